@@ -1,0 +1,11 @@
+# Two commands: `make play` and `make test`. They need only Python 3.11 or newer with pip: no root, no database.
+# All the work is in dev.py; without make, `python3 dev.py play` does the same. Options: make play ARGS="--help"
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+DEV := $(or $(PYTHON),python3) dev.py
+
+.PHONY: help setup play test lint bench golden leaks lock wheel clean
+help:
+	@$(DEV) --help
+setup play test lint bench golden leaks lock wheel clean:
+	@$(DEV) $@ $(ARGS)

@@ -1,0 +1,298 @@
+#!/usr/bin/env python3
+"""Set up, play and test Gloaming: `python3 dev.py play`. Standard library only; the Makefile is a thin cover over this file.
+
+Packages go into .venv, at the versions and hashes of requirements/*.txt, put there by uv. uv itself comes from `pip --target`,
+which works as root or not, on an externally managed Python, and without the venv module. Where uv cannot serve, pip does the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = ROOT / ".tools"
+CACHE = ROOT / ".cache"
+REQUIREMENTS = ROOT / "requirements"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+OLDEST = (3, 11)
+
+
+class Trouble(Exception):
+    """Something went wrong that the user can mend; the message says how."""
+
+
+# -- running things
+
+
+def environment() -> dict[str, str]:
+    env = dict(os.environ)
+    env.pop("VIRTUAL_ENV", None)
+    env.pop("PYTHONHOME", None)
+    env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', os.defpath)}"
+    env["UV_PYTHON_DOWNLOADS"] = "never"  # uv would look for a Python of its own outside
+    env["PIP_ROOT_USER_ACTION"] = "ignore"
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    env.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
+    if not os.access(Path.home(), os.W_OK):
+        env.setdefault("UV_CACHE_DIR", str(CACHE / "uv"))
+    return env
+
+
+def run(*command: str | Path) -> int:
+    return subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(), check=False).returncode
+
+
+def quietly(*command: str | Path) -> str | None:
+    """Run a command; None when it went well, otherwise what it had to say."""
+    words = [str(part) for part in command]
+    try:
+        done = subprocess.run(words, cwd=ROOT, env=environment(), check=False, capture_output=True, text=True)
+    except OSError as error:
+        return f"{words[0]}: {error}"
+    if done.returncode == 0:
+        return None
+    return (done.stderr + done.stdout).strip() or f"{words[0]}: exit {done.returncode}"
+
+
+@contextlib.contextmanager
+def progress(what: str) -> Iterator[None]:
+    print(f"{what} ...", end="", flush=True)
+    begun = time.monotonic()
+    try:
+        yield
+    except BaseException:
+        print(" failed", flush=True)
+        raise
+    print(f" {time.monotonic() - begun:.1f} s", flush=True)
+
+
+# -- set-up, skipped where a stamp says that it is done
+
+
+def key(*files: Path) -> str:
+    """What a set-up depends on: the files, this Python, and the place of the checkout (scripts in .venv name it)."""
+    digest = hashlib.sha256(f"{ROOT}\n{sys.version_info[:2]}\n".encode())
+    for file in files:
+        digest.update(file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def find_uv() -> Path | None:
+    """The pinned uv, installed at need; one on the PATH as a second choice."""
+    uv = TOOLS / "bin" / ("uv.exe" if WINDOWS else "uv")
+    pins = REQUIREMENTS / "uv.txt"
+    stamp, wanted = TOOLS / ".stamp", key(pins)
+    if uv.exists() and is_fresh(stamp, wanted):
+        return uv
+    with progress("Fetching the installer (uv)"):
+        options = ["--quiet", "--require-hashes", "--upgrade", "--target", str(TOOLS)]
+        trouble = quietly(sys.executable, "-m", "pip", "install", *options, "-r", pins)
+    if trouble is None:
+        stamp.write_text(wanted)
+        return uv
+    other = shutil.which("uv")
+    if other is None and importlib.util.find_spec("pip") is None:
+        raise Trouble("This Python has no pip. Try: python3 -m ensurepip, or on Debian: apt install python3-pip")
+    print(f"  not to be had; using {other or 'pip'} instead")
+    return Path(other) if other else None
+
+
+def make_venv(uv: Path | None) -> None:
+    with progress(f"Making .venv (Python {sys.version_info[0]}.{sys.version_info[1]})"):
+        shutil.rmtree(VENV, ignore_errors=True)
+        # uv's needs no venv module; Python's own is the second choice
+        said = quietly(uv, "venv", "--quiet", "--python", sys.executable, VENV) if uv else "no uv"
+        if said is not None:
+            said = quietly(sys.executable, "-m", "venv", "--without-pip", VENV)
+        if said is not None:
+            raise Trouble(f"{said}\n\n.venv could not be made. On Debian: apt install python3-venv python3-pip")
+
+
+def install(uv: Path | None, *what: str | Path) -> None:
+    said = quietly(uv, "pip", "install", "--quiet", "--python", PYTHON, *what) if uv else "not there"
+    if said is None:
+        return
+    # pip knows indexes that uv does not read (pip.conf)
+    also = quietly(sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", *what)
+    if also is not None:
+        raise Trouble(
+            f"uv: {said}\n\npip: {also}\n\nThe packages could not be installed. Is there a network? Behind a mirror, set"
+            " UV_DEFAULT_INDEX (for uv) or PIP_INDEX_URL (for pip) to its address and try again."
+        )
+
+
+def set_up(level: str = "run") -> None:
+    """Bring .venv to a level: `run` to play, `dev` to test as well (dev.txt holds all that run.txt does)."""
+    pins = {name: REQUIREMENTS / f"{name}.txt" for name in ("run", "dev")}
+    keys = {name: key(ROOT / "pyproject.toml", file) for name, file in pins.items()}
+    if PYTHON.exists() and is_fresh(VENV / f".{level}", keys[level]):
+        return
+    uv = find_uv()
+    if not PYTHON.exists() or not is_fresh(VENV / ".place", key()):
+        make_venv(uv)
+        (VENV / ".place").write_text(key())
+    with progress("Installing what the game needs" if level == "run" else "Installing what the tests need"):
+        install(uv, "--require-hashes", "-r", pins[level])
+        install(uv, "--no-deps", "-e", ROOT)
+    for name in ("run", "dev") if level == "dev" else ("run",):
+        (VENV / f".{name}").write_text(keys[name])
+
+
+# -- commands
+
+
+def setup(args: list[str]) -> int:
+    """prepare .venv for playing (`setup dev`: for testing too)"""
+    set_up("dev" if "dev" in args else "run")
+    print(f"Ready: {(BIN / 'gloaming').relative_to(ROOT)}")
+    return 0
+
+
+def play(args: list[str]) -> int:
+    """set up and play a game in this terminal"""
+    set_up()
+    return run(BIN / "gloaming", "play", *args)
+
+
+def checked(checks: dict[str, list[str | Path]]) -> int:
+    """Run every check, even after one has failed, and name those that failed."""
+    failed: list[str] = []
+    for name, command in checks.items():
+        print(f"-- {name}", flush=True)
+        if run(*command):
+            failed.append(name)
+    print(f"-- failed: {', '.join(failed)}" if failed else "-- all is well", flush=True)
+    return 1 if failed else 0
+
+
+LINT: dict[str, list[str | Path]] = {
+    "ruff check": [BIN / "ruff", "check", "--quiet"],
+    "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
+    "mypy": [BIN / "mypy"],
+    "layers": [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"],
+}
+
+
+def lint(args: list[str]) -> int:
+    """the checks of `test` that run no game (`lint fix`: mend what can be mended)"""
+    set_up("dev")
+    if "fix" in args:
+        run(BIN / "ruff", "check", "--quiet", "--fix")
+        run(BIN / "ruff", "format", "--quiet")
+    return checked(LINT)
+
+
+def test(args: list[str]) -> int:
+    """lint, types, layers and tests; further words go to pytest"""
+    set_up("dev")
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "2", "--dist", "worksteal", *args]
+    return checked({**LINT, "pytest": pytest})
+
+
+def bench(args: list[str]) -> int:
+    """measure the engine (`gloaming bench`)"""
+    set_up("dev")
+    return run(BIN / "gloaming", "bench", *args)
+
+
+def golden(args: list[str]) -> int:
+    """write the golden playthroughs anew; read the diff before you commit it"""
+    set_up("dev")
+    return run(PYTHON, "-m", "tests.golden", *args)
+
+
+def leaks(args: list[str]) -> int:
+    """the two-worlds test, on its own: does any seat learn what it must not?"""
+    set_up("dev")
+    return run(PYTHON, "-m", "tests.conformance.two_worlds", *args)
+
+
+def lock(args: list[str]) -> int:
+    """pin the newest versions that pyproject.toml allows (`lock --upgrade`)"""
+    uv = find_uv()
+    if uv is None:
+        raise Trouble("Locking needs uv. Install it (pip install uv) and try again.")
+    compile_: list[str | Path] = [
+        uv,
+        "pip",
+        "compile",
+        "--quiet",
+        "--universal",
+        "--python-version",
+        ".".join(map(str, OLDEST)),
+    ]
+    compile_ += ["--generate-hashes", "--no-annotate", "--custom-compile-command", "make lock"]
+    dev = [f"--group={name}" for name in ("test", "lint", "bench")]
+    plans: dict[str, list[str]] = {
+        "uv": ["--group=uv"],
+        "run": ["pyproject.toml"],
+        "dev": ["pyproject.toml", *dev, "-c", "requirements/run.txt"],
+    }
+    for name, sources in plans.items():
+        if run(*compile_, *sources, "-o", f"requirements/{name}.txt", *args):
+            raise Trouble(f"requirements/{name}.txt could not be locked; uv says why, above.")
+        if "://" in (REQUIREMENTS / f"{name}.txt").read_text():
+            raise Trouble(f"requirements/{name}.txt names an address. Pins must hold on every mirror: take it out.")
+    return 0
+
+
+def wheel(args: list[str]) -> int:
+    """build the wheel and the source archive into dist/"""
+    uv = find_uv()
+    if uv is None:
+        raise Trouble("Building needs uv. Install it (pip install uv) and try again.")
+    return run(uv, "build", "--quiet", "--python", sys.executable, *args)
+
+
+def clean(_args: list[str]) -> int:
+    """remove everything that these commands made"""
+    for place in (VENV, TOOLS, CACHE, ROOT / "dist"):
+        shutil.rmtree(place, ignore_errors=True)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    command.__name__: command for command in (setup, play, test, lint, bench, golden, leaks, lock, wheel, clean)
+}
+
+
+def main() -> int:
+    if sys.version_info < OLDEST:
+        print(f"Gloaming needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        print("Name another: make PYTHON=python3.12 play   or   python3.12 dev.py play", file=sys.stderr)
+        return 2
+    about = "\n".join(f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="dev.py", epilog=f"commands:\n{about}", formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="command")
+    parser.add_argument("args", nargs=argparse.REMAINDER, help="handed to the command")
+    chosen = parser.parse_args()
+    try:
+        return COMMANDS[chosen.command](chosen.args)
+    except Trouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

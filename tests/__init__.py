@@ -1,0 +1,1 @@
+"""The tests of Gloaming; the folders mirror src/gloaming."""

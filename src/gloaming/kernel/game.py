@@ -1,0 +1,193 @@
+"""The game: a flat state, the agenda that drives it, and the only ways to change it."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, ClassVar, Self, TypeVar
+
+import msgspec
+
+from gloaming.kernel.dice import digest, permuted
+from gloaming.kernel.errors import FlowError, NotAsked, NotOffered
+from gloaming.kernel.events import Event
+from gloaming.kernel.rules import Rulebook
+from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.values import Seat, Value
+
+T = TypeVar("T")
+
+
+class Game(msgspec.Struct, eq=False):
+    """One game at one moment. A game of a kind adds its own fields: lists, dicts and scalars of immutable values.
+
+    Rules write `game.at[seat] = place`; they never change a value in place, so a clone copies one level deep."""
+
+    shared: ClassVar[tuple[str, ...]] = ("book", "options")
+    """Fields that follow from the table's options; they are neither copied nor saved."""
+
+    book: Rulebook
+    options: Any
+    key: bytes
+    rolled: int = 0
+    agenda: list[Step] = []
+    journal: list[Event] = []
+    questions: int = 0
+    asking: Question | None = None
+    choices: dict[Seat, tuple[Option, ...]] = {}
+    answers: dict[Seat, Option] = {}
+    mark: int = 0
+    """Where on the agenda the present step's own plans go: above what waited before it."""
+
+    # What rules do
+
+    def do(self, *steps: Step) -> None:
+        """Schedule steps, in reading order, ahead of what already waits."""
+        if self.asking is not None:
+            raise FlowError(f"{type(self.asking).__name__} was asked already: a question comes last\n{self.plan()}")
+        mark = self.mark
+        self.agenda[mark:mark] = steps[::-1]
+
+    def record(self, event: Event) -> None:
+        """Note what happened, and let content react to it."""
+        if self.asking is not None:
+            raise FlowError(f"{type(self.asking).__name__} was asked already: {event} comes too late")
+        self.journal.append(event)
+        reactions = self.book.reactions.get(type(event))
+        if reactions:
+            for react in reactions:
+                react(self, event)
+
+    def ask(self, question: Question) -> None:
+        """Put a question. If it turns out that nobody has anything to answer, it is answered at once."""
+        if self.asking is not None:
+            raise FlowError(f"{type(question).__name__} was asked while {type(self.asking).__name__} waits")
+        choices = question.asks(self)
+        if choices:
+            self.questions += 1
+            self.asking = question
+            self.choices = choices
+        else:
+            question.answered(self, {})
+
+    def abandon(self) -> None:
+        """Forget everything that was planned: the game ends here."""
+        self.agenda.clear()
+        self.mark = 0
+
+    # Chance
+
+    def roll(self, sides: int) -> int:
+        self.rolled += 1
+        return digest(self.key, self.rolled) % sides
+
+    def shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
+        self.rolled += 1
+        return permuted(cards, digest(self.key, self.rolled))
+
+    # What the table does
+
+    @property
+    def over(self) -> bool:
+        return self.asking is None and not self.agenda
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Who has still to answer. Everybody may know it."""
+        return tuple(seat for seat in self.choices if seat not in self.answers)
+
+    def start(self, *steps: Step) -> Self:
+        self.do(*steps)
+        self._go_on()
+        return self
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Take one seat's answer; when the last one is in, the question is settled and the game goes on."""
+        offered = self.choices.get(seat)
+        if offered is None or seat in self.answers:
+            raise NotAsked(self._why_not_asked(seat))
+        if option not in offered:
+            raise NotOffered(f"{option} is not offered; choose one of: {', '.join(map(str, offered))}.")
+        answers = self.answers
+        answers[seat] = option
+        if len(answers) == len(self.choices):
+            question = self.asking
+            assert question is not None
+            self.asking, self.choices, self.answers = None, {}, {}
+            self.mark = len(self.agenda)
+            question.answered(self, answers)
+            self._go_on()
+
+    def journal_of(self, seat: Seat | None) -> tuple[Event, ...]:
+        """The journal as this seat saw it: its memory."""
+        return tuple([seen for event in self.journal if (seen := event.seen_by(seat)) is not None])
+
+    def clone(self) -> Self:
+        """An independent copy. It has the same dice; a search takes `fork` instead."""
+        return typing.cast(Self, _cloner(type(self))(self))
+
+    def fork(self, key: bytes) -> Self:
+        """A copy with other dice, so that thinking ahead neither foretells nor disturbs the real ones."""
+        copy = self.clone()
+        copy.key, copy.rolled = key, 0
+        return copy
+
+    def plan(self) -> str:
+        """The agenda in words, next step first."""
+        return "\n".join(map(repr, reversed(self.agenda))) or "nothing is planned"
+
+    def _go_on(self) -> None:
+        agenda, replacements = self.agenda, self.book.replacements
+        while agenda and self.asking is None:
+            step = agenda.pop()
+            self.mark = len(agenda)
+            if type(step) in replacements:
+                self._replaced(step, replacements[type(step)])
+            else:
+                step.run(self)
+
+    def _replaced(self, step: Step, replacements: list[Callable[..., None]]) -> None:
+        def proceed() -> None:
+            if rest:
+                rest.pop()(self, step, proceed)
+            else:
+                step.run(self)
+
+        rest = replacements[:]
+        proceed()
+
+    def _why_not_asked(self, seat: Seat) -> str:
+        if self.over:
+            return "The game is over; nothing is asked any more."
+        if seat in self.answers:
+            return "You have answered already; wait for the others."
+        return "You are not asked anything now; wait for your turn."
+
+
+def state_fields(kind: type[Game]) -> tuple[str, ...]:
+    """The fields that make up the state, without those that follow from the options."""
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.shared)
+
+
+@cache
+def _cloner(kind: type[Game]) -> Callable[[Game], Game]:
+    """Write the clone function of this kind of game from its fields."""
+    hints = typing.get_type_hints(kind)
+    copies = []
+    for name in kind.__struct_fields__:
+        origin = typing.get_origin(hints[name])
+        is_value = (
+            origin is None and isinstance(hints[name], type) and issubclass(hints[name], (Value, str, int, bytes))
+        )
+        if origin is list:
+            copies.append(f"{name}=g.{name}[:]")
+        elif origin is dict:
+            copies.append(f"{name}=g.{name}.copy()")
+        elif name in kind.shared or is_value or origin is not None:
+            copies.append(f"{name}=g.{name}")
+        else:
+            raise TypeError(f"{kind.__name__}.{name}: a state holds lists, dicts and immutable values only")
+    scope: dict[str, Any] = {"kind": kind}
+    exec(f"def clone(g): return kind({', '.join(copies)})", scope)
+    return typing.cast(Callable[[Game], Game], scope["clone"])

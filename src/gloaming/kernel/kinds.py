@@ -1,0 +1,131 @@
+"""What a game tells the kernel about itself, and what every user of the kernel may ask of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from hashlib import sha256
+from types import ModuleType
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions, NotOffered
+from gloaming.kernel.events import Event
+from gloaming.kernel.game import Game, state_fields
+from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.values import Codebook, Coded, Seat, Value
+
+ValueT = TypeVar("ValueT", bound=Value)
+
+
+def kinds_in(base: type[ValueT], *rooms: ModuleType) -> tuple[type[ValueT], ...]:
+    """All concrete kinds of options, events or steps that these modules define."""
+    found = []
+    for room in rooms:
+        for thing in vars(room).values():
+            if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == room.__name__:
+                if issubclass(thing, Coded) and not thing.code:
+                    continue  # a base for others
+                found.append(thing)
+    return tuple(found)
+
+
+class GameKind:
+    """One game of the house: its name, its rules' version, and the functions that start it and look at it."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        rules_version: int,
+        game: type[Game],
+        options: type[Value],
+        rooms: tuple[ModuleType, ...],
+        begin: Callable[[Any, bytes], Any],
+        adopt: Callable[[Any, bytes], Any],
+        view: Callable[[Any, Seat | None], Any],
+        determinise: Callable[[Any, Dice], Any],
+        outcome: Callable[[Any], Any],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        """Raised when behaviour changes, not for a change of wording, order or speed."""
+        self.game = game
+        self.options = options
+        self.steps = kinds_in(Step, *rooms)
+        self.events = kinds_in(Event, *rooms)
+        self.answers = kinds_in(Option, *rooms)
+        self.begin = begin
+        """(options, key) -> a game that has been set up and asks its first question."""
+        self.adopt = adopt
+        """(options, key) -> an empty game of these options, to be filled from a snapshot."""
+        self.view = view
+        self.determinise = determinise
+        """(view, dice) -> a game that this view cannot tell from the true one."""
+        self.outcome = outcome
+        """(game) -> who won and why, once it is over."""
+
+    # Codes
+
+    @cached_property
+    def answer_codes(self) -> Codebook[Option]:
+        return Codebook(self.answers)
+
+    @cached_property
+    def event_codes(self) -> Codebook[Event]:
+        return Codebook(self.events)
+
+    def read_answer(self, code: str) -> Option:
+        try:
+            return self.answer_codes.read(code)
+        except ValueError as fault:
+            raise NotOffered(f"I cannot read this answer: {fault}.") from fault
+
+    # Options
+
+    def write_options(self, options: Value) -> bytes:
+        return msgspec.json.encode(options)
+
+    def read_options(self, raw: Any) -> Value:
+        try:
+            return msgspec.convert(raw, self.options)
+        except msgspec.ValidationError as fault:
+            raise BadOptions(f"These options are not understood: {fault}.") from fault
+
+    # Snapshots: the state as JSON, in the middle of any question
+
+    @cached_property
+    def _fields(self) -> tuple[str, ...]:
+        return tuple(name for name in state_fields(self.game) if name != "choices")  # worked out anew
+
+    @cached_property
+    def _snapshot(self) -> type[msgspec.Struct]:
+        any_of: Any = Union  # the kinds are known at run time only
+        special: dict[str, Any] = {
+            "agenda": list[any_of[self.steps]],
+            "journal": list[any_of[self.events]],
+            "asking": any_of[(*[step for step in self.steps if issubclass(step, Question)], None)],
+            "answers": dict[int, any_of[self.answers]],
+        }
+        fields = {field.name: field.type for field in msgspec.structs.fields(self.game)} | special
+        return msgspec.defstruct("Snapshot", [(name, fields[name]) for name in self._fields])
+
+    def save(self, game: Game) -> bytes:
+        """The whole state as JSON. The options and the rules go with the record, not with it."""
+        return msgspec.json.encode(self._snapshot(*[getattr(game, name) for name in self._fields]))
+
+    def load(self, options: Value, snapshot: bytes) -> Any:
+        saved = msgspec.json.decode(snapshot, type=self._snapshot)
+        game: Game = self.adopt(options, b"")
+        for name in self._fields:
+            setattr(game, name, getattr(saved, name))
+        if game.asking is not None:
+            game.choices = game.asking.asks(game)
+        return game
+
+    def state_hash(self, game: Game) -> str:
+        return sha256(self.save(game)).hexdigest()[:16]

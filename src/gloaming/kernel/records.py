@@ -1,0 +1,162 @@
+"""Records: one text holds a whole game. The answers are the truth; the state can always be played again from them.
+
+The first line is the head: what was played, under which rules and options, the seed and the commitment to it.
+Then one line an answer, with a hash of the state that it led to; the last line says how the game ended."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel.dice import KEY_BYTES
+from gloaming.kernel.errors import BadRecord, Refused
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat, Value
+
+FORMAT = 1
+MINIMUM_SEED = 16
+"""128 bits."""
+
+
+class Head(msgspec.Struct, frozen=True, omit_defaults=True):
+    gloaming: int
+    game: str
+    rules: int
+    options: Any
+    commitment: str
+    seed: str
+    names: tuple[str, ...] = ()
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    seat: Seat
+    code: str
+    state: str
+
+
+class End(msgspec.Struct, frozen=True):
+    end: Any
+
+
+class Record(msgspec.Struct, frozen=True):
+    head: Head
+    answers: tuple[Answer, ...]
+    end: Any = None
+
+
+def commitment(kind: GameKind, options: Value, seed: bytes) -> str:
+    """Published at the start: it binds the host to the seed without showing it."""
+    said = b"gloaming/%s/%d/" % (kind.name.encode(), kind.rules_version) + kind.write_options(options)
+    return hmac.new(seed, said, "sha256").hexdigest()
+
+
+class Match:
+    """A game together with its record."""
+
+    def __init__(self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = ()) -> None:
+        if len(seed) < MINIMUM_SEED:
+            raise BadRecord(f"A seed needs at least {MINIMUM_SEED * 8} random bits; this one has {len(seed) * 8}.")
+        self.kind = kind
+        self.head = Head(
+            gloaming=FORMAT,
+            game=kind.name,
+            rules=kind.rules_version,
+            options=msgspec.to_builtins(options),
+            commitment=commitment(kind, options, seed),
+            seed=seed.hex(),
+            names=names,
+        )
+        self.game: Any = kind.begin(options, seed[:KEY_BYTES])
+        self.answers: list[Answer] = []
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        self.game.answer(seat, option)
+        self.answers.append(Answer(seat, str(option), self.kind.state_hash(self.game)))
+
+    @property
+    def record(self) -> Record:
+        end = msgspec.to_builtins(self.kind.outcome(self.game)) if self.game.over else None
+        return Record(self.head, tuple(self.answers), end)
+
+
+def write(record: Record) -> str:
+    lines: list[Any] = [record.head, *record.answers]
+    if record.end is not None:
+        lines.append(End(record.end))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def read(text: str, source: str = "This file") -> Record:
+    """Read a record, or say in one sentence what is wrong with it."""
+    lines = text.split("\n")
+    try:
+        head = msgspec.json.decode(lines[0], type=Head)
+        seed = bytes.fromhex(head.seed)
+    except (msgspec.DecodeError, ValueError) as fault:
+        raise BadRecord(
+            f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
+        ) from fault
+    if head.gloaming != FORMAT:
+        raise BadRecord(
+            f"{source} has format {head.gloaming}, and this version reads format {FORMAT}; update Gloaming."
+        )
+    if len(seed) < MINIMUM_SEED:
+        raise BadRecord(f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed.")
+    if lines[-1] != "":
+        raise BadRecord(f"{source} breaks off in the middle of line {len(lines)}; take a complete copy.")
+    return Record(head, *_body(lines[1:-1], source))
+
+
+def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
+    answers: list[Answer] = []
+    for number, line in enumerate(lines, start=2):
+        try:
+            if line.startswith("{"):
+                end = msgspec.json.decode(line, type=End).end
+                if number - 1 != len(lines):
+                    raise BadRecord(f"{source} goes on after its end in line {number}; take an unchanged copy.")
+                return tuple(answers), end
+            answers.append(msgspec.json.decode(line, type=Answer))
+        except msgspec.DecodeError as fault:
+            raise BadRecord(f"{source} is damaged in line {number}; take an unchanged copy.") from fault
+    return tuple(answers), None
+
+
+def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
+    """Play a record again, checking commitment and every state, and go on where it stopped."""
+    *_, match = replay(kind, record, source)
+    return match
+
+
+def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterator[Match]:
+    """The match after each answer, the opening first. Everything is checked on the way."""
+    head = record.head
+    if head.rules != kind.rules_version:
+        raise BadRecord(
+            f"{source} was played under version {head.rules} of the rules of {kind.title}, "
+            f"and this is version {kind.rules_version}; replay it with the Gloaming that wrote it."
+        )
+    options = kind.read_options(head.options)
+    seed = bytes.fromhex(head.seed)
+    if not hmac.compare_digest(commitment(kind, options, seed), head.commitment):
+        raise BadRecord(f"{source} does not keep its promise: the seed or the options are not those committed to.")
+    match = Match(kind, options, seed, head.names)
+    yield match
+    for number, given in enumerate(record.answers, start=1):
+        _answer_again(match, given, f"{source}, answer {number}")
+        yield match
+    if record.end is not None and record.end != match.record.end:
+        raise BadRecord(f"{source} claims another end than the game it tells; take an unchanged copy.")
+
+
+def _answer_again(match: Match, given: Answer, where: str) -> None:
+    try:
+        match.answer(given.seat, match.kind.read_answer(given.code))
+    except Refused as fault:
+        raise BadRecord(f"{where}: seat {given.seat} could not answer {given.code}; the record was changed.") from fault
+    if match.answers[-1].state != given.state:
+        raise BadRecord(f"{where}: the state after {given.code} is not the recorded one; the record was changed.")

@@ -1,0 +1,106 @@
+"""Rule points, and the three verbs by which content changes them: modifies, on, instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from gloaming.kernel.events import Event
+from gloaming.kernel.steps import Step
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Rule(Generic[P, R]):
+    """A sentence of the rulebook that content may change. A call asks the rule, then every module of the table's book."""
+
+    def __init__(self, text: Callable[P, R]) -> None:
+        self.text = text
+        self.__name__ = text.__name__
+        self.__doc__ = text.__doc__
+        code = text.__code__
+        self.parameters = code.co_varnames[: code.co_argcount]
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        value = self.text(*args, **kwargs)
+        game: Any = args[0]
+        changes = game.book.changes.get(self)
+        if changes:
+            for change in changes:
+                value = change(value, *args, **kwargs)
+        return value
+
+    def __repr__(self) -> str:
+        return f"rule {self.__name__}"
+
+
+def rule(text: Callable[P, R]) -> Rule[P, R]:
+    """Make a plain, pure function of (game, …) a rule point."""
+    return Rule(text)
+
+
+class Module:
+    """A piece of content: an expansion, a role, a token. It collects what it changes; a Rulebook puts it to use."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.changes: list[tuple[Rule[..., Any], Callable[..., Any]]] = []
+        self.reactions: list[tuple[type[Event], Callable[..., None]]] = []
+        self.replacements: list[tuple[type[Step], Callable[..., None]]] = []
+
+    def modifies(self, *points: Rule[..., Any]) -> Callable[[F], F]:
+        """The decorated function takes the rule's value first and returns the changed one."""
+
+        def register(change: F) -> F:
+            self.changes.extend((point, self.bind_change(point, change)) for point in points)
+            return change
+
+        return register
+
+    def on(self, *kinds: type[Event]) -> Callable[[F], F]:
+        """The decorated function reacts to a fact, whatever its cause. It only schedules."""
+
+        def register(reaction: F) -> F:
+            self.reactions.extend((kind, self.bind_reaction(kind, reaction)) for kind in kinds)
+            return reaction
+
+        return register
+
+    def instead(self, *kinds: type[Step]) -> Callable[[F], F]:
+        """The decorated function stands in for a step; it may call `proceed()` to let the step happen after all."""
+
+        def register(replacement: F) -> F:
+            self.replacements.extend((kind, self.bind_replacement(kind, replacement)) for kind in kinds)
+            return replacement
+
+        return register
+
+    # How content is bound to its holder is the game's affair; a plain module has none.
+
+    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
+        return change
+
+    def bind_reaction(self, kind: type[Event], reaction: Callable[..., Any]) -> Callable[..., Any]:
+        return reaction
+
+    def bind_replacement(self, kind: type[Step], replacement: Callable[..., Any]) -> Callable[..., Any]:
+        return replacement
+
+
+class Rulebook:
+    """The modules of one table, composed once, in their order, from public options only."""
+
+    def __init__(self, modules: Iterable[Module] = ()) -> None:
+        self.modules = tuple(modules)
+        self.changes: dict[Rule[..., Any], list[Callable[..., Any]]] = {}
+        self.reactions: dict[type[Event], list[Callable[..., None]]] = {}
+        self.replacements: dict[type[Step], list[Callable[..., None]]] = {}
+        for module in self.modules:
+            for point, change in module.changes:
+                self.changes.setdefault(point, []).append(change)
+            for kind, reaction in module.reactions:
+                self.reactions.setdefault(kind, []).append(reaction)
+            for step, replacement in module.replacements:
+                self.replacements.setdefault(step, []).append(replacement)

@@ -1,0 +1,59 @@
+"""Steps: the unit of flow. The agenda is a stack of them; each runs once, and may put one question, last."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gloaming.kernel.values import Coded, Seat, Value
+
+
+class Option(Coded):
+    """One answer to a question. Reads after "I …"."""
+
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """The fields that stay between the chooser and the table, such as the face of a card laid face down."""
+
+    confirm: ClassVar[bool] = False
+    """Whether a person should be asked twice, because it cannot be taken back and weighs heavily."""
+
+
+class Step(Value):
+    """What is to happen next. Its fields hold public facts only: the agenda itself is no secret."""
+
+    def run(self, game: Any) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does nothing")
+
+
+class Question(Step):
+    """A step that asks. To ask is to wait: the answers come in one by one and stay sealed until all are there."""
+
+    clause: ClassVar[str] = ""
+    """The rule behind the question, shown to whoever wants to know why it is asked."""
+
+    def run(self, game: Any) -> None:
+        game.ask(self)
+
+    def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
+        """Who is asked, and what each may answer. Must change nothing: it is worked out anew after a reload."""
+        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+
+    def answered(self, game: Any, answers: dict[Seat, Any]) -> None:
+        raise NotImplementedError(f"{type(self).__name__} hears nothing")
+
+
+class Choice(Question):
+    """A question to one seat."""
+
+    seat: Seat
+
+    def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
+        return {self.seat: self.options(game)}
+
+    def answered(self, game: Any, answers: dict[Seat, Any]) -> None:
+        self.chosen(game, answers[self.seat])
+
+    def options(self, game: Any) -> tuple[Option, ...]:
+        raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def chosen(self, game: Any, option: Any) -> None:
+        raise NotImplementedError(f"{type(self).__name__} hears nothing")

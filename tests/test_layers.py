@@ -1,0 +1,109 @@
+"""Imports flow one way, the rules are pure, and the kernel knows no game. By parsing the sources: nothing is imported here."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+PACKAGE = SOURCE / "gloaming"
+
+# Who may import whom, beside itself. A new folder in src/gloaming has to find its place here.
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "clauses": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "lab": {"kernel", "games", "bots"},
+    "env": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "lab", "env", "clauses"},
+    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses"},
+}
+PURE = {"kernel", "games"}
+IMPURE_MODULES = {
+    *(
+        "asyncio",
+        "datetime",
+        "glob",
+        "http",
+        "importlib",
+        "io",
+        "logging",
+        "os",
+        "pathlib",
+        "random",
+        "secrets",
+        "shutil",
+    ),
+    *("socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
+}
+IMPURE_CALLS = {"breakpoint", "input", "open", "print"}
+LOADS_PACKAGE_DATA = {"gloaming.games.cultists.board": {"importlib"}}
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def layer_of(module: str) -> str:
+    """`gloaming.games.cultists` -> `games`; the package itself -> ''."""
+    return [*module.split("."), ""][1]
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}:{node.lineno}: a relative import"
+            assert node.module
+            yield node.module
+            if node.module == "gloaming":
+                yield from (f"gloaming.{alias.name}" for alias in node.names)
+
+
+def calls(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+def in_layers(layers: set[str]) -> list[Path]:
+    return [file for file in FILES if layer_of(module_name(file)) in layers]
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_name)
+def test_imports_flow_one_way(file: Path) -> None:
+    layer = layer_of(module_name(file))
+    wanted = {layer_of(module) for module in imports(file) if module.split(".")[0] == "gloaming"}
+    if layer:
+        assert layer in MAY_IMPORT, f"{layer} has no place among the layers yet"
+        assert wanted - MAY_IMPORT[layer] - {layer, ""} == set()
+    else:
+        assert wanted <= {"", "kernel"}
+
+
+@pytest.mark.parametrize("file", in_layers(PURE), ids=module_name)
+def test_the_rules_are_pure(file: Path) -> None:
+    allowed = LOADS_PACKAGE_DATA.get(module_name(file), set())
+    assert {module.split(".")[0] for module in imports(file)} & IMPURE_MODULES <= allowed
+    assert set(calls(file)) & IMPURE_CALLS == set()
+
+
+@pytest.mark.parametrize("file", in_layers({"kernel"}), ids=module_name)
+def test_the_kernel_knows_no_game(file: Path) -> None:
+    games = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir() and folder.name[0] not in "_."}
+    text = file.read_text(encoding="utf-8").lower()
+    assert {name for name in games | {"cultist", "invasion"} if name in text} == set()
+
+
+@pytest.mark.parametrize("game", ["cultists", "invasion"])
+def test_games_do_not_know_each_other(game: str) -> None:
+    for file in FILES:
+        if module_name(file).startswith(f"gloaming.games.{game}"):
+            others = {m for m in imports(file) if m.startswith("gloaming.games.")} - {f"gloaming.games.{game}"}
+            assert all(other.startswith(f"gloaming.games.{game}.") for other in others), file

@@ -1,0 +1,6 @@
+"""The games of the house."""
+
+from gloaming.games.cultists import CULTISTS
+from gloaming.kernel.kinds import GameKind
+
+GAMES: dict[str, GameKind] = {kind.name: kind for kind in (CULTISTS,)}

@@ -1,0 +1,57 @@
+"""Cultists: Among Cultists by its rulebook, unofficial. Everything the kernel has to know of it."""
+
+from gloaming.games.cultists import (
+    automa,
+    checks,
+    deaths,
+    encounters,
+    events,
+    movement,
+    night,
+    rooms,
+    rounds,
+    setup,
+    victory,
+    voting,
+)
+from gloaming.games.cultists.actions import (
+    check_room,
+    check_state,
+    close_portal,
+    fight_cultist,
+    fill_room,
+    initiate_vote,
+    passing,
+    restart_power,
+    scare_fishman,
+    secure_hallway,
+    use_camera,
+)
+from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles import assassin
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tokens import broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors
+from gloaming.games.cultists.view import view
+from gloaming.games.cultists.worlds import determinise
+from gloaming.kernel.kinds import GameKind
+
+CULTISTS = GameKind(
+    name="cultists",
+    title="Cultists",
+    rules_version=1,
+    game=Cultists,
+    options=Options,
+    rooms=(
+        events, setup, night, rounds, movement, encounters, checks, deaths, rooms, voting, victory, automa,
+        check_state, secure_hallway, fight_cultist, scare_fishman, fill_room, check_room, initiate_vote, use_camera,
+        restart_power, close_portal, passing, assassin,
+        broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors,
+    ),
+    begin=setup.begin,
+    adopt=setup.adopt,
+    view=view,
+    determinise=determinise,
+    outcome=victory.outcome,
+)  # fmt: skip
+
+__all__ = ["CULTISTS", "Options"]

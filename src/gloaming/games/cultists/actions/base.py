@@ -1,0 +1,43 @@
+"""What an action is: an answer on an Action turn, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.rules import blocked, linked, on_route
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+
+class Action(Option):
+    """Laid out like the rulebook: the clause, the requirement (`offered`), the effect (`perform`)."""
+
+    clause: ClassVar[str] = ""
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        """The ways in which this seat may use the action now."""
+        return ()
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does nothing")
+
+
+def may_act_here(game: Cultists, seat: Seat, place: Place) -> bool:
+    """AC-ACT-GEN-03, -04: standing in this very Room, no Cultist token in it, and its colour on the Route."""
+    return game.at[seat] == place and not blocked(game, place) and on_route(game, seat, place)
+
+
+def decks_in_reach(game: Cultists, seat: Seat, checking: bool) -> list[Place]:
+    """The Rooms on whose decks this seat may act: its own and, through Secret Doors, those of the same colour.
+
+    A Cultist token stops those who stand in its Room, and any action on its deck (AC-ACT-GEN-04)."""
+    here = game.at[seat]
+    if here not in game.board.rooms or blocked(game, here) or not on_route(game, seat, here):
+        return []
+    if not checking and game.options.secret_doors_actions == "check_room_only":
+        return [here]
+    return [room for room in linked(game, here) if not blocked(game, room)]

@@ -1,0 +1,103 @@
+"""Close the Portal (AC-ACT-POR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gloaming.games.cultists.actions.base import Action, may_act_here
+from gloaming.games.cultists.events import HelpAsked, HelpRefused, PortalClosed, PortalTouched
+from gloaming.games.cultists.rules import may_use_special_rooms
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.victory import CountPoints
+from gloaming.kernel.steps import Choice, Option
+from gloaming.kernel.values import Seat
+
+
+def hands_at_the_portal(game: Cultists) -> list[Seat]:
+    """AC-ACT-POR-01, RQ-78: the living in the green Room, and a Super Ghost there."""
+    green = game.board.green
+    return [seat for seat in game.people() if game.at[seat] == green and could_help(game, seat)]
+
+
+def could_help(game: Cultists, seat: Seat) -> bool:
+    """As far as all can see: a Ghost helps only if its Role is shown to allow it."""
+    return not game.ghost[seat] or may_use_special_rooms(game, seat)
+
+
+class ClosePortal(Action):
+    """Two must each spend the action of the same round in the green Room; with the second one the Portal closes."""
+
+    code: ClassVar[str] = "close"
+    clause: ClassVar[str] = "AC-ACT-POR-01"
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        if game.portal != "open" or game.options.portal_close != "two_actions":
+            return ()
+        allowed = may_act_here(game, seat, game.board.green) and may_use_special_rooms(game, seat)
+        hands = {*hands_at_the_portal(game), *game.closing}  # whoever has begun counts, come what may
+        return [cls()] if allowed and len(hands) >= 2 else ()
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        game.closing += (seat,)
+        game.record(PortalTouched(seat))
+        if len(game.closing) == 2:
+            close_portal(game)
+
+
+class CloseTogether(Action):
+    """RQ-77, joint action: ask somebody here who has not acted yet to give up the action as well."""
+
+    partner: Seat
+    code: ClassVar[str] = "closewith:{partner}"
+    clause: ClassVar[str] = "RQ-77"
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        if game.portal != "open" or game.options.portal_close != "joint_action_with_consent":
+            return ()
+        if not (may_act_here(game, seat, game.board.green) and may_use_special_rooms(game, seat)):
+            return ()
+        still_to_act = game.clockwise(game.knife)
+        still_to_act = still_to_act[still_to_act.index(seat) + 1 :]
+        helpers = [other for other in hands_at_the_portal(game) if other in still_to_act and other not in game.spent]
+        return [cls(other) for other in helpers]
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        game.record(HelpAsked(seat, self.partner))
+        game.do(HelpClose(self.partner))
+
+
+class Help(Option):
+    code: ClassVar[str] = "help"
+
+
+class Refuse(Option):
+    code: ClassVar[str] = "refuse"
+
+
+class HelpClose(Choice):
+    """The partner agrees and gives up the action, or refuses. One whose Route forbids it can only refuse."""
+
+    clause: ClassVar[str] = "RQ-77"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        able = may_act_here(game, self.seat, game.board.green) or not game.options.portal_partner_needs_route
+        return (Help(), Refuse()) if able else (Refuse(),)
+
+    def chosen(self, game: Cultists, option: Option) -> None:
+        if isinstance(option, Help):
+            game.spent += (self.seat,)
+            game.record(PortalTouched(self.seat))
+            close_portal(game)
+        else:
+            game.record(HelpRefused(self.seat))
+
+
+def close_portal(game: Cultists) -> None:
+    """AC-ACT-POR-04, RQ-81: the target sinks by 1, which may end the game."""
+    game.portal = "closed"
+    game.target -= 1
+    game.record(PortalClosed(game.target))
+    game.do(CountPoints())

@@ -1,0 +1,31 @@
+"""Initiate a Vote (AC-VOTE-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gloaming.games.cultists.actions.base import Action, may_act_here
+from gloaming.games.cultists.events import VoteInitiated
+from gloaming.games.cultists.rules import may_use_special_rooms
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.voting import HoldVote
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+
+class InitiateVote(Action):
+    """In the Cafeteria, once a round, while the Vote token is active."""
+
+    code: ClassVar[str] = "vote"
+    clause: ClassVar[str] = "AC-VOTE-01"
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        allowed = game.vote_active and may_act_here(game, seat, game.board.light_blue)
+        return [cls()] if allowed and may_use_special_rooms(game, seat) else ()
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        game.vote_active = False
+        game.record(VoteInitiated(seat))
+        game.do(HoldVote(seat))

@@ -1,0 +1,123 @@
+"""The AUTOMA Investigator: it moves by its open Route and acts by where it stands (AC-AUTOMA)."""
+
+from __future__ import annotations
+
+from gloaming.games.cultists.actions.check_room import can_be_checked
+from gloaming.games.cultists.actions.fight_cultist import remove_token
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import ROOM_CARDS, Card, of_kind, without
+from gloaming.games.cultists.encounters import encounter_on_entering
+from gloaming.games.cultists.events import HallwaySecured, Passed, RoomFilled, Stayed
+from gloaming.games.cultists.movement import Rest, enter
+from gloaming.games.cultists.paths import path_towards
+from gloaming.games.cultists.rooms import DrawFromRoom, lay_on_deck
+from gloaming.games.cultists.rules import blocked, linked, movement_points, route_line
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Step
+from gloaming.kernel.values import Seat
+
+
+class AutomaMove(Step):
+    """AC-AUTOMA-10 to -13: towards its goal by a shortest way, clockwise where there are several."""
+
+    seat: Seat
+
+    def run(self, game: Cultists) -> None:
+        game.turn = self.seat
+        goals = goal_rooms(game, self.seat)
+        path = path_to(game, self.seat, goals)
+        if not path:
+            game.record(Stayed(self.seat, game.at[self.seat]))
+        elif game.ghost[self.seat]:
+            enter(game, self.seat, settle(game, path[-1], goals))  # RQ-109: a Ghost is there at once
+        else:
+            points = movement_points(game, self.seat)
+            game.do(AutomaWalk(self.seat, path[:points], settle(game, path[min(points, len(path)) - 1], goals)))
+
+
+class AutomaWalk(Step):
+    seat: Seat
+    path: tuple[Place, ...]
+    end: Place
+    """Where it rests after the last step: of the Rooms that Secret Doors join, the one it wanted."""
+
+    def run(self, game: Cultists) -> None:
+        to, *onward = self.path
+        enter(game, self.seat, to)
+        game.do(*encounter_on_entering(game, self.seat, to))
+        game.do(AutomaWalk(self.seat, tuple(onward), self.end) if onward else Rest(self.seat, self.end))
+
+
+def settle(game: Cultists, place: Place, goals: tuple[Place, ...]) -> Place:
+    return place if place in goals else next((room for room in linked(game, place) if room in goals), place)
+
+
+def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
+    """RQ-106: the first colour of its line with an unexplored Room; else with an unfinished one; else the first.
+
+    The Room it stands in is no goal, for it has to move (AC-MOVE-03)."""
+    here = linked(game, game.at[seat])
+    line = [
+        tuple(room for room in game.board.rooms_of[colour] if room not in here) for colour in route_line(game, seat)
+    ]
+    for rooms in line:
+        if unexplored := tuple(room for room in rooms if not game.explored[room]):
+            return unexplored
+    for rooms in line:
+        if unfinished := tuple(room for room in rooms if not game.finished[room]):
+            return unfinished
+    return next((rooms for rooms in line if rooms), ())
+
+
+def path_to(game: Cultists, seat: Seat, goals: tuple[Place, ...]) -> tuple[Place, ...]:
+    """RQ-106, RQ-112: to the nearest goal, never through the Fishman's Hallway."""
+    barred = frozenset(() if game.fishman is None else (game.fishman,))
+    arrivals = {place for goal in goals for place in linked(game, goal)}
+    return (
+        path_towards(game.board, game.at[seat], arrivals, barred, lambda place: ways_from(game, place)) if goals else ()
+    )
+
+
+def ways_from(game: Cultists, place: Place) -> tuple[Place, ...]:
+    """Through the Doors of this Location; Secret Doors lend it those of the Rooms of its colour."""
+    group = linked(game, place)
+    if len(group) == 1:
+        return game.board.doors[place]
+    return tuple(dict.fromkeys(to for room in group for to in game.board.doors[room] if to not in group))
+
+
+class AutomaAction(Step):
+    """AC-AUTOMA-16, -17: fight, fill, check or secure, by where it stands; nothing else."""
+
+    seat: Seat
+
+    def run(self, game: Cultists) -> None:
+        seat, here = self.seat, game.at[self.seat]
+        game.turn = seat
+        ghost = game.ghost[seat]
+        card = top_room_card(game, seat)
+        if here not in game.board.rooms:
+            if ghost or card is None or not game.options.unsafe_passages:
+                game.record(Passed(seat))
+            else:
+                game.hand[seat] = without(game.hand[seat], card)
+                game.unsafe_deck += (card,)
+                game.record(HallwaySecured(seat, card))
+        elif blocked(game, here):
+            if ghost:
+                game.record(Passed(seat))
+            else:
+                remove_token(game, seat, here)  # RQ-111
+        elif can_be_checked(game, here):
+            game.do(DrawFromRoom(seat, here, top=not game.options.automa_shuffle_before_check))
+        elif not game.explored[here] and card is not None:
+            game.hand[seat] = without(game.hand[seat], card)
+            game.record(RoomFilled(seat, card, here))
+            lay_on_deck(game, here, card)
+        else:
+            game.record(Passed(seat))
+
+
+def top_room_card(game: Cultists, seat: Seat) -> Card | None:
+    pile = of_kind(game.hand[seat], ROOM_CARDS)
+    return pile[0] if pile else None

@@ -1,0 +1,171 @@
+"""The board: rooms, hallways, doors, racks. Made once from a file, then shared by every copy of a game.
+
+Boards are data (`maps/`); the players' own files are as good as ours once `parse_board` has let them in.
+"""
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from gloaming.games.cultists.board_checks import check_board
+from gloaming.games.cultists.board_files import (
+    COLOURS,
+    BoardError,
+    Colour,
+    Hallway,
+    Link,
+    Place,
+    Point,
+    Rack,
+    Rect,
+    Room,
+    Source,
+    Tables,
+    read_tables,
+)
+from gloaming.games.cultists.routes import Route, parse_routes
+
+__all__ = [
+    "COLOURS", "Board", "BoardError", "Colour", "Hallway", "Link", "Place", "Rack", "Rect", "Room", "Route",
+    "board_for", "load_board", "load_routes", "parse_board",
+]  # fmt: skip
+
+K = TypeVar("K")
+ROUTES = "routes.toml"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Board:
+    """A board that can be played on. Compared by identity: one file, one board."""
+
+    id: str
+    title: str
+    expansion: str
+    players: tuple[int, ...]
+    size: Point
+    start: Place
+    fishman: Place
+    cultist_tokens: tuple[Place, ...]
+    rooms: Mapping[Place, Room]
+    hallways: Mapping[Place, Hallway]
+    racks: Mapping[str, Rack]
+    links: tuple[Link, ...]
+    text: str
+    source: str
+    # What follows from the tables:
+    places: tuple[Place, ...]
+    doors: Mapping[Place, tuple[Place, ...]]
+    colour: Mapping[Place, Colour]
+    rooms_of: Mapping[Colour, tuple[Place, ...]]
+    rooms_of_rack: Mapping[str, tuple[Place, ...]]
+    angle: Mapping[Place, float]
+
+    @property
+    def light_blue(self) -> Place:
+        """The Cafeteria, where votes are called."""
+        return self.rooms_of["light_blue"][0]
+
+    @property
+    def red(self) -> Place:
+        """The Security Room: camera and power."""
+        return self.rooms_of["red"][0]
+
+    @property
+    def green(self) -> Place:
+        """The room of the Portal."""
+        return self.rooms_of["green"][0]
+
+    def name(self, place: Place) -> str:
+        """What people call it."""
+        return (self.rooms.get(place) or self.hallways[place]).name
+
+    def rect(self, place: Place) -> Rect:
+        """Left, top, width and height on the plan."""
+        return (self.rooms.get(place) or self.hallways[place]).rect
+
+    def __repr__(self) -> str:
+        return f"Board({self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        # A copy in the same process is the same board; another process reads the text again.
+        return parse_board, (self.text, self.source)
+
+
+@lru_cache(maxsize=256)
+def parse_board(text: str, source: str) -> Board:
+    """Read and check a board file; `BoardError` says in one sentence what is wrong, where, and what to do.
+
+    `source` is the name by which the message calls the file.
+    """
+    file = Source(source, text)
+    tables = read_tables(file, text)
+    check_board(file, tables)
+    return _board(tables, text, source)
+
+
+@cache
+def load_board(board_id: str) -> Board:
+    """A board that comes with the game."""
+    maps = files(__package__) / "maps"
+    known = sorted(file.name.removesuffix(".toml") for file in maps.iterdir() if file.name != ROUTES)
+    if board_id not in known:
+        raise BoardError(f'there is no board "{board_id}"; choose one of {", ".join(known)}.')
+    name = f"{board_id}.toml"
+    return parse_board((maps / name).read_text("utf-8"), name)
+
+
+@cache
+def board_for(seats: int) -> Board:
+    """AC-SETUP-11: the university as it is for that many seats, an AUTOMA's seat included."""
+    for board_id in ("university-4-6", "university-7", "university-8"):
+        if seats in load_board(board_id).players:
+            return load_board(board_id)
+    raise ValueError(f"no board for {seats} seats")
+
+
+@cache
+def load_routes() -> Mapping[int, Route]:
+    """The ten route cards, by number."""
+    return parse_routes((files(__package__) / "maps" / ROUTES).read_text("utf-8"), ROUTES)
+
+
+def _board(tables: Tables, text: str, source: str) -> Board:
+    places = tuple(place.id for place in tables.places)
+    ways = [way for link in tables.link for way in (link.between, link.between[::-1])]
+    head = {field: getattr(tables, field) for field in Tables.__struct_fields__[:8]}
+    return Board(
+        **head,
+        rooms=MappingProxyType({room.id: room for room in tables.room}),
+        hallways=MappingProxyType({hallway.id: hallway for hallway in tables.hallway}),
+        racks=MappingProxyType({rack.id: rack for rack in tables.rack}),
+        links=tables.link,
+        text=text,
+        source=source,
+        places=places,
+        doors=_grouped(places, ways),
+        colour=MappingProxyType({room.id: room.colour for room in tables.room}),
+        rooms_of=_grouped(COLOURS, ((room.colour, room.id) for room in tables.room)),
+        rooms_of_rack=_grouped((rack.id for rack in tables.rack), ((room.rack, room.id) for room in tables.room)),
+        angle=MappingProxyType({place.id: _angle(place.rect, tables.size) for place in tables.places}),
+    )
+
+
+def _grouped(keys: Iterable[K], pairs: Iterable[tuple[K, Place]]) -> Mapping[K, tuple[Place, ...]]:
+    groups: dict[K, list[Place]] = {key: [] for key in keys}
+    for key, place in pairs:
+        groups[key].append(place)
+    return MappingProxyType({key: tuple(group) for key, group in groups.items()})
+
+
+def _angle(rect: Rect, size: Point) -> float:
+    """RQ-108: clockwise from twelve o'clock, in degrees, seen from the board's centre; the place there has 0."""
+    x, y, wide, high = rect
+    east, south = x + wide / 2 - size[0] / 2, y + high / 2 - size[1] / 2
+    if abs(east) < wide / 2 and abs(south) < high / 2:
+        return 0.0
+    # Rounded, so that two places on one ray have the same angle whatever the arithmetic does.
+    return round(math.degrees(math.atan2(east, -south)), 6) % 360

@@ -1,0 +1,229 @@
+"""Board files: TOML read into plain tables, with a fault told as one sentence that names file and line.
+
+`tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
+"""
+
+import math
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+Place = str
+Colour = str
+Rect = tuple[float, float, float, float]
+Point = tuple[float, float]
+
+COLOURS: tuple[Colour, ...] = ("light_blue", "red", "green", "orange", "pink", "dark_blue")
+
+
+class BoardError(ValueError):
+    """A board or route file cannot be used. The text is one sentence: file, line, fault, and what to do."""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A room as the file lists it."""
+
+    id: Place
+    colour: Colour
+    name: str
+    books: int
+    rack: str
+    rect: Rect
+
+
+class Hallway(msgspec.Struct, frozen=True):
+    """A hallway as the file lists it."""
+
+    id: Place
+    name: str
+    kind: str
+    rect: Rect
+
+
+class Rack(msgspec.Struct, frozen=True):
+    """A rack of the bookshelf: how many books fill it and what it is then worth."""
+
+    id: str
+    books: int
+    points: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A door in the wall between two places."""
+
+    kind: str
+    between: tuple[Place, Place]
+    at: Point
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """A board file whose shape is right; whether its content makes a board is for `board_checks`."""
+
+    id: str
+    title: str
+    expansion: str
+    players: tuple[int, ...]
+    size: Point
+    start: Place
+    fishman: Place
+    cultist_tokens: tuple[Place, ...]
+    room: tuple[Room, ...]
+    hallway: tuple[Hallway, ...]
+    rack: tuple[Rack, ...]
+    link: tuple[Link, ...]
+
+    @property
+    def places(self) -> tuple[Room | Hallway, ...]:
+        """Rooms, then hallways, in the order of the file."""
+        return *self.room, *self.hallway
+
+
+class Where(NamedTuple):
+    """A spot in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
+
+    table: str = ""
+    nth: int = 0
+    key: str = ""
+
+
+class Source:
+    """A file's name and where its tables and keys stand."""
+
+    _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
+    _KEY = re.compile(r'\s*"?([\w-]+)"?\s*=')
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self._lines: dict[Where, int] = {}
+        table, count = Where(), Counter[str]()
+        for number, line in enumerate(text.split("\n"), start=1):
+            if header := self._HEADER.match(line):
+                table = Where(header[1], count[header[1]])
+                count[header[1]] += 1
+                self._lines[table] = number
+            elif key := self._KEY.match(line):
+                self._lines.setdefault(table._replace(key=key[1]), number)
+
+    def line(self, where: Where) -> int:
+        """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
+        for place in (where, where._replace(key=""), Where(key=where.table)):
+            if place in self._lines:
+                return self._lines[place]
+        return 1
+
+    def fault(self, where: Where, sentence: str) -> BoardError:
+        """The error to raise for what is wrong at that spot."""
+        return BoardError(f"{self.name}, line {self.line(where)}: {sentence}.")
+
+
+class Shape(NamedTuple):
+    """What a key must hold, in words and as a test."""
+
+    words: str
+    fits: Callable[[Any], bool]
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= 60
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int and abs(value) < 10_000  # a bool is an int to isinstance, not to people
+
+
+def _is_number(value: object) -> bool:
+    return type(value) in (int, float) and math.isfinite(value) and abs(value) < 10_000  # type: ignore[arg-type]
+
+
+def _list_of(fits: Callable[[Any], bool], length: int | None = None) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and length in (None, len(value)) and all(map(fits, value))
+
+
+def _is_id(value: object) -> bool:
+    # Ids go into codes such as "go:pink_1", so they keep clear of every other sign.
+    return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", value) is not None
+
+
+ID = Shape("a short id of small letters, digits, _ and -, in quotes", _is_id)
+TEXT = Shape("a text of 1 to 60 signs in quotes", _is_text)
+WHOLE = Shape("a whole number", _is_whole)
+WHOLES = Shape("a list of whole numbers", _list_of(_is_whole))
+IDS = Shape("a list of ids", _list_of(_is_id))
+PAIR_OF_IDS = Shape("a list of two ids", _list_of(_is_id, 2))
+PAIR = Shape("a list of two numbers, [x, y]", _list_of(_is_number, 2))
+RECT = Shape("a list of four numbers, [x, y, width, height]", _list_of(_is_number, 4))
+LISTS_OF_IDS = Shape("a list of lists of ids", _list_of(_list_of(_is_id)))
+TABLES = Shape("a run of tables, each under its own double-bracketed header",
+               _list_of(lambda value: isinstance(value, dict)))  # fmt: skip
+
+HEAD: Mapping[str, Shape] = {
+    "id": ID, "title": TEXT, "expansion": TEXT, "players": WHOLES, "size": PAIR, "start": ID, "fishman": ID,
+    "cultist_tokens": IDS, "room": TABLES, "hallway": TABLES, "rack": TABLES, "link": TABLES,
+}  # fmt: skip
+BODY: Mapping[str, Mapping[str, Shape]] = {
+    "room": {"id": ID, "colour": TEXT, "name": TEXT, "books": WHOLE, "rack": ID, "rect": RECT},
+    "hallway": {"id": ID, "name": TEXT, "kind": TEXT, "rect": RECT},
+    "rack": {"id": ID, "books": WHOLE, "points": WHOLE},
+    "link": {"kind": TEXT, "between": PAIR_OF_IDS, "at": PAIR},
+}
+EXPANSION_KEYS = frozenset({"altar", "organism_part", "crossing", "lift"})
+
+
+def read_toml(source: Source, text: str) -> dict[str, Any]:
+    """The document, or a `BoardError` for what is not TOML."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
+    except tomllib.TOMLDecodeError as error:
+        fault = str(error)
+        position = re.search(r" \(at line (\d+), column (\d+)\)$", fault)
+        line = position[1] if position else str(text.count("\n") + 1)
+        reason = re.sub(r" \(at [^()]*\)$", "", fault)
+        column = f" (column {position[2]})" if position else ""
+        sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
+        raise BoardError(f"{source.name}, line {line}: {sentence}.") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
+        raise BoardError(
+            f"{source.name}, line 1: this is no valid TOML; start again from a board that works."
+        ) from None
+
+
+def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Mapping[str, Shape]) -> None:
+    """Refuse unknown keys, missing keys and values of the wrong kind."""
+    title = f"the {where.table}" if where.table else "the head of the file"
+    for key, value in table.items():
+        spot = where._replace(key=key) if where.table or not isinstance(value, list | dict) else Where(key)
+        if key in EXPANSION_KEYS and not where.table:
+            kind = f'"{key}" belongs to the boards of an expansion, and that kind of board is not known yet'
+            raise source.fault(spot, f"{kind}; take it out or choose a base board")
+        if key not in shapes:
+            known = ", ".join(shapes)
+            raise source.fault(spot, f'{title} has a key "{_short(key)}", which is not known; use only {known}')
+        if not shapes[key].fits(value):
+            raise source.fault(spot, f'"{key}" of {title} must be {shapes[key].words}; correct the value')
+    for key, shape in shapes.items():
+        if key not in table:
+            missing = f"[[{key}]]" if shape is TABLES else f'"{key}"'
+            raise source.fault(where, f"{title} lacks {missing}; add it, as {shape.words}")
+
+
+def read_tables(source: Source, text: str) -> Tables:
+    """The file's tables, each of the right shape."""
+    document = read_toml(source, text)
+    expansion = document.get("expansion", "base")
+    if _is_text(expansion) and expansion != "base":
+        unknown = f'boards of the expansion "{expansion}" are not known yet'
+        raise source.fault(Where(key="expansion"), f'{unknown}; use a board with expansion = "base"')
+    check_shape(source, document, Where(), HEAD)
+    for name, shapes in BODY.items():
+        for nth, table in enumerate(document[name]):
+            check_shape(source, table, Where(name, nth), shapes)
+    return msgspec.convert(document, Tables)
+
+
+def _short(key: str) -> str:
+    """A key as it may be shown: somebody's file is not to fill the screen or to send control codes."""
+    return "".join(sign if sign.isprintable() else "?" for sign in key[:40])

@@ -1,0 +1,37 @@
+"""The cards. Encounter cards share one back, Room cards another (AC-TERM-08)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Card = Literal["alive", "dead", "success", "failure", "sabotage"]
+Cards = tuple[Card, ...]
+
+ALIVE: Card = "alive"
+DEAD: Card = "dead"
+SUCCESS: Card = "success"
+FAILURE: Card = "failure"
+SABOTAGE: Card = "sabotage"
+
+ENCOUNTER_CARDS = frozenset((ALIVE, DEAD))
+ROOM_CARDS = frozenset((SUCCESS, FAILURE, SABOTAGE))
+RED_CARDS = frozenset((FAILURE, SABOTAGE))
+
+
+def cards(alive: int = 0, dead: int = 0, success: int = 0, failure: int = 0, sabotage: int = 0) -> Cards:
+    return (ALIVE,) * alive + (DEAD,) * dead + (SUCCESS,) * success + (FAILURE,) * failure + (SABOTAGE,) * sabotage
+
+
+def without(pile: Cards, card: Card) -> Cards:
+    """The pile less its first card of this face."""
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]
+
+
+def of_kind(pile: Cards, backs: frozenset[Card]) -> Cards:
+    return tuple([card for card in pile if card in backs])
+
+
+def faces(pile: Cards, backs: frozenset[Card]) -> Cards:
+    """The different faces of one kind in the pile: what its owner may choose from."""
+    return tuple(dict.fromkeys([card for card in pile if card in backs]))

@@ -1,0 +1,88 @@
+"""Looking at a Pulse deck: Check a State, the Camera, False Eyes (AC-ACT-CS)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from gloaming.games.cultists.cards import DEAD
+from gloaming.games.cultists.deaths import BecomeGhost
+from gloaming.games.cultists.events import CheckClosed, DeathReported, PulseSeen, StateChecked
+from gloaming.games.cultists.rooms import PlaceDrawCard
+from gloaming.games.cultists.rules import is_cultist
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.voting import HoldVote
+from gloaming.kernel.steps import Choice, Option, Step
+from gloaming.kernel.values import Seat
+
+Means = Literal["check", "camera", "false_eyes"]
+
+
+class ShowDeath(Option):
+    """Lay a Dead card open."""
+
+    code: ClassVar[str] = "show"
+
+
+class PutBack(Option):
+    """Put the deck back face down and say what you like."""
+
+    code: ClassVar[str] = "putback"
+
+
+class LookAtPulse(Choice):
+    """AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
+
+    Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06)."""
+
+    target: Seat
+    means: Means
+    clause: ClassVar[str] = "AC-ACT-CS-06"
+
+    def run(self, game: Cultists) -> None:
+        game.pulse[self.target] = game.shuffled(game.pulse[self.target])
+        game.record(StateChecked(self.seat, self.target, self.means))
+        game.record(PulseSeen(self.seat, self.target, tuple(sorted(game.pulse[self.target]))))
+        game.ask(self)
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        if DEAD not in game.pulse[self.target]:
+            return (PutBack(),)
+        return (ShowDeath(), PutBack()) if self.may_conceal(game) else (ShowDeath(),)
+
+    def may_conceal(self, game: Cultists) -> bool:
+        """AC-ACT-CS-06, -07, RQ-85."""
+        if self.means == "false_eyes" and not game.options.false_eyes_investigator_must_reveal:
+            return True
+        return is_cultist(game, self.seat)
+
+    def chosen(self, game: Cultists, option: ShowDeath | PutBack) -> None:
+        card: tuple[Step, ...] = (PlaceDrawCard(self.target),)
+        if self.means == "false_eyes" and not game.options.false_eyes_draw_card:
+            card = ()
+        match option:
+            case ShowDeath():
+                game.do(*self.reveal(game, card))
+            case PutBack():
+                game.record(CheckClosed(self.seat, self.target))
+                game.do(*card)
+
+    def reveal(self, game: Cultists, card: tuple[Step, ...]) -> tuple[Step, ...]:
+        """AC-ACT-CS-08, -13: the Ghost, the Vote, then the card of the Draw pile; the options of RQ-13 and RQ-96."""
+        dead = game.pulse[self.target].count(DEAD)
+        game.shown_dead[self.target] = dead if game.options.reveal_all_dead_cards else 1
+        ghost, vote = BecomeGhost(self.target, "murder"), HoldVote(self.seat)
+        report = ReportDeath(self.seat, self.target)
+        voting = (report, vote) if game.options.crybaby_timing == "before_vote" else (vote, report)
+        if game.options.check_card_timing == "after_vote":
+            return (ghost, *voting, *card)
+        return (ghost, *card, *voting)
+
+
+class ReportDeath(Step):
+    """The moment at which a reported death weighs on the one who found it."""
+
+    seat: Seat
+    target: Seat
+
+    def run(self, game: Cultists) -> None:
+        game.record(DeathReported(self.seat, self.target))

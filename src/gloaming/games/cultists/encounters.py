@@ -1,0 +1,122 @@
+"""Encounters: who meets, and which card goes to whom (AC-ENC)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
+from gloaming.games.cultists.deaths import note_dead
+from gloaming.games.cultists.events import Gave, GaveInTheDark, Met
+from gloaming.games.cultists.rules import cards_are_given, power_at, together
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Choice, Option, Question, Step
+from gloaming.kernel.values import Seat
+
+
+class Give(Option):
+    card: Card
+    to: Seat
+    code: ClassVar[str] = "give:{card}>{to}"
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
+
+
+def meets(game: Cultists, place: Place, people: int) -> bool:
+    """AC-ENC-06: with light exactly two, in the dark two or more."""
+    return people == 2 or (people > 2 and not power_at(game, place))
+
+
+def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Step, ...]:
+    people = together(game, place)
+    if len(people) > 1 and meets(game, place, len(people)):
+        return (Meet(place, in_order(game, people, seat)),)
+    return ()
+
+
+def in_order(game: Cultists, people: list[Seat], first: Seat) -> tuple[Seat, ...]:
+    """Clockwise, beginning with this seat."""
+    count = len(game.at)
+    return tuple(sorted(people, key=lambda seat: (seat - first) % count))
+
+
+class Meet(Question):
+    """AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once."""
+
+    place: Place
+    seats: tuple[Seat, ...]
+    clause: ClassVar[str] = "AC-ENC-14"
+
+    def run(self, game: Cultists) -> None:
+        game.record(Met(self.place, self.seats))
+        if not cards_are_given(game, self.place):
+            return
+        if game.options.encounter_order == "clockwise_from_mover":
+            game.do(*[GiveInTurn(seat, self.place, self.seats) for seat in self.seats])
+        else:
+            game.ask(self)
+
+    def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
+        asked = {}
+        for seat in self.seats:
+            if seat != game.automa and (gifts := possible_gifts(game, seat, self.seats)):
+                asked[seat] = gifts
+        return asked
+
+    def answered(self, game: Cultists, answers: dict[Seat, Give]) -> None:
+        automa = automas_gift(game, self.seats) if game.automa in self.seats else None
+        for seat in self.seats:
+            gift = answers.get(seat) if seat != game.automa else automa
+            if gift is not None:
+                pass_card(game, seat, gift, self.place)
+
+
+class GiveInTurn(Choice):
+    """RQ-08, one after the other: the later givers see who gave to whom."""
+
+    place: Place
+    seats: tuple[Seat, ...]
+    clause: ClassVar[str] = "RQ-08"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return () if self.seat == game.automa else possible_gifts(game, self.seat, self.seats)
+
+    def chosen(self, game: Cultists, option: Give | None) -> None:
+        gift = automas_gift(game, self.seats) if self.seat == game.automa else option
+        if gift is not None:
+            pass_card(game, self.seat, gift, self.place)
+
+
+def possible_gifts(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> tuple[Option, ...]:
+    """AC-ENC-16, -20, -21: any face in hand, to any other; nothing without an Encounter card."""
+    own = faces(game.hand[seat], ENCOUNTER_CARDS)
+    if len(seats) == 2:
+        other = seats[0] if seats[1] == seat else seats[1]
+        return tuple([Give(card, other) for card in own])
+    return tuple([Give(card, to) for to in receivers(game, seat, seats) for card in own])
+
+
+def receivers(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> list[Seat]:
+    others = [other for other in in_order(game, list(seats), seat) if other != seat]
+    return others[:1] if game.options.multi_encounter_targets == "cyclic_left" else others
+
+
+def automas_gift(game: Cultists, seats: tuple[Seat, ...]) -> Give | None:
+    """AC-AUTOMA-14, -15: the top card of its pile, to the shortest Pulse deck; if equal, to the nearest on its left."""
+    automa = game.automa
+    assert automa is not None
+    pile = of_kind(game.hand[automa], ENCOUNTER_CARDS)
+    if not pile:
+        return None
+    return Give(pile[0], min(receivers(game, automa, seats), key=lambda seat: len(game.pulse[seat])))
+
+
+def pass_card(game: Cultists, seat: Seat, gift: Give, place: Place) -> None:
+    """AC-ENC-23: a Dead card takes effect on the hidden State at once."""
+    game.hand[seat] = without(game.hand[seat], gift.card)
+    game.pulse[gift.to] += (gift.card,)
+    if gift.card == DEAD:
+        note_dead(game, gift.to)
+    if game.options.dark_transfers == "hidden" and not power_at(game, place):
+        game.record(GaveInTheDark(seat, gift.card, gift.to))
+    else:
+        game.record(Gave(seat, gift.card, gift.to))

@@ -1,0 +1,189 @@
+"""The Movement Phase: door by door, with Encounters on entering (AC-MOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.encounters import encounter_on_entering
+from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
+from gloaming.games.cultists.rules import linked, may_enter, movement_points
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Choice, Option, Step
+from gloaming.kernel.values import Seat
+
+
+class Go(Option):
+    """Through a Door, or as a Ghost through anything."""
+
+    to: Place
+    code: ClassVar[str] = "go:{to}"
+
+
+class Stop(Option):
+    """End the Movement, in this very Room of those that Secret Doors join."""
+
+    at: Place
+    code: ClassVar[str] = "stop:{at}"
+
+
+class Move(Step):
+    """One seat's Movement turn."""
+
+    seat: Seat
+
+    def run(self, game: Cultists) -> None:
+        game.turn = self.seat
+        start = game.at[self.seat]
+        if game.ghost[self.seat]:
+            game.do(Teleport(self.seat))
+        elif game.options.path_declaration == "upfront":
+            game.do(DeclarePath(self.seat, ()))
+        else:
+            game.do(Walk(self.seat, movement_points(game, self.seat), start, ()))
+
+
+class Walk(Choice):
+    """AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door."""
+
+    points: int
+    start: Place
+    met: tuple[Place, ...]
+    clause: ClassVar[str] = "AC-MOVE-03"
+
+    def run(self, game: Cultists) -> None:
+        if not game.ghost[self.seat]:
+            game.ask(self)
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        here = game.at[self.seat]
+        ways = [Go(to) for to in ways_on(game, self.seat, here, self.points, self.start)]
+        return (*ways, *[Stop(place) for place in resting_places(game, here, self.start)])
+
+    def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
+        match option:
+            case Go(to):
+                enter(game, self.seat, to)
+                once = game.options.reentry_encounter == "once_per_turn"
+                if not (once and to in self.met):
+                    game.do(*encounter_on_entering(game, self.seat, to))
+                met = (*self.met, *linked(game, to)) if once else ()
+                if self.points > 1 or len(linked(game, to)) > 1:
+                    game.do(Walk(self.seat, self.points - 1, self.start, met))
+            case Stop(place):
+                rest(game, self.seat, place)
+            case None:
+                game.record(Stayed(self.seat, game.at[self.seat]))  # AC-MOVE-11
+
+
+class DeclarePath(Choice):
+    """RQ-03, declared up front: the whole way is named, Door by Door, before the first step."""
+
+    path: tuple[Place, ...]
+    clause: ClassVar[str] = "RQ-03"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        start = game.at[self.seat]
+        here = self.path[-1] if self.path else start
+        points = movement_points(game, self.seat) - len(self.path)
+        ways = [Go(to) for to in ways_on(game, self.seat, here, points, start)]
+        return (*ways, *[Stop(place) for place in resting_places(game, here, start)])
+
+    def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
+        match option:
+            case Go(to):
+                game.do(DeclarePath(self.seat, (*self.path, to)))
+            case Stop(place):
+                game.record(PathDeclared(self.seat, self.path))
+                game.do(*[FollowPath(self.seat, to) for to in self.path], Rest(self.seat, place))
+            case None:
+                game.record(Stayed(self.seat, game.at[self.seat]))
+
+
+class FollowPath(Step):
+    """One Door of a declared path."""
+
+    seat: Seat
+    to: Place
+
+    def run(self, game: Cultists) -> None:
+        if not game.ghost[self.seat]:
+            enter(game, self.seat, self.to)
+            game.do(*encounter_on_entering(game, self.seat, self.to))
+
+
+class Rest(Step):
+    seat: Seat
+    place: Place
+
+    def run(self, game: Cultists) -> None:
+        if not game.ghost[self.seat]:
+            rest(game, self.seat, self.place)
+
+
+class Teleport(Choice):
+    """AC-GHOST-03, -04, -05: to any other Location, the Fishman's Hallway excepted."""
+
+    clause: ClassVar[str] = "AC-GHOST-03"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        here = game.at[self.seat]
+        ways = [Go(to) for to in game.board.places if to != here and may_enter(game, self.seat, to)]
+        return (*ways, Stop(here)) if game.options.ghost_may_stay else tuple(ways)
+
+    def chosen(self, game: Cultists, option: Go | Stop) -> None:
+        match option:
+            case Go(to):
+                enter(game, self.seat, to)
+            case Stop(place):
+                game.record(Stayed(self.seat, place))
+
+
+def ways_on(game: Cultists, seat: Seat, here: Place, points: int, start: Place) -> Iterator[Place]:
+    """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
+    if points <= 0:
+        return
+    group = linked(game, here)
+    doors = game.board.doors
+    nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
+    trapped = game.options.trapped_character == "may_enter_fishman_hallway" and not any(
+        may_enter(game, seat, to) for to in nearby
+    )
+    for to in nearby:
+        if to in group or not (trapped or may_enter(game, seat, to)):
+            continue
+        if points > 1 or resting_places(game, to, start):
+            yield to
+
+
+def resting_places(game: Cultists, here: Place, start: Place) -> list[Place]:
+    """AC-MOVE-03, RQ-06: where a Movement that began at `start` and has come `here` may end."""
+    if game.options.secret_doors_move_within_group == "allowed":
+        return [place for place in linked(game, here) if place != start]
+    home = linked(game, start)
+    return [place for place in linked(game, here) if place not in home]
+
+
+def enter(game: Cultists, seat: Seat, place: Place) -> None:
+    game.at[seat] = place
+    game.record(Entered(seat, place))
+    if place == game.fishman and seat == game.knife and not game.ghost[seat]:
+        face_fishman(game, seat)
+
+
+def face_fishman(game: Cultists, seat: Seat) -> None:
+    """RQ-36, RQ-91: what entering his Hallway does beyond being there, where the table wishes it."""
+    if game.options.fishman_scare == "on_entering":
+        game.fishman = None
+        game.record(FishmanScared(seat))
+        game.record(KnifeUsed(seat, "fishman"))
+    elif game.options.butterfingers_enter_fishman:
+        game.record(KnifeUsed(seat, "entering"))
+
+
+def rest(game: Cultists, seat: Seat, place: Place) -> None:
+    """RQ-06 h: at the end of a Movement in joined Rooms the player chooses the real one."""
+    if place != game.at[seat]:
+        game.at[seat] = place
+        game.record(Stayed(seat, place))

@@ -1,0 +1,45 @@
+"""The Night Phase: who learns what, once (AC-NIGHT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, RouteShown, StartCardsSeen
+from gloaming.games.cultists.rules import is_cultist
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.values import Seat
+
+
+class Wake(Option):
+    """I have seen what I may see."""
+
+    code: ClassVar[str] = "wake"
+
+
+class Night(Question):
+    """AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see."""
+
+    clause: ClassVar[str] = "AC-NIGHT-10"
+
+    def run(self, game: Cultists) -> None:
+        for seat in game.people():
+            game.record(EnvelopeOpened(seat, game.role[seat], game.route[seat], game.hand[seat]))
+        if game.automa is not None:
+            game.record(RouteShown(game.automa, game.route[game.automa]))
+        awake = tuple(seat for seat in game.people() if is_cultist(game, seat))
+        for seat in awake:
+            if game.table.cultists > 1:
+                game.record(CultistsRecognised(seat, awake))
+            if game.table.pulse_start:
+                game.record(StartCardsSeen(seat, tuple(pulse[0] for pulse in game.pulse)))
+        for seat in game.people():
+            if game.role[seat] == "seer":
+                game.record(CultistsRecognised(seat, awake))  # AC-NIGHT-05: the AUTOMA raises no thumb
+        game.ask(self)
+
+    def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
+        return {seat: (Wake(),) for seat in game.people()}
+
+    def answered(self, game: Cultists, answers: dict[Seat, Wake]) -> None:
+        pass

@@ -1,0 +1,36 @@
+"""Assassin (AC-ROLE-ASN, AC-ACT-AS)."""
+
+from typing import ClassVar
+
+from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.deaths import BecomeGhost, ShowRole
+from gloaming.games.cultists.events import Assassinated
+from gloaming.games.cultists.roles.base import Role
+from gloaming.games.cultists.rules import actions, together
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+assassin = Role("assassin", "Assassin", favours="investigators", seats=(7, 8))
+
+
+class Assassinate(Action):
+    """Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows."""
+
+    target: Seat
+    code: ClassVar[str] = "assassinate:{target}"
+    clause: ClassVar[str] = "AC-ACT-AS-01"
+    confirm: ClassVar[bool] = True
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        game.record(Assassinated(seat, self.target))
+        game.do(ShowRole(seat), BecomeGhost(self.target, "assassin"))
+
+
+@assassin.modifies(actions)
+def may_strike(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
+    """AC-ACT-AS-01: living, not used yet (the marker lies open then), and not alone."""
+    if game.ghost[seat] or seat in game.shown_role:
+        return offered
+    here = together(game, game.at[seat])
+    return (*offered, *[Assassinate(target) for target in here if target != seat])

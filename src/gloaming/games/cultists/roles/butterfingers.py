@@ -1,0 +1,23 @@
+"""Butterfingers (AC-ROLE-BUT)."""
+
+from gloaming.games.cultists.deaths import BecomeGhost
+from gloaming.games.cultists.events import KnifeUsed
+from gloaming.games.cultists.roles.base import Role
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.values import Seat
+
+butterfingers = Role("butterfingers", "Butterfingers", favours="cultists", loyalty=1)
+
+HARMLESS = {
+    "only_when_naming": ("double_abstention",),
+    "always": (),
+    "never": ("double_abstention", "double_vote"),
+}
+"""RQ-91: which double ballots are no use of the Knife, by the table's option."""
+
+
+@butterfingers.on(KnifeUsed)
+def cuts_deep(game: Cultists, me: Seat, event: KnifeUsed) -> None:
+    """AC-ROLE-BUT-01, -02: after the use has taken full effect."""
+    if event.purpose not in HARMLESS[game.options.butterfingers_double_vote]:
+        game.do(BecomeGhost(me, "own"))

@@ -1,0 +1,5 @@
+"""Cultist (AC-ROLE-CUL): nothing beyond what the Team has, which the rules themselves say."""
+
+from gloaming.games.cultists.roles.base import Role
+
+cultist = Role("cultist", "Cultist", team="cultists", favours="cultists")

@@ -1,0 +1,5 @@
+"""Investigator (AC-ROLE-INV): no ability."""
+
+from gloaming.games.cultists.roles.base import Role
+
+investigator = Role("investigator", "Investigator")

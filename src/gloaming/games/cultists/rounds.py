@@ -1,0 +1,148 @@
+"""The round: Movement, Event, Action, Cleanup (AC-ROUND-01)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.actions import CHARACTER_ACTIONS, ROOM_ACTIONS, SPECIAL_ROOM_ACTIONS
+from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.actions.passing import Pass
+from gloaming.games.cultists.automa import AutomaAction, AutomaMove
+from gloaming.games.cultists.events import RoundBegan, RoundEnded, TokenDrawn
+from gloaming.games.cultists.movement import Move
+from gloaming.games.cultists.rules import actions
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tables import LAST_ROUND
+from gloaming.games.cultists.tokens import TOKENS
+from gloaming.games.cultists.tokens.mirror import mirror
+from gloaming.games.cultists.tokens.portal import PortalDeadline
+from gloaming.games.cultists.victory import AskForClaim, conclude
+from gloaming.kernel.steps import Choice, Option, Step
+from gloaming.kernel.values import Seat
+
+
+class Round(Step):
+    """AC-ROUND-01: four Phases, at most ten times."""
+
+    def run(self, game: Cultists) -> None:
+        game.round += 1
+        game.record(RoundBegan(game.round, game.knife))
+        game.do(MovementPhase(), EventPhase(), ActionPhase(), CleanupPhase())
+
+
+class MovementPhase(Step):
+    """AC-ROUND-03, AC-MOVE-16: clockwise from the Knife, every seat once."""
+
+    def run(self, game: Cultists) -> None:
+        game.phase = "movement"
+        turns = game.clockwise(game.knife)
+        game.do(*[AutomaMove(seat) if seat == game.automa else Move(seat) for seat in turns])
+
+
+# The Event Phase
+
+
+class EventPhase(Step):
+    """AC-EVENT-GEN-02, -07: one token a round, while there are any."""
+
+    def run(self, game: Cultists) -> None:
+        game.phase, game.turn = "event", None
+        if game.bag:
+            game.do(RevealToken())
+        else:
+            game.clock.append("")
+
+
+class RevealToken(Step):
+    """AC-EVENT-GEN-08: what was in force ends, then the new token resolves; the Mirror is the one before it."""
+
+    def run(self, game: Cultists) -> None:
+        drawn = game.roll(len(game.bag))
+        token = game.bag[drawn]
+        game.bag = game.bag[:drawn] + game.bag[drawn + 1 :]
+        game.clock.append(token)
+        game.event = token
+        game.record(TokenDrawn(token))
+        mirrored = token == mirror.name
+        if mirrored:
+            game.event = game.clock[-2] if len(game.clock) > 1 else ""
+        if game.event:
+            game.do(*TOKENS[game.event].resolve(game, mirrored))
+
+
+# The Action Phase
+
+
+class ActionPhase(Step):
+    """AC-ROUND-03, -05: clockwise from the Knife, one action each."""
+
+    def run(self, game: Cultists) -> None:
+        game.phase = "action"
+        game.closing = game.spent = ()
+        turns = game.clockwise(game.knife)
+        game.do(*[AutomaAction(seat) if seat == game.automa else Act(seat) for seat in turns])
+
+
+class Act(Choice):
+    """AC-ROUND-05: one Character action, or one Room action, or none."""
+
+    clause: ClassVar[str] = "AC-ACT-GEN-01"
+
+    def run(self, game: Cultists) -> None:
+        game.turn = self.seat
+        if self.seat not in game.spent:
+            game.ask(self)
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return (*base_actions(game, self.seat), *actions(game, self.seat), Pass())
+
+    def chosen(self, game: Cultists, option: Action) -> None:
+        option.perform(game, self.seat)
+
+
+def base_actions(game: Cultists, seat: Seat) -> list[Option]:
+    """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
+    offered: list[Option] = []
+    if not game.ghost[seat]:
+        for action in CHARACTER_ACTIONS:
+            offered += action.offered(game, seat)
+    if game.at[seat] in game.board.rooms:
+        for action in ROOM_ACTIONS:
+            offered += action.offered(game, seat)
+        for action in SPECIAL_ROOM_ACTIONS:
+            offered += action.offered(game, seat)
+    return offered
+
+
+# Cleanup
+
+
+class CleanupPhase(Step):
+    """AC-CLEAN-01: the Firestarter, the claim, the end of round 10, the Portal, the next round."""
+
+    def run(self, game: Cultists) -> None:
+        game.phase, game.turn = "cleanup", None
+        before = game.options.firestarter_timing == "before_claim"
+        ends: tuple[Step, ...] = (EndRound(), AskForClaim()) if before else (AskForClaim(), EndRound())
+        game.do(*ends, LastRound(), PortalDeadline(), PrepareNextRound(), Round())
+
+
+class EndRound(Step):
+    def run(self, game: Cultists) -> None:
+        game.record(RoundEnded(game.round))
+
+
+class LastRound(Step):
+    """AC-CLEAN-07, AC-WIN-04: time is on the Cultists' side."""
+
+    def run(self, game: Cultists) -> None:
+        if game.round >= LAST_ROUND:
+            conclude(game, "cultists", "time")
+
+
+class PrepareNextRound(Step):
+    """AC-CLEAN-08: the Vote token is active again, and the Knife goes one seat on."""
+
+    def run(self, game: Cultists) -> None:
+        game.vote_active = True
+        game.knife = (game.knife + 1) % len(game.at)

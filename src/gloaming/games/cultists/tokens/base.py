@@ -1,0 +1,30 @@
+"""What an Event token is: a module with a step of its own; its changes hold while it is the event in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.rules import Module, Rule
+from gloaming.kernel.steps import Step
+
+
+class Token(Module):
+    """AC-EVENT-GEN-04: continuous effects hold until the next token is revealed."""
+
+    def __init__(self, name: str, title: str, *, copies: int = 1, clause: str) -> None:
+        super().__init__(name)
+        self.title = title
+        self.copies = copies
+        self.clause = clause
+
+    def resolve(self, game: Cultists, mirrored: bool) -> tuple[Step, ...]:
+        """What happens at once when it is revealed, or copied by the Mirror."""
+        return ()
+
+    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
+        def while_in_force(value: Any, game: Cultists, *args: Any) -> Any:
+            return change(value, game, *args) if game.event == self.name else value
+
+        return while_in_force

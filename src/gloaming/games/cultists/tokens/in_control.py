@@ -1,0 +1,70 @@
+"""In Control of the Situation (AC-EVENT-IC)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.events import TokenHandled, TokenPeeked
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tokens.base import Token
+from gloaming.games.cultists.tokens.false_eyes import Decline, knife_hand
+from gloaming.games.cultists.voting import NoteKnife
+from gloaming.kernel.steps import Choice, Option, Step
+
+
+class InControl(Token):
+    def resolve(self, game: Cultists, mirrored: bool) -> tuple[Step, ...]:
+        holder = knife_hand(game)
+        return () if holder is None or not game.bag else (TakeControl(holder),)
+
+
+class Peek(Option):
+    """Take a token out of the Bag for a private look."""
+
+    code: ClassVar[str] = "peek"
+
+
+class RemoveToken(Option):
+    """Out of the game, unseen by the others."""
+
+    code: ClassVar[str] = "remove"
+
+
+class ReturnToken(Option):
+    """Back into the Bag."""
+
+    code: ClassVar[str] = "return"
+
+
+class TakeControl(Choice):
+    """AC-EVENT-IC-01: the Knife holder may take one further token out of the Bag for a private look."""
+
+    clause: ClassVar[str] = "AC-EVENT-IC-01"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return (Peek(), Decline())
+
+    def chosen(self, game: Cultists, option: Option) -> None:
+        if isinstance(option, Peek):
+            game.bag = game.shuffled(game.bag)
+            game.record(TokenPeeked(self.seat, game.bag[-1]))
+            game.do(HandleToken(self.seat), NoteKnife(self.seat, "in_control"))
+
+
+class HandleToken(Choice):
+    """AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`."""
+
+    clause: ClassVar[str] = "AC-EVENT-IC-03"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return (RemoveToken(), ReturnToken())
+
+    def chosen(self, game: Cultists, option: Option) -> None:
+        removed = isinstance(option, RemoveToken)
+        if removed:
+            game.taken_out += game.bag[-1:]
+            game.bag = game.bag[:-1]
+        game.record(TokenHandled(self.seat, removed))
+
+
+in_control = InControl("in_control", "In Control of the Situation", clause="AC-EVENT-IC-01")

@@ -1,0 +1,17 @@
+"""No Connection (AC-EVENT-NC): nobody may talk until the next token. What that means is the table's affair."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tokens.base import Token
+
+Talk = Literal["free", "mute_all", "mute_voice_only", "emotes_allowed"]
+
+no_connection = Token("no_connection", "No Connection", clause="AC-EVENT-NC-01")
+
+
+def talk(game: Cultists) -> Talk:
+    """AC-TALK-11, RQ-89: what the table lets through just now."""
+    return game.options.no_connection_mode if game.event == no_connection.name else "free"

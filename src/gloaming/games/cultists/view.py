@@ -1,0 +1,201 @@
+"""What a seat may know, built field by field from nothing (AC-INFO-01)."""
+
+from __future__ import annotations
+
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import ENCOUNTER_CARDS, Cards
+from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, StartCardsSeen
+from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, Team
+from gloaming.games.cultists.tokens.no_connection import Talk, talk
+from gloaming.kernel.events import Event
+from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.values import Seat, Value
+
+
+class Asked(Value, tag=False):
+    """The question of the moment, as this seat hears it."""
+
+    number: int
+    step: Question
+    options: tuple[Option, ...]
+    """What this seat may answer; empty if it is not asked or has answered."""
+    answered: Option | None
+    """The answer this seat has given and that is still sealed."""
+
+    @property
+    def clause(self) -> str:
+        return self.step.clause
+
+
+class Unveiled(Value, tag=False):
+    """AC-WIN-23: after the end everything lies open."""
+
+    roles: tuple[str, ...]
+    routes: tuple[int, ...]
+    hands: tuple[Cards, ...]
+    pulses: tuple[Cards, ...]
+    dead_since: dict[Seat, int]
+
+
+class View(Value, tag=False, kw_only=True):
+    seat: Seat | None
+    """None: a spectator."""
+    options: Options
+
+    round: int
+    phase: Phase
+    knife: Seat
+    turn: Seat | None
+
+    at: tuple[Place, ...]
+    ghost: tuple[bool, ...]
+    cause: dict[Seat, Cause]
+    shown_role: dict[Seat, str]
+    roles_laid_out: tuple[str, ...]
+    """The special Roles in the game; with hidden draws, candidates joined by a bar."""
+    routes: dict[Seat, int]
+    """Routes that lie open: the AUTOMA's."""
+    encounter_cards: tuple[int, ...]
+    room_cards: tuple[int, ...]
+    pulse: tuple[int, ...]
+    shown_dead: tuple[int, ...]
+
+    deck: dict[Place, int]
+    explored: dict[Place, bool]
+    unsafe_icon: dict[Place, bool]
+    """For each explored Room whether its token bore the Unsafe Passage icon."""
+    finished: dict[Place, bool]
+    books: dict[Place, int]
+    shelf: dict[str, int]
+    points: int
+    target: int
+
+    power: bool
+    vote_active: bool
+    ballots: Ballots
+    draw_pile: int
+    unsafe_deck: int
+    lurking: int
+    cultist_tokens: tuple[Place, ...]
+    fishman: Place | None
+    bag: int
+    clock: tuple[str, ...]
+    event: str
+    portal: Portal
+    portal_mark: int
+    closing: tuple[Seat, ...]
+    spent: tuple[Seat, ...]
+    no_cards_until: int
+    talk: Talk
+
+    winner: Team | None
+    reason: Reason | None
+    unveiled: Unveiled | None
+
+    flow: tuple[Step, ...]
+    """What is planned, next step last. Steps hold public facts only."""
+    asked: Asked | None
+    waiting_for: tuple[Seat, ...]
+    journal: tuple[Event, ...]
+
+    # What this seat alone knows
+    role: str | None
+    route: int | None
+    hand: Cards
+    known_cultists: tuple[Seat, ...]
+    """All Cultists, for those who learnt them in the night."""
+    start_cards: Cards
+    """The start card of every seat, for those who saw them in the night."""
+
+
+def view(game: Cultists, seat: Seat | None) -> View:
+    """The one function that builds what a seat, or a spectator, may know."""
+    if seat is not None and not 0 <= seat < game.options.players:
+        raise ValueError(f"there is nobody at seat {seat}")
+    journal = game.journal_of(seat)
+    encounter_cards = [len([card for card in hand if card in ENCOUNTER_CARDS]) for hand in game.hand]
+    automa = game.automa
+    return View(
+        seat=seat,
+        options=game.options,
+        round=game.round,
+        phase=game.phase,
+        knife=game.knife,
+        turn=game.turn,
+        at=tuple(game.at),
+        ghost=tuple(game.ghost),
+        cause=game.cause.copy(),
+        shown_role=game.shown_role.copy(),
+        roles_laid_out=next((event.roles for event in journal if isinstance(event, RolesLaidOut)), ()),
+        routes={} if automa is None else {automa: game.route[automa]},
+        encounter_cards=tuple(encounter_cards),
+        room_cards=tuple([len(hand) - met for hand, met in zip(game.hand, encounter_cards, strict=True)]),
+        pulse=tuple(map(len, game.pulse)),
+        shown_dead=tuple(game.shown_dead),
+        deck={place: len(deck) for place, deck in game.deck.items()},
+        explored=game.explored.copy(),
+        unsafe_icon={place: game.room_token[place] for place, explored in game.explored.items() if explored},
+        finished=game.finished.copy(),
+        books=game.books.copy(),
+        shelf=game.shelf.copy(),
+        points=game.points,
+        target=game.target,
+        power=game.power,
+        vote_active=game.vote_active,
+        ballots=() if game.options.anonymous_ballots else game.ballots,
+        draw_pile=len(game.draw_pile),
+        unsafe_deck=len(game.unsafe_deck),
+        lurking=len(game.lurking),
+        cultist_tokens=game.cultist_tokens,
+        fishman=game.fishman,
+        bag=len(game.bag),
+        clock=tuple(game.clock),
+        event=game.event,
+        portal=game.portal,
+        portal_mark=game.portal_mark,
+        closing=game.closing,
+        spent=game.spent,
+        no_cards_until=game.no_cards_until,
+        talk=talk(game),
+        winner=game.winner,
+        reason=game.reason,
+        unveiled=unveil(game) if game.over else None,
+        flow=tuple(game.agenda),
+        asked=asked_of(game, seat),
+        waiting_for=game.waiting_for,
+        journal=journal,
+        role=None if seat is None else game.role[seat],
+        route=None if seat is None else game.route[seat],
+        hand=() if seat is None else game.hand[seat],
+        known_cultists=known_cultists(game, journal),
+        start_cards=next((event.cards for event in journal if isinstance(event, StartCardsSeen)), ()),
+    )
+
+
+def asked_of(game: Cultists, seat: Seat | None) -> Asked | None:
+    if game.asking is None:
+        return None
+    if seat is None:
+        return Asked(game.questions, game.asking, (), None)
+    answered = game.answers.get(seat)
+    return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
+
+
+def known_cultists(game: Cultists, journal: tuple[Event, ...]) -> tuple[Seat, ...]:
+    """AC-NIGHT-10: with one thumb too few, the AUTOMA must be the other Cultist."""
+    for event in journal:
+        if isinstance(event, CultistsRecognised):
+            missing = len(event.cultists) < game.table.cultists
+            return (*event.cultists, game.options.players) if missing else event.cultists
+    return ()
+
+
+def unveil(game: Cultists) -> Unveiled:
+    return Unveiled(
+        roles=tuple(game.role),
+        routes=tuple(game.route),
+        hands=tuple(game.hand),
+        pulses=tuple(game.pulse),
+        dead_since=game.dead_since.copy(),
+    )

@@ -1,0 +1,174 @@
+"""Votes: sealed ballots, the Knife's say in them, and who has to leave (AC-VOTE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.deaths import BecomeGhost
+from gloaming.games.cultists.events import (
+    BallotChanged,
+    BallotKept,
+    BallotsOpened,
+    KnifeUsed,
+    TallyShown,
+    VoteSettled,
+)
+from gloaming.games.cultists.state import Ballots, Cultists
+from gloaming.kernel.steps import Choice, Option, Question, Step
+from gloaming.kernel.values import Seat
+
+
+class Accuse(Option):
+    seat: Seat
+    code: ClassVar[str] = "accuse:{seat}"
+
+
+class Abstain(Option):
+    code: ClassVar[str] = "abstain"
+
+
+class KeepBallot(Option):
+    code: ClassVar[str] = "keep"
+
+
+class Weigh(Option):
+    """RQ-47: count the own ballot twice, or only once."""
+
+    twice: bool
+    code: ClassVar[str] = "weigh:{twice}"
+
+
+class HoldVote(Question):
+    """AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown."""
+
+    seat: Seat
+    """Who leads the count."""
+    clause: ClassVar[str] = "AC-VOTE-08"
+
+    def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
+        everybody = tuple([Accuse(seat) for seat in game.living()])
+        if game.options.self_vote == "allowed":
+            return {seat: (*everybody, Abstain()) for seat in game.people()}
+        return {seat: (*[a for a in everybody if a.seat != seat], Abstain()) for seat in game.people()}
+
+    def answered(self, game: Cultists, answers: dict[Seat, Option]) -> None:
+        game.ballots = tuple([named(answers[seat]) if seat in answers else None for seat in game.seats])
+        show_ballots(game)
+        if not knife_has_a_say(game):
+            game.do(Tally(1))
+        elif len(game.at) <= 6:
+            game.do(ReconsiderBallot(game.knife))
+        elif game.options.double_vote == "optional":
+            game.do(WeighBallot(game.knife))
+        else:
+            game.do(Tally(2), NoteKnife(game.knife, double_purpose(game)))
+
+
+class ReconsiderBallot(Choice):
+    """AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count."""
+
+    clause: ClassVar[str] = "AC-VOTE-12"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        present = game.ballots[self.seat]
+        self_vote = game.options.self_vote == "allowed"
+        names = [seat for seat in game.living() if seat != present and (self_vote or seat != self.seat)]
+        changes = [Accuse(seat) for seat in names]
+        return (KeepBallot(), *changes, Abstain()) if present is not None else (KeepBallot(), *changes)
+
+    def chosen(self, game: Cultists, option: Option) -> None:
+        if isinstance(option, KeepBallot):
+            game.record(BallotKept(self.seat))
+            game.do(Tally(1))
+            return
+        ballot = named(option)
+        game.ballots = (*game.ballots[: self.seat], ballot, *game.ballots[self.seat + 1 :])
+        if game.options.anonymous_ballots:
+            show_ballots(game)
+        else:
+            game.record(BallotChanged(self.seat, ballot))
+        game.do(Tally(1), NoteKnife(self.seat, "change"))
+
+
+class WeighBallot(Choice):
+    """RQ-47, optional: the First Player decides whether the own ballot counts twice."""
+
+    clause: ClassVar[str] = "RQ-47"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return (Weigh(True), Weigh(False))
+
+    def chosen(self, game: Cultists, option: Weigh) -> None:
+        if option.twice:
+            game.do(Tally(2), NoteKnife(self.seat, double_purpose(game)))
+        else:
+            game.do(Tally(1))
+
+
+class Tally(Step):
+    """AC-VOTE-15: out goes who has more votes than every other and more than there are abstentions."""
+
+    knife_weight: int
+
+    def run(self, game: Cultists) -> None:
+        eliminated = verdict(heaps(game, game.ballots, self.knife_weight))
+        game.record(VoteSettled(eliminated))
+        if eliminated is not None:
+            game.do(BecomeGhost(eliminated, "vote"))
+
+
+class NoteKnife(Step):
+    """The Knife was used, and the effect is over (RQ-91)."""
+
+    seat: Seat
+    purpose: str
+
+    def run(self, game: Cultists) -> None:
+        game.record(KnifeUsed(self.seat, self.purpose))
+
+
+def named(option: Option) -> Seat | None:
+    return option.seat if isinstance(option, Accuse) else None
+
+
+def knife_has_a_say(game: Cultists) -> bool:
+    """AC-VOTE-14: a Ghost holding the Knife has no ability, nor has the AUTOMA."""
+    return game.knife != game.automa and (not game.ghost[game.knife] or game.options.ghost_knife_vote)
+
+
+def double_purpose(game: Cultists) -> str:
+    return "double_abstention" if game.ballots[game.knife] is None else "double_vote"
+
+
+def show_ballots(game: Cultists) -> None:
+    if game.options.anonymous_ballots:
+        weight = 2 if knife_has_a_say(game) and len(game.at) > 6 and game.options.double_vote == "compulsory" else 1
+        game.record(TallyShown(heaps(game, game.ballots, weight)))
+    else:
+        game.record(BallotsOpened(game.ballots))
+
+
+def heaps(game: Cultists, ballots: Ballots, knife_weight: int) -> tuple[int, ...]:
+    """AC-VOTE-11, -13: the votes for each seat, and the abstentions as a heap of their own, last."""
+    count = [0] * (len(ballots) + 1)
+    for seat, ballot in enumerate(ballots):
+        weight = knife_weight if seat == game.knife else 1
+        if seat == game.automa:
+            weight = automa_weight(game)
+        count[-1 if ballot is None else ballot] += weight
+    return tuple(count)
+
+
+def automa_weight(game: Cultists) -> int:
+    """AC-AUTOMA-19, RQ-113: one abstention, with the Knife two while it lives."""
+    if game.ghost[game.options.players]:
+        return 1 if game.options.automa_abstains == "always" else 0
+    return 2 if game.knife == game.automa else 1
+
+
+def verdict(count: tuple[int, ...]) -> Seat | None:
+    """AC-VOTE-15, -16: strictly the most, and strictly more than the abstentions."""
+    *votes, _ = count
+    most = max(count)
+    leaders = [seat for seat, heap in enumerate(count) if heap == most]
+    return leaders[0] if len(leaders) == 1 and leaders[0] < len(votes) else None

@@ -1,0 +1,29 @@
+"""`gloaming`: the door of the house. Heavy modules are imported inside the commands that need them."""
+
+from typing import Annotated
+
+import typer
+
+from gloaming.cli.rules import rules
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"gloaming {version('gloaming')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and stop.")
+    ] = False,
+) -> None:
+    """Play, watch and study board games of hidden roles."""
+
+
+app.command()(rules)

@@ -21,8 +21,17 @@ FORMAT = 1
 MINIMUM_SEED = 16
 """128 bits."""
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What a line can do to the decoder: no JSON or of another shape, half a character, brackets nested without end."""
 
-class Head(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class Format(msgspec.Struct, frozen=True):
+    """The one field that every format shares, so that a newer one is recognised whatever else it has."""
+
+    gloaming: int
+
+
+class Head(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     gloaming: int
     game: str
     rules: int
@@ -32,13 +41,13 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     code: str
     state: str
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Any
 
 
@@ -93,22 +102,28 @@ def write(record: Record) -> str:
 def read(text: str, source: str = "This file") -> Record:
     """Read a record, or say in one sentence what is wrong with it."""
     lines = text.split("\n")
-    try:
-        head = msgspec.json.decode(lines[0], type=Head)
-        seed = bytes.fromhex(head.seed)
-    except (msgspec.DecodeError, ValueError) as fault:
-        raise BadRecord(
-            f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
-        ) from fault
-    if head.gloaming != FORMAT:
-        raise BadRecord(
-            f"{source} has format {head.gloaming}, and this version reads format {FORMAT}; update Gloaming."
-        )
-    if len(seed) < MINIMUM_SEED:
-        raise BadRecord(f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed.")
+    head = _head(lines[0], source)
     if lines[-1] != "":
         raise BadRecord(f"{source} breaks off in the middle of line {len(lines)}; take a complete copy.")
     return Record(head, *_body(lines[1:-1], source))
+
+
+def _head(line: str, source: str) -> Head:
+    strange = BadRecord(f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote.")
+    try:
+        version = msgspec.json.decode(line, type=Format).gloaming
+    except UNREADABLE as fault:
+        raise strange from fault
+    if version != FORMAT:
+        raise BadRecord(f"{source} has format {version}, and this version reads format {FORMAT}; update Gloaming.")
+    try:
+        head = msgspec.json.decode(line, type=Head)
+        seed = bytes.fromhex(head.seed)
+    except (*UNREADABLE, ValueError) as fault:
+        raise strange from fault
+    if len(seed) < MINIMUM_SEED:
+        raise BadRecord(f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed.")
+    return head
 
 
 def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
@@ -121,7 +136,7 @@ def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
                     raise BadRecord(f"{source} goes on after its end in line {number}; take an unchanged copy.")
                 return tuple(answers), end
             answers.append(msgspec.json.decode(line, type=Answer))
-        except msgspec.DecodeError as fault:
+        except UNREADABLE as fault:
             raise BadRecord(f"{source} is damaged in line {number}; take an unchanged copy.") from fault
     return tuple(answers), None
 
@@ -134,29 +149,53 @@ def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
 
 def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterator[Match]:
     """The match after each answer, the opening first. Everything is checked on the way."""
-    head = record.head
+    match = _opened(kind, record.head, source)
+    yield match
+    for number, given in enumerate(record.answers, start=1):
+        _answer_again(match, given, f"{source}, answer {number}")
+        yield match
+    if record.end is not None and not _alike(record.end, match.record.end):
+        raise BadRecord(f"{source} claims another end than the game it tells; take an unchanged copy.")
+
+
+def _opened(kind: GameKind, head: Head, source: str) -> Match:
+    """The match that the head promises, before the first answer."""
+    if head.game != kind.name:
+        raise BadRecord(f"{source} is a record of {_short(head.game)}, not of {kind.title}; choose another file.")
     if head.rules != kind.rules_version:
         raise BadRecord(
             f"{source} was played under version {head.rules} of the rules of {kind.title}, "
             f"and this is version {kind.rules_version}; replay it with the Gloaming that wrote it."
         )
-    options = kind.read_options(head.options)
-    seed = bytes.fromhex(head.seed)
-    if not hmac.compare_digest(commitment(kind, options, seed), head.commitment):
+    try:
+        options = kind.read_options(head.options)
+        match = Match(kind, options, bytes.fromhex(head.seed), head.names)
+    except ValueError as fault:  # Refused, or what a game says of its own files
+        raise BadRecord(f"{source} tells of a table that cannot be set up: {fault}") from fault
+    if match.head.commitment != head.commitment:
         raise BadRecord(f"{source} does not keep its promise: the seed or the options are not those committed to.")
-    match = Match(kind, options, seed, head.names)
-    yield match
-    for number, given in enumerate(record.answers, start=1):
-        _answer_again(match, given, f"{source}, answer {number}")
-        yield match
-    if record.end is not None and record.end != match.record.end:
-        raise BadRecord(f"{source} claims another end than the game it tells; take an unchanged copy.")
+    if not _alike(match.head, head):
+        raise BadRecord(f"{source} has a first line that Gloaming would write otherwise; take an unchanged copy.")
+    return match
 
 
 def _answer_again(match: Match, given: Answer, where: str) -> None:
+    said = _short(given.code)
     try:
         match.answer(given.seat, match.kind.read_answer(given.code))
     except Refused as fault:
-        raise BadRecord(f"{where}: seat {given.seat} could not answer {given.code}; the record was changed.") from fault
+        raise BadRecord(f"{where}: seat {given.seat} could not answer {said}; the record was changed.") from fault
     if match.answers[-1].state != given.state:
-        raise BadRecord(f"{where}: the state after {given.code} is not the recorded one; the record was changed.")
+        raise BadRecord(f"{where}: the state after {said} is not the recorded one; the record was changed.")
+    if match.answers[-1].code != given.code:
+        raise BadRecord(f"{where}: Gloaming would not write {said} like this; the record was changed.")
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether both are written alike: stricter than equality, to which 1 is 1.0 and True."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def _short(text: str) -> str:
+    """Foreign text made fit for a sentence: nothing that moves the cursor, nothing that goes on and on."""
+    return repr(text if len(text) <= 40 else text[:40] + "…")

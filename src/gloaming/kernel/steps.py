@@ -42,15 +42,16 @@ class Question(Step):
 
 
 class Choice(Question):
-    """A question to one seat."""
+    """A question to one seat. Where there is nothing to choose from, None is chosen."""
 
     seat: Seat
 
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
-        return {self.seat: self.options(game)}
+        options = self.options(game)
+        return {self.seat: options} if options else {}
 
     def answered(self, game: Any, answers: dict[Seat, Any]) -> None:
-        self.chosen(game, answers[self.seat])
+        self.chosen(game, answers.get(self.seat))
 
     def options(self, game: Any) -> tuple[Option, ...]:
         raise NotImplementedError(f"{type(self).__name__} offers nothing")

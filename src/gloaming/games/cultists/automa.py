@@ -56,7 +56,7 @@ def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
     """RQ-106: the first colour of its line with an unexplored Room; else with an unfinished one; else the first.
 
     The Room it stands in is no goal, for it has to move (AC-MOVE-03)."""
-    here = linked(game, game.at[seat])
+    here = (game.at[seat],) if game.ghost[seat] else linked(game, game.at[seat])  # AC-GHOST-04
     line = [
         tuple(room for room in game.board.rooms_of[colour] if room not in here) for colour in route_line(game, seat)
     ]
@@ -71,6 +71,8 @@ def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
 
 def path_to(game: Cultists, seat: Seat, goals: tuple[Place, ...]) -> tuple[Place, ...]:
     """RQ-106, RQ-112: to the nearest goal, never through the Fishman's Hallway."""
+    if game.ghost[seat]:  # RQ-40, RQ-109: it does not walk, so neither he nor Secret Doors matter
+        return path_towards(game.board, game.at[seat], goals) if goals else ()
     barred = frozenset(() if game.fishman is None else (game.fishman,))
     arrivals = {place for goal in goals for place in linked(game, goal)}
     return (

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
-from gloaming.games.cultists.events import CheckClosed, DeathReported, PulseSeen, StateChecked
+from gloaming.games.cultists.events import CheckClosed, DeadLaidOpen, DeathReported, PulseSeen, StateChecked
 from gloaming.games.cultists.rooms import PlaceDrawCard
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists
@@ -70,6 +70,7 @@ class LookAtPulse(Choice):
         """AC-ACT-CS-08, -13: the Ghost, the Vote, then the card of the Draw pile; the options of RQ-13 and RQ-96."""
         dead = game.pulse[self.target].count(DEAD)
         game.shown_dead[self.target] = dead if game.options.reveal_all_dead_cards else 1
+        game.record(DeadLaidOpen(self.target, game.shown_dead[self.target]))
         ghost, vote = BecomeGhost(self.target, "murder"), HoldVote(self.seat)
         report = ReportDeath(self.seat, self.target)
         voting = (report, vote) if game.options.crybaby_timing == "before_vote" else (vote, report)

@@ -47,6 +47,8 @@ class Meet(Question):
     clause: ClassVar[str] = "AC-ENC-14"
 
     def run(self, game: Cultists) -> None:
+        if any(game.ghost[seat] for seat in self.seats):
+            return  # AC-GHOST-06: entering was a use of the Knife that killed (RQ-36, RQ-91)
         game.record(Met(self.place, self.seats))
         if not cards_are_given(game, self.place):
             return
@@ -63,15 +65,17 @@ class Meet(Question):
         return asked
 
     def answered(self, game: Cultists, answers: dict[Seat, Give]) -> None:
-        automa = automas_gift(game, self.seats) if game.automa in self.seats else None
-        for seat in self.seats:
-            gift = answers.get(seat) if seat != game.automa else automa
-            if gift is not None:
-                pass_card(game, seat, gift, self.place)
+        gifts = dict(answers)
+        if game.automa in self.seats and (gift := automas_gift(game, self.seats)):
+            gifts[game.automa] = gift
+        hidden = unseen_by_others(game, self.place)
+        # In an order that tells nothing: by the giver's seat, or where givers stay unknown by the receiver's.
+        for seat in sorted(gifts, key=(lambda giver: gifts[giver].to) if hidden else self.seats.index):
+            pass_card(game, seat, gifts[seat], hidden)
 
 
 class GiveInTurn(Choice):
-    """RQ-08, one after the other: the later givers see who gave to whom."""
+    """RQ-08, one after the other: all see who gives to whom, even in the dark."""
 
     place: Place
     seats: tuple[Seat, ...]
@@ -83,7 +87,7 @@ class GiveInTurn(Choice):
     def chosen(self, game: Cultists, option: Give | None) -> None:
         gift = automas_gift(game, self.seats) if self.seat == game.automa else option
         if gift is not None:
-            pass_card(game, self.seat, gift, self.place)
+            pass_card(game, self.seat, gift, hidden=False)
 
 
 def possible_gifts(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> tuple[Option, ...]:
@@ -110,13 +114,18 @@ def automas_gift(game: Cultists, seats: tuple[Seat, ...]) -> Give | None:
     return Give(pile[0], min(receivers(game, automa, seats), key=lambda seat: len(game.pulse[seat])))
 
 
-def pass_card(game: Cultists, seat: Seat, gift: Give, place: Place) -> None:
+def pass_card(game: Cultists, seat: Seat, gift: Give, hidden: bool) -> None:
     """AC-ENC-23: a Dead card takes effect on the hidden State at once."""
     game.hand[seat] = without(game.hand[seat], gift.card)
     game.pulse[gift.to] += (gift.card,)
     if gift.card == DEAD:
         note_dead(game, gift.to)
-    if game.options.dark_transfers == "hidden" and not power_at(game, place):
+    if hidden:
         game.record(GaveInTheDark(seat, gift.card, gift.to))
     else:
         game.record(Gave(seat, gift.card, gift.to))
+
+
+def unseen_by_others(game: Cultists, place: Place) -> bool:
+    """AC-ENC-18, hidden: without power only the giver knows who got the card."""
+    return game.options.dark_transfers == "hidden" and not power_at(game, place)

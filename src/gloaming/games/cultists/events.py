@@ -143,6 +143,13 @@ class PowerSwitched(PublicEvent):
     code: ClassVar[str] = "power:{on}"
 
 
+class PowerRestarted(PublicEvent):
+    """By the Room action, not by lightning."""
+
+    seat: Seat
+    code: ClassVar[str] = "restarted:{seat}"
+
+
 class PortalOpened(PublicEvent):
     mark: int
     code: ClassVar[str] = "portal:{mark}"
@@ -170,6 +177,7 @@ class TokenPeeked(PrivateEvent):
 
     token: str
     code: ClassVar[str] = "peeked:{seat}={token}"
+    reveals: ClassVar[bool] = True
 
 
 class TokenHandled(PublicEvent):
@@ -211,6 +219,16 @@ class PulseSeen(PrivateEvent):
     target: Seat
     cards: Cards
     code: ClassVar[str] = "pulse:{seat}>{target}={cards}"
+    reveals: ClassVar[bool] = True
+
+
+class DeadLaidOpen(PublicEvent):
+    """AC-ACT-CS-08: so many Dead cards lie face up on this Pulse deck."""
+
+    target: Seat
+    cards: int
+    code: ClassVar[str] = "laidopen:{target}={cards}"
+    reveals: ClassVar[bool] = True
 
 
 class DeathReported(PublicEvent):
@@ -365,6 +383,13 @@ class BallotsOpened(PublicEvent):
 
     ballots: tuple[Seat | None, ...]
     code: ClassVar[str] = "ballots:{ballots}"
+
+
+class BallotCast(PrivateEvent):
+    """With anonymous ballots everybody remembers the own one."""
+
+    ballot: Seat | None
+    code: ClassVar[str] = "ballot:{seat}>{ballot}"
 
 
 class TallyShown(PublicEvent):

@@ -60,8 +60,8 @@ def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
     if options.roles:
         return tuple((role,) for role in options.roles)
     match options.level:
-        case "first":
-            return (("seer",),) if seer_allowed(options) else ()
+        case "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA a Seer would be allowed
+            return (("seer",),) if options.seats != 7 and seer_allowed(options) else ()
         case "experienced":
             groups = EXPERIENCED[options.seats]
             return groups if seer_allowed(options) else tuple(group for group in groups if group != ("seer",))

@@ -96,7 +96,8 @@ class DeclarePath(Choice):
                 game.do(DeclarePath(self.seat, (*self.path, to)))
             case Stop(place):
                 game.record(PathDeclared(self.seat, self.path))
-                game.do(*[FollowPath(self.seat, to) for to in self.path], Rest(self.seat, place))
+                steps = [FollowPath(self.seat, to, self.path[:before]) for before, to in enumerate(self.path)]
+                game.do(*steps, Rest(self.seat, place))
             case None:
                 game.record(Stayed(self.seat, game.at[self.seat]))
 
@@ -106,10 +107,14 @@ class FollowPath(Step):
 
     seat: Seat
     to: Place
+    before: tuple[Place, ...]
 
     def run(self, game: Cultists) -> None:
-        if not game.ghost[self.seat]:
-            enter(game, self.seat, self.to)
+        if game.ghost[self.seat]:
+            return
+        enter(game, self.seat, self.to)
+        again = any(place in self.before for place in linked(game, self.to))
+        if not (again and game.options.reentry_encounter == "once_per_turn"):
             game.do(*encounter_on_entering(game, self.seat, self.to))
 
 
@@ -147,8 +152,10 @@ def ways_on(game: Cultists, seat: Seat, here: Place, points: int, start: Place) 
     group = linked(game, here)
     doors = game.board.doors
     nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
-    trapped = game.options.trapped_character == "may_enter_fishman_hallway" and not any(
-        may_enter(game, seat, to) for to in nearby
+    trapped = (
+        game.options.trapped_character == "may_enter_fishman_hallway"
+        and start in group  # elsewhere the Movement may end
+        and not any(may_enter(game, seat, to) for to in nearby)
     )
     for to in nearby:
         if to in group or not (trapped or may_enter(game, seat, to)):

@@ -88,7 +88,7 @@ class Cultists(Game, kw_only=True):
     """The event in force: the last one revealed, or the one the Mirror copied."""
     portal: Portal = "none"
     portal_mark: int = 0
-    """The round beside which the reminder lies."""
+    """The round beside which the reminder lies while the Portal is open; otherwise 0 (AC-EVENT-PO-07)."""
     closing: tuple[Seat, ...] = ()
     """Who has begun to close the Portal this round."""
     spent: tuple[Seat, ...] = ()

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.events import (
+    BallotCast,
     BallotChanged,
     BallotKept,
     BallotsOpened,
@@ -142,6 +143,8 @@ def double_purpose(game: Cultists) -> str:
 
 def show_ballots(game: Cultists) -> None:
     if game.options.anonymous_ballots:
+        for seat in game.people():
+            game.record(BallotCast(seat, game.ballots[seat]))
         weight = 2 if knife_has_a_say(game) and len(game.at) > 6 and game.options.double_vote == "compulsory" else 1
         game.record(TallyShown(heaps(game, game.ballots, weight)))
     else:

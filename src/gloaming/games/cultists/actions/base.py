@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.rules import blocked, linked, on_route
+from gloaming.games.cultists.rules import blocked, linked, on_route, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -29,6 +29,13 @@ class Action(Option):
 def may_act_here(game: Cultists, seat: Seat, place: Place) -> bool:
     """AC-ACT-GEN-03, -04: standing in this very Room, no Cultist token in it, and its colour on the Route."""
     return game.at[seat] == place and not blocked(game, place) and on_route(game, seat, place)
+
+
+def others_in_reach(game: Cultists, seat: Seat) -> list[Seat]:
+    """The other living Characters in this Location; RQ-06: through Secret Doors too, unless they serve for Rooms only."""
+    here = game.at[seat]
+    narrow = game.options.secret_doors_actions == "check_room_only"
+    return [other for other in together(game, here) if other != seat and (not narrow or game.at[other] == here)]
 
 
 def decks_in_reach(game: Cultists, seat: Seat, checking: bool) -> list[Place]:

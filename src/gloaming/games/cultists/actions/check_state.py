@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.checks import LookAtPulse
-from gloaming.games.cultists.rules import together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -22,10 +21,7 @@ class CheckState(Action):
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
-        here = together(game, game.at[seat])
-        if game.options.secret_doors_actions == "check_room_only":
-            here = [other for other in here if game.at[other] == game.at[seat]]
-        return [cls(other) for other in here if other != seat]
+        return [cls(other) for other in others_in_reach(game, seat)]
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.do(LookAtPulse(seat, self.target, "check"))

@@ -96,8 +96,8 @@ class HelpClose(Choice):
 
 
 def close_portal(game: Cultists) -> None:
-    """AC-ACT-POR-04, RQ-81: the target sinks by 1, which may end the game."""
-    game.portal = "closed"
+    """AC-ACT-POR-04, AC-EVENT-PO-07, RQ-81: the target sinks by 1, which may end the game; the reminder goes back."""
+    game.portal, game.portal_mark = "closed", 0
     game.target -= 1
     game.record(PortalClosed(game.target))
     game.do(CountPoints())

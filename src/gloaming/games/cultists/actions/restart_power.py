@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
-from gloaming.games.cultists.events import PowerSwitched
+from gloaming.games.cultists.events import PowerRestarted, PowerSwitched
 from gloaming.games.cultists.rules import may_use_special_rooms
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
@@ -26,4 +26,5 @@ class RestartPower(Action):
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.power = True
+        game.record(PowerRestarted(seat))
         game.record(PowerSwitched(True))

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.deaths import BecomeGhost, ShowRole
 from gloaming.games.cultists.events import Assassinated
 from gloaming.games.cultists.roles.base import Role
-from gloaming.games.cultists.rules import actions, together
+from gloaming.games.cultists.rules import actions
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -32,5 +32,4 @@ def may_strike(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple
     """AC-ACT-AS-01: living, not used yet (the marker lies open then), and not alone."""
     if game.ghost[seat] or seat in game.shown_role:
         return offered
-    here = together(game, game.at[seat])
-    return (*offered, *[Assassinate(target) for target in here if target != seat])
+    return (*offered, *[Assassinate(target) for target in others_in_reach(game, seat)])

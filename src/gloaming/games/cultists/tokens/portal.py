@@ -31,12 +31,12 @@ class ProlongPortal(Step):
 
 
 class PortalDeadline(Step):
-    """AC-EVENT-PO-04, -05, RQ-76: not closed in time, the target rises by 1."""
+    """AC-EVENT-PO-04, -05, -07, RQ-76: not closed in time, the target rises by 1; the reminder goes back."""
 
     def run(self, game: Cultists) -> None:
         early = game.options.portal_deadline == "start_of_marked_round"
         if game.portal == "open" and game.round >= game.portal_mark - early:
-            game.portal = "missed"
+            game.portal, game.portal_mark = "missed", 0
             game.target += 1
             game.record(PortalMissed(game.target))
 

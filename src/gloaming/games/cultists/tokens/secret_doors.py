@@ -7,12 +7,14 @@ from gloaming.games.cultists.encounters import Meet, in_order, meets
 from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.base import Token
+from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.kernel.steps import Step
 
 
 class SecretDoors(Token):
     def resolve(self, game: Cultists, mirrored: bool) -> tuple[Step, ...]:
-        return (OpenSecretDoors(again=mirrored or game.clock[-2:] == [self.name, self.name]),)
+        earlier = [token for token in game.clock[:-1] if token != mirror.name]  # a Mirror is the one before it
+        return (OpenSecretDoors(again=earlier[-1:] == [self.name]),)
 
 
 secret_doors = SecretDoors("secret_doors", "Secret Doors Revealed", copies=2, clause="AC-EVENT-SD-01")

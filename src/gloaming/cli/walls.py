@@ -1,0 +1,168 @@
+"""The walls of a floor plan: a board's rectangles laid on a grid of terminal cells.
+
+Scaling alone would crush a slim hallway to nothing on a small terminal. So the walls keep their order and every place
+its least size; only what is left over is shared out in proportion.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from gloaming.games.cultists.board import Board, Link, Place, Rect
+
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+BOX = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+PLAIN = " |||-+++-+++-+++"
+
+Cell = tuple[int, int]  # row, column
+Span = tuple[float, float, int]  # from, to, and how many cells must lie between the two walls
+
+# (room's rows, hallway's rows), from comfortable to the least that can be read.
+ROWS = ((5, 3), (4, 2), (3, 2), (3, 1), (2, 1), (1, 1))
+COLUMNS = (12, 10, 8, 6, 4)
+
+
+class Box(NamedTuple):
+    """The walls round a place, as rows and columns of the grid."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+
+class Scale:
+    """Where the walls along one axis go."""
+
+    def __init__(self, marks: Sequence[float], lines: Sequence[int]) -> None:
+        self._marks, self._lines = marks, lines
+
+    def line(self, at: float) -> float:
+        """A coordinate of the board on the grid; whole for walls, between two of them in proportion."""
+        n = min(bisect_right(self._marks, at), len(self._marks) - 1)
+        low, high = self._marks[n - 1], self._marks[n]
+        return self._lines[n - 1] + (at - low) / (high - low) * (self._lines[n] - self._lines[n - 1])
+
+
+def scale(size: float, cells: int, spans: Iterable[Span]) -> Scale | None:
+    """Walls for these spans in so many cells; None if they cannot all have their least size."""
+    spans = list(spans)
+    marks = sorted({0.0, float(size), *(end for low, high, _ in spans for end in (low, high))})
+    index = {mark: n for n, mark in enumerate(marks)}
+    least = [(n, n + 1, 1) for n in range(len(marks) - 1)]  # two walls that differ never fall together
+    least += [(index[low], index[high], between + 1) for low, high, between in spans]
+    latest = [cells - 1] * len(marks)
+    for low, high, gap in sorted(least, reverse=True):
+        latest[low] = min(latest[low], latest[high] - gap)
+    if latest[0] < 0:
+        return None
+    lines = [0]
+    for n in range(1, len(marks)):
+        earliest = max(lines[low] + gap for low, high, gap in least if high == n)
+        wanted = round(marks[n] / size * (cells - 1))
+        lines.append(max(earliest, min(wanted, latest[n])))
+    return Scale(marks, lines)
+
+
+class Walls:
+    """Boxes, wall signs and doors of a board in `width` by `height` cells; `fits` is False if it is too small."""
+
+    def __init__(self, board: Board, width: int, height: int) -> None:
+        self.boxes: dict[Place, Box] = {}
+        self.doors: dict[Cell, str] = {}  # the gap of a door -> the direction of its wall, "-" or "|"
+        self.arms: dict[Cell, int] = {}  # wall cell -> the directions in which the wall goes on
+        across, down = _columns(board, width), _rows(board, height)
+        self.fits = across is not None and down is not None
+        if across is None or down is None:
+            return
+        for place in board.places:
+            x, y, wide, high = board.rect(place)
+            top, left, bottom, right = map(_exact, (y, x, y + high, x + wide))
+            lines = down.line(top), across.line(left), down.line(bottom), across.line(right)
+            self.boxes[place] = Box(*map(round, lines))
+        for box in self.boxes.values():
+            self._build(box)
+        for link in board.links:
+            self._open(link, across, down)
+
+    def _build(self, box: Box) -> None:
+        for row in (box.top, box.bottom):
+            for column in range(box.left, box.right):
+                self._join((row, column), (row, column + 1), RIGHT, LEFT)
+        for column in (box.left, box.right):
+            for row in range(box.top, box.bottom):
+                self._join((row, column), (row + 1, column), DOWN, UP)
+
+    def _join(self, one: Cell, two: Cell, forth: int, back: int) -> None:
+        self.arms[one] = self.arms.get(one, 0) | forth
+        self.arms[two] = self.arms.get(two, 0) | back
+
+    def _open(self, link: Link, across: Scale, down: Scale) -> None:
+        """Break the wall where the door stands: three columns or one row, less where the wall is short."""
+        one, two = (self.boxes[place] for place in link.between)
+        low = Box(
+            max(one.top, two.top), max(one.left, two.left), min(one.bottom, two.bottom), min(one.right, two.right)
+        )
+        if low.top == low.bottom:
+            for column in _gap(low.left, low.right, across.line(link.at[0]), 3):
+                self._clear((low.top, column), "-")
+        else:
+            for row in _gap(low.top, low.bottom, down.line(link.at[1]), 1 if low.bottom - low.top < 8 else 2):
+                self._clear((row, low.left), "|")
+
+    def _clear(self, cell: Cell, wall: str) -> None:
+        row, column = cell
+        self.arms[cell] = 0
+        self.doors[cell] = wall
+        for beside, arm in (
+            ((row - 1, column), DOWN),
+            ((row + 1, column), UP),
+            ((row, column - 1), RIGHT),
+            ((row, column + 1), LEFT),
+        ):
+            if beside in self.arms:
+                self.arms[beside] &= ~arm
+
+
+def _gap(low: int, high: int, at: float, wide: int) -> range:
+    """Up to `wide` cells round `at`, strictly between two corners and if possible with a piece of wall at each side."""
+    wide = max(1, min(wide, high - low - 3))
+    first = round(at - (wide - 1) / 2)
+    first = max(low + 1, min(first, high - wide))
+    return range(first, first + wide)
+
+
+def _rows(board: Board, height: int) -> Scale | None:
+    for room, hallway in ROWS:
+        spans = [_span(board.rect(place), 1, room if place in board.rooms else hallway) for place in board.places]
+        if found := scale(
+            board.size[1], height, spans + [span for link in board.links if (span := _shared(board, link, 1))]
+        ):
+            return found
+    return None
+
+
+def _columns(board: Board, width: int) -> Scale | None:
+    for least in COLUMNS:
+        spans = [_span(board.rect(place), 0, least) for place in board.places]
+        if found := scale(
+            board.size[0], width, spans + [span for link in board.links if (span := _shared(board, link, 0))]
+        ):
+            return found
+    return None
+
+
+def _span(rect: Rect, axis: int, least: int) -> Span:
+    return _exact(rect[axis]), _exact(rect[axis] + rect[axis + 2]), least
+
+
+def _shared(board: Board, link: Link, axis: int) -> Span | None:
+    """The stretch of wall that holds a door, with one cell for it; None if that wall runs along the other axis."""
+    one, two = (board.rect(place) for place in link.between)
+    low, high = max(one[axis], two[axis]), min(one[axis] + one[axis + 2], two[axis] + two[axis + 2])
+    return (_exact(low), _exact(high), 1) if high - low > 1e-3 else None
+
+
+def _exact(coordinate: float) -> float:
+    """Two walls that meet get the same number, whatever sums they came from."""
+    return round(coordinate, 3)

@@ -1,0 +1,181 @@
+"""Other worlds: games that a seat cannot tell from the true one, by everything it has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Cards, of_kind
+from gloaming.games.cultists.deaths import COUNTED_CAUSES
+from gloaming.games.cultists.events import (
+    BallotCast,
+    CultistAppeared,
+    TallyShown,
+    TokenDrawn,
+    TokenHandled,
+    TokenPeeked,
+)
+from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.setup import adopt, deck_of
+from gloaming.games.cultists.state import Ballots, Cultists
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.tokens import bag
+from gloaming.games.cultists.tokens.in_control import HandleToken
+from gloaming.games.cultists.view import View
+from gloaming.games.cultists.voting import ReconsiderBallot, WeighBallot
+from gloaming.games.cultists.worlds.decks import Decks, lay_out_decks
+from gloaming.games.cultists.worlds.ledger import Ledger
+from gloaming.games.cultists.worlds.pulses import pulse_deck, settle_pulses
+from gloaming.games.cultists.worlds.suspects import deal_roles, deal_routes
+from gloaming.kernel.dice import KEY_BYTES, Dice
+from gloaming.kernel.values import Seat
+
+TRIES = 400
+
+
+class NoWorld(RuntimeError):
+    """No world was found that agrees with the view, though the true one does: a fault in this package."""
+
+
+def determinise(view: View, dice: Dice) -> Cultists:
+    """A game that agrees with all that this view shows; what it hides is drawn at random."""
+    if view.unveiled is not None:
+        raise ValueError("the game is over: nothing is hidden any more")
+    game = adopt(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
+    for _ in range(TRIES):
+        ledger = Ledger(view, game.board, dice)
+        roles = deal_roles(ledger)
+        routes = None if roles is None else deal_routes(ledger, roles)
+        if roles is None or routes is None or not settle_pulses(ledger, roles):
+            continue
+        decks = lay_out_decks(ledger, roles)
+        if decks is not None:
+            show_public(game, view)
+            game.role, game.route = roles, routes
+            deal_secrets(game, view, ledger, decks)
+            take_up_the_question(game, view, dice)
+            return game
+    raise NoWorld(f"seat {view.seat} in round {view.round}")
+
+
+def show_public(game: Cultists, view: View) -> None:
+    """What everybody sees is as it is."""
+    for field in (
+        "round", "phase", "knife", "turn", "explored", "finished", "books", "shelf", "points", "target", "power",
+        "vote_active", "cultist_tokens", "fishman", "event", "portal", "portal_mark", "closing", "spent",
+        "no_cards_until", "winner", "reason",
+    ):  # fmt: skip
+        setattr(game, field, getattr(view, field))
+    game.explored, game.finished = view.explored.copy(), view.finished.copy()
+    game.books, game.shelf = view.books.copy(), view.shelf.copy()
+    game.at, game.ghost, game.shown_dead = list(view.at), list(view.ghost), list(view.shown_dead)
+    game.cause, game.shown_role = view.cause.copy(), view.shown_role.copy()
+    game.clock, game.journal, game.agenda = list(view.clock), list(view.journal), list(view.flow)
+
+
+def deal_secrets(game: Cultists, view: View, ledger: Ledger, decks: Decks) -> None:
+    """What this seat cannot see lies as the ledger and the decks allow."""
+    dice, roles = ledger.dice, game.role
+    game.special_roles = tuple(role for role in roles if role not in ("investigator", "cultist"))
+    game.pulse = [pulse_deck(ledger, seat) for seat in game.seats]
+    game.hand = [hand_of(ledger, seat, roles[seat], decks) for seat in game.seats]
+    if game.automa is not None:
+        game.hand[game.automa] = dice.shuffled(game.hand[game.automa])
+    game.deck = {room: decks.deck(room) for room in game.board.rooms}
+    game.unsafe_deck, game.removed = decks.faces(decks.unsafe), decks.faces(decks.removed)
+    game.draw_pile = dice.shuffled(decks.faces(decks.pile))
+    game.dead_since = dead_since(ledger, roles)
+    game.room_token = room_tokens(game, view, dice)
+    appeared = [event.place for event in view.journal if isinstance(event, CultistAppeared)]
+    outside = [room for room in game.board.cultist_tokens if room not in appeared]
+    game.lurking = dice.shuffled(outside) if view.options.unsafe_passages else ()
+    fill_bag(game, view, dice)
+    game.ballots = view.ballots if not view.options.anonymous_ballots else secret_ballots(game, view, dice)
+
+
+def hand_of(ledger: Ledger, seat: Seat, role: str, decks: Decks) -> Cards:
+    """What a deck of this Role held, less what was given and played."""
+    if seat == ledger.view.seat:
+        return ledger.view.hand
+    encounter = Counter(of_kind(deck_of(role, SET_UP[len(ledger.pulses)]), ENCOUNTER_CARDS))
+    encounter.subtract(gift.card or ALIVE for deck in ledger.pulses for gift in deck if gift.giver == seat)
+    return tuple(sorted((*encounter.elements(), *decks.hand(seat))))
+
+
+def dead_since(ledger: Ledger, roles: list[str]) -> dict[Seat, int]:
+    """AC-CLEAN-09: from the first Dead card, or from becoming a Ghost in a way that counts."""
+    counted = COUNTED_CAUSES[ledger.view.options.dead_count]
+    since: dict[Seat, int] = {}
+    for seat, deck in enumerate(ledger.pulses):
+        rounds = [gift.round for gift in deck if gift.card == DEAD]
+        if seat in ledger.ghosts and ledger.ghosts[seat][1] in counted:
+            rounds.append(ledger.ghosts[seat][0])
+        if rounds and roles[seat] not in CULTIST_ROLES:
+            since[seat] = min(rounds)
+    return since
+
+
+def room_tokens(game: Cultists, view: View, dice: Dice) -> dict[str, bool]:
+    covered = [room for room in game.board.rooms if not view.explored[room]]
+    unsafe = SET_UP[len(view.at)].unsafe_tokens - sum(view.unsafe_icon.values())
+    icons = dice.shuffled([True] * unsafe + [False] * (len(covered) - unsafe))
+    return {
+        room: view.unsafe_icon[room] if view.explored[room] else icons[covered.index(room)] for room in game.board.rooms
+    }
+
+
+def fill_bag(game: Cultists, view: View, dice: Dice) -> None:
+    """All tokens less the drawn ones and those taken out unseen; a token just looked at lies uppermost."""
+    left = list(bag(view.options.unsafe_passages))
+    for event in view.journal:
+        if isinstance(event, TokenDrawn):
+            left.remove(event.token)
+    peeked: str | None = None
+    removed = 0
+    taken: list[str] = []
+    for event in view.journal:
+        if isinstance(event, TokenPeeked):
+            peeked = event.token
+        elif isinstance(event, TokenHandled):
+            if event.removed and peeked is not None:
+                left.remove(peeked)
+                taken.append(peeked)
+            elif event.removed:
+                removed += 1
+            peeked = None
+    mixed = list(dice.shuffled(left))
+    taken += [mixed.pop() for _ in range(removed)]
+    if peeked is not None and view.asked is not None and isinstance(view.asked.step, HandleToken):
+        mixed.remove(peeked)
+        mixed.append(peeked)
+    game.bag, game.taken_out = tuple(mixed), tuple(taken)
+
+
+def secret_ballots(game: Cultists, view: View, dice: Dice) -> Ballots:
+    """RQ-51: ballots that add up to the tally all have seen, the own one as it was cast.
+
+    They matter only while the First Player thinks about the own ballot, and then each still counts once."""
+    if view.asked is None or not isinstance(view.asked.step, ReconsiderBallot | WeighBallot):
+        return ()
+    own = [event.ballot for event in view.journal if isinstance(event, BallotCast)]
+    *votes, _ = next(event.tally for event in reversed(view.journal) if isinstance(event, TallyShown))
+    people = game.people()
+    heap: list[Seat | None] = [seat for seat, number in enumerate(votes) for _ in range(number)]
+    heap += [None] * (len(people) - len(heap))
+    if own:
+        heap.remove(own[-1])
+    cast = iter(dice.shuffled(heap))
+    ballots = [own[-1] if own and seat == view.seat else next(cast) for seat in people]
+    return (*ballots, *[None] * (len(game.at) - len(people)))
+
+
+def take_up_the_question(game: Cultists, view: View, dice: Dice) -> None:
+    """The same question is open; what others have already answered, under seal, is anybody's guess."""
+    if view.asked is None:
+        return
+    game.questions, game.asking = view.asked.number, view.asked.step
+    game.choices = game.asking.asks(game)
+    for seat, options in game.choices.items():
+        if seat == view.seat and view.asked.answered is not None:
+            game.answers[seat] = view.asked.answered
+        elif seat not in view.waiting_for and seat != view.seat:
+            game.answers[seat] = dice.pick(options)

@@ -1,0 +1,188 @@
+"""What the Room decks, the Unsafe Passage deck and the Draw pile may hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from gloaming.games.cultists.cards import FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, Cards, of_kind
+from gloaming.games.cultists.events import (
+    CardDiscarded,
+    CardPlaced,
+    HallwaySecured,
+    PanesBroke,
+    PassageDrawn,
+    RoomChecked,
+    RoomFilled,
+    RoomFinished,
+)
+from gloaming.games.cultists.setup import deck_of
+from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP, UNSAFE_DECK
+from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
+from gloaming.kernel.values import Seat
+
+
+class Heap:
+    """Cards that were laid out together (a hand, the Draw pile, the start cards): how many of each face are left."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.left = Counter(cards)
+
+
+class Slot:
+    """A card face down. Its face comes from a heap, and is settled only when something asks for it."""
+
+    def __init__(self, heap: Heap | None, face: Card | None = None) -> None:
+        self.heap, self.face = heap, face
+
+    def could_be(self, face: Card) -> int:
+        """How likely this card has the face, in thousandths: 0 is never."""
+        if self.face is not None or self.heap is None:
+            return 1000 if self.face == face else 0
+        left = self.heap.left
+        return left[face] and 1 + 999 * left[face] // left.total()
+
+    def settle(self, face: Card) -> None:
+        if self.face is None and self.heap is not None:
+            self.heap.left[face] -= 1
+            self.face = face
+
+
+class Impossible(Exception):
+    """Chance has led into a corner; try again."""
+
+
+class Decks:
+    """The history of all Room cards, played again with faces that are settled as late as possible."""
+
+    def __init__(self, ledger: Ledger, roles: list[str]) -> None:
+        self.ledger = ledger
+        self.dice = ledger.dice
+        view = ledger.view
+        printed = SET_UP[len(roles)]
+        self.me = view.seat
+        self.hands = [Heap(of_kind(deck_of(role, printed), ROOM_CARDS)) for role in roles]
+        self.draw_heap = Heap(printed.draw_pile)
+        start = Heap(printed.room_start)
+        self.mixed: dict[str, list[Slot]] = {room: [Slot(start)] for room in ledger.board.rooms}
+        self.stacked: dict[str, list[Slot]] = {room: [] for room in ledger.board.rooms}
+        self.unsafe = [Slot(None, card) for card in UNSAFE_DECK] if view.options.unsafe_passages else []
+        self.pile = [Slot(self.draw_heap) for _ in printed.draw_pile]
+        self.removed: list[Slot] = []
+        self.forced = {
+            seat: self.firestarters_plays(seat)
+            for seat, role in enumerate(roles)
+            if role == "firestarter" and seat not in (view.seat, view.options.automa_seat)
+        }
+        for event in view.journal:
+            self.play_again(event)
+
+    def play_again(self, event: Any) -> None:
+        match event:
+            case RoomFilled(seat, card, place):
+                self.stacked[place].append(self.from_hand(seat, card))
+            case HallwaySecured(seat, card):
+                self.unsafe.append(self.from_hand(seat, card))
+            case CardPlaced(place):
+                (self.unsafe if place is None else self.stacked[place]).append(self.from_pile())
+            case PanesBroke(number):
+                self.unsafe.extend([self.from_pile() for _ in range(number)])
+            case CardDiscarded():
+                self.removed.append(self.from_pile())
+            case RoomChecked(_, place, card, top):
+                self.removed.append(self.drawn_from(place, card, top))
+            case PassageDrawn(card):
+                self.find(self.unsafe, card)
+            case RoomFinished(place):
+                self.removed += self.mixed[place] + self.stacked[place]
+                self.mixed[place], self.stacked[place] = [], []
+            case _:
+                pass
+
+    def from_hand(self, seat: Seat, card: Card | None) -> Slot:
+        slot = Slot(self.hands[seat])
+        forced = self.forced.get(seat)
+        face = card or (forced.pop(0) if forced else None)
+        if face is not None:
+            slot.settle(face)
+        return slot
+
+    def from_pile(self) -> Slot:
+        if not self.pile:
+            self.pile, self.removed = self.removed, []  # RQ-12, where the table reshuffles
+        return self.pile.pop(self.dice.roll(len(self.pile)))
+
+    def drawn_from(self, place: str, face: Card, top: bool) -> Slot:
+        if top and self.stacked[place]:
+            slot = self.stacked[place].pop()
+            self.find([slot], face)
+            return slot
+        if not top:
+            self.mixed[place] += self.stacked[place]
+            self.stacked[place] = []
+        slot = self.find(self.mixed[place], face)
+        self.mixed[place].remove(slot)
+        return slot
+
+    def find(self, slots: list[Slot], face: Card) -> Slot:
+        """One of these cards turned out to have this face: choose which, by how likely each is."""
+        weights = [slot.could_be(face) for slot in slots]
+        total = sum(weights)
+        if total == 0:
+            raise Impossible
+        ticket = self.dice.roll(total)
+        for slot, weight in zip(slots, weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                slot.settle(face)
+                return slot
+        raise Impossible
+
+    def firestarters_plays(self, seat: Seat) -> list[Card]:
+        """AC-ROLE-FIR-02: by the end of round 5 a Firestarter has played both red cards, or has burnt."""
+        early = sum(round_ <= FIRESTARTER_ROUND for round_ in self.ledger.rooms_played[seat])
+        burnt = self.ledger.explained.get(seat) == "firestarter"
+        if seat in self.ledger.ghosts and not burnt and self.ledger.ghosts[seat][0] <= FIRESTARTER_ROUND:
+            return []
+        if not firestarter_round_over(self.ledger.view):
+            return []
+        reds: list[Card] = [FAILURE, SABOTAGE]
+        if burnt:
+            reds = [self.dice.pick(reds)] if early and self.dice.roll(2) else []
+        return list(self.dice.shuffled([*reds, *[SUCCESS] * (early - len(reds))]))
+
+    # What is left at the end
+
+    def settle_all(self) -> None:
+        """Whatever nothing has asked for gets a face from what its heap has left."""
+        everywhere = [*self.removed, *self.unsafe, *self.pile]
+        for room in self.mixed:
+            everywhere += self.mixed[room] + self.stacked[room]
+        rest = {id(heap): list(self.dice.shuffled(heap.left.elements())) for heap in self.heaps(everywhere)}
+        for slot in everywhere:
+            if slot.face is None and slot.heap is not None:
+                slot.settle(rest[id(slot.heap)].pop())
+
+    def heaps(self, slots: list[Slot]) -> list[Heap]:
+        return [slot.heap for slot in slots if slot.heap is not None]
+
+    def faces(self, slots: Iterable[Slot]) -> Cards:
+        return tuple(slot.face or SUCCESS for slot in slots)
+
+    def deck(self, room: str) -> Cards:
+        return self.faces((*self.dice.shuffled(self.mixed[room]), *self.stacked[room]))
+
+    def hand(self, seat: Seat) -> Cards:
+        return tuple(self.hands[seat].left.elements())
+
+
+def lay_out_decks(ledger: Ledger, roles: list[str]) -> Decks | None:
+    for _ in range(12):
+        try:
+            decks = Decks(ledger, roles)
+        except Impossible:
+            continue
+        decks.settle_all()
+        return decks
+    return None

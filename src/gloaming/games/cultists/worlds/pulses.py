@@ -1,0 +1,123 @@
+"""Where the Dead cards may lie: in which Pulse decks, and in whose hands."""
+
+from __future__ import annotations
+
+from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
+from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.worlds.ledger import Gift, Ledger, Look
+from gloaming.kernel.values import Seat
+
+
+class Count:
+    """So many of these cards are Dead, at least and at most."""
+
+    def __init__(self, cards: list[Gift], least: int, most: int) -> None:
+        self.open = len(cards)
+        self.least, self.most = least, most
+
+    def take(self, dead: bool) -> bool:
+        """One more card is settled; whether the count can still come right."""
+        self.open -= 1
+        self.least -= dead
+        self.most -= dead
+        return self.most >= 0 and self.least <= self.open
+
+    def put_back(self, dead: bool) -> None:
+        self.open += 1
+        self.least += dead
+        self.most += dead
+
+
+def settle_pulses(ledger: Ledger, roles: list[str]) -> bool:
+    """Give every card in the Pulse decks a face that agrees with what was seen. False if these Roles allow none."""
+    return Puzzle(ledger, roles).solve()
+
+
+class Puzzle:
+    """Which cards are Dead: tried card by card, likely faces first, turning back where a count cannot come right."""
+
+    def __init__(self, ledger: Ledger, roles: list[str]) -> None:
+        self.ledger, self.roles = ledger, roles
+        cards = [gift for deck in ledger.pulses for gift in deck]
+        known = [gift for gift in cards if gift.card is not None]
+        self.cards = [*known, *ledger.dice.shuffled(gift for gift in cards if gift.card is None)]
+        self.counts: dict[Gift, list[Count]] = {gift: [] for gift in cards}
+        self.hopeless = False
+        for gifts, least, most in demands(ledger, roles):
+            count = Count(gifts, least, most)
+            self.hopeless = self.hopeless or count.most < 0 or count.least > count.open
+            for gift in gifts:
+                self.counts[gift].append(count)
+
+    def solve(self, number: int = 0) -> bool:
+        if self.hopeless:
+            return False
+        if number == len(self.cards):
+            return True
+        gift = self.cards[number]
+        before = gift.card
+        for dead in self.likely_first(gift):
+            fits = [count.take(dead) for count in self.counts[gift]]
+            if all(fits):
+                gift.card = DEAD if dead else ALIVE
+                if self.solve(number + 1):
+                    return True
+                gift.card = before
+            for count in self.counts[gift]:
+                count.put_back(dead)
+        return False
+
+    def likely_first(self, gift: Gift) -> tuple[bool, ...]:
+        """The possible faces of a card, in an order drawn by how likely they are."""
+        if gift.card is not None:
+            return (gift.card == DEAD,)
+        giver = gift.to if gift.giver is None else gift.giver
+        is_cultist = self.roles[giver] in CULTIST_ROLES
+        if (gift.giver is None) == is_cultist:
+            return (False,)  # a Cultist's start card, or an Investigator's gift
+        dead = self.ledger.dice.roll(10) < (4 if is_cultist else 2)
+        return (dead, not dead)
+
+
+def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int]]:
+    """What has to hold: each Cultist's deck, the start cards, and every look at a Pulse deck."""
+    printed = SET_UP[len(roles)]
+    found: list[tuple[list[Gift], int, int]] = []
+    gifts = [gift for deck in ledger.pulses for gift in deck]
+    for seat, role in enumerate(roles):
+        given = [gift for gift in gifts if gift.giver == seat]
+        if role in CULTIST_ROLES:
+            alive = printed.cultist_deck.count(ALIVE)
+            found.append((given, len(given) - alive, printed.cultist_deck.count(DEAD)))
+        else:
+            found.append((given, 0, 0))
+    if printed.pulse_start:
+        starts = [gift for gift in gifts if gift.giver is None]
+        left_over = len(printed.pulse_start) - len(roles)
+        dead = printed.pulse_start.count(DEAD)
+        found.append((starts, dead - left_over, dead))
+    for look in ledger.looks:
+        seen = ledger.pulses[look.target][: look.cards]
+        found.append((seen, *bounds(ledger, look, roles)))
+    return found
+
+
+def bounds(ledger: Ledger, look: Look, roles: list[str]) -> tuple[int, int]:
+    """How many Dead cards a look can have found."""
+    options = ledger.view.options
+    if look.dead_seen is not None:
+        return look.dead_seen, look.dead_seen
+    if look.shown:
+        all_shown = ledger.view.shown_dead[look.target] if options.reveal_all_dead_cards else look.cards
+        return (all_shown if options.reveal_all_dead_cards else 1), all_shown
+    free = look.means == "false_eyes" and not options.false_eyes_investigator_must_reveal
+    if look.shown is None or free or roles[look.seat] in CULTIST_ROLES:
+        return 0, look.cards
+    return 0, 0  # AC-ACT-CS-06: an Investigator would have had to show it
+
+
+def pulse_deck(ledger: Ledger, seat: Seat) -> Cards:
+    """The cards in an order that is known only as far as nobody has shuffled them since."""
+    mixed, stacked = ledger.pulses[seat][: ledger.shuffled[seat]], ledger.pulses[seat][ledger.shuffled[seat] :]
+    return tuple(gift.card or ALIVE for gift in (*ledger.dice.shuffled(mixed), *stacked))

@@ -1,0 +1,147 @@
+"""Who may hold which Role and which Route, by all that a seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups, seer_allowed
+from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES
+from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
+from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
+from gloaming.kernel.values import Seat
+
+T = TypeVar("T")
+
+
+def deal_roles(ledger: Ledger) -> list[str] | None:
+    """A random way to deal the Roles that agrees with everything seen; None if chance led nowhere."""
+    seats = len(ledger.view.at)
+    special = special_roles(ledger)
+    cultists = SET_UP[seats].cultists
+    markers = [*special, *["cultist"] * cultists, *["investigator"] * (seats - cultists - len(special))]
+    may = [{role for role in set(markers) if could_be(ledger, seat, role)} for seat in range(seats)]
+    roles = match(list(range(seats)), lambda seat: may[seat], markers, ledger)
+    if roles is None:
+        return None
+    dealt = [roles[seat] for seat in range(seats)]
+    return dealt if cultists_still_play(ledger, dealt) else None
+
+
+def special_roles(ledger: Ledger) -> tuple[str, ...]:
+    """The special Roles in the game; where the draw is hidden, one possible draw."""
+    view, dice = ledger.view, ledger.dice
+    if not view.options.random_role_hidden:
+        return view.roles_laid_out
+    if draws_a_mix(view.options):
+        mixes = expert_mixes(view.options.seats, seer_allowed(view.options))
+        laid_out = set(view.roles_laid_out)
+        return next(mix for mix in mixes if set(mix) == laid_out)
+    known = {*view.shown_role.values(), *ledger.explained.values(), view.role}
+    return tuple(
+        next((role for role in group if role in known), None) or dice.pick(group) for group in role_groups(view.options)
+    )
+
+
+def could_be(ledger: Ledger, seat: Seat, role: str) -> bool:
+    view = ledger.view
+    if seat == view.seat:
+        return role == view.role
+    if seat in view.shown_role:
+        return role == view.shown_role[seat]
+    if role in CULTIST_ROLES:
+        return could_be_cultist(ledger, seat)
+    if view.known_cultists and seat in view.known_cultists:
+        return False
+    if seat == view.options.automa_seat:
+        return role not in SPECIAL_ROLES or view.options.automa_special_roles == "possible"
+    if seat in ledger.explained:
+        return role == ledger.explained[seat] and not view.options.reveal_role_on_own_effect_death
+    if role in ledger.not_these[seat] or (ROLES[role].reveals_on_death and view.ghost[seat]):
+        return False
+    if role == "firestarter" and not could_be_firestarter(ledger, seat):
+        return False
+    return bool(possible_routes(ledger, seat, role))
+
+
+def could_be_cultist(ledger: Ledger, seat: Seat) -> bool:
+    view = ledger.view
+    only_one = SET_UP[len(view.at)].cultists == 1
+    if view.known_cultists:
+        return seat in view.known_cultists
+    if seat in ledger.explained or (view.role in CULTIST_ROLES and only_one):
+        return False
+    return not (only_one and view.ghost[seat])
+
+
+def could_be_firestarter(ledger: Ledger, seat: Seat) -> bool:
+    """AC-ROLE-FIR-02: alive after round 5 only with both red cards played."""
+    ghost_since = ledger.ghosts.get(seat, (FIRESTARTER_ROUND + 1, ""))[0]
+    if ghost_since <= FIRESTARTER_ROUND or not firestarter_round_over(ledger.view):
+        return True
+    return sum(round_ <= FIRESTARTER_ROUND for round_ in ledger.rooms_played[seat]) >= 2
+
+
+def cultists_still_play(ledger: Ledger, roles: list[str]) -> bool:
+    """The game goes on, so a Cultist lives, or the last one fell to a murder that ends nothing (RQ-66)."""
+    cultists = [seat for seat, role in enumerate(roles) if role in CULTIST_ROLES]
+    if any(not ledger.view.ghost[seat] for seat in cultists) or any(
+        seat in ledger.view.shown_role for seat in cultists
+    ):
+        return True
+    last = max(cultists, key=lambda seat: list(ledger.ghosts).index(seat))
+    return ledger.ghosts[last][1] == "murder" and not ledger.view.options.last_cultist_murder_ends_game
+
+
+# Routes
+
+
+def possible_routes(ledger: Ledger, seat: Seat, role: str) -> list[int]:
+    """The Routes that allow every Room action of this seat, were it to hold this Role."""
+    view = ledger.view
+    if seat in view.routes:
+        return [view.routes[seat]]
+    if seat == view.seat and view.route is not None:
+        return [view.route]
+    taken = {view.route, *view.routes.values()}
+    free = [number for number in ROUTES if number not in taken]
+    if role in CULTIST_ROLES:
+        return free
+    used = [(round_, colour) for round_, colour, ghost in ledger.room_actions[seat] if ghost or role != "mechanic"]
+    return [number for number in free if all(colour in ROUTES[number][(round_ - 1) % 4] for round_, colour in used)]
+
+
+def deal_routes(ledger: Ledger, roles: list[str]) -> list[int] | None:
+    seats = list(range(len(roles)))
+    routes = match(seats, lambda seat: possible_routes(ledger, seat, roles[seat]), list(ROUTES), ledger)
+    return None if routes is None else [routes[seat] for seat in seats]
+
+
+def match(
+    seats: list[Seat], may: Callable[[Seat], set[T] | list[T]], things: list[T], ledger: Ledger
+) -> dict[Seat, T] | None:
+    """Give each seat one of the things it may have, at random, the seats with the least choice first."""
+    if not seats:
+        return {}
+    allowed = {seat: may(seat) for seat in seats}
+    order = sorted(ledger.dice.shuffled(seats), key=lambda seat: len(allowed[seat]))
+    left = list(ledger.dice.shuffled(things))
+    given: dict[Seat, T] = {}
+
+    def go_on(number: int) -> bool:
+        if number == len(order):
+            return True
+        seat = order[number]
+        tried: set[T] = set()
+        for thing in tuple(left):
+            if thing in allowed[seat] and thing not in tried:
+                tried.add(thing)
+                left.remove(thing)
+                given[seat] = thing
+                if go_on(number + 1):
+                    return True
+                left.append(thing)
+        return False
+
+    return given if go_on(0) else None

@@ -1,0 +1,175 @@
+"""The floor plan: it never outgrows its terminal, and nothing that matters is lost on a small one."""
+
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from gloaming.cli.floorplan import FloorPlan, Person, PlaceMarks, legend, tile
+from gloaming.games.cultists.board import Board, Place, load_board, parse_board
+
+BOARDS = [load_board(name) for name in ("university-4-6", "university-7", "university-8")]
+PEOPLE = ("Ag", "Ru", "In", "Th", "Os", "Be", "Ul", "Ma")
+READABLE = [(78, 14), (78, 18), (100, 22), (118, 30), (160, 48)]
+TINY = [(60, 12), (50, 30), (40, 10), (30, 8), (10, 3), (1, 1)]
+
+every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
+readable = pytest.mark.parametrize(("width", "height"), READABLE)
+
+
+def busy(board: Board, crowd: Place | None = None, *, lit: bool = True) -> dict[Place, PlaceMarks]:
+    """Everybody in one place, or spread over the board; tokens, answers, decks of every kind."""
+    people = [Person(label, you=n == 0, ghost=n == 4) for n, label in enumerate(PEOPLE[: board.players[-1]])]
+    marks = {}
+    for n, place in enumerate(board.places):
+        here = people if place == crowd else people[n : n + 1] if crowd is None else ()
+        standing = [("Fishman", board.fishman), ("Portal", board.green), ("Cultist", board.cultist_tokens[0])]
+        marks[place] = PlaceMarks(
+            people=tuple(here),
+            books=n % 3,
+            deck=n % 4,
+            explored=n % 4 == 3,
+            finished=n == 6,
+            marks=tuple(word for word, where in standing if where == place),
+            answer=str(n) if n % 2 else None,
+            lit=lit,
+        )
+    return marks
+
+
+def lines(text: Text) -> list[str]:
+    return text.plain.split("\n")
+
+
+def inside(plan: FloorPlan, drawn: Text) -> dict[Place, str]:
+    """What is written in each place, row after row."""
+    rows, boxes = lines(drawn), plan.walls.boxes.items()
+    return {at: " ".join(row[b.left + 1 : b.right] for row in rows[b.top + 1 : b.bottom]).strip() for at, b in boxes}
+
+
+@every_board
+@pytest.mark.parametrize(("width", "height"), [*READABLE, *TINY])
+def test_it_never_outgrows_its_terminal(board: Board, width: int, height: int) -> None:
+    for crowd in (None, *board.places):
+        drawn = lines(FloorPlan(board, width, height).draw(busy(board, crowd)))
+        assert len(drawn) <= height
+        assert all(cell_len(line) <= width for line in drawn)
+        if (width, height) in READABLE:
+            assert len({cell_len(line) for line in drawn}) == 1, "a plan is a rectangle"
+
+
+@every_board
+@readable
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_letters_people_marks_and_answers_are_seen(board: Board, width: int, height: int, ascii_only: bool) -> None:
+    """However many meet in one place, everybody can be read; every room keeps its letter."""
+    for crowd in (None, *board.places):
+        plan, marks = FloorPlan(board, width, height, ascii=ascii_only), busy(board, crowd)
+        seen = inside(plan, plan.draw(marks))
+        for place, words in seen.items():
+            assert words.startswith(tile(board, place) if place in board.rooms else "")
+            assert all(person.label in words for person in marks[place].people)
+            assert all(mark[:4] in words for mark in marks[place].marks)
+            assert marks[place].answer is None or f"[{marks[place].answer}]" in words
+
+
+@every_board
+def test_you_and_ghosts_are_told_without_colour(board: Board) -> None:
+    drawn = FloorPlan(board, 78, 14).draw(busy(board, board.start)).plain
+    assert "@Ag" in drawn
+    if len(PEOPLE[: board.players[-1]]) > 4:
+        assert "(Os)" in drawn
+
+
+@every_board
+@pytest.mark.parametrize(("width", "height"), [*READABLE, *TINY])
+def test_ascii(board: Board, width: int, height: int) -> None:
+    """For terminals that know nothing else; also with names that are not ASCII."""
+    accented = parse_board(board.text.replace('"Cafeteria"', '"Caféteria ♥"'), "accents.toml")
+    assert FloorPlan(accented, width, height, ascii=True).draw(busy(accented)).plain.isascii()
+    assert legend(ascii=True).plain.isascii()
+
+
+@every_board
+def test_there_is_a_gap_for_each_door(board: Board) -> None:
+    """Every door of the file opens a wall, and no two share a gap."""
+    for width, height in READABLE:
+        walls = FloorPlan(board, width, height).walls
+        for link in board.links:
+            one, two = (walls.boxes[place] for place in link.between)
+            gap = [
+                (row, column)
+                for row, column in walls.doors
+                if max(one.top, two.top) <= row <= min(one.bottom, two.bottom)
+                and max(one.left, two.left) <= column <= min(one.right, two.right)
+            ]
+            assert gap
+        opened = sum(1 for row, column in walls.doors if not {(row, column - 1), (row - 1, column)} & set(walls.doors))
+        assert opened == len(board.links)
+
+
+def test_wide_plans_have_words() -> None:
+    board = BOARDS[0]
+    drawn = FloorPlan(board, 118, 30).draw(busy(board, "central")).plain
+    for words in ("Observatory", "North-West Hallway", "◆Fishman", "1 book", "no books", "2 books", "▮▮▯", "3 cards"):
+        assert words in drawn
+    assert "finished" in drawn
+
+
+def test_the_dark_looks_different() -> None:
+    """Power off: where no lamp burns the floor is night."""
+    board = BOARDS[0]
+    plan = FloorPlan(board, 78, 14)
+    lit, dark = (ansi(plan.draw(busy(board, lit=lit))) for lit in (True, False))
+    assert lit != dark
+    assert plan.draw(busy(board)).plain == plan.draw(busy(board, lit=False)).plain
+
+
+@pytest.mark.parametrize("system", ["truecolor", "256", "standard", None])
+@pytest.mark.parametrize("lit", [True, False])
+def test_no_ink_on_its_own_colour(system: str | None, lit: bool) -> None:
+    """Whatever the terminal can show, no word is written in the colour of its ground."""
+    board = BOARDS[2]
+    text = FloorPlan(board, 78, 14, colours=system).draw(busy(board, lit=lit))
+    for segment in text.render(Console(color_system="truecolor", file=io.StringIO())):
+        if segment.text.strip() and segment.style:
+            assert segment.style.color != segment.style.bgcolor
+
+
+def ansi(text: Text) -> str:
+    console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=100)
+    with console.capture() as capture:
+        console.print(text)
+    return capture.get()
+
+
+def test_an_uncovered_board_is_all_there() -> None:
+    """A place that nothing is said about is drawn empty."""
+    assert "Observatory" in FloorPlan(BOARDS[0], 78, 14).draw({}).plain
+
+
+def test_the_legend_fits() -> None:
+    assert cell_len(legend().plain) <= 78
+    assert cell_len(legend(ascii=True).plain) <= 78
+
+
+@given(
+    label=st.text(max_size=12),
+    name=st.text(st.characters(categories=["L", "Nd", "So"]), min_size=1, max_size=20),
+    width=st.integers(1, 130),
+    height=st.integers(1, 45),
+)
+def test_any_name_keeps_the_plan_in_shape(label: str, name: str, width: int, height: int) -> None:
+    """Names come from people: wide signs, control codes, none at all."""
+    board = parse_board(BOARDS[0].text.replace('"Cafeteria"', f'"{name}"'), "names.toml")
+    marks = {"light_blue": PlaceMarks(people=(Person(label), Person(label, ghost=True)), marks=(name,), answer="1")}
+    plan = FloorPlan(board, width, height)
+    drawn = lines(plan.draw(marks))
+    lengths = {sum(cell_len(sign) for sign in line) for line in drawn}
+    assert len(drawn) <= height
+    assert max(lengths) <= width
+    assert len(lengths) == 1 or not plan.walls.fits

@@ -1,0 +1,73 @@
+"""Random tables and random play, for the tests that hold for every game."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.levels import seer_allowed
+from gloaming.games.cultists.roles import SPECIAL_ROLES
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.victory import Claim
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+TABLE_FIELDS = {"players", "automa", "level", "roles", "board", "board_file", "first_player"}
+
+
+def house_rules() -> dict[str, tuple[Any, ...]]:
+    """Every house rule with its values, the default first."""
+    rules: dict[str, tuple[Any, ...]] = {}
+    default = Options()
+    for name, hint in typing.get_type_hints(Options).items():
+        if name not in TABLE_FIELDS:
+            values = (False, True) if hint is bool else typing.get_args(hint)
+            first = getattr(default, name)
+            rules[name] = (first, *[value for value in values if value != first])
+    return rules
+
+
+HOUSE_RULES = house_rules()
+LEVELS = ("first", "experienced", "expert", "custom")
+
+
+def random_table(dice: Dice) -> Options:
+    """Any number of players, any level, any Roles, and house rules here and there."""
+    players = 4 + dice.roll(5)
+    level = LEVELS[dice.roll(4)]
+    settings: dict[str, Any] = {"players": players, "level": level, "automa": players == 6 and dice.roll(2) == 0}
+    if dice.roll(2):
+        for name, values in HOUSE_RULES.items():
+            if dice.roll(4) == 0:
+                settings[name] = dice.pick(values)
+    if level == "custom":
+        settings["roles"] = random_roles(Options(**settings), dice)
+    return Options(**settings)
+
+
+def random_roles(options: Options, dice: Dice) -> tuple[str, ...]:
+    allowed = [role for role in SPECIAL_ROLES if role != "seer" or seer_allowed(options)]
+    places = options.seats - SET_UP[options.seats].cultists
+    return dice.shuffled(allowed)[: dice.roll(places + 1)]
+
+
+def random_answer(game: Cultists, seat: Seat, dice: Dice) -> Option:
+    """Any answer, but seldom a claim: a random claim ends nearly every game in its first rounds."""
+    option = dice.pick(game.choices[seat])
+    if isinstance(option, Claim) and dice.roll(12):
+        return game.choices[seat][0]
+    return option
+
+
+def random_game(options: Options, dice: Dice) -> Iterator[Cultists]:
+    """A game of random play: yielded when it begins, and after every answer."""
+    game: Cultists = CULTISTS.begin(options, dice.bits().to_bytes(64, "big")[:32])
+    yield game
+    while not game.over:
+        seat = dice.pick(game.waiting_for)
+        game.answer(seat, random_answer(game, seat, dice))
+        yield game

@@ -1,0 +1,86 @@
+"""Secrets: no seat is shown anything that depends on what it may not know, and the test that says so can fail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.actions.use_camera import WatchState
+from gloaming.games.cultists.cards import DEAD
+from gloaming.games.cultists.events import Gave
+from gloaming.games.cultists.rules import is_cultist
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.victory import AskForClaim
+from gloaming.games.cultists.view import view
+from gloaming.kernel.game import Game
+from tests.conformance.two_worlds import Findings, search
+
+COMPARISONS = 2_500
+"""In each of eight shares; `make leaks` makes 200,000."""
+
+
+@pytest.mark.parametrize("share", range(8))
+def test_no_seat_can_tell_two_worlds_apart(share: int) -> None:
+    """AC-INFO-01, AC-INFO-02, AC-INFO-04, -06, -07, -09: what a seat is shown depends on nothing it may not know."""
+    found = search(seed=share, games=1_000, comparisons=COMPARISONS)
+    assert found.leaks == []
+    assert found.comparisons >= COMPARISONS
+    assert found.different > found.worlds * 0.9, "the other worlds are too much like the true one to prove anything"
+
+
+# Planted leaks: each is one that a peer has really had.
+
+
+def leaks_found() -> Findings:
+    return search(seed=99, games=60, comparisons=1_500)
+
+
+def test_without_a_planted_leak_there_is_none() -> None:
+    assert leaks_found().leaks == []
+
+
+def test_a_leak_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One number in the view that is worked out from the hidden State."""
+
+    def leaky(game: Cultists, seat: int | None) -> Any:
+        return msgspec.structs.replace(view(game, seat), draw_pile=len(game.dead_since))
+
+    monkeypatch.setattr(CULTISTS, "view", leaky)
+    assert any("draw_pile" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_in_the_journal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event that forgets its veil: everybody sees which card was given."""
+    monkeypatch.setattr(Gave, "seen_by", lambda self, seat: self)
+    assert any("journal" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_by_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the Cultist is asked at the end of the round: the waiting tells who it is."""
+    honest = AskForClaim.asks
+
+    def only_cultists(self: AskForClaim, game: Cultists) -> Any:
+        return {seat: options for seat, options in honest(self, game).items() if is_cultist(game, seat)}
+
+    monkeypatch.setattr(AskForClaim, "asks", only_cultists)
+    assert any("waiting_for" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_by_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Camera offers only those who are secretly dead."""
+    honest = WatchState.offered
+
+    def only_the_dead(game: Cultists, seat: int) -> Any:
+        return [option for option in honest(game, seat) if DEAD in game.pulse[option.target]]  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(WatchState, "offered", staticmethod(only_the_dead))
+    assert any("asked" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_in_an_error_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error message that speaks of a card the seat has never seen."""
+    monkeypatch.setattr(Game, "_why_not_asked", lambda self, seat: f"Not now; the next card is {self.draw_pile[-1:]}.")
+    assert any("error" in leak for leak in leaks_found().leaks)

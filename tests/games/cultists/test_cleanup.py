@@ -89,7 +89,10 @@ def test_on_a_claim_the_pulse_decks_are_opened_and_the_dead_are_counted() -> Non
     t.news()
     t["Tom"].claims()
     t.all_confirm()
-    assert t.news() == ["claimed:4", "counted:0,1,2/3", "end:cultists/claim"]
+    claimed, *opened, counted, ended = t.news()
+    assert (claimed, counted, ended) == ("claimed:4", "counted:0,1,2/3", "end:cultists/claim")
+    assert opened == [f"opened:{seat}={','.join(sorted(cards))}" for seat, cards in enumerate(t.game.pulse)]
+    assert t["Eva"].saw("opened:0=alive,dead")
     assert t["Eva"].saw("counted:0,1,2/3")
 
 

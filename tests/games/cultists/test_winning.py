@@ -158,6 +158,7 @@ def test_points_before_the_claim_win_unless_the_table_counts_the_dead(trump: boo
     assert end(book_found(*FIVE, roles=ONE, dead=BEFORE, options=options)) == result
     too_few = {"Ben": 2, "Uli": 4}
     assert end(book_found(*FIVE, roles=ONE, dead=too_few, options=options)) == ("investigators", "points")
+    assert end(voted_out("Tom", *FIVE, roles=ONE, dead=BEFORE, options=options)) == ("investigators", "vote")
 
 
 # Two Cultists
@@ -222,6 +223,14 @@ def test_two_cultists_may_win_at_the_points_by_the_same_test(
     """AC-WIN-12, RQ-65: `two_cultists_points_kill_check`; as ruled, those dead by the end of the previous round."""
     t = points(*SEVEN, roles=TWO, dead=dead, options={"two_cultists_points_kill_check": check})
     assert end(t) == (winner, "kills" if winner == "cultists" else "points")
+
+
+@pytest.mark.parametrize("check", ["previous_round", "any_time", "none"])
+def test_what_the_table_says_about_points_changes_nothing_at_an_elimination(check: str) -> None:
+    """AC-WIN-10, RQ-65: there it is always the end of the previous round."""
+    options = {"two_cultists_points_kill_check": check}
+    assert voted_out("Tom", *SEVEN, **LAST_OF_TWO, dead=BEFORE, options=options).winner == "cultists"
+    assert voted_out("Tom", *SEVEN, **LAST_OF_TWO, dead=JUST_NOW, options=options).winner == "investigators"
 
 
 @pytest.mark.parametrize(

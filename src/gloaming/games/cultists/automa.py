@@ -9,7 +9,7 @@ from gloaming.games.cultists.cards import ROOM_CARDS, Card, of_kind, without
 from gloaming.games.cultists.encounters import encounter_on_entering
 from gloaming.games.cultists.events import HallwaySecured, Passed, RoomFilled, Stayed
 from gloaming.games.cultists.movement import Rest, enter
-from gloaming.games.cultists.paths import path_towards
+from gloaming.games.cultists.paths import path_towards, turn
 from gloaming.games.cultists.rooms import DrawFromRoom, lay_on_deck
 from gloaming.games.cultists.rules import blocked, linked, movement_points, route_line
 from gloaming.games.cultists.state import Cultists
@@ -49,7 +49,9 @@ class AutomaWalk(Step):
 
 
 def settle(game: Cultists, place: Place, goals: tuple[Place, ...]) -> Place:
-    return place if place in goals else next((room for room in linked(game, place) if room in goals), place)
+    """Of the goals among the Rooms joined to this place, the first one clockwise."""
+    joined = [room for room in linked(game, place) if room in goals]
+    return place if place in goals or not joined else min(joined, key=lambda room: turn(game.board, place, room))
 
 
 def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:

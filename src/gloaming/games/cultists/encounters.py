@@ -7,7 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
 from gloaming.games.cultists.deaths import note_dead
-from gloaming.games.cultists.events import Gave, GaveInTheDark, Met
+from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
 from gloaming.games.cultists.rules import cards_are_given, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Question, Step
@@ -69,9 +69,13 @@ class Meet(Question):
         if game.automa in self.seats and (gift := automas_gift(game, self.seats)):
             gifts[game.automa] = gift
         hidden = unseen_by_others(game, self.place)
-        # In an order that tells nothing: by the giver's seat, or where givers stay unknown by the receiver's.
-        for seat in sorted(gifts, key=(lambda giver: gifts[giver].to) if hidden else self.seats.index):
-            pass_card(game, seat, gifts[seat], hidden)
+        givers = [seat for seat in self.seats if seat in gifts]
+        for seat in givers:
+            pass_card(game, seat, gifts[seat])
+            game.record((GaveInTheDark if hidden else Gave)(seat, gifts[seat].card, gifts[seat].to))
+        if hidden:
+            for receiver in sorted(gifts[seat].to for seat in givers):  # an order that tells nothing
+                game.record(PulseGrew(receiver))
 
 
 class GiveInTurn(Choice):
@@ -87,7 +91,8 @@ class GiveInTurn(Choice):
     def chosen(self, game: Cultists, option: Give | None) -> None:
         gift = automas_gift(game, self.seats) if self.seat == game.automa else option
         if gift is not None:
-            pass_card(game, self.seat, gift, hidden=False)
+            pass_card(game, self.seat, gift)
+            game.record(Gave(self.seat, gift.card, gift.to))
 
 
 def possible_gifts(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> tuple[Option, ...]:
@@ -114,16 +119,12 @@ def automas_gift(game: Cultists, seats: tuple[Seat, ...]) -> Give | None:
     return Give(pile[0], min(receivers(game, automa, seats), key=lambda seat: len(game.pulse[seat])))
 
 
-def pass_card(game: Cultists, seat: Seat, gift: Give, hidden: bool) -> None:
+def pass_card(game: Cultists, seat: Seat, gift: Give) -> None:
     """AC-ENC-23: a Dead card takes effect on the hidden State at once."""
     game.hand[seat] = without(game.hand[seat], gift.card)
     game.pulse[gift.to] += (gift.card,)
     if gift.card == DEAD:
         note_dead(game, gift.to)
-    if hidden:
-        game.record(GaveInTheDark(seat, gift.card, gift.to))
-    else:
-        game.record(Gave(seat, gift.card, gift.to))
 
 
 def unseen_by_others(game: Cultists, place: Place) -> bool:

@@ -115,18 +115,19 @@ class Gave(FaceDown):
     code: ClassVar[str] = "gave:{seat}/{card}>{to}"
 
 
-class GaveInTheDark(Event):
-    """With dark transfers hidden: all see that a Pulse deck grew, the giver alone knows by whom and what."""
+class GaveInTheDark(PrivateEvent):
+    """With dark transfers hidden: the giver alone knows."""
 
-    seat: Seat | None
-    card: Card | None
+    card: Card
     to: Seat
     code: ClassVar[str] = "darkgave:{seat}/{card}>{to}"
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        if seat is not None and seat == self.seat:
-            return self
-        return GaveInTheDark(None, None, self.to)
+
+class PulseGrew(PublicEvent):
+    """With dark transfers hidden: all see that somebody got a card, not from whom."""
+
+    seat: Seat
+    code: ClassVar[str] = "grew:{seat}"
 
 
 # Event tokens
@@ -454,12 +455,27 @@ class Claimed(PublicEvent):
     reveals: ClassVar[bool] = True
 
 
-class DeadCounted(PublicEvent):
-    """AC-CLEAN-03: all Pulse decks were opened."""
+class PulseOpened(PublicEvent):
+    """AC-CLEAN-03: on a claim all Pulse decks are opened."""
 
+    seat: Seat
+    cards: Cards
+    code: ClassVar[str] = "opened:{seat}={cards}"
+    reveals: ClassVar[bool] = True
+
+
+class DeadCounted(PublicEvent):
     dead: tuple[Seat, ...]
     needed: int
     code: ClassVar[str] = "counted:{dead}/{needed}"
+    reveals: ClassVar[bool] = True
+
+
+class GuessersNamed(PublicEvent):
+    """RQ-69: who may name the Seer."""
+
+    seats: tuple[Seat, ...]
+    code: ClassVar[str] = "guessers:{seats}"
     reveals: ClassVar[bool] = True
 
 

@@ -51,7 +51,7 @@ def clockwise_path(
     path = [start]
     while len(path) <= length:
         onward = [n for n in doors(path[-1]) if n in useful and away[n] == len(path)]
-        path.append(min(onward, key=partial(_turn, board, path[-1])))
+        path.append(min(onward, key=partial(turn, board, path[-1])))
     return tuple(path[1:])
 
 
@@ -75,5 +75,6 @@ def path_towards(
     return clockwise_path(board, start, [place for place in left if left[place] == nearest], barred, doors)
 
 
-def _turn(board: Board, here: Place, place: Place) -> tuple[float, int]:
+def turn(board: Board, here: Place, place: Place) -> tuple[float, int]:
+    """RQ-108: how far clockwise a place is met from here; last, the order of the board file."""
     return (board.angle[place] - board.angle[here]) % 360, board.places.index(place)

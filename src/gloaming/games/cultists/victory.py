@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.cultists.events import Claimed, DeadCounted, GameEnded, RoleShown, SeerNamed
+from gloaming.games.cultists.events import (
+    Claimed,
+    DeadCounted,
+    GameEnded,
+    GuessersNamed,
+    PulseOpened,
+    RoleShown,
+    SeerNamed,
+)
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cause, Cultists, Reason, Team
 from gloaming.kernel.steps import Option, Question, Step
@@ -65,7 +73,7 @@ def conclude(game: Cultists, winner: Team, reason: Reason) -> None:
     """AC-ROUND-07: the game stops at once; what was planned does not happen."""
     game.abandon()
     if winner == "investigators" and seer_is_guessed(game, reason):
-        game.do(RevealCultists(), GuessSeer(reason))
+        game.do(RevealCultists(), NameGuessers(reason))
     else:
         game.do(EndGame(winner, reason))
 
@@ -78,7 +86,7 @@ class EndGame(Step):
         game.winner, game.reason = self.winner, self.reason
         game.phase, game.turn = "over", None
         if self.reason == "kills":
-            game.record(DeadCounted(tuple(dead_investigators(game, game.round)), game.table.dead_needed))
+            count_the_dead(game)
         game.record(GameEnded(self.winner, self.reason))
 
 
@@ -121,12 +129,19 @@ class SettleClaim(Step):
 
     def run(self, game: Cultists) -> None:
         game.record(Claimed(self.seat))
-        dead = dead_investigators(game, game.round)
-        game.record(DeadCounted(tuple(dead), game.table.dead_needed))
-        if len(dead) >= game.table.dead_needed:
+        if count_the_dead(game) >= game.table.dead_needed:
             conclude(game, "cultists", "claim")
         else:
             conclude(game, "investigators", "false_claim")
+
+
+def count_the_dead(game: Cultists) -> int:
+    """AC-CLEAN-03, AC-AUTOMA-22: all Pulse decks are opened, for all to see."""
+    for seat in game.seats:
+        game.record(PulseOpened(seat, tuple(sorted(game.pulse[seat]))))
+    dead = dead_investigators(game, game.round)
+    game.record(DeadCounted(tuple(dead), game.table.dead_needed))
+    return len(dead)
 
 
 # The guess at the Seer
@@ -157,27 +172,31 @@ class NameSeer(Option):
     confirm: ClassVar[bool] = True
 
 
-class GuessSeer(Question):
-    """AC-WIN-14, -18: exactly one guess, by those whom the table lets decide."""
+class NameGuessers(Step):
+    """RQ-69: all Cultists, or the one whom the table lets decide; the AUTOMA never guesses."""
 
     reason: Reason
+
+    def run(self, game: Cultists) -> None:
+        guessers = [seat for seat in cultists(game) if seat != game.automa]
+        if game.options.seer_guess_decider == "first_eliminated":
+            guessers = [seat for seat in game.cause if seat in guessers][:1] or guessers[:1]
+        elif game.options.seer_guess_decider == "random":
+            guessers = [guessers[game.roll(len(guessers))]]
+        game.record(GuessersNamed(tuple(guessers)))
+        game.do(GuessSeer(self.reason, tuple(guessers)))
+
+
+class GuessSeer(Question):
+    """AC-WIN-14, -18: exactly one guess, among all whose Role is not known."""
+
+    reason: Reason
+    guessers: tuple[Seat, ...]
     clause: ClassVar[str] = "AC-WIN-14"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         candidates = [seat for seat in game.seats if not is_cultist(game, seat) and seat not in game.shown_role]
-        options = tuple(NameSeer(seat) for seat in candidates)
-        return dict.fromkeys(self.deciders(game), options)
-
-    def deciders(self, game: Cultists) -> list[Seat]:
-        guessers = [seat for seat in cultists(game) if seat != game.automa]
-        match game.options.seer_guess_decider:
-            case "first_eliminated":
-                fallen = [seat for seat in game.cause if seat in guessers]
-                return fallen[:1] or guessers[:1]
-            case "random":
-                return [guessers[game.key[0] % len(guessers)]]
-            case _:
-                return guessers
+        return dict.fromkeys(self.guessers, tuple(NameSeer(seat) for seat in candidates))
 
     def answered(self, game: Cultists, answers: dict[Seat, NameSeer]) -> None:
         """RQ-69: if two Cultists differ, the one eliminated last decides; with none eliminated, the first clockwise."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.events import HelpAsked, HelpRefused, PortalClosed, PortalTouched
-from gloaming.games.cultists.rules import may_use_special_rooms
+from gloaming.games.cultists.rules import blocked, may_use_special_rooms
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.victory import CountPoints
 from gloaming.kernel.steps import Choice, Option
@@ -25,6 +25,14 @@ def could_help(game: Cultists, seat: Seat) -> bool:
     return not game.ghost[seat] or may_use_special_rooms(game, seat)
 
 
+def may_help_here(game: Cultists, seat: Seat) -> bool:
+    """RQ-78: whoever comes second needs the colour on the Route as well, unless the table says otherwise."""
+    green = game.board.green
+    if game.options.portal_partner_needs_route:
+        return may_act_here(game, seat, green)
+    return game.at[seat] == green and not blocked(game, green)
+
+
 class ClosePortal(Action):
     """Two must each spend the action of the same round in the green Room; with the second one the Portal closes."""
 
@@ -35,7 +43,8 @@ class ClosePortal(Action):
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
         if game.portal != "open" or game.options.portal_close != "two_actions":
             return ()
-        allowed = may_act_here(game, seat, game.board.green) and may_use_special_rooms(game, seat)
+        allowed = may_help_here(game, seat) if game.closing else may_act_here(game, seat, game.board.green)
+        allowed = allowed and may_use_special_rooms(game, seat)
         hands = {*hands_at_the_portal(game), *game.closing}  # whoever has begun counts, come what may
         return [cls()] if allowed and len(hands) >= 2 else ()
 
@@ -83,8 +92,7 @@ class HelpClose(Choice):
     clause: ClassVar[str] = "RQ-77"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
-        able = may_act_here(game, self.seat, game.board.green) or not game.options.portal_partner_needs_route
-        return (Help(), Refuse()) if able else (Refuse(),)
+        return (Help(), Refuse()) if may_help_here(game, self.seat) else (Refuse(),)
 
     def chosen(self, game: Cultists, option: Option) -> None:
         if isinstance(option, Help):

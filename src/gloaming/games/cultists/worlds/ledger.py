@@ -19,6 +19,8 @@ from gloaming.games.cultists.events import (
     Met,
     PortalTouched,
     PowerRestarted,
+    PulseGrew,
+    PulseOpened,
     PulseSeen,
     RoomChecked,
     RoomFilled,
@@ -85,7 +87,9 @@ class Ledger:
         self.camera = False
         self.ghost_at_camera = False
         self.company: tuple[Seat, ...] = ()
-        self.dark: list[GaveInTheDark] = []
+        self.own_in_the_dark: GaveInTheDark | None = None
+        self.dark: list[Seat] = []
+        """Who got cards in the dark, in an Encounter that is not yet solved."""
         if SET_UP[seats].pulse_start:
             for seat in range(seats):
                 card = view.start_cards[seat] if view.start_cards else None
@@ -95,11 +99,12 @@ class Ledger:
     def read(self, journal: Iterable[Event]) -> None:
         before: Event | None = None
         for event in journal:
-            if self.dark and not isinstance(event, GaveInTheDark):
+            if self.dark and not isinstance(event, PulseGrew):
                 self.solve_darkness()
             self.note(event, before)
             before = event
-        self.solve_darkness()
+        if self.dark:
+            self.solve_darkness()
         self.survived_so_far(before, None)
 
     def note(self, event: Any, before: Event | None) -> None:
@@ -108,7 +113,7 @@ class Ledger:
                 self.round = number
             case RoomFilled() | HallwaySecured() | RoomChecked() | VoteInitiated() | PowerRestarted() | PortalTouched():
                 self.note_action(event)
-            case StateChecked() | PulseSeen() | CheckClosed():
+            case StateChecked() | PulseSeen() | PulseOpened() | CheckClosed():
                 self.note_look(event)
             case BecameGhost(seat, cause):
                 self.note_ghost(seat, cause, before)
@@ -128,7 +133,9 @@ class Ledger:
             case Gave(giver, card, to):
                 self.pulses[to].append(Gift(giver, to, self.round, card))
             case GaveInTheDark():
-                self.dark.append(event)
+                self.own_in_the_dark = event
+            case PulseGrew(seat):
+                self.dark.append(seat)
             case _:
                 pass
 
@@ -150,8 +157,8 @@ class Ledger:
             case PowerRestarted():
                 colour = "red"
             case _:
-                if self.view.options.portal_close != "two_actions" and not self.view.options.portal_partner_needs_route:
-                    return  # the partner may have ignored the Route
+                if not self.view.options.portal_partner_needs_route:
+                    return  # it may have been the second one, who is free
                 colour = "green"
         self.room_actions[seat].append((self.round, colour, seat in self.ghosts))
 
@@ -164,6 +171,9 @@ class Ledger:
                 if means == "camera" and not free:
                     self.room_actions[seat].append((self.round, "red", seat in self.ghosts))
             case PulseSeen(_, _, cards):
+                self.looks[-1].dead_seen = cards.count("dead")
+            case PulseOpened(seat, cards):
+                self.looks.append(Look(seat, seat, "claim", len(cards)))
                 self.looks[-1].dead_seen = cards.count("dead")
             case _:
                 self.looks[-1].shown = False
@@ -193,19 +203,18 @@ class Ledger:
 
     def solve_darkness(self) -> None:
         """With hidden transfers: any way to say who gave which card, one each, none to oneself."""
-        gifts, self.dark = self.dark, []
-        if not gifts:
-            return
-        known = {gift.seat for gift in gifts}
-        unknown = [gift.to for gift in gifts if gift.seat is None]
-        able = [seat for seat in self.company if seat not in known and self.has_cards(seat)]
+        receivers, self.dark = self.dark, []
+        own, self.own_in_the_dark = self.own_in_the_dark, None
+        if own is not None:
+            receivers.remove(own.to)
+            self.pulses[own.to].append(Gift(own.seat, own.to, self.round, own.card))
+        me = None if own is None else own.seat
+        able = [seat for seat in self.company if seat != me and self.has_cards(seat)]
         givers = self.dice.shuffled(able)
-        while any(giver == to for giver, to in zip(givers, unknown, strict=True)):
+        while any(giver == to for giver, to in zip(givers, receivers, strict=True)):
             givers = self.dice.shuffled(able)
-        guess = iter(givers)
-        for gift in gifts:
-            giver = gift.seat if gift.seat is not None else next(guess)
-            self.pulses[gift.to].append(Gift(giver, gift.to, self.round, gift.card))
+        for giver, to in zip(givers, receivers, strict=True):
+            self.pulses[to].append(Gift(giver, to, self.round, None))
 
     def has_cards(self, seat: Seat) -> bool:
         """AC-ENC-20: everybody in an Encounter gives a card while there is one in hand."""

@@ -40,8 +40,6 @@ class Puzzle:
     def __init__(self, ledger: Ledger, roles: list[str]) -> None:
         self.ledger, self.roles = ledger, roles
         cards = [gift for deck in ledger.pulses for gift in deck]
-        known = [gift for gift in cards if gift.card is not None]
-        self.cards = [*known, *ledger.dice.shuffled(gift for gift in cards if gift.card is None)]
         self.counts: dict[Gift, list[Count]] = {gift: [] for gift in cards}
         self.hopeless = False
         for gifts, least, most in demands(ledger, roles):
@@ -49,6 +47,8 @@ class Puzzle:
             self.hopeless = self.hopeless or count.most < 0 or count.least > count.open
             for gift in gifts:
                 self.counts[gift].append(count)
+        # What is certain first, then what most depends on: so that a dead end shows early.
+        self.cards = sorted(ledger.dice.shuffled(cards), key=lambda gift: (self.is_open(gift), -len(self.counts[gift])))
 
     def solve(self, number: int = 0) -> bool:
         if self.hopeless:
@@ -68,15 +68,16 @@ class Puzzle:
                 count.put_back(dead)
         return False
 
+    def is_open(self, gift: Gift) -> bool:
+        """Whether both faces are possible: not in a Cultist's start card, nor in an Investigator's gift."""
+        giver = gift.to if gift.giver is None else gift.giver
+        return gift.card is None and (gift.giver is None) != (self.roles[giver] in CULTIST_ROLES)
+
     def likely_first(self, gift: Gift) -> tuple[bool, ...]:
         """The possible faces of a card, in an order drawn by how likely they are."""
-        if gift.card is not None:
+        if not self.is_open(gift):
             return (gift.card == DEAD,)
-        giver = gift.to if gift.giver is None else gift.giver
-        is_cultist = self.roles[giver] in CULTIST_ROLES
-        if (gift.giver is None) == is_cultist:
-            return (False,)  # a Cultist's start card, or an Investigator's gift
-        dead = self.ledger.dice.roll(10) < (4 if is_cultist else 2)
+        dead = self.ledger.dice.roll(10) < (2 if gift.giver is None else 4)
         return (dead, not dead)
 
 

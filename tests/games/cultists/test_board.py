@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from gloaming.games.cultists.board import COLOURS, Board, BoardError, board_for, load_board, load_routes, parse_board
+from gloaming.games.cultists.paths import distances
+from gloaming.games.cultists.tables import SET_UP
 
 BOARDS = [load_board(name) for name in ("university-4-6", "university-7", "university-8")]
 
@@ -33,19 +35,22 @@ def test_there_is_no_board_for_other_seats(seats: int) -> None:
 
 @every_board
 def test_colours(board: Board) -> None:
-    """MAP-02 to MAP-07: six colours; light blue, red and green once; two orange rooms."""
+    """MAP-02, -03, -04, -05, -06, -07: six colours; light blue, red and green once; two orange; dark blue by number."""
     count = Counter(board.colour.values())
     assert set(count) == set(COLOURS)
     assert [count[colour] for colour in ("light_blue", "red", "green", "orange")] == [1, 1, 1, 2]
     assert count["pink"] >= 2
     assert 2 <= count["dark_blue"] <= 3
+    assert all(board.rooms[room].rack == room for room in board.rooms_of["dark_blue"])
+    assert len(board.rooms_of_rack["pink"]) == count["pink"]
+    assert sum(count[colour] for colour in ("orange", "pink", "dark_blue")) == len(board.rooms) - 3
     assert (board.light_blue, board.red, board.green) == ("light_blue", "red", "green")
     assert {room for rooms in board.rooms_of.values() for room in rooms} == set(board.rooms)
 
 
 @every_board
 def test_racks(board: Board) -> None:
-    """MAP-08 to MAP-11: a rack a colour and one a dark blue room; 4 orange books for 4 points; at most 25 books."""
+    """MAP-08, -09, -10, -11: a rack a colour and one a dark blue room; 4 orange books for 4 points; at most 25 books."""
     assert len(board.racks) == 5 + len(board.rooms_of["dark_blue"])
     assert (board.racks["orange"].books, board.racks["orange"].points) == (4, 4)
     assert {rack.points for rack in board.racks.values()} == {2, 3, 4}
@@ -57,6 +62,38 @@ def test_racks(board: Board) -> None:
 def test_the_board_for_eight_uses_all_books() -> None:
     """MAP-11: the 8-seat map most likely uses all 25."""
     assert sum(room.books for room in board_for(8).rooms.values()) == 25
+
+
+@every_board
+def test_the_points_are_enough_even_after_a_missed_portal(board: Board) -> None:
+    """MAP-12, MAP-12a: the numbers of our own racks, and the target plus one within their sum."""
+    points = sum(rack.points for rack in board.racks.values())
+    books = sum(room.books for room in board.rooms.values())
+    assert (books, points) == {9: (21, 21), 10: (23, 23), 11: (25, 23)}[len(board.rooms)]
+    for seats in set(board.players) & set(SET_UP):
+        assert points >= SET_UP[seats].points_needed + 1
+    for colour, printed in {"light_blue": 3, "red": 3, "green": 3, "orange": 4, "pink": 4}.items():
+        assert board.racks[colour].points == printed
+    assert {board.racks[room].points for room in board.rooms_of["dark_blue"]} == {2}
+
+
+@every_board
+def test_the_fishman_cuts_nobody_off(board: Board) -> None:
+    """MAP-15: connected with his Hallway and without it, and every Room has another Door."""
+    assert set(distances(board, board.start)) == set(board.places)
+    start = next(room for room in board.rooms)
+    assert set(distances(board, start, {board.fishman})) == set(board.places) - {board.fishman}
+    assert all(set(board.doors[room]) - {board.fishman} for room in board.rooms)
+
+
+def test_light_blue_and_a_pink_room_lie_at_the_top_right() -> None:
+    """MAP-20, MAP-17: beside the Fishman's Hallway on the board for 4 to 6 seats."""
+    board = BOARDS[0]
+    middle = board.size[0] / 2
+    for room in ("light_blue", "pink_1"):
+        left, top, *_ = board.rect(room)
+        assert left >= middle
+        assert top < board.size[1] / 2
 
 
 @every_board

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.actions.use_camera import WatchState
+from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.events import Gave
 from gloaming.games.cultists.rules import is_cultist
@@ -35,7 +35,7 @@ def test_no_seat_can_tell_two_worlds_apart(share: int) -> None:
 
 
 def leaks_found() -> Findings:
-    return search(seed=99, games=60, comparisons=1_500)
+    return search(seed=99, games=60, comparisons=3_000)
 
 
 def test_without_a_planted_leak_there_is_none() -> None:
@@ -70,13 +70,13 @@ def test_a_leak_by_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_leak_by_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Camera offers only those who are secretly dead."""
-    honest = WatchState.offered
+    """Only those who are secretly dead can be checked."""
+    honest = CheckState.offered
 
     def only_the_dead(game: Cultists, seat: int) -> Any:
         return [option for option in honest(game, seat) if DEAD in game.pulse[option.target]]  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(WatchState, "offered", staticmethod(only_the_dead))
+    monkeypatch.setattr(CheckState, "offered", staticmethod(only_the_dead))
     assert any("asked" in leak for leak in leaks_found().leaks)
 
 

@@ -17,8 +17,9 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
+    "bench": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "lab", "env", "clauses"},
-    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses"},
+    "cli": {"kernel", "games", "bots", "lab", "env", "bench", "server", "clauses"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

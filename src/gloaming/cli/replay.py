@@ -1,0 +1,242 @@
+"""`gloaming replay`: a recorded game again, from any seat's eyes, or checked from its seed to its end."""
+
+from __future__ import annotations
+
+import json as notation
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
+
+import typer
+
+from gloaming.kernel.errors import BadOptions, BadRecord, Refused
+
+if TYPE_CHECKING:
+    from gloaming.cli.play.words import Speech
+    from gloaming.kernel.events import Event
+    from gloaming.kernel.kinds import GameKind
+    from gloaming.kernel.records import Match, Record
+
+LARGEST = 50_000_000
+"""Bytes. A long game takes some thirty thousand."""
+OPEN, SPECTATOR = "all", "spectator"
+
+
+class Heard(NamedTuple):
+    """An event as it is told, by its code and in words."""
+
+    code: str
+    words: str
+
+
+class Hour(NamedTuple):
+    hour: int
+    """0: the night before the first."""
+    events: list[Heard]
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as Gloaming wrote it.", show_default=False)],
+    *,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check the seed, every state and the end.")] = False,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|all|spectator",
+            help="Whose eyes. Without it everything lies open, or if the game is not over, what a spectator saw.",
+            show_default=False,
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+) -> None:
+    """Tell a recorded game again, hour by hour, or verify it."""
+    from gloaming.kernel.records import read, resume
+
+    try:
+        record = read(text_of(file), str(file))
+        kind = game_of(record, str(file))
+        match = resume(kind, record, str(file))
+        eyes = whose(seat, match)
+    except Refused as fault:
+        stop(str(fault), 2)
+    if verify:
+        show_verified(record, match, str(file), json)
+    else:
+        show_log(record, match, eyes, json)
+
+
+def stop(why: str, code: int) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(code)
+
+
+def text_of(file: Path) -> str:
+    """The file's text. Its size is not asked but met: a pipe or a device has none to tell."""
+    try:
+        if file.is_dir():
+            raise BadRecord(f"{file} is a folder; name a record in it.")
+        with file.open("rb") as opened:
+            raw = opened.read(LARGEST + 1)
+    except OSError as fault:
+        raise BadRecord(f"{file} cannot be read ({fault.strerror}); name a record that is there.") from fault
+    if len(raw) > LARGEST:
+        raise BadRecord(f"{file} is larger than {LARGEST // 1_000_000} MB, which no game is; choose another file.")
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as fault:
+        raise BadRecord(f"{file} is not a text file, so no record; choose a file that Gloaming wrote.") from fault
+
+
+def game_of(record: Record, source: str) -> GameKind:
+    from gloaming.games import GAMES
+
+    name = record.head.game
+    if name not in GAMES:
+        raise BadRecord(f"{source} is a record of the game {name[:40]!r}, which this Gloaming lacks; update Gloaming.")
+    return GAMES[name]
+
+
+def whose(seat: str | None, match: Match) -> int | str:
+    """A seat's number, `all` or `spectator`."""
+    if seat is None:
+        return OPEN if match.game.over else SPECTATOR
+    if seat in (OPEN, SPECTATOR):
+        return seat
+    people: int = match.game.options.players
+    if seat not in map(str, range(people)):
+        raise BadOptions(f"There is nobody at seat {seat[:40]!r}; choose 0 to {people - 1}, all or spectator.")
+    return int(seat)
+
+
+# Verifying
+
+
+def show_verified(record: Record, match: Match, source: str, json: bool) -> None:
+    """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
+    if record.end is None:
+        left = "the game is over, but its last line is missing" if match.game.over else "the game is not over"
+        stop(f"{source} is cut off after {len(record.answers)} answers: {left}; what is there is true.", 1)
+    from gloaming.cli.endings import ending
+
+    count, end = len(record.answers), record.end
+    if json:
+        typer.echo(notation.dumps({"verified": True, "answers": count, "states": count, "end": end}, indent=2))
+        return
+    won = ending(end["winner"], end["reason"], end["rounds"])
+    typer.echo(f"Verified: {count} answers, {count} states, the seed and its commitment; {won}.")
+
+
+# Telling
+
+
+def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
+    hours = list(by_hour(Teller(match, eyes)))
+    if json:
+        typer.echo(notation.dumps(in_json(record, match, eyes, hours), ensure_ascii=False, indent=2))
+        return
+    typer.echo(heading(match, eyes))
+    for hour, (first, *others) in hours:
+        typer.echo(f"\n{first.words}" if hour else f"\nThe night.\n  {first.words}")
+        for heard in others:
+            typer.echo(f"  {heard.words}")
+    if not match.game.over:
+        typer.echo(f"\nThe record ends here, after {len(record.answers)} answers; the game is not over.")
+    elif eyes == OPEN:
+        typer.echo(f"\n{unveiled(match)}")
+
+
+def heading(match: Match, eyes: int | str) -> str:
+    options = match.game.options
+    automa = " and the AUTOMA" if options.has_automa else ""
+    seen = {
+        OPEN: "everything open; what one seat alone saw bears its name in brackets",
+        SPECTATOR: "as a spectator saw it",
+    }
+    by = seen.get(str(eyes)) or f"as {names_of(match)[int(eyes)]} saw it"
+    return f"{match.kind.title}, {options.players} players{automa}, level {options.level}; {by}."
+
+
+def names_of(match: Match) -> list[str]:
+    """Names come from files: nothing that moves the cursor, and the seat's number for whoever has none."""
+    given = ["".join(sign for sign in name if sign.isprintable())[:30].strip() for name in match.head.names]
+    seats = range(match.game.options.players)
+    return [(given[seat] if seat < len(given) else "") or f"Seat {seat}" for seat in seats]
+
+
+def unveiled(match: Match) -> str:
+    from gloaming.cli.play.speech import role_title
+
+    who = [*names_of(match), "the AUTOMA"]
+    roles = [f"{who[seat]}: {role_title(role)}" for seat, role in enumerate(match.game.role)]
+    return f"The Roles were: {', '.join(roles)}."
+
+
+class Teller:
+    """Tells events to one pair of eyes, or, with everything open, each secret in the voice of whose it was."""
+
+    def __init__(self, match: Match, eyes: int | str) -> None:
+        self.match = match
+        self.names = names_of(match)
+        self.eyes = eyes
+        self.seat = eyes if isinstance(eyes, int) else None
+        self.voices: dict[int | None, Speech] = {}
+
+    def journal(self) -> tuple[Event, ...]:
+        game = self.match.game
+        return tuple(game.journal) if self.eyes == OPEN else game.journal_of(self.seat)
+
+    def tell(self, event: Event) -> Heard:
+        owner = self.owner(event)
+        if owner is None:
+            return Heard(str(event), in_words(self.voice(self.seat), event))
+        return Heard(str(event), f"({self.names[owner]}) {in_words(self.voice(owner), event)}")
+
+    def owner(self, event: Event) -> int | None:
+        """Whose secret this is, when all secrets are told."""
+        from gloaming.games.cultists.events import FaceDown
+
+        owner: int | None = getattr(event, "seat", None)
+        if self.eyes != OPEN or owner not in range(len(self.names)) or isinstance(event, FaceDown):
+            return None
+        return owner if event.seen_by(None) != event else None
+
+    def voice(self, seat: int | None) -> Speech:
+        from gloaming.cli.play.words import Speech
+
+        if seat not in self.voices:
+            self.voices[seat] = Speech(self.match.kind.view(self.match.game, seat), self.names)
+        return self.voices[seat]
+
+
+def in_words(voice: Speech, event: Event) -> str:
+    """A sentence; of a kind that nobody has found words for yet, its code."""
+    from gloaming.cli.play.event_words import TELLINGS
+    from gloaming.cli.play.words import tell
+
+    return tell(voice, event) if type(event) in TELLINGS else str(event)
+
+
+def by_hour(teller: Teller) -> Iterator[Hour]:
+    from gloaming.games.cultists.events import RoundBegan
+
+    hour = Hour(0, [])
+    for event in teller.journal():
+        if isinstance(event, RoundBegan):
+            yield hour
+            hour = Hour(event.round, [])
+        hour.events.append(teller.tell(event))
+    yield hour
+
+
+def in_json(record: Record, match: Match, eyes: int | str, hours: list[Hour]) -> dict[str, Any]:
+    return {
+        "game": record.head.game,
+        "rules": record.head.rules,
+        "options": record.head.options,
+        "names": names_of(match),
+        "seat": eyes,
+        "answers": len(record.answers),
+        "over": match.game.over,
+        "end": match.record.end,
+        "hours": [{"hour": hour, "events": [heard._asdict() for heard in events]} for hour, events in hours],
+    }

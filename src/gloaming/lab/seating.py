@@ -1,0 +1,67 @@
+"""Which bot takes which seat: one kind for all, kinds in turn, or a kind for each team."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from gloaming.bots import bot_kinds
+from gloaming.games.cultists.roles import ROLES
+from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.values import Seat
+
+
+def team_in_cultists(game: Any, seat: Seat) -> str:
+    return ROLES[game.role[seat]].team
+
+
+TEAMS: dict[str, tuple[str, ...]] = {"cultists": ("investigators", "cultists")}
+TEAM_OF: dict[str, Callable[[Any, Seat], str]] = {"cultists": team_in_cultists}
+"""By game. The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    game: str
+    in_turn: tuple[str, ...]
+    """Seat 0 takes the first kind, seat 1 the second, and so on, over and over."""
+    by_team: dict[str, str]
+    """A kind for each team; empty: the seats are taken in turn."""
+
+    def bot_at(self, game: Any, seat: Seat) -> str:
+        """The kind of bot for this seat of a game that has been dealt."""
+        if self.by_team:
+            return self.by_team[TEAM_OF[self.game](game, seat)]
+        return self.in_turn[seat % len(self.in_turn)]
+
+
+def seating(game: str, words: str) -> Seating:
+    """Read `careful`, `careful,random` or `investigators=careful,cultists=random`."""
+    parts = [part.strip() for part in words.split(",")]
+    if any("=" in part for part in parts):
+        return Seating(game, (), _by_team(game, parts))
+    for part in parts:
+        _check(game, part)
+    return Seating(game, tuple(parts), {})
+
+
+def _by_team(game: str, parts: list[str]) -> dict[str, str]:
+    teams = TEAMS[game]
+    example = ",".join(f"{team}=random" for team in teams)
+    chosen: dict[str, str] = {}
+    for part in parts:
+        team, _, bot = part.partition("=")
+        if team not in teams or team in chosen:
+            raise BadOptions(f"I cannot seat bots by {part!r}; name a bot for each team, as in {example}.")
+        _check(game, bot)
+        chosen[team] = bot
+    if len(chosen) < len(teams):
+        raise BadOptions(f"A team has no bots; name a bot for each, as in {example}.")
+    return chosen
+
+
+def _check(game: str, bot: str) -> None:
+    kinds = bot_kinds(game)
+    if bot not in kinds:
+        raise BadOptions(f"There is no bot {bot!r} for {game}; choose one of: {', '.join(kinds)}.")

@@ -1,0 +1,165 @@
+"""`gloaming simulate`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+from typer.testing import CliRunner, Result
+
+from gloaming.cli.main import app
+from gloaming.games.cultists import CULTISTS
+from gloaming.kernel.records import read, resume
+
+
+def simulate(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", "cultists", "--bots", "random", *arguments])
+
+
+def counted(*arguments: str) -> dict[str, Any]:
+    """The answer in JSON, without what depends on the clock."""
+    told = simulate("--json", *arguments)
+    assert told.exit_code == 0, told.output
+    answer: dict[str, Any] = json.loads(told.stdout)
+    speed = answer.pop("speed")
+    assert speed["decisions_per_second"] > 0
+    return answer
+
+
+def test_the_answer_in_json_adds_up() -> None:
+    told = counted("--games", "40", "--players", "6", "--level", "experienced", "--seed", "7", "--jobs", "1")
+    assert told["games"] == 40
+    assert sorted(told["wins"]) == ["cultists", "investigators"]
+    assert sum(told["wins"].values()) == sum(told["reasons"].values()) == sum(told["rounds"]["counts"].values()) == 40
+    assert told["decisions"]["mean"] == told["decisions"]["count"] / 40
+    assert (told["seed"], told["bots"], told["game"]) == (7, "random", "cultists")
+    assert (told["options"]["players"], told["options"]["level"]) == (6, "experienced")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", ["random", "careful"])
+def test_the_number_of_jobs_changes_nothing(bots: str) -> None:
+    """Other processes hash strings otherwise, too: no bot may depend on the order of a set."""
+    wanted = ("--games", "10", "--seed", "5", "--bots", bots)
+    assert counted(*wanted, "--jobs", "2") == counted(*wanted, "--jobs", "1")
+
+
+def test_the_seed_decides_the_games() -> None:
+    one, again, other = (counted("--games", "10", "--jobs", "1", "--seed", seed) for seed in ("1", "1", "2"))
+    assert one == again
+    assert one["decisions"] != other["decisions"]
+
+
+def test_the_table_tells_wins_reasons_rounds_and_decisions() -> None:
+    told = simulate("--games", "25", "--jobs", "1", "--players", "4", "--level", "experienced", "--seed", "3").stdout
+    assert "Cultists, 4 players and the AUTOMA, level experienced, bots random, seed 3: 25 games" in told
+    points = next(line for line in told.splitlines() if "by points" in line)
+    assert points.rstrip().endswith("publisher: 20–25 %")  # noqa: RUF001
+    shares = {line.split()[0]: line.split()[1:3] for line in told.splitlines() if line[1:2] in ("I", "C")}
+    wins = {team: int(games) for team, (games, share) in shares.items() if team in ("Investigators", "Cultists")}
+    assert sum(wins.values()) == 25
+    assert f"{100 * wins['Cultists'] / 25:.1f}" == shares["Cultists"][1]
+    assert "Rounds: " in told
+    assert "a second with 1 job (" in told
+
+
+def test_the_histogram_has_a_line_for_each_length() -> None:
+    arguments = ("--games", "25", "--jobs", "1", "--players", "5", "--seed", "3")
+    counts = {int(rounds): games for rounds, games in counted(*arguments)["rounds"]["counts"].items()}
+    lines = simulate(*arguments).stdout.splitlines()
+    begin = next(number for number, line in enumerate(lines) if line.startswith("Rounds:")) + 1
+    span = range(min(counts), max(counts) + 1)
+    drawn = [line.split() for line in lines[begin : begin + len(span)]]
+    assert [(int(first), int(last)) for first, *_, last in drawn] == [(n, counts.get(n, 0)) for n in span]
+    assert max(len(line[1]) for line in drawn if len(line) == 3) == 40
+
+
+def test_options_reach_the_table() -> None:
+    told = counted(
+        *("--games", "2", "--jobs", "1", "--players", "6", "--automa", "--level", "custom"),
+        *("--roles", "seer,mechanic", "--option", "self_vote=forbidden", "--option", "ghost_may_stay=yes"),
+    )
+    options = told["options"]
+    assert (options["players"], options["automa"], options["roles"]) == (6, True, ["seer", "mechanic"])
+    assert (options["self_vote"], options["ghost_may_stay"]) == ("forbidden", True)
+
+
+def test_bots_may_differ_by_seat_and_by_team() -> None:
+    for bots in ("random,careful", "investigators=careful,cultists=random"):
+        told = CliRunner().invoke(app, ["simulate", "--bots", bots, "--games", "1", "--jobs", "1", "--json"])
+        assert told.exit_code == 0, told.output
+        assert json.loads(told.stdout)["bots"] == bots
+
+
+def test_every_game_leaves_a_record_that_verifies(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "records"
+    told = counted("--games", "12", "--jobs", "1", "--seed", "9", "--records", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"game-{number:06}.jsonl" for number in range(1, 13)]
+    matches = [resume(CULTISTS, read(file.read_text(encoding="utf-8"))) for file in files]
+    assert sum(len(match.answers) for match in matches) == told["decisions"]["count"]
+    assert sum(match.record.end["winner"] == "cultists" for match in matches) == told["wins"]["cultists"]
+    del told["seed"]
+    assert told == {key: value for key, value in counted("--games", "12", "--seed", "9").items() if key != "seed"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--players", "3"], "Cultists is a game for 4 to 8 players; 3 cannot play it."),
+        (["--players", "5", "--automa"], "The AUTOMA joins 4 players always"),
+        (["--level", "godlike"], "The option 'level' cannot be 'godlike'; choose one of: first, experienced"),
+        (["--level", "custom", "--roles", "dragon"], "There is no special Role 'dragon'"),
+        (["--option", "self_vote"], "I cannot read the option 'self_vote'; write it as NAME=VALUE."),
+        (["--option", "=1"], "I cannot read the option '=1'"),
+        (["--option", "self_vote=maybe"], "The option 'self_vote' cannot be 'maybe'"),
+        (["--option", "dragons=1"], "There is no option 'dragons'"),
+        (["--players", "6", "--option", "players=5"], "The option 'players' is given twice"),
+        (["--option", "board=moon"], 'there is no board "moon"'),
+        (["--bots", "genius"], "There is no bot 'genius' for cultists"),
+        (["--bots", "cultists=random"], "A team has no bots"),
+        (["--games", "0"], "0 games tell nothing; play at least 1."),
+        (["--games", "-5"], "-5 games tell nothing"),
+        (["--jobs", "0"], "0 processes cannot play; start at least 1."),
+    ],
+)
+def test_bad_wishes_are_refused_in_one_sentence(arguments: list[str], says: str) -> None:
+    refused = simulate("--games", "3", *arguments)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert says in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+def test_an_unknown_game_is_refused() -> None:
+    refused = CliRunner().invoke(app, ["simulate", "chess"])
+    assert refused.exit_code == 2
+    assert refused.stderr == "There is no game 'chess' in this house; choose one of: cultists.\n"
+
+
+def test_records_that_cannot_be_written_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused = simulate("--games", "1", "--records", str(tmp_path / "file"))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.startswith(f"The records cannot be written to {tmp_path / 'file'}: ")
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_stops_all_processes_in_one_sentence(jobs: str) -> None:
+    arguments = ["-c", "from gloaming.cli.main import app; app()", "simulate", "--bots", "random"]
+    child = pexpect.spawn(
+        sys.executable, [*arguments, "--games", "1000000", "--jobs", jobs], codec_errors="replace", encoding="utf-8"
+    )
+    child.expect("Playing", timeout=60)
+    child.sendintr()
+    child.expect(pexpect.EOF, timeout=60)
+    child.close()
+    assert child.before is not None
+    assert "of 1000000 games." in child.before
+    assert "Traceback" not in child.before
+    assert child.exitstatus == 130

@@ -1,0 +1,48 @@
+"""Which bot takes which seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
+from gloaming.lab.seating import seating
+
+
+def test_one_kind_takes_every_seat() -> None:
+    everywhere = seating("cultists", "random")
+    assert [everywhere.bot_at(None, seat) for seat in range(5)] == ["random"] * 5
+
+
+def test_kinds_take_the_seats_in_turn() -> None:
+    mixed = seating("cultists", "careful, random")
+    assert [mixed.bot_at(None, seat) for seat in range(5)] == ["careful", "random", "careful", "random", "careful"]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_kind_for_each_team_follows_the_deal(number: int) -> None:
+    game = CULTISTS.begin(Options(players=7), Dice.seeded(number).key)
+    by_team = seating("cultists", "cultists=random,investigators=careful")
+    seated = [by_team.bot_at(game, seat) for seat in range(7)]
+    assert seated == ["random" if role == "cultist" else "careful" for role in game.role]
+    assert seated.count("random") == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("genius", "There is no bot 'genius' for cultists; choose one of: random, careful."),
+        ("", "There is no bot ''"),
+        ("random,", "There is no bot ''"),
+        ("cultists=genius,investigators=random", "There is no bot 'genius'"),
+        ("cultists=random", "A team has no bots; name a bot for each"),
+        ("cultists=random,cultists=random", "I cannot seat bots by 'cultists=random'"),
+        ("random,cultists=random", "I cannot seat bots by 'random'"),
+        ("elves=random,cultists=random", "as in investigators=random,cultists=random"),
+    ],
+)
+def test_a_seating_that_cannot_be_is_refused_in_one_sentence(words: str, says: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        seating("cultists", words)
+    assert says in str(refused.value)

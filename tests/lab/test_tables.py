@@ -1,0 +1,66 @@
+"""Options from the words that people type."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.kernel.errors import BadOptions
+from gloaming.lab.tables import game_called, table_of
+
+
+def test_words_become_values_of_the_options_type() -> None:
+    wishes = {
+        "players": "6",
+        "level": "custom",
+        "roles": "seer, mechanic",
+        "automa": "yes",
+        "first_player": "2",
+        "self_vote": "forbidden",
+        "ghost_may_stay": "on",
+        "last_cultist_murder_ends_game": "False",
+    }
+    assert table_of(CULTISTS, wishes.items()) == Options(
+        players=6,
+        level="custom",
+        roles=("seer", "mechanic"),
+        automa=True,
+        first_player=2,
+        self_vote="forbidden",
+        ghost_may_stay=True,
+        last_cultist_murder_ends_game=False,
+    )
+
+
+def test_without_wishes_a_table_is_as_usual() -> None:
+    assert table_of(CULTISTS, []) == Options()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "says"),
+    [
+        ([("self_votes", "allowed")], "There is no option 'self_votes'; perhaps 'self_vote'."),
+        ([("dragons", "yes")], "There is no option 'dragons'"),
+        ([("self_vote", "maybe")], "The option 'self_vote' cannot be 'maybe'; choose one of: allowed, forbidden."),
+        ([("ghost_may_stay", "maybe")], "cannot be 'maybe'; choose yes or no."),
+        ([("players", "five")], "The option 'players' cannot be 'five'; it takes a whole number."),
+        ([("first_player", "x")], "The option 'first_player' cannot be 'x'"),
+        ([("players", "5"), ("players", "6")], "The option 'players' is given twice"),
+        ([("players", "9")], "Cultists is a game for 4 to 8 players; 9 cannot play it."),
+        ([("automa", "yes")], "The AUTOMA joins 4 players always and 6 if wished"),
+        ([("first_player", "7")], "There is no seat 7"),
+        ([("level", "expert"), ("roles", "dragon")], "There is no special Role 'dragon'"),
+        ([("board", "moon")], 'there is no board "moon"'),
+        ([("board_file", "[[[")], "the board file, line 1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(wishes: list[tuple[str, str]], says: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        table_of(CULTISTS, wishes)
+    assert says in str(refused.value)
+
+
+def test_games_are_known_by_name() -> None:
+    assert game_called("cultists") is CULTISTS
+    with pytest.raises(BadOptions, match="There is no game 'chess' in this house; choose one of: cultists"):
+        game_called("chess")

@@ -110,8 +110,8 @@ def speeds(effort: Effort) -> Iterator[Figure]:
     """Decisions a second in random play, beside the moves a second of random chess."""
     chess, chance = yardstick(), Random(1)
     name = f"python-chess {chess.__version__}, random games"
-    bar = Bar(">=", 4)
     for players in PLAYERS:
+        bar = Bar(">=", 4) if players == 5 else Bar()
         ours, theirs, ratio = compared(random_game(table(players), chance), chess_game(chess, chance), effort)
         yardstick_ = Yardstick(name, theirs, "moves/s")
         yield Figure(f"random play, {players} players", ours, "decisions/s", yardstick_, ratio, bar)

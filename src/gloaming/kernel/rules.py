@@ -3,42 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, ParamSpec, TypeVar
+from functools import update_wrapper
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Step
 
 P = ParamSpec("P")
-R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Rule(Generic[P, R]):
+class Rule(Protocol[P, R_co]):
     """A sentence of the rulebook that content may change. A call asks the rule, then every module of the table's book."""
 
-    def __init__(self, text: Callable[P, R]) -> None:
-        self.text = text
-        self.__name__ = text.__name__
-        self.__doc__ = text.__doc__
-        code = text.__code__
-        self.parameters = code.co_varnames[: code.co_argcount]
+    __name__: str
+    parameters: tuple[str, ...]
+    """What the sentence is about: the names of the arguments, `game` first."""
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        value = self.text(*args, **kwargs)
-        game: Any = args[0]
-        changes = game.book.changes.get(self)
-        if changes:
-            for change in changes:
-                value = change(value, *args, **kwargs)
-        return value
-
-    def __repr__(self) -> str:
-        return f"rule {self.__name__}"
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
 
-def rule(text: Callable[P, R]) -> Rule[P, R]:
-    """Make a plain, pure function of (game, …) a rule point."""
-    return Rule(text)
+ASKED = """
+def asked({about}):
+    value = text({about})
+    changes = game.book.changes.get(asked)
+    if changes:
+        for change in changes:
+            value = change(value, {about})
+    return value
+"""
+
+
+def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
+    """Make a plain, pure function of (game, …) a rule point.
+
+    Rules are asked several times a decision, so the function is generated for just the arguments it takes."""
+    code = text.__code__
+    parameters = code.co_varnames[: code.co_argcount]
+    scope: dict[str, Any] = {"text": text}
+    exec(ASKED.format(about=", ".join(parameters)), scope)
+    asked: Any = update_wrapper(scope["asked"], text)
+    asked.parameters = parameters
+    return cast(Rule[P, R_co], asked)
 
 
 class Module:

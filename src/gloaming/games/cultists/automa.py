@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gloaming.games.cultists.actions.check_room import can_be_checked
 from gloaming.games.cultists.actions.fight_cultist import remove_token
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Board, Place
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, of_kind, without
 from gloaming.games.cultists.encounters import encounter_on_entering
 from gloaming.games.cultists.events import HallwaySecured, Passed, RoomFilled, Stayed
@@ -73,13 +75,20 @@ def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
 
 def path_to(game: Cultists, seat: Seat, goals: tuple[Place, ...]) -> tuple[Place, ...]:
     """RQ-106, RQ-112: to the nearest goal, never through the Fishman's Hallway."""
+    here = game.at[seat]
     if game.ghost[seat]:  # RQ-40, RQ-109: it does not walk, so neither he nor Secret Doors matter
-        return path_towards(game.board, game.at[seat], goals) if goals else ()
+        return usual_path(game.board, here, goals, None)
+    if all(len(linked(game, goal)) == 1 for goal in goals) and len(linked(game, here)) == 1:
+        return usual_path(game.board, here, goals, game.fishman)
     barred = frozenset(() if game.fishman is None else (game.fishman,))
     arrivals = {place for goal in goals for place in linked(game, goal)}
-    return (
-        path_towards(game.board, game.at[seat], arrivals, barred, lambda place: ways_from(game, place)) if goals else ()
-    )
+    return path_towards(game.board, here, arrivals, barred, lambda place: ways_from(game, place))
+
+
+@lru_cache(maxsize=4096)
+def usual_path(board: Board, here: Place, goals: tuple[Place, ...], fishman: Place | None) -> tuple[Place, ...]:
+    """Through the Doors that are always there; the same few paths are asked for in every game."""
+    return path_towards(board, here, goals, () if fishman is None else (fishman,)) if goals else ()
 
 
 def ways_from(game: Cultists, place: Place) -> tuple[Place, ...]:

@@ -6,7 +6,7 @@ Boards are data (`maps/`); the players' own files are as good as ours once `pars
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -64,17 +64,17 @@ class Board:
     rooms_of_rack: Mapping[str, tuple[Place, ...]]
     angle: Mapping[Place, float]
 
-    @property
+    @cached_property
     def light_blue(self) -> Place:
         """The Cafeteria, where votes are called."""
         return self.rooms_of["light_blue"][0]
 
-    @property
+    @cached_property
     def red(self) -> Place:
         """The Security Room: camera and power."""
         return self.rooms_of["red"][0]
 
-    @property
+    @cached_property
     def green(self) -> Place:
         """The room of the Portal."""
         return self.rooms_of["green"][0]

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from gloaming.kernel.errors import BadOptions
+
 Place = str
 Colour = str
 Rect = tuple[float, float, float, float]
@@ -20,7 +22,7 @@ Point = tuple[float, float]
 COLOURS: tuple[Colour, ...] = ("light_blue", "red", "green", "orange", "pink", "dark_blue")
 
 
-class BoardError(ValueError):
+class BoardError(BadOptions):
     """A board or route file cannot be used. The text is one sentence: file, line, fault, and what to do."""
 
 

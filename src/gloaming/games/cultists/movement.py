@@ -8,7 +8,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import encounter_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
-from gloaming.games.cultists.rules import linked, may_enter, movement_points
+from gloaming.games.cultists.rules import barred, linked, movement_points
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
@@ -134,7 +134,8 @@ class Teleport(Choice):
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         here = game.at[self.seat]
-        ways = [Go(to) for to in game.board.places if to != here and may_enter(game, self.seat, to)]
+        closed = barred(game, self.seat)
+        ways = [Go(to) for to in game.board.places if to != here and to not in closed]
         return (*ways, Stop(here)) if game.options.ghost_may_stay else tuple(ways)
 
     def chosen(self, game: Cultists, option: Go | Stop) -> None:
@@ -149,19 +150,22 @@ def ways_on(game: Cultists, seat: Seat, here: Place, points: int, start: Place) 
     """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
     if points <= 0:
         return
-    group = linked(game, here)
+    group, home = linked(game, here), linked(game, start)
     doors = game.board.doors
     nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
-    trapped = (
-        game.options.trapped_character == "may_enter_fishman_hallway"
-        and start in group  # elsewhere the Movement may end
-        and not any(may_enter(game, seat, to) for to in nearby)
-    )
+    closed = barred(game, seat)
+    if closed and is_trapped(game, nearby, closed) and start in group:
+        closed = ()
     for to in nearby:
-        if to in group or not (trapped or may_enter(game, seat, to)):
+        if to in group or to in closed:
             continue
-        if points > 1 or resting_places(game, to, start):
+        if points > 1 or to not in home or resting_places(game, to, start):
             yield to
+
+
+def is_trapped(game: Cultists, nearby: tuple[Place, ...], closed: tuple[Place, ...]) -> bool:
+    """RQ-39: no Door leads anywhere but to the Fishman, and the table lets such a one through."""
+    return game.options.trapped_character == "may_enter_fishman_hallway" and all(to in closed for to in nearby)
 
 
 def resting_places(game: Cultists, here: Place, start: Place) -> list[Place]:

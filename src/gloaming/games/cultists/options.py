@@ -9,8 +9,10 @@ from gloaming.kernel.values import Seat, Value
 Level = Literal["first", "experienced", "expert", "custom"]
 
 
-class Options(Value, kw_only=True, forbid_unknown_fields=True, tag=False):
-    """Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it."""
+class Options(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
+    """Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
+
+    Defaults are not written down, so that a new option leaves old records as they were."""
 
     players: int = 5
     """People and bots, without the AUTOMA."""

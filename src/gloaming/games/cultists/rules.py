@@ -44,9 +44,11 @@ def power_at(game: Cultists, place: Place) -> bool:
 
 
 @rule
-def may_enter(game: Cultists, seat: Seat, place: Place) -> bool:
+def barred(game: Cultists, seat: Seat) -> tuple[Place, ...]:
     """AC-MOVE-09: into the Fishman's Hallway goes only a living Knife holder."""
-    return place != game.fishman or (game.knife == seat and not game.ghost[seat] and seat != game.automa)
+    if game.fishman is None or (game.knife == seat and not game.ghost[seat] and seat != game.automa):
+        return ()
+    return (game.fishman,)
 
 
 @rule

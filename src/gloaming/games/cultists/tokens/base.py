@@ -24,7 +24,9 @@ class Token(Module):
         return ()
 
     def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
+        name = self.name
+
         def while_in_force(value: Any, game: Cultists, *args: Any) -> Any:
-            return change(value, game, *args) if game.event == self.name else value
+            return change(value, game, *args) if game.event == name else value
 
         return while_in_force

@@ -4,7 +4,11 @@ from typing import Annotated
 
 import typer
 
+from gloaming.cli.bench import bench
+from gloaming.cli.play.command import play
+from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
+from gloaming.cli.simulate import simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
 
@@ -26,4 +30,8 @@ def main(
     """Play, watch and study board games of hidden roles."""
 
 
+app.command()(play)
 app.command()(rules)
+app.command()(simulate)
+app.command()(replay)
+app.command()(bench)

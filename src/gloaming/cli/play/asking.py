@@ -1,0 +1,138 @@
+"""One person at the table: shows the question, heeds what is typed, and comes back with an answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from gloaming.cli.play import pages
+from gloaming.cli.play.layout import Sheet, screen_of
+from gloaming.cli.play.role_words import reference
+from gloaming.cli.play.rows import wrapped
+from gloaming.cli.play.screen import Left, Screen
+from gloaming.cli.play.story import Passage, news, remembered, story
+from gloaming.cli.play.words import Speech, offer
+from gloaming.games.cultists.night import Night
+from gloaming.games.cultists.victory import AskForClaim
+from gloaming.games.cultists.view import View
+from gloaming.kernel.steps import Option
+
+UNIFORM = (Night, AskForClaim)
+"""Questions that everybody gets; Enter gives the usual answer, which is the first."""
+
+
+class Person:
+    """Somebody who looks at this screen. `since` says how much of the own journal was there at the last question."""
+
+    def __init__(self, screen: Screen, names: Sequence[str], commitment: str, since: int = 0) -> None:
+        self.screen, self.names, self.commitment, self.since = screen, names, commitment, since
+
+    def answer(self, view: View) -> Option:
+        """Ask until there is an answer. Whatever is typed wrongly changes nothing."""
+        assert view.asked is not None
+        speech = Speech(view, self.names)
+        earlier = story(speech, remembered(view, self.since, earlier=True))
+        sheet = Sheet(speech, view.asked, self.news(view), earlier)
+        conversation = Conversation(self.screen, sheet, self.since)
+        option = conversation.hold()
+        self.since = len(view.journal)
+        return option
+
+    def news(self, view: View) -> list[Passage]:
+        speech = Speech(view, self.names)
+        if view.asked is not None and isinstance(view.asked.step, Night):
+            return pages.welcome(speech, self.commitment)
+        return story(speech, news(view, self.since))
+
+
+class Conversation:
+    """One question, from the first look at it to the answer."""
+
+    def __init__(self, screen: Screen, sheet: Sheet, since: int) -> None:
+        self.screen, self.sheet, self.since = screen, sheet, since
+        self.speech, self.asked = sheet.speech, sheet.asked
+        self.first = 0
+        self.doubted: Option | None = None
+        """An answer that has to be given twice, and was given once."""
+
+    def hold(self) -> Option:
+        self.draw("")
+        while True:
+            heard = self.screen.read(self.prompt())
+            reply = self.heed(heard)
+            if isinstance(reply, Option):
+                return reply
+            self.again(reply)
+
+    def again(self, note: str | None) -> None:
+        """The screen anew; without one, only what is new. None: something else was shown in between."""
+        if self.screen.live:
+            self.draw(note or "")
+        elif note:
+            self.screen.print(wrapped(note, self.screen.canvas.width))
+
+    def draw(self, note: str) -> None:
+        sheet = self.sheet._replace(first=self.first, note=note)
+        self.screen.show(screen_of(sheet, self.screen.canvas))
+
+    def prompt(self) -> str:
+        last = len(self.asked.options)
+        numbers = f"1-{last}" if last > 1 else "Enter or 1"
+        return f"{numbers}, ? why, l log, r roles, m map, h help, q leave >"
+
+    # What was typed
+
+    def heed(self, heard: str) -> Option | str | None:
+        """An answer, or a sentence about what was typed, or None where a page was shown."""
+        doubted, self.doubted = self.doubted, None
+        word = heard.lower()
+        if word == "":
+            return self.usual_answer()
+        if re.fullmatch(r"[0-9]{1,3}", word):
+            return self.chosen(int(word), doubted)
+        if why := re.fullmatch(r"\?\s*([0-9]{0,3})", word):
+            return self.explain(why[1])
+        return self.turn_to(word)
+
+    def usual_answer(self) -> Option | str | None:
+        options = self.asked.options
+        if len(options) == 1 or isinstance(self.asked.step, UNIFORM):
+            return options[0]
+        return None if self.screen.live else f"Type a number from 1 to {len(options)}."
+
+    def chosen(self, number: int, doubted: Option | None) -> Option | str:
+        if not 1 <= number <= len(self.asked.options):
+            return f"There is no answer {number}; type a number from 1 to {len(self.asked.options)}."
+        option = self.asked.options[number - 1]
+        if not option.confirm or option == doubted:
+            return option
+        self.doubted = option
+        words = offer(self.speech, option, self.asked.step)
+        return f"{words}. Type {number} once more to do it; anything else lets it be."
+
+    def explain(self, number: str) -> str | None:
+        options = self.asked.options
+        if number and not 1 <= int(number) <= len(options):
+            return f"There is no answer {number}; ask for the rule of one from 1 to {len(options)}."
+        option = options[int(number) - 1] if number else None
+        self.screen.page(pages.rule_page(self.speech, self.asked, option, self.screen.canvas.width))
+        return None
+
+    def turn_to(self, word: str) -> str | None:
+        canvas = self.screen.canvas
+        match word:
+            case "q":
+                raise Left
+            case "l":
+                self.screen.page(pages.log_page(self.speech, self.since, canvas.width))
+            case "r":
+                self.screen.page(reference(self.speech, canvas.width))
+            case "m":
+                self.screen.page(pages.map_page(self.speech, self.asked, canvas))
+            case "h":
+                self.screen.page(pages.help_page(canvas.width))
+            case "n":
+                self.first += max((canvas.height or 0) // 3, 1)
+            case _:
+                return "I did not understand that; type the number of an answer, or h for help."
+        return None

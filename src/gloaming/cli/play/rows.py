@@ -1,0 +1,123 @@
+"""Screens are made of rows: pieces of styled text that are never longer than they may be."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from unicodedata import normalize
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from gloaming.cli.palette import BONE, LINE_2
+
+Rows = list[Text]
+
+RULER = Console(file=io.StringIO(), width=80)  # rich wants one to wrap; nothing is printed on it
+ASCII = str.maketrans("·…─│┌┐└┘▌●○▸†→←≥≤−–—★×’‘“”•┏┓┗┛━┃", "-.-|++++|*o>+><><---*x''\"\"*++++-|")  # noqa: RUF001
+
+
+def wrapped(words: str | Text, width: int, style: Style | None = None, hang: int = 0) -> Rows:
+    """In as many rows as it takes; all but the first begin with `hang` spaces."""
+    text = Text(words, style or Style()) if isinstance(words, str) else words
+    rows = list(text.wrap(RULER, max(width, 1))) or [Text()]
+    if hang and len(rows) > 1:
+        begun = len(rows[0].plain)
+        begun += len(text.plain[begun:]) - len(text.plain[begun:].lstrip())
+        rows[1:] = [Text(" " * hang) + row for row in text[begun:].wrap(RULER, max(width - hang, 1))]
+    for row in rows:
+        row.rstrip()
+        row.truncate(max(width, 0))
+    return rows
+
+
+def filled(row: Text, width: int, style: Style | None = None) -> Text:
+    """The row at exactly this length."""
+    row = row.copy()
+    row.truncate(width)
+    row.append(" " * (width - cell_len(row.plain)))
+    if style:
+        own = Style.parse(row.style) if isinstance(row.style, str) else row.style
+        row.style = style + own
+    return row
+
+
+def flowing(pieces: Sequence[Text], width: int, between: str = " · ") -> Rows:
+    """Pieces one after the other; a new row begins where the next one would not fit."""
+    rows: Rows = []
+    for piece in pieces:
+        if rows and cell_len(rows[-1].plain) + len(between) + cell_len(piece.plain) <= width:
+            rows[-1].append(between, Style(color=LINE_2))
+            rows[-1].append_text(piece)
+        else:
+            rows.append(Text())
+            rows[-1].append_text(piece)
+            rows[-1].truncate(width)
+    return rows
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: int = 1) -> Rows:
+    high = max(len(left), len(right))
+    rows = []
+    for number in range(high):
+        row = filled(left[number], left_width) if number < len(left) else Text(" " * left_width)
+        row.append(" " * gap)
+        if number < len(right):
+            row.append_text(right[number])
+        rows.append(row)
+    return rows
+
+
+def boxed(title: str, rows: Iterable[Text], width: int, frame: Style | None = None) -> Rows:
+    """A small frame with its title in the upper edge. The rows must fit `width - 4`."""
+    frame = frame or Style(color=LINE_2)
+    edge = width - 5 - cell_len(title)
+    top = Text.assemble(("┌─ ", frame), (title, frame + Style(bold=True)), (" " + "─" * edge + "┐", frame))
+    inside = [Text.assemble(("│ ", frame), filled(row, width - 4), (" │", frame)) for row in rows]
+    return [top, *inside, Text("└" + "─" * (width - 2) + "┘", frame)]
+
+
+def barred(title: str, words: str, width: int, frame: Style | None = None) -> Rows:
+    """The same with a bar at the left only, where there is little room."""
+    frame = frame or Style(color=LINE_2)
+    text = Text.assemble((f"{title}. ", frame + Style(bold=True)), (words, Style(color=BONE)))
+    return [Text.assemble(("▌ ", frame), row) for row in wrapped(text, width - 2)]
+
+
+def in_columns(entries: Sequence[Text], width: int, columns: int) -> Rows | None:
+    """Entries down the first column, then down the next; None if one of them is too long for its column."""
+    each = (width - 2 * (columns - 1)) // columns
+    if any(cell_len(entry.plain) > each for entry in entries):
+        return None
+    high = -(-len(entries) // columns)
+    rows = []
+    for number in range(high):
+        row = Text()
+        for entry in entries[number::high]:
+            row.append_text(filled(entry, each))
+            row.append("  ")
+        row.rstrip()
+        rows.append(row)
+    return rows
+
+
+def only_ascii(row: Text) -> Text:
+    """The same row for a terminal that knows nothing else, of the same length."""
+    changed = row.copy()
+    plain = "".join(_ascii(sign) for sign in row.plain)
+    if len(plain) == len(row.plain):
+        changed.plain = plain  # keeps the styles, sign by sign
+        return changed
+    return Text(plain, row.style)
+
+
+def _ascii(sign: str) -> str:
+    if sign.isascii():
+        return sign
+    known = sign.translate(ASCII)
+    if known.isascii():
+        return known
+    bare = normalize("NFKD", sign).encode("ascii", "ignore").decode()
+    return (bare[:1] or "?") + " " * (cell_len(sign) - 1)

@@ -1,0 +1,124 @@
+"""Games on disk: after every answer the whole record is written anew, so that nothing answered is ever lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from gloaming.cli.play.seating import Seating
+from gloaming.games.cultists import CULTISTS
+from gloaming.kernel.errors import BadRecord
+from gloaming.kernel.records import Match, Record, read, replay, write
+from gloaming.kernel.values import Seat
+
+SUFFIX = ".jsonl"
+
+
+def home() -> Path:
+    """The folder for our files: GLOAMING_HOME, or where this system keeps such things."""
+    if chosen := os.environ.get("GLOAMING_HOME"):
+        return Path(chosen).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "gloaming"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "gloaming"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gloaming"
+
+
+def new_file(match: Match) -> Path:
+    """A name that sorts by time and is taken by no other game."""
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{match.head.commitment[:6]}"
+    folder = home() / "games"
+    names = (f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def seating_file(path: Path) -> Path:
+    return path.with_suffix(".table.json")
+
+
+def keep_seating(path: Path, seating: Seating) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace(seating_file(path), msgspec.json.encode(seating).decode() + "\n")
+
+
+def keep(path: Path, match: Match) -> None:
+    replace(path, write(match.record))
+
+
+def replace(path: Path, text: str) -> None:
+    """The old file or the new one, never half of it, whenever we are interrupted."""
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_text(text, encoding="utf-8", newline="\n")
+    beside.replace(path)
+
+
+# Going on with a game
+
+
+def latest() -> Path:
+    """The unfinished game that was played last."""
+    files = sorted((home() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files:
+        if not is_finished(path):
+            return path
+    raise BadRecord("There is no unfinished game to go on with; gloaming play begins a new one.")
+
+
+def is_finished(path: Path) -> bool:
+    last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+    return last.startswith(b'{"end"')
+
+
+class Kept(msgspec.Struct):
+    """A game as it was left."""
+
+    match: Match
+    seating: Seating
+    since: dict[Seat, int]
+    """For each person, how long the own journal was at their last question."""
+
+
+def load(path: Path) -> Kept:
+    """Everything is played again and checked on the way; a fault is told in one sentence."""
+    record = load_record(path)
+    seating = load_seating(path, record)
+    since = dict.fromkeys(seating.people, 0)
+    match: Match | None = None
+    for number, match in enumerate(replay(CULTISTS, record, path.name)):
+        if number < len(record.answers) and (seat := record.answers[number].seat) in since:
+            since[seat] = len(CULTISTS.view(match.game, seat).journal)
+    assert match is not None
+    if match.game.over:
+        raise BadRecord(f"{path.name} holds a game that is over; gloaming replay shows it.")
+    return Kept(match, seating, since)
+
+
+def load_record(path: Path) -> Record:
+    try:
+        return read(path.read_text(encoding="utf-8"), path.name)
+    except UnicodeDecodeError as fault:
+        raise BadRecord(
+            f"{path.name} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
+        ) from fault
+    except OSError as fault:
+        raise BadRecord(f"{path} cannot be read: {fault.strerror}; choose another file.") from fault
+
+
+def load_seating(path: Path, record: Record) -> Seating:
+    """A record from elsewhere has none: then the first chair is yours."""
+    beside = seating_file(path)
+    try:
+        seating = msgspec.json.decode(beside.read_bytes(), type=Seating)
+    except FileNotFoundError:
+        return Seating(people=(0,), bots="careful")
+    except (msgspec.DecodeError, UnicodeError, OSError) as fault:
+        raise BadRecord(f"{beside.name} is damaged; delete it, and the first chair will be yours.") from fault
+    if not seating.people or not set(seating.people) <= set(range(len(record.head.names))):
+        raise BadRecord(f"{beside.name} names chairs that are not there; delete it, and the first chair will be yours.")
+    return seating

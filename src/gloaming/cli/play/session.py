@@ -1,0 +1,129 @@
+"""One game from the first question to the last: bots and people answer, and every answer is kept at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from gloaming.bots import Bot, make_bot
+from gloaming.cli.play import saves
+from gloaming.cli.play.asking import Person
+from gloaming.cli.play.ending import end_rows, proof_rows
+from gloaming.cli.play.screen import Left, Screen
+from gloaming.cli.play.story import chronicle, story
+from gloaming.cli.play.words import Speech
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.view import View
+from gloaming.kernel.dice import Dice, derive
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+QUESTIONS_APART = 1 << 32
+"""So far apart are the rolls of two questions: a bot that is sat down anew rolls what it would have rolled."""
+
+
+class Session:
+    def __init__(self, screen: Screen, kept: saves.Kept, path: Path, *, auto: bool = False) -> None:
+        self.screen, self.match, self.path = screen, kept.match, path
+        self.names = kept.match.head.names
+        self.seats = kept.seating.people
+        self.kind = kept.seating.bots
+        self.auto = auto
+        commitment = kept.match.head.commitment
+        self.people = {seat: Person(screen, self.names, commitment, kept.since[seat]) for seat in self.seats}
+        self.bots: dict[Seat, tuple[Bot, Dice]] = {}
+        self.holder: Seat | None = None
+        """Whose hands the device is in, where several people share it."""
+        self.told = kept.since[self.seats[0]]
+        """How much of the journal was told where nobody is asked."""
+        self.open_since = len(self.view(None).journal)
+        """How much of what all know had happened when somebody was last asked."""
+
+    def play(self) -> None:
+        """Until the end, or until somebody leaves; then nothing is lost."""
+        saves.keep(self.path, self.match)
+        try:
+            if self.auto:
+                self.watch()
+            else:
+                with self.screen:
+                    self.go_on()
+        except (Left, KeyboardInterrupt):
+            self.part()
+        else:
+            self.finish()
+
+    def go_on(self) -> None:
+        while not self.match.game.over:
+            waiting = self.match.game.waiting_for
+            seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
+            view = self.view(seat)
+            self.answer(seat, self.ask(seat, view) if seat in self.people else self.decide(seat, view))
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        self.match.answer(seat, option)
+        saves.keep(self.path, self.match)
+
+    def view(self, seat: Seat | None) -> View:
+        view: View = CULTISTS.view(self.match.game, seat)
+        return view
+
+    # People
+
+    def ask(self, seat: Seat, view: View) -> Option:
+        """With several people at one device, whoever is asked takes it first, unseen by the others."""
+        if len(self.people) > 1 and seat != self.holder:
+            self.screen.cover(self.names[seat])
+            self.holder = seat
+        self.open_since = len(self.view(None).journal)
+        option = self.people[seat].answer(view)
+        self.screen.wipe()
+        return option
+
+    # Bots
+
+    def decide(self, seat: Seat, view: View) -> Option:
+        assert view.asked is not None
+        if seat not in self.bots:
+            dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
+            self.bots[seat] = make_bot(self.kind, CULTISTS.name, dice), dice
+        bot, dice = self.bots[seat]
+        dice.rolled = view.asked.number * QUESTIONS_APART
+        return bot.decide(view, view.asked)
+
+    def watch(self) -> None:
+        """Bots on all chairs; what the first person would have seen is told hour by hour."""
+        hour = 0
+        while not self.match.game.over:
+            seat = self.match.game.waiting_for[0]
+            view = self.view(seat)
+            if view.round > hour:
+                hour = view.round
+                self.tell_so_far()
+            self.answer(seat, self.decide(seat, view))
+        self.tell_so_far()
+
+    def tell_so_far(self) -> None:
+        view = self.view(self.seats[0])
+        news = view.journal[self.told :]
+        self.told = len(view.journal)
+        self.screen.print(chronicle(Speech(view, self.names), news, self.screen.canvas.width))
+
+    # Leaving
+
+    def part(self) -> None:
+        self.screen.print_long(Text(f"Your game is kept in {self.path}."))
+        self.screen.print_long(Text("gloaming play --resume goes on with it."))
+
+    def finish(self) -> None:
+        """Everything lies open now; with several people nobody is "you" any more."""
+        alone = self.seats[0] if len(self.seats) == 1 else None
+        view = self.view(alone)
+        speech = Speech(view, self.names)
+        since = self.open_since if alone is None else self.people[alone].since
+        news = [] if self.auto else story(speech, view.journal[since:])
+        width = self.screen.canvas.width
+        self.screen.print(end_rows(speech, [passage for passage in news if passage.is_scene], width))
+        for row in proof_rows(self.match, self.path):
+            self.screen.print_long(row)

@@ -1,0 +1,210 @@
+"""What happened, told: single events grow together into passages, and what matters most becomes a small scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST, WAX
+from gloaming.cli.play.rows import Rows, barred, boxed, wrapped
+from gloaming.cli.play.speech import capital, listed
+from gloaming.cli.play.words import Speech, tell
+from gloaming.games.cultists import events
+from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.encounters import GiveInTurn, Meet
+from gloaming.games.cultists.events import Entered, Gave, Met
+from gloaming.games.cultists.tokens.in_control import HandleToken
+from gloaming.games.cultists.view import View
+from gloaming.kernel.events import Event
+
+VOTE, DEATH, HOUR, MEETING = "The vote", "A death", "The hour", "A meeting"
+
+OPENERS: dict[type[Event], str] = {
+    events.BallotsOpened: VOTE,
+    events.BallotCast: VOTE,
+    events.TallyShown: VOTE,
+    events.DeadLaidOpen: DEATH,
+    events.BecameGhost: DEATH,
+    events.Assassinated: "The Assassin",
+    events.Claimed: "The claim",
+    events.GuessersNamed: "The Seer",
+    events.SeerNamed: "The Seer",
+    events.RoundBegan: HOUR,
+}
+"""Events that begin a scene."""
+
+FOLLOWERS = (
+    events.GaveInTheDark, events.PulseGrew, events.PulseOpened, events.PowerSwitched, events.PortalOpened, events.PortalClosed, events.PanesBroke,
+    events.PassageDrawn, events.CultistAppeared, events.FishmanAppeared, events.TokenPeeked, events.TokenHandled,
+    events.KnifeUsed, events.CheckClosed, events.PulseSeen, events.CardPlaced, events.CardDiscarded,
+    events.RoomExplored, events.BookPlaced, events.BookReturned, events.RoomFinished, events.RackScored,
+    events.HelpRefused, events.RoleShown, events.BallotChanged, events.BallotKept, events.VoteSettled,
+    events.DeadCounted, events.DeathReported, events.Gave, events.StartCardsSeen,
+    events.CultistsRecognised,
+)  # fmt: skip
+"""Events that only carry on what came before."""
+
+SAYS_IT = (Meet, GiveInTurn, LookAtPulse, HandleToken)
+SAID = (events.Met, events.PulseSeen, events.TokenPeeked)
+"""Questions that begin with what has just happened, and these happenings."""
+
+FRAMES = {DEATH: WAX, "The Assassin": WAX, "The claim": WAX, MEETING: CANDLE}
+
+
+class Passage(NamedTuple):
+    """Some sentences that belong together. With a title they are a scene."""
+
+    title: str
+    words: str
+
+    @property
+    def is_scene(self) -> bool:
+        return self.title not in ("", HOUR)
+
+
+def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
+    passages: list[Passage] = []
+    for title, words, follows in sentences(speech, journal):
+        last = passages[-1] if passages else None
+        if last and (follows or title == last.title != "" or (title == DEATH and last.title == VOTE)):
+            passages[-1] = Passage(last.title, f"{last.words} {words}")
+        else:
+            passages.append(Passage(title, words))
+    return passages
+
+
+def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[tuple[str, str, bool]]:
+    """Title, words, and whether they carry on. Steps from door to door, and the two gifts of a meeting, become one."""
+    at = 0
+    while at < len(journal):
+        event = journal[at]
+        if isinstance(event, Entered):
+            steps = run_of_steps(journal, at)
+            yield "", way(s, steps), False
+            at += len(steps)
+        elif isinstance(event, Met):
+            gifts = gifts_after(journal, at)
+            yield MEETING if s.view.seat in event.seats else "", meeting(s, event, gifts), False
+            at += 1 + len(gifts)
+        else:
+            title = (
+                MEETING
+                if isinstance(event, Gave) and s.view.seat in (event.seat, event.to)
+                else OPENERS.get(type(event), "")
+            )
+            through_camera = at > 0 and isinstance(journal[at - 1], events.CameraUsed)
+            yield title, tell(s, event), through_camera or isinstance(event, FOLLOWERS)
+            at += 1
+
+
+def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
+    first = journal[at]
+    steps: list[Entered] = []
+    for event in journal[at:]:
+        if not (isinstance(event, Entered) and isinstance(first, Entered) and event.seat == first.seat):
+            break
+        steps.append(event)
+    return steps
+
+
+def way(s: Speech, steps: list[Entered]) -> str:
+    *between, end = [s.the(step.place) for step in steps]
+    by = f"by {listed(between)} " if between else ""
+    return f"{s.does(steps[0].seat, 'go')} {by}to {end}."
+
+
+def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:
+    gifts: list[Gave] = []
+    for event in journal[at + 1 :]:
+        if not isinstance(event, Gave):
+            break
+        gifts.append(event)
+    return gifts
+
+
+def meeting(s: Speech, met: Met, gifts: list[Gave]) -> str:
+    """Two strangers who give each other a card take half a sentence; whoever was there hears it in full."""
+    mutual = len(met.seats) == 2 and {gift.seat for gift in gifts} == set(met.seats)
+    if mutual and s.view.seat not in met.seats:
+        return f"{capital(s.all_of(met.seats))} meet in {s.the(met.place)} and give each other a card."
+    return " ".join([tell(s, met), *[tell(s, gift) for gift in gifts]])
+
+
+# What a seat is told, and what it may look up
+
+
+def news(view: View, since: int) -> tuple[Event, ...]:
+    """What happened since a seat was last asked, without what the question itself is about to say."""
+    journal = view.journal[since:]
+    said = view.asked is not None and isinstance(view.asked.step, SAYS_IT)
+    return journal[:-1] if said and journal and isinstance(journal[-1], SAID) else journal
+
+
+def remembered(view: View, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
+    """RQ-103: what the table lets a seat look up, or the part of it from before the last question.
+
+    What a check showed is forgotten once its question is answered."""
+    journal = view.journal
+    first = 0
+    if view.options.public_log == "current_round":
+        hours = [number for number, event in enumerate(journal) if isinstance(event, events.RoundBegan)]
+        first = min(since, hours[-1]) if hours else 0
+    elif view.options.public_log == "off":
+        first = since
+    once = view.options.private_memory == "once"
+    fleeting = (events.PulseSeen, events.TokenPeeked)
+    return tuple(
+        event
+        for number, event in enumerate(journal[:since] if earlier else journal)
+        if number >= first and not (once and number < since and isinstance(event, fleeting))
+    )
+
+
+# As rows
+
+
+def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Rows:
+    """Everything, with scenes in frames; in little room with bars, then without the oldest passages that are no scene."""
+    rows = all_rows(passages, width, frames=True)
+    if room is None or len(rows) <= room:
+        return rows
+    kept = list(passages)
+    rows = all_rows(kept, width, frames=False)
+    while len(rows) > room and len(kept) > 1:
+        kept.remove(next((passage for passage in kept[:-1] if not passage.is_scene), kept[0]))
+        rows = all_rows(kept, width, frames=False)
+    left_out = len(passages) - len(kept)
+    rows = rows[:room]
+    if left_out and rows:
+        note = f" (l: {left_out} more)"
+        rows[-1].truncate(width - len(note))
+        rows[-1].append(note, Style(color=LINE_2))
+    return rows
+
+
+def all_rows(passages: Sequence[Passage], width: int, *, frames: bool) -> Rows:
+    rows: Rows = []
+    for passage in passages:
+        if not passage.is_scene:
+            rows += wrapped(f"· {passage.words}", width, Style(color=MIST), hang=2)
+            continue
+        frame = Style(color=FRAMES.get(passage.title, BONE))
+        if frames:
+            rows += boxed(passage.title, wrapped(passage.words, width - 4, Style(color=BONE)), width, frame)
+        else:
+            rows += barred(passage.title, passage.words, width, frame)
+    return rows
+
+
+def chronicle(speech: Speech, journal: Sequence[Event], width: int) -> Rows:
+    """The whole log, hour by hour."""
+    rows: Rows = []
+    for passage in story(speech, journal):
+        if passage.title == HOUR:
+            rows += [Text(), *wrapped(passage.words, width, Style(color=CANDLE, bold=True))]
+        else:
+            rows += all_rows([passage], width, frames=True)
+    return rows

@@ -1,0 +1,300 @@
+"""`gloaming play` from end to end, by a person who types: to the end, away and back, and wrongly."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from gloaming.cli.main import app
+from gloaming.cli.play.house_rules import SET_OTHERWISE
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.kernel.records import Record, read, resume
+
+ALWAYS_ONE = "1\n" * 2000
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("GLOAMING_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+def play(*arguments: str, typed: str = ALWAYS_ONE) -> Result:
+    return CliRunner().invoke(app, ["play", *arguments], input=typed)
+
+
+def games(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.jsonl"))
+
+
+def record(home: Path) -> Record:
+    (path,) = games(home)
+    return read(path.read_text("utf-8"), path.name)
+
+
+# A whole game
+
+
+def test_a_game_ends_and_its_record_holds(home: Path) -> None:
+    played = play("--seed", "whole")
+    assert played.exit_code == 0, played.output
+    kept = record(home)
+    assert kept.end is not None
+    match = resume(CULTISTS, kept)
+    assert match.game.over
+    ending = played.stdout[played.stdout.index("The end") :]
+    view = CULTISTS.view(match.game, 0)
+    assert f"The {view.winner} win: " in ending.replace("\n", " ")
+    assert kept.head.commitment in ending
+    assert kept.head.seed in ending
+    assert f"gloaming replay {games(home)[0]} --verify" in ending
+    assert ending.count("Investigator") + ending.count("Seer") == 4
+    assert kept.head.commitment in played.stdout[: played.stdout.index("Hour 1 begins")], "shown before the first hour"
+
+
+def test_the_same_seed_deals_the_same_game(home: Path) -> None:
+    first, second = (play("--seed", "twice", "--bots", "random").stdout for _ in range(2))
+    one, other = (read(path.read_text("utf-8")) for path in games(home))
+    assert one == other
+    assert first.split("The end")[0] == second.split("The end")[0]
+
+
+def test_a_seed_that_was_shown_deals_that_game_again(home: Path) -> None:
+    play("--bots", "random", typed="q\n")
+    seed = record(home).head.seed
+    play("--bots", "random", "--seed", seed, typed="q\n")
+    one, other = (read(path.read_text("utf-8")) for path in games(home))
+    assert one.head.commitment == other.head.commitment
+
+
+def test_fresh_dice_every_evening(home: Path) -> None:
+    for _ in range(2):
+        play(typed="q\n")
+    one, other = (read(path.read_text("utf-8")).head for path in games(home))
+    assert one.seed != other.seed
+    assert len(one.seed) == 64
+
+
+def test_bots_play_on_all_chairs(home: Path) -> None:
+    watched = play("--auto", "--seed", "demo", typed="")
+    assert watched.exit_code == 0
+    assert "Hour 1 begins" in watched.stdout
+    assert "The end" in watched.stdout
+    assert record(home).end is not None
+
+
+def test_a_bot_is_nothing_but_a_name() -> None:
+    shown = play("--seed", "names", typed="\n1\n1\nr\nl\nq\n").stdout
+    told = shown.partition("Your game is kept")[0].casefold()
+    assert "agatha" in told
+    assert not {"bot", "bots", "careful", "robot"} & set(re.findall(r"[a-z]+", told))
+
+
+# Leaving and coming back
+
+
+def test_the_end_of_the_input_keeps_the_game(home: Path) -> None:
+    left = play("--seed", "eof", typed="1\n1\n")
+    assert left.exit_code == 0
+    assert "Your game is kept in" in left.stdout
+    assert "gloaming play --resume" in left.stdout
+    assert [answer.seat for answer in record(home).answers].count(0) == 2
+    assert record(home).end is None
+
+
+def test_a_game_that_was_left_goes_on_as_if_nothing_had_been(home: Path) -> None:
+    play("--seed", "away", typed="1\n" * 20)
+    straight = record(home).answers
+    games(home)[0].unlink()
+    play("--seed", "away", typed="1\n" * 7 + "q\n")
+    before = record(home).answers
+    again = play("--resume", typed="1\n" * 13)
+    assert again.exit_code == 0, again.output
+    assert len(before) < len(straight)
+    assert record(home).answers == straight
+
+
+def test_nothing_answered_is_lost_when_the_power_goes(home: Path) -> None:
+    """kill -9 in the middle; then the same answers as without it lead to the same state."""
+    play("--seed", "kill", typed="1\n" * 30)
+    straight = record(home).answers
+    games(home)[0].unlink()
+    command = [sys.executable, "-c", "from gloaming.cli.main import app; app()", "play", "--seed", "kill"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        assert process.stdin
+        process.stdin.write(b"1\n" * 11)
+        process.stdin.flush()
+        wait_for(lambda: bool(games(home)) and own_answers(home) >= 11)
+        process.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+        process.wait()
+    given = own_answers(home)
+    assert given == 11
+    play("--resume", typed="1\n" * (30 - given))
+    assert record(home).answers == straight
+
+
+def own_answers(home: Path) -> int:
+    return [answer.seat for answer in record(home).answers].count(0)
+
+
+def wait_for(condition: object, seconds: float = 30) -> None:
+    assert callable(condition)
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
+
+
+def test_the_latest_unfinished_game_is_taken(home: Path) -> None:
+    play("--seed", "older", typed="1\nq\n")
+    older = games(home)[0]
+    os.utime(older, (1, 1))
+    play("--seed", "newer", typed="1\nq\n")
+    (newer,) = set(games(home)) - {older}
+    assert str(newer) in play("--resume", typed="q\n").stdout
+    assert str(older) in play("--resume", str(older), typed="q\n").stdout
+    os.utime(newer, (1, 1))
+    assert str(older) in play("--resume", typed="q\n").stdout
+
+
+def test_there_is_nothing_to_go_on_with() -> None:
+    refused = play("--resume")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr == "There is no unfinished game to go on with; gloaming play begins a new one.\n"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text[:-3],
+        lambda text: text.replace('"seed":"', '"seed":"00'),
+        lambda text: "\n".join([*text.split("\n")[:-3], '[0,"go:moon","x"]', ""]),
+        lambda text: "hello\n",
+        lambda text: "",
+    ],
+    ids=["cut off", "another seed", "an answer nobody gave", "not ours", "empty"],
+)
+def test_a_damaged_game_is_refused_in_one_sentence(home: Path, damage: object) -> None:
+    play("--seed", "damage", typed="1\n1\n1\nq\n")
+    (path,) = games(home)
+    assert callable(damage)
+    path.write_text(damage(path.read_text("utf-8")), "utf-8")
+    refused = play("--resume", str(path))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.count("\n") == 1
+    assert refused.stderr.startswith(path.name)
+
+
+def test_a_damaged_seating_is_refused_in_one_sentence(home: Path) -> None:
+    play("--seed", "chairs", typed="1\nq\n")
+    (path,) = games(home)
+    beside = path.with_suffix(".table.json")
+    for damage in ("{", '{"people":[9],"bots":"careful"}', '{"people":[]}'):
+        beside.write_text(damage, "utf-8")
+        refused = play("--resume")
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert refused.stderr.count("\n") == 1
+
+
+def test_other_files_are_refused_in_one_sentence(home: Path, tmp_path: Path) -> None:
+    binary = tmp_path / "picture.jsonl"
+    binary.write_bytes(b"\xff\xfe\x00")
+    play("--seed", "over", "--auto", typed="")
+    for path in (binary, tmp_path / "nowhere.jsonl", tmp_path, games(home)[0]):
+        refused = play("--resume", str(path))
+        assert (refused.exit_code, refused.stdout) == (2, ""), path
+        assert refused.stderr.count("\n") == 1
+
+
+# Typing
+
+
+def test_what_is_typed_wrongly_changes_nothing(home: Path) -> None:
+    shown = play("--seed", "typo", typed="\nbanana\n99\n0\n-1\n1 2\n? 99\nN\n\xff\nq\n")
+    assert shown.exit_code == 0
+    assert [answer.seat for answer in record(home).answers].count(0) == 1  # the first Enter woke up
+    assert shown.stdout.count("I did not understand that; type the number of an answer, or h for help.") == 4
+    assert "There is no answer 99; type a number from 1 to" in shown.stdout
+    assert "There is no answer 0; type a number from 1 to" in shown.stdout
+    assert "There is no answer 99; ask for the rule of one from 1 to" in shown.stdout
+
+
+def test_pages_come_and_go() -> None:
+    shown = play("--seed", "pages", typed="?\nl\nr\nm\nh\n? 1\nq\n").stdout
+    for words in ("AC-NIGHT-10", "What you know", "Roles and goals of this table", "[1] answer", "How to answer"):
+        assert words in shown
+
+
+# Tables
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--players", "3"], "4 to 8 players"),
+        (["--players", "5", "--automa"], "AUTOMA"),
+        (["--roles", "seer"], "brings its own Roles"),
+        (["--level", "custom", "--roles", "wizard"], "no special Role 'wizard'"),
+        (["--bots", "clever"], "There is no bot 'clever'"),
+        (["--option", "self_vote"], "NAME=VALUE"),
+        (["--option", "tea=hot"], "no house rule 'tea'; gloaming play --options"),
+        (["--option", "self_vote=maybe"], "one of: allowed, forbidden"),
+        (["--option", "ghost_may_stay=maybe"], "true or false"),
+        (["--option", "first_player=Ann"], "number of a seat"),
+        (["--option", "first_player=7"], "There is no seat 7"),
+        (["--people", "Ann,ann"], "name of their own"),
+        (["--people", "A,B,C,D,E,F"], "cannot share 5 chairs"),
+        (["--name", "***"], "at least one letter"),
+        (["--board", "nowhere.toml"], "cannot be read"),
+        (["some.jsonl"], "write --resume before"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(home: Path, arguments: list[str], words: str) -> None:
+    refused = play(*arguments)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert words in refused.stderr
+    assert refused.stderr.count("\n") == 1
+    assert not games(home)
+
+
+def test_house_rules_reach_the_table(home: Path) -> None:
+    settings = ["--option", "self_vote=forbidden", "--option", "ghost_may_stay=yes", "--option", "first_player=0"]
+    play("--players", "6", "--automa", "--level", "expert", *settings, typed="q\n")
+    options = record(home).head.options
+    assert (options["players"], options["automa"], options["level"]) == (6, True, "expert")
+    assert (options["self_vote"], options["ghost_may_stay"], options["first_player"]) == ("forbidden", True, 0)
+    assert record(home).head.names[-1] == "AUTOMA"
+
+
+def test_every_house_rule_is_listed_with_its_ruling() -> None:
+    shown = play("--options").stdout
+    rules = {name for name in Options.__struct_fields__ if name not in SET_OTHERWISE}
+    rows = {line.split()[0]: line for line in shown.splitlines() if line and line.split()[0] in rules}
+    assert set(rows) == rules
+    assert "RQ-42" in rows["self_vote"]
+    assert "allowed / forbidden" in rows["self_vote"]
+
+
+def test_a_board_of_ones_own(home: Path, tmp_path: Path) -> None:
+    from gloaming.games.cultists.board import load_board
+
+    own = tmp_path / "own.toml"
+    own.write_text(load_board("university-4-6").text.replace('"Cafeteria"', '"Tea room"'), "utf-8")
+    shown = play("--board", str(own), typed="1\nm\nq\n")
+    assert "Tea room" in shown.stdout
+    assert "Tea room" in record(home).head.options["board_file"]
+    own.write_text("id = 3", "utf-8")
+    assert play("--board", str(own)).exit_code == 2
+
+
+def test_help_teaches() -> None:
+    shown = CliRunner().invoke(app, ["play", "--help"]).stdout
+    for words in ("type a number", "--people", "--resume", "--option", "investigators"):
+        assert words in shown

@@ -5,7 +5,6 @@ from gloaming.games.cultists import (
     checks,
     deaths,
     encounters,
-    events,
     movement,
     night,
     rooms,
@@ -27,6 +26,9 @@ from gloaming.games.cultists.actions import (
     secure_hallway,
     use_camera,
 )
+from gloaming.games.cultists.events import actions as action_events
+from gloaming.games.cultists.events import endings, hours
+from gloaming.games.cultists.events import tokens as token_events
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import assassin
 from gloaming.games.cultists.state import Cultists
@@ -42,7 +44,7 @@ CULTISTS = GameKind(
     game=Cultists,
     options=Options,
     rooms=(
-        events, setup, night, rounds, movement, encounters, checks, deaths, rooms, voting, victory, automa,
+        hours, token_events, action_events, endings, setup, night, rounds, movement, encounters, checks, deaths, rooms, voting, victory, automa,
         check_state, secure_hallway, fight_cultist, scare_fishman, fill_room, check_room, initiate_vote, use_camera,
         restart_power, close_portal, passing, assassin,
         broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors,

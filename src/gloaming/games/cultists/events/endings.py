@@ -1,0 +1,127 @@
+"""Votes, deaths, and the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gloaming.games.cultists.cards import Cards
+from gloaming.games.cultists.state import Cause, Reason, Team
+from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.values import Seat
+
+# Votes
+
+
+class BallotsOpened(PublicEvent):
+    """AC-VOTE-08: all ballots at once, in the order of the seats; None abstains."""
+
+    ballots: tuple[Seat | None, ...]
+    code: ClassVar[str] = "ballots:{ballots}"
+
+
+class BallotCast(PrivateEvent):
+    """With anonymous ballots everybody remembers the own one."""
+
+    ballot: Seat | None
+    code: ClassVar[str] = "ballot:{seat}>{ballot}"
+
+
+class TallyShown(PublicEvent):
+    """RQ-51: with anonymous ballots, the votes for each seat, and the abstentions last."""
+
+    tally: tuple[int, ...]
+    code: ClassVar[str] = "tally:{tally}"
+
+
+class BallotChanged(PublicEvent):
+    """AC-VOTE-12: the First Player changed the own ballot after the count."""
+
+    seat: Seat
+    ballot: Seat | None
+    code: ClassVar[str] = "changed:{seat}>{ballot}"
+
+
+class BallotKept(PublicEvent):
+    seat: Seat
+    code: ClassVar[str] = "kept:{seat}"
+
+
+class VoteSettled(PublicEvent):
+    """AC-VOTE-15, -16: who was eliminated, if anybody."""
+
+    eliminated: Seat | None
+    code: ClassVar[str] = "settled:{eliminated}"
+
+
+# Deaths and Roles
+
+
+class BecameGhost(PublicEvent):
+    seat: Seat
+    cause: Cause
+    code: ClassVar[str] = "ghost:{seat}/{cause}"
+    reveals: ClassVar[bool] = True
+
+
+class RoleShown(PublicEvent):
+    seat: Seat
+    role: str
+    code: ClassVar[str] = "role:{seat}={role}"
+    reveals: ClassVar[bool] = True
+
+
+class Assassinated(PublicEvent):
+    seat: Seat
+    target: Seat
+    code: ClassVar[str] = "assassin:{seat}>{target}"
+    reveals: ClassVar[bool] = True
+
+
+# The end
+
+
+class Claimed(PublicEvent):
+    """AC-CLEAN-02: the sole Cultist shows up and claims that enough Investigators are dead."""
+
+    seat: Seat
+    code: ClassVar[str] = "claimed:{seat}"
+    reveals: ClassVar[bool] = True
+
+
+class PulseOpened(PublicEvent):
+    """AC-CLEAN-03: on a claim all Pulse decks are opened."""
+
+    seat: Seat
+    cards: Cards
+    code: ClassVar[str] = "opened:{seat}={cards}"
+    reveals: ClassVar[bool] = True
+
+
+class DeadCounted(PublicEvent):
+    dead: tuple[Seat, ...]
+    needed: int
+    code: ClassVar[str] = "counted:{dead}/{needed}"
+    reveals: ClassVar[bool] = True
+
+
+class GuessersNamed(PublicEvent):
+    """RQ-69: who may name the Seer."""
+
+    seats: tuple[Seat, ...]
+    code: ClassVar[str] = "guessers:{seats}"
+    reveals: ClassVar[bool] = True
+
+
+class SeerNamed(PublicEvent):
+    seats: tuple[Seat, ...]
+    guess: Seat
+    right: bool
+    code: ClassVar[str] = "seernamed:{seats}>{guess}={right}"
+    reveals: ClassVar[bool] = True
+
+
+class GameEnded(PublicEvent):
+    winner: Team
+    reason: Reason
+    code: ClassVar[str] = "end:{winner}/{reason}"
+    reveals: ClassVar[bool] = True

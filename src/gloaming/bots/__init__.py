@@ -1,0 +1,32 @@
+"""Bots: players who receive a view and a question, never a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gloaming.bots.base import Bot
+from gloaming.bots.careful import CarefulBot
+from gloaming.bots.random import RandomBot
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
+
+__all__ = ["Bot", "bot_kinds", "make_bot"]
+
+ANY_GAME: dict[str, Callable[[Dice], Bot]] = {"random": RandomBot}
+"""Bots that play whatever is asked."""
+
+BY_GAME: dict[str, dict[str, Callable[[Dice], Bot]]] = {"cultists": {"careful": CarefulBot}}
+"""Bots that know a game."""
+
+
+def bot_kinds(game: str) -> dict[str, Callable[[Dice], Bot]]:
+    """Every kind of bot that can sit down to this game, by its name."""
+    return ANY_GAME | BY_GAME.get(game, {})
+
+
+def make_bot(kind: str, game: str, dice: Dice) -> Bot:
+    """A bot of this kind for one seat, with dice of its own."""
+    kinds = bot_kinds(game)
+    if kind not in kinds:
+        raise BadOptions(f"There is no bot {kind!r} for {game}; choose one of: {', '.join(kinds)}.")
+    return kinds[kind](dice)

@@ -1,0 +1,61 @@
+"""One decision: the view, the mind that has read its journal, and the dice."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from gloaming.bots.careful.mind import Mind
+from gloaming.bots.careful.prospects import Prospects
+from gloaming.bots.careful.walking import company
+from gloaming.games.cultists.board import Board, Place
+from gloaming.games.cultists.deaths import COUNTED_CAUSES
+from gloaming.games.cultists.events import TokenPeeked
+from gloaming.games.cultists.view import View
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.values import Seat
+
+
+class Turn:
+    """What both teams look at when they are asked."""
+
+    def __init__(self, view: View, mind: Mind, dice: Dice) -> None:
+        self.view = view
+        self.mind = mind
+        self.dice = dice
+        self.me: Seat = mind.me
+        self.board: Board = mind.board
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return Prospects(self.view, self.mind)
+
+    @property
+    def role(self) -> str:
+        return self.view.role or ""
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.view.ghost[self.me]
+
+    def company(self, place: Place) -> list[Seat]:
+        return company(self.view, place, self.board, self.me)
+
+    def share(self, seat: Seat) -> float:
+        """How likely this seat is a Cultist, by the evidence."""
+        return self.mind.suspicion.of(seat)
+
+    @property
+    def peeked_token(self) -> str:
+        """AC-EVENT-IC-01: the token seen last."""
+        return next((event.token for event in reversed(self.view.journal) if isinstance(event, TokenPeeked)), "")
+
+    def known_dead(self) -> set[Seat]:
+        """AC-TERM-19, RQ-60: the Investigators of whom this seat knows that they count as dead, each once."""
+        counted = COUNTED_CAUSES[self.view.options.dead_count]
+        ghosts = {seat for seat, cause in self.view.cause.items() if cause in counted}
+        return (ghosts | self.mind.memory.known_dead) - self.mind.cultists
+
+    @property
+    def still_needed(self) -> int:
+        """How many Investigators have still to die, by this seat's own knowledge."""
+        return self.mind.memory.table.dead_needed - len(self.known_dead())

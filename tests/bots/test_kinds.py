@@ -1,0 +1,55 @@
+"""The kinds of bots, and the one that knows no game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloaming.bots import bot_kinds, make_bot
+from gloaming.bots.random import RandomBot
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
+
+
+class Asked:
+    """Any question of any game."""
+
+    def __init__(self, *options: Any) -> None:
+        self.options = options
+
+
+def test_the_table_names_the_kinds_for_a_game() -> None:
+    assert list(bot_kinds("cultists")) == ["random", "careful"]
+    assert list(bot_kinds("another game")) == ["random"]
+
+
+def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
+    with pytest.raises(BadOptions, match=r"^There is no bot 'clever' for cultists; choose one of: random, careful\.$"):
+        make_bot("clever", "cultists", Dice.seeded(1))
+
+
+def test_the_careful_bot_knows_one_game_only() -> None:
+    with pytest.raises(BadOptions, match=r"choose one of: random\.$"):
+        make_bot("careful", "another game", Dice.seeded(1))
+
+
+def test_the_random_bot_picks_every_option_about_equally_often() -> None:
+    bot = RandomBot(Dice.seeded("fair"))
+    picks: list[Any] = [bot.decide(None, Asked("a", "b", "c", "d")) for _ in range(800)]
+    assert all(150 < picks.count(option) < 250 for option in "abcd")
+
+
+def test_the_random_bot_never_looks_at_the_view() -> None:
+    class Shy:
+        def __getattribute__(self, name: str) -> Any:
+            raise AssertionError(f"looked at {name}")
+
+    option: Any = RandomBot(Dice.seeded("blind")).decide(Shy(), Asked("only"))
+    assert option == "only"
+
+
+def test_equal_dice_pick_alike() -> None:
+    asked = Asked(*range(100))
+    one, other = RandomBot(Dice.seeded("same")), RandomBot(Dice.seeded("same"))
+    assert [one.decide(None, asked) for _ in range(20)] == [other.decide(None, asked) for _ in range(20)]

@@ -13,6 +13,9 @@ class Option(Coded):
     hidden: ClassVar[tuple[str, ...]] = ()
     """The fields that stay between the chooser and the table, such as the face of a card laid face down."""
 
+    clause: ClassVar[str] = ""
+    """The rule behind this answer, where it has one of its own."""
+
     confirm: ClassVar[bool] = False
     """Whether a person should be asked twice, because it cannot be taken back and weighs heavily."""
 

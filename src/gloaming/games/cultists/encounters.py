@@ -18,6 +18,7 @@ class Give(Option):
     card: Card
     to: Seat
     code: ClassVar[str] = "give:{card}>{to}"
+    clause: ClassVar[str] = "AC-ENC-17"
     hidden: ClassVar[tuple[str, ...]] = ("card",)
 
 

@@ -19,6 +19,7 @@ class Go(Option):
 
     to: Place
     code: ClassVar[str] = "go:{to}"
+    clause: ClassVar[str] = "AC-MOVE-02"
 
 
 class Stop(Option):
@@ -26,6 +27,7 @@ class Stop(Option):
 
     at: Place
     code: ClassVar[str] = "stop:{at}"
+    clause: ClassVar[str] = "AC-MOVE-05"
 
 
 class Move(Step):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.rules import blocked, linked, on_route, together
@@ -14,8 +13,6 @@ from gloaming.kernel.values import Seat
 
 class Action(Option):
     """Laid out like the rulebook: the clause, the requirement (`offered`), the effect (`perform`)."""
-
-    clause: ClassVar[str] = ""
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

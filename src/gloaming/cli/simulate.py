@@ -168,7 +168,7 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
 
     return {
         "game": plan.game,
-        "options": msgspec.to_builtins(plan.options),
+        "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
         **tally.told(TEAMS[plan.game]),

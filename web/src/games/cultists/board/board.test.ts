@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AnswerOption, Everything, View } from "../../../protocol/types";
+import { fromFixture } from "../../../store/table.svelte";
+import Board from "./Board.svelte";
+
+afterEach(cleanup);
+
+function fixture(name: string, change: (view: View) => void = () => {}): Everything {
+  const message = JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../fixtures/${name}.json`), "utf-8")) as Everything;
+  change(message.view!);
+  return message;
+}
+
+function choicesOf(message: Everything): Map<string, AnswerOption> {
+  const options = message.view!.asked!.options;
+  return new Map(options.map((option) => [String(option.to ?? option.at), option]));
+}
+
+function drawn(message: Everything, size: [number, number] = [390, 468], more: object = {}) {
+  const store = fromFixture(message);
+  return render(Board, { store, size, choices: choicesOf(message), onchoose: () => {}, ...more }).container;
+}
+
+describe("the board", () => {
+  it("draws every door and every place", () => {
+    const message = fixture("Walk-1");
+    for (const size of [[390, 468], [828, 612]] as [number, number][]) {
+      const plan = drawn(message, size);
+      expect(plan.querySelectorAll("[data-door]").length).toBe(message.board!.links.length);
+      expect(plan.querySelectorAll("[data-place]").length).toBe(14);
+      cleanup();
+    }
+  });
+
+  it("lights what can be chosen, and shows fainter what lies further on", () => {
+    const plan = drawn(fixture("Walk-1"));
+    expect(plan.querySelectorAll('[data-reach="now"]').length).toBe(3);
+    expect(plan.querySelectorAll('[data-reach="further"]').length).toBeGreaterThan(3);
+    expect(plan.querySelector('[data-badge="central"] text')?.textContent).toBe("1");
+  });
+
+  it("shows two heads where a meeting waits, and says so to those who do not see them", () => {
+    const plan = drawn(fixture("Walk-2"));
+    expect(plan.querySelector('[data-badge="green"] use')?.getAttribute("href")).toBe("#i-meet");
+    expect(plan.querySelector('[data-place="green"]')?.getAttribute("role")).toBe("button");
+  });
+
+  it("is chosen from by click and by keyboard, in reading order", () => {
+    const onchoose = vi.fn();
+    const plan = drawn(fixture("Walk-1"), [390, 468], { onchoose });
+    const buttons = [...plan.querySelectorAll<SVGRectElement>('rect[role="button"]')];
+    const tops = buttons.map((button) => Number(button.getAttribute("y")));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    buttons[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    buttons[1]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    buttons[2]!.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    expect(onchoose.mock.calls.map(([option]) => option.code).sort()).toEqual(["go:central", "go:south_east", "go:south_west"]);
+  });
+
+  it("lights everything for a ghost, and counts no doors", () => {
+    const message = fixture("Teleport-1");
+    const plan = drawn(message);
+    expect(plan.querySelectorAll('[data-reach="now"]').length).toBe(message.view!.asked!.options.length);
+    expect(plan.querySelectorAll("[data-badge] text").length).toBe(0);
+  });
+
+  it("joins rooms of one colour while Secret Doors last", () => {
+    const open = drawn(fixture("Walk-1", (view) => (view.event = "secret_doors")));
+    expect(open.querySelectorAll("path.arc").length).toBe(3);
+    cleanup();
+    expect(drawn(fixture("Walk-1")).querySelectorAll("path.arc").length).toBe(0);
+  });
+
+  it("gives a lantern to each living person when the power is off", () => {
+    const message = fixture("Act-1");
+    const living = message.view!.ghost.filter((ghost) => !ghost).length;
+    expect(drawn(message).querySelectorAll("mask circle").length).toBe(living);
+  });
+
+  it("tells nothing of role, route or hand", () => {
+    const message = fixture("Walk-1", (view) => {
+      view.role = "SECRET";
+      view.hand = ["SECRET" as never];
+    });
+    expect(drawn(message).innerHTML).not.toContain("SECRET");
+  });
+});

@@ -1,0 +1,39 @@
+/** A place in words, for those who do not see the plan. */
+
+import { list, t } from "../../../i18n";
+import type { Place, View } from "../../../protocol/types";
+import type { TableStore } from "../../../store/table.svelte";
+import { hourName, portalHour } from "../side/hours";
+import type { Sitter } from "../side/seats";
+import { placeName } from "../words";
+import type { Reach } from "./ways";
+
+export function describePlace(place: Place, store: TableStore, people: readonly Sitter[], reach?: Reach): string {
+  const view = store.view!;
+  const here = people.filter(({ seat }) => view.at[seat] === place);
+  const meets = people.filter(({ seat }) => reach?.meets.includes(seat));
+  const room = store.board?.rooms.find(({ id }) => id === place);
+  const facts = [
+    placeName(place, store),
+    reach?.option?.kind === "Stop" && t("board-stay"),
+    reach !== undefined && reach.doors !== null && t("doors-count", { count: reach.doors }),
+    meets.length > 0 && t("board-meets", { people: list(meets.map(called)) }),
+    here.length > 0 && t("board-here", { people: list(here.map(called)) }),
+    view.fishman === place && t("board-fishman"),
+    view.cultist_tokens.includes(place) && t("board-cultist"),
+    room?.colour === "green" && view.portal === "open" && t("board-portal", { hour: hourName(portalHour(store)) }),
+    room !== undefined && inRoom(place, view),
+  ];
+  return facts.filter(Boolean).join(", ");
+}
+
+function called(sitter: Sitter): string {
+  if (sitter.me) return t("board-you");
+  return sitter.ghost ? t("board-ghost", { name: sitter.name }) : sitter.name;
+}
+
+function inRoom(place: Place, view: View): string {
+  if (view.finished[place]) return t("board-finished-label");
+  const facts = { books: view.books[place] ?? 0, cards: view.deck[place] ?? 0 };
+  return t(view.explored[place] ? "board-room-explored" : "board-room-unexplored", facts);
+}

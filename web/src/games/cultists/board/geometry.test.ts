@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { AnswerOption, Asked, Board, Colour, Everything, Hallway, Link, Rack, Rect, Room, View } from "../../../protocol/types";
+import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometry";
+import { labelOf } from "./labels";
+import { spread, standingOn } from "./standing";
+import { reachOf, wouldMeet } from "./ways";
+
+const root = resolve(import.meta.dirname, "../../../../..");
+const BOARDS = ["university-4-6", "university-7", "university-8"];
+
+/** The board files hold tables of plain values alone, so that a few lines read them. */
+function board(name: string): Board {
+  const text = readFileSync(resolve(root, `src/gloaming/games/cultists/maps/${name}.toml`), "utf-8");
+  const tables: Record<string, Record<string, unknown>[]> = { "": [{}], room: [], hallway: [], rack: [], link: [] };
+  let table = tables[""]![0]!;
+  for (const line of text.split("\n")) {
+    const head = /^\[\[(\w+)\]\]/.exec(line)?.[1];
+    const pair = /^(\w+) = (.*)$/.exec(line);
+    if (head) tables[head]!.push((table = {}));
+    else if (pair) table[pair[1]!] = JSON.parse(pair[2]!) as unknown;
+  }
+  return {
+    ...(tables[""]![0] as unknown as Board),
+    rooms: tables.room as unknown as Room[],
+    hallways: tables.hallway as unknown as Hallway[],
+    racks: tables.rack as unknown as Rack[],
+    links: tables.link as unknown as Link[],
+  };
+}
+
+function viewOf(at: string[], change: Partial<View> = {}): View {
+  const message = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as Everything;
+  const ghost = at.map(() => false);
+  return { ...message.view!, at, ghost, fishman: null, cultist_tokens: [], shown_role: {}, ...change };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.x + 0.5 < b.x + b.w && b.x + 0.5 < a.x + a.w && a.y + 0.5 < b.y + b.h && b.y + 0.5 < a.y + a.h;
+}
+
+describe.each(BOARDS)("%s", (name) => {
+  const map = board(name);
+
+  it.each([[390, 468], [360, 430], [599, 700]])("gives each place a thumb's room at %i by %i", (width, height) => {
+    const plan = planOf(map, width, Math.max(height, heightNeeded(map)));
+    expect(plan.tall).toBe(true);
+    for (const place of plan.places) {
+      expect(place.w, place.id).toBeGreaterThanOrEqual(THUMB);
+      expect(place.h, place.id).toBeGreaterThanOrEqual(THUMB);
+    }
+  });
+
+  it.each([[390, 468], [828, 612], [1400, 900]])("keeps places apart and in the house at %i by %i", (width, height) => {
+    const { places, house } = planOf(map, width, height);
+    places.forEach((a, index) => {
+      expect(a.x).toBeGreaterThanOrEqual(house.x - 0.5);
+      expect(a.y + a.h).toBeLessThanOrEqual(house.y + house.h + 0.5);
+      for (const b of places.slice(index + 1)) expect(overlaps(a, b), `${a.id} and ${b.id}`).toBe(false);
+    });
+  });
+
+  it.each([[390, 468], [828, 612]])("sets every door into the wall between its places at %i by %i", (width, height) => {
+    const plan = planOf(map, width, height);
+    expect(plan.doors.length).toBe(map.links.length);
+    for (const door of plan.doors) {
+      for (const id of door.between) {
+        const { x, y, w, h } = plan.places.find((place) => place.id === id)!;
+        const onEdge = door.upright
+          ? Math.min(Math.abs(door.x - x), Math.abs(door.x - x - w))
+          : Math.min(Math.abs(door.y - y), Math.abs(door.y - y - h));
+        expect(onEdge, `${door.between.join()} at ${id}`).toBeLessThan(1);
+      }
+    }
+  });
+
+  it.each([[390, 468], [828, 612]])("shows eight people in one place within the house at %i by %i", (width, height) => {
+    const plan = planOf(map, width, height);
+    const floorOf = (place: (typeof plan.places)[number]) => labelOf(plan, place, "Name").floor;
+    for (const place of plan.places) {
+      for (const fanned of [null, place.id]) {
+        const { people } = standingOn(plan, viewOf(Array(8).fill(place.id)), floorOf, () => 40, fanned);
+        expect(people.length).toBe(8);
+        for (const { x, y } of people) {
+          expect(x > plan.house.x && x < plan.house.x + plan.house.w).toBe(true);
+          expect(y > plan.house.y && y < plan.house.y + plan.house.h).toBe(true);
+        }
+        const spots = new Set(people.map(({ x, y }) => `${Math.round(x / 6)} ${Math.round(y / 6)}`));
+        expect(spots.size, place.id).toBe(8);
+      }
+    }
+  });
+
+  it("marks exactly what can be reached", () => {
+    const view = viewOf(["central", "green", "red", "red"], {
+      asked: { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "central", met: [] }, options: [], answered: null },
+    });
+    const next = map.links.flatMap(({ between }) => (between.includes("central") ? between.filter((id) => id !== "central") : []));
+    const go = (to: string): AnswerOption => ({ code: `go:${to}`, kind: "Go", confirm: false, clause: "", to });
+    const reach = reachOf(map, view, 0, new Map(next.map((to) => [to, go(to)])));
+    for (const to of next) expect(reach.get(to)).toMatchObject({ doors: 1, option: { to } });
+    expect(reach.has("central")).toBe(false);
+    expect(reach.size).toBe(map.rooms.length + map.hallways.length - 1);
+    expect(reach.get("green")!.meets).toEqual([1]);
+    expect(reach.get("red")!.meets).toEqual([]);
+  });
+});
+
+describe("meetings", () => {
+  const map = board("university-4-6");
+
+  it("are of two in the light, and of all in the dark (AC-ENC-06)", () => {
+    const at = ["central", "green", "green", "red"];
+    expect(wouldMeet(map, viewOf(at), 0, "green")).toEqual([]);
+    expect(wouldMeet(map, viewOf(at), 0, "red")).toEqual([3]);
+    expect(wouldMeet(map, viewOf(at, { power: false }), 0, "green")).toEqual([1, 2]);
+  });
+
+  it("leave ghosts out, unless a Radiant Beauty's lights the place", () => {
+    const at = ["central", "green", "green", "green"];
+    const ghost = [false, false, false, true];
+    expect(wouldMeet(map, viewOf(at.slice(0, 2), { ghost: [false, true] }), 0, "green")).toEqual([]);
+    expect(wouldMeet(map, viewOf(at, { ghost, power: false }), 0, "green")).toEqual([1, 2]);
+    expect(wouldMeet(map, viewOf(at, { ghost, power: false, shown_role: { 3: "radiant_beauty" } }), 0, "green")).toEqual([]);
+  });
+
+  it("reach through Secret Doors", () => {
+    const view = viewOf(["central", "orange_2"], { event: "secret_doors" });
+    expect(wouldMeet(map, view, 0, "orange_1")).toEqual([1]);
+  });
+
+  it("do not wait behind the Fishman, except for the knife", () => {
+    const asked: Asked = { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "light_blue", met: [] }, options: [], answered: null };
+    const option: AnswerOption = { code: "go:central", kind: "Go", confirm: false, clause: "", to: "central" };
+    const choices = new Map([["central", option]]);
+    const without = reachOf(map, viewOf(["light_blue", "red"], { asked, knife: 1, fishman: "north_east" }), 0, choices);
+    const holding = reachOf(map, viewOf(["light_blue", "red"], { asked, knife: 0, fishman: "north_east" }), 0, choices);
+    expect(without.has("north_east")).toBe(false);
+    expect(holding.has("north_east")).toBe(true);
+  });
+});
+
+describe("standing", () => {
+  it("keeps discs apart while there is room", () => {
+    const { spots } = spread({ x: 0, y: 0, w: 300, h: 90 }, 5, 19, 15);
+    for (const [index, a] of spots.entries())
+      for (const b of spots.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * a.r);
+  });
+
+  it("reads from the top", () => {
+    const rect: Rect = [0, 0, 1, 1];
+    const place = (id: string, y: number, x: number) => ({ id, x, y, w: 1, h: 1, colour: null as Colour | null, start: false, rect });
+    expect(inReadingOrder([place("c", 2, 0), place("b", 1, 5), place("a", 1, 0)]).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+});

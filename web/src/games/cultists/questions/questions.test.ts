@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { AnswerOption, Everything, GameEvent, Request } from "../../../protocol/types";
+import { fromFixture } from "../../../store/table.svelte";
+import { counted, lastCount, metBy, occasion } from "./ballots";
+import { duty, facesSeen } from "./checks";
+import { Fan } from "./fan.svelte";
+import { receivers } from "./gifts";
+import { actionsOf } from "./groups";
+import { isSecretStep, moodOf } from "./mood";
+import { lasts, scenesOf } from "./scenes/scenes";
+import { Selection } from "./selection.svelte";
+import { byPerson, byPlace } from "./targets";
+
+function message(name: string): Everything {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as Everything;
+}
+function seated(name: string) {
+  const sent: Request[] = [];
+  const store = fromFixture(message(name), (request) => sent.push(request) > 0);
+  return { store, sent, asked: store.view!.asked! };
+}
+const option = (code: string, kind: AnswerOption["kind"], fields: Partial<AnswerOption> = {}) =>
+  ({ code, confirm: false, clause: "", ...fields, kind }) as AnswerOption;
+
+describe("what may be touched", () => {
+  it("lays doors and the place to stay on the board", () => {
+    const { asked } = seated("Walk-2");
+    expect([...byPlace(asked.options).keys()].sort()).toEqual(["green", "orange_1", "pink_2", "south_west"]);
+    expect(byPerson(asked.options).size).toBe(0);
+  });
+  it("lays ballots on the seats, and leaves Nobody to the panel", () => {
+    const { asked } = seated("HoldVote-2");
+    expect([...byPerson(asked.options).keys()]).toEqual([0, 2, 4, 5]);
+  });
+  it("leaves out whoever several answers name", () => {
+    const both = [option("check:1", "CheckState", { target: 1 }), option("assassinate:1", "Assassinate", { target: 1 })];
+    expect(byPerson(both).size).toBe(0);
+  });
+  it("never lays a card's face on the board", () => {
+    const { store } = seated("Act-2");
+    const selection = new Selection();
+    selection.offer(store, [option("fill:red/sabotage", "FillRoom", { place: "red", card: "sabotage" })]);
+    expect(selection.places.size).toBe(0);
+  });
+});
+
+describe("choosing and confirming", () => {
+  it("answers with what is chosen, once", () => {
+    const { store, sent, asked } = seated("Walk-1");
+    const selection = new Selection();
+    selection.offer(store, asked.options);
+    expect(selection.confirm()).toBe(false);
+    selection.choose(asked.options[0]!);
+    expect(selection.confirm()).toBe(true);
+    expect(selection.confirm()).toBe(false);
+    expect(sent).toEqual([{ type: "answer", question: asked.number, code: "go:south_west" }]);
+  });
+  it("wants a second tap for what weighs heavily, and forgets the first on another choice", () => {
+    const { store, sent, asked } = seated("GuessSeer-1");
+    const selection = new Selection();
+    selection.offer(store, asked.options);
+    selection.choose(asked.options[0]!);
+    selection.confirm();
+    selection.choose(asked.options[1]!);
+    selection.confirm();
+    expect(sent).toEqual([]);
+    selection.confirm();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("the mood of the panel", () => {
+  it("is asked, sealed or waiting", () => {
+    const { store } = seated("HoldVote-2");
+    expect(moodOf(store.view, 0).kind).toBe("asked");
+    const asked = { ...store.view!.asked!, options: [], answered: store.view!.asked!.options[0]! };
+    expect(moodOf({ ...store.view!, asked, waiting_for: [2, 4] }, 0)).toEqual({ kind: "sealed", for: [2, 4] });
+    expect(moodOf({ ...store.view!, asked: { ...asked, answered: null } }, null).kind).toBe("waiting");
+    expect(moodOf(seated("over-1").store.view, 0).kind).toBe("nothing");
+  });
+  it("does not tell who has sealed in an encounter, at night, or before a claim", () => {
+    const { store } = seated("Meet-2");
+    const asked = { ...store.view!.asked!, options: [] };
+    for (const waiting of [[0], [0, 1]]) {
+      expect(moodOf({ ...store.view!, asked, waiting_for: waiting }, 5)).toEqual({ kind: "waiting", for: [1, 0] });
+    }
+    for (const name of ["Night-1", "AskForClaim-1"]) {
+      const view = seated(name).store.view!;
+      const sealed = { ...view.asked!, options: [], answered: view.asked!.options[0]! };
+      expect(moodOf({ ...view, asked: sealed }, 0)).toEqual({ kind: "sealed", for: null });
+      expect(isSecretStep(view)).toBe(true);
+    }
+    expect(isSecretStep(seated("Walk-1").store.view)).toBe(false);
+  });
+});
+
+describe("cards laid face down", () => {
+  it("names those who may receive one", () => {
+    const gifts = [1, 3].flatMap((to) => (["alive", "dead"] as const).map((card) => option(`give:${card}>${to}`, "Give", { card, to })));
+    expect(receivers(gifts)).toEqual([1, 3]);
+  });
+  it("keeps the hand but not its order", () => {
+    const hand = ["alive", "alive", "dead", "alive"];
+    const orders = new Set(Array.from({ length: 60 }, () => new Fan(hand).cards.indexOf("dead")));
+    expect(orders.size).toBe(4);
+    expect([...new Fan(hand).cards].sort()).toEqual([...hand].sort());
+    expect(new Fan(hand).card).toBeNull();
+  });
+  it("finds what a look showed, and what it binds to", () => {
+    const { store, asked } = seated("LookAtPulse-2");
+    expect(facesSeen(store.journal, 5)).toContain("dead");
+    expect(duty(asked.options)).toBe("may");
+    expect(duty(seated("LookAtPulse-1").asked.options)).toBe("none");
+    expect(duty([option("show", "ShowDeath")])).toBe("must");
+  });
+});
+
+describe("the actions of a turn", () => {
+  const pass = option("pass", "Pass");
+  it("are grouped by kind, and say what is still to choose", () => {
+    const { groups, pass: passing } = actionsOf(
+      [
+        option("fill:red/success", "FillRoom", { place: "red", card: "success" }),
+        option("fill:red/failure", "FillRoom", { place: "red", card: "failure" }),
+        option("check:1", "CheckState", { target: 1 }),
+        option("check:2", "CheckState", { target: 2 }),
+        option("restart", "RestartPower"),
+        option("dance", "Dance" as never),
+        pass,
+      ],
+      [],
+    );
+    expect(groups.map(({ id }) => id)).toEqual(["check-state", "fill-room", "restart-power", ""]);
+    expect(groups.map(({ needs }) => needs)).toEqual([
+      { card: false, target: true },
+      { card: true, target: false },
+      { card: false, target: false },
+      { card: false, target: false },
+    ]);
+    expect(passing).toBe(pass);
+  });
+  it("never list an act that tells a role, and show its line to all or to none", () => {
+    const strike = option("assassinate:1", "Assassinate", { target: 1, confirm: true });
+    expect(actionsOf([strike, pass], ["assassin"])).toEqual({ groups: [], pass, byRole: [strike] });
+    expect(actionsOf([pass], ["mechanic|assassin"]).byRole).toEqual([]);
+    expect(actionsOf([pass], ["seer"]).byRole).toBeNull();
+  });
+});
+
+describe("votes", () => {
+  it("are counted as they stand after the knife", () => {
+    const { store } = seated("ReconsiderBallot-1");
+    const count = lastCount(store, store.journal, 0)!;
+    expect(count.votes[3]).toBe(2);
+    expect(count.abstentions).toBe(3);
+    const changed: GameEvent[] = [...store.journal, { type: "BallotChanged", seat: 0, ballot: 3 }];
+    expect(lastCount(store, changed, 0)).toMatchObject({ abstentions: 2, votes: { 3: 3 } });
+    expect(lastCount(store, [{ type: "TallyShown", tally: [0, 2, 1] }], 0)).toEqual({ votes: [0, 2], abstentions: 1, ballots: null });
+  });
+  it("weigh what weighs", () => {
+    expect(counted([null, 0, 0], (seat) => (seat === 1 ? 2 : 1))).toMatchObject({ votes: [3, 0, 0], abstentions: 1 });
+  });
+  it("have an occasion, and the dead have met somebody", () => {
+    const { store } = seated("HoldVote-1");
+    expect(occasion(store.journal)).toEqual({ kind: "found-dead", seat: 0 });
+    expect(metBy(store.journal, 0).map(({ hour }) => hour)).toEqual([3, 4, 7, 8, 9]);
+  });
+});
+
+describe("scenes", () => {
+  const events: GameEvent[] = [
+    { type: "RoundEnded", round: 1 },
+    { type: "RoundBegan", round: 2, knife: 3 },
+    { type: "Entered", seat: 1, place: "red" },
+    { type: "TokenDrawn", token: "lightning_strike" },
+    { type: "PowerSwitched", on: false },
+    { type: "BecameGhost", seat: 4, cause: "murder" },
+    { type: "BallotsOpened", ballots: [1, 1, 1, 1, 1, null] },
+    { type: "VoteSettled", eliminated: 1 },
+    { type: "BecameGhost", seat: 1, cause: "vote" },
+  ];
+  it("come from what is new, and a vote tells who leaves", () => {
+    expect(scenesOf(events, 3).map(({ kind }) => kind)).toEqual(["token", "power", "death", "vote"]);
+    expect(scenesOf(events, events.length)).toEqual([]);
+    expect(scenesOf(events.slice(0, 3), 0)).toEqual([{ kind: "hour", hour: 2, knife: 3 }]);
+  });
+  it("are few after a long absence, and end by themselves", () => {
+    const scenes = scenesOf([...events, ...events, ...events], 0);
+    expect(scenes).toHaveLength(4);
+    for (const scene of scenes) expect(lasts(scene)).toBeGreaterThan(2000);
+  });
+});

@@ -1,0 +1,119 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import all from "../../../../fixtures/replay-all.json";
+import mine from "../../../../fixtures/replay-0.json";
+import over from "../../../../fixtures/over-replay.json";
+import End from "../../../pages/End.svelte";
+import Replay from "../../../pages/Replay.svelte";
+import type { Everything, GameEvent } from "../../../protocol/types";
+import { fromFixture } from "../../../store/table.svelte";
+import { laidAgain } from "./again";
+import { inWords } from "./voice";
+
+const end = over as unknown as Everything;
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  answers = { all, "0": mine };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const seat = new URL(address, "http://localhost").searchParams.get("seat") ?? "";
+    return { ok: seat in answers, status: seat in answers ? 200 : 404, json: async () => answers[seat] };
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((wake) => setTimeout(wake));
+  await tick();
+}
+
+describe("the end", () => {
+  it("draws a line for everybody and tells who gave the Dead cards", async () => {
+    const { container } = render(End, { store: fromFixture(end) });
+    await settled();
+    expect(container.querySelectorAll(".who li")).toHaveLength(6);
+    expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
+    expect(container.querySelectorAll(".mark:not(.skull)")).toHaveLength(2);
+    expect(container.querySelectorAll(".gift")).toHaveLength(1);
+    expect(container.textContent).toContain(end.table.seed);
+    expect(container.textContent).toContain(end.table.commitment);
+    expect(container.querySelector('a[href="/api/tables/MOON42/record"]')).not.toBeNull();
+  });
+
+  it("tells what it knows if the open journal cannot be had", async () => {
+    answers = {};
+    const { container } = render(End, { store: fromFixture(end) });
+    await settled();
+    expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
+    expect(container.querySelectorAll(".gift")).toHaveLength(0);
+  });
+
+  it("says when a game was called off, without a view too", async () => {
+    const table = { ...end.table, stage: "aborted" as const, seed: "" };
+    for (const view of [null, { ...end.view!, winner: null, reason: null, unveiled: null }]) {
+      const { container } = render(End, { store: fromFixture({ ...end, table, view, journal: [] }) });
+      await settled();
+      expect(container.querySelector("h1")?.textContent).not.toBe("");
+      expect(container.querySelector("a[download]")).toBeNull();
+      cleanup();
+    }
+  });
+
+  it("sends everybody to the table that was laid again first", () => {
+    expect(laidAgain(end.table)).toBeNull();
+    const talk = [{ number: 1, chair: 2, round: 10, text: "Again? https://house.example/#/t/BEAR77" }];
+    expect(laidAgain({ ...end.table, talk })).toEqual({ code: "BEAR77", chair: 2 });
+  });
+});
+
+describe("the replay page", () => {
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, ...more }));
+
+  it("begins with one's own eyes, and goes by keyboard", async () => {
+    const { container } = render(Replay, { store: fromFixture(end) });
+    await settled();
+    const slider = container.querySelector<HTMLInputElement>('input[type="range"]')!;
+    const events = () => container.querySelectorAll(".log [data-event]").length;
+    expect(container.querySelector("select")?.value).toBe("0");
+    const before = events();
+    key("ArrowRight");
+    await tick();
+    expect(events()).toBe(before + 1);
+    key("End");
+    await tick();
+    expect(events()).toBe(end.journal.length);
+    expect(slider.value).toBe(slider.max);
+    key("Home");
+    key("PageUp");
+    key("ArrowRight", { shiftKey: true });
+    await tick();
+    expect(container.querySelectorAll(".log .hour")).toHaveLength(1);
+  });
+
+  it("says if other eyes cannot be had, and stays where it was", async () => {
+    const { container } = render(Replay, { store: fromFixture(end) });
+    await settled();
+    const select = container.querySelector("select")!;
+    select.value = "3";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    expect(container.querySelector("[role=alert]")).not.toBeNull();
+    expect(container.querySelector(".board")).not.toBeNull();
+  });
+});
+
+describe("words", () => {
+  it("name whose secret it is when all lies open", () => {
+    const store = fromFixture({ ...end, chair: null });
+    const secret: GameEvent = { type: "PulseSeen", seat: 3, target: 1, cards: ["alive"] };
+    const plain = inWords(secret, fromFixture({ ...end, chair: 3 }));
+    expect(inWords(secret, store)).not.toBe(plain);
+    const open: GameEvent = { type: "Passed", seat: 3 };
+    expect(inWords(open, store)).toContain("Ruben");
+  });
+});

@@ -1,0 +1,38 @@
+/** The printed set-up table (AC-SETUP-01) and the Role markers, as far as the lobby tells them before a game begins. */
+
+import type { GameOptions, Level, Team } from "../../protocol/types";
+import kinds from "./kinds.json";
+
+export interface SetUp {
+  cultists: number;
+  points: number;
+  dead: number;
+  /** AC-LEVEL-07: by how much the Roles must favour the Cultists on the expert level. */
+  lead: number;
+}
+
+export const SET_UP: Record<number, SetUp> = kinds.setUp;
+export const HOURS = kinds.hours;
+export const FEWEST = 4;
+export const MOST = 8;
+export const LEVELS = kinds.levels as readonly Level[];
+
+export interface SpecialRole {
+  name: string;
+  favours: Team;
+  loyalty: number;
+}
+
+export const SPECIAL_ROLES: readonly SpecialRole[] = Object.entries(kinds.roles)
+  .filter(([name]) => name !== "investigator" && name !== "cultist")
+  .map(([name, { favours, loyalty }]) => ({ name, favours: favours as Team, loyalty }));
+
+export const playersOf = (options: GameOptions): number => options.players ?? 5;
+export const levelOf = (options: GameOptions): Level => options.level ?? "first";
+export const rolesOf = (options: GameOptions): readonly string[] => options.roles ?? [];
+
+/** AC-AUTOMA-01: with 4 players always, with 6 if wished. */
+export const hasAutoma = (options: GameOptions): boolean => playersOf(options) === 4 || options.automa === true;
+export const seatsOf = (options: GameOptions): number => playersOf(options) + (hasAutoma(options) ? 1 : 0);
+export const canHaveAutoma = (players: number): boolean => players === 6;
+export const takesRoles = (level: Level): boolean => level === "expert" || level === "custom";

@@ -1,0 +1,52 @@
+/** What is afoot tonight, each in one line. Public facts only. */
+
+import { list, t } from "../../../i18n";
+import type { View } from "../../../protocol/types";
+import type { TableStore } from "../../../store/table.svelte";
+import { placeName } from "../words";
+import { hourName, portalHour } from "./hours";
+import { tokenGlyph, tokenId } from "./tokens";
+
+export interface Fact {
+  id: string;
+  glyph: string;
+  text: string;
+}
+
+export function factsOf(store: TableStore): Fact[] {
+  const view = store.view;
+  if (!view) return [];
+  const facts: Fact[] = [];
+  const add = (id: string, glyph: string, text: string) => facts.push({ id, glyph, text });
+  if (view.event) add("event", tokenGlyph(view.event) ?? "i-seal", t("tonight-event", { token: t(tokenId(view.event)) }));
+  if (view.portal === "open") add("portal", "i-portal", t("tonight-portal-open", { hour: hourName(portalHour(store)) }));
+  if (view.portal === "closed") add("portal", "i-portal", t("tonight-portal-closed"));
+  if (view.portal === "missed") add("portal", "i-portal", t("tonight-portal-missed"));
+  if (view.unsafe_deck > 0) facts.push(...dangers(store, view));
+  add("vote", "i-vote", t(view.vote_active ? "tonight-vote" : "tonight-vote-spent"));
+  if (view.no_cards_until >= view.round && view.no_cards_until > 0)
+    add("infected", "i-cards", t("tonight-no-cards", { hour: hourName(view.no_cards_until) }));
+  if (view.talk !== "free") add("talk", "i-mute", t("tonight-no-talk"));
+  return facts;
+}
+
+/** What a first game plays without: Fishman, hooded figures, unsafe passages. */
+function dangers(store: TableStore, view: View): Fact[] {
+  const facts: Fact[] = [];
+  const add = (id: string, glyph: string, text: string) => facts.push({ id, glyph, text });
+  add(
+    "fishman",
+    "i-fishman",
+    view.fishman === null ? t("tonight-fishman-lake") : t("tonight-fishman", { place: placeName(view.fishman, store) }),
+  );
+  const inside = view.cultist_tokens.map((place) => placeName(place, store));
+  add(
+    "hoods",
+    "i-cultist",
+    inside.length === 0
+      ? t("tonight-hoods-outside", { outside: view.lurking })
+      : t("tonight-hoods", { places: list(inside), outside: view.lurking }),
+  );
+  add("window", "i-window", t("tonight-window", { passage: view.unsafe_deck, pile: view.draw_pile }));
+  return facts;
+}

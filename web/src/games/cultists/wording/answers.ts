@@ -1,0 +1,181 @@
+/** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
+import { t } from "../../../i18n";
+import type { AnswerOption, Place, Seat } from "../../../protocol/types";
+import kinds from "../kinds.json";
+import { argsOf } from "./events";
+import { capital, kebab, peopleArgs, personArgs, type Told } from "./speech";
+import { isBound, onRoute, othersIn, roomOf, wouldMeet } from "./surroundings";
+
+interface Step {
+  type: string;
+  [field: string]: unknown;
+}
+
+const stepOf = (told: Told): Step => told.view?.asked?.step ?? { type: "" };
+
+/** The place an answer leads to or happens in, whatever its field is called. */
+export function placeOf(option: AnswerOption): Place | undefined {
+  if (option.kind === "Go") return option.to as Place;
+  return option.kind === "Stop" ? option.at : (option.place as Place | undefined);
+}
+
+/** The person an answer names, whatever its field is called. */
+export function personOf(option: AnswerOption): Seat | undefined {
+  const { seat, target, partner } = option;
+  return seat ?? target ?? (partner as Seat | undefined) ?? (option.kind === "Give" ? (option.to as Seat) : undefined);
+}
+
+/** The act itself: what stands on the button. */
+export function optionWords(option: AnswerOption, told: Told): string {
+  const { code: _code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const place = placeOf(option);
+  const step = stepOf(told).type;
+  const args = {
+    ...argsOf(place === undefined ? fields : { ...fields, place }, told),
+    round: told.view?.round ?? 0,
+    question: step,
+    closingIs: told.view?.closing.length ? "some" : "none",
+  };
+  return capital(t(`option-${kebab(kind)}${VARIANTS[`${kind}/${step}`] ?? ""}`, args));
+}
+
+const VARIANTS: Record<string, string> = {
+  "Go/Teleport": "-drift",
+  "Stop/DeclarePath": "-path",
+  "Accuse/ReconsiderBallot": "-instead",
+  "Abstain/ReconsiderBallot": "-instead",
+};
+
+// What it leads to, from what everybody can see
+
+/** What the act leads to, said before the tap; empty if there is nothing to say. Nothing in it is secret. */
+export function optionDetail(option: AnswerOption, told: Told): string {
+  return (DETAILS[option.kind]?.(option, told) ?? []).filter(Boolean).join(" ");
+}
+
+type Telling = (option: AnswerOption, told: Told) => string[];
+
+const DETAILS: Record<string, Telling> = {
+  Go: (option, told) => going(option.to as Place, told),
+  Stop: () => [t("detail-movement-ends")],
+  Give: (option, told) => [t("detail-card-unseen", personArgs("to", option.to as Seat, told))],
+  FillRoom: (option, told) => [filling(option.place as Place, told)],
+  SecureHallway: (_option, told) => [t("detail-secure", { cards: told.view!.unsafe_deck })],
+  CheckState: (option, told) => [looking(option.target!, told)],
+  WatchState: (option, told) => [looking(option.target!, told)],
+  Spy: (option, told) => [looking(option.target!, told)],
+  CheckRoom: (option, told) => drawing(option.place as Place, told),
+  WatchRoom: (option, told) => drawing(option.place as Place, told),
+  ShowDeath: (_option, told) => [t("detail-show-death", personArgs("target", stepOf(told).target as Seat, told))],
+  Accuse: (_option, told) => (stepOf(told).type === "HoldVote" ? [t("detail-accuse")] : []),
+  Abstain: (_option, told) => (stepOf(told).type === "HoldVote" ? [t("detail-abstain")] : []),
+  KeepBallot: () => [t("detail-keep-ballot")],
+  Claim: (_option, told) => [t("detail-claim", { needed: setUp(told).dead })],
+  NameSeer: () => [t("detail-name-seer")],
+  FightCultist: () => [t("detail-fight-cultist")],
+  ScareFishman: () => [t("detail-scare-fishman")],
+  InitiateVote: () => [t("detail-vote")],
+  RestartPower: () => [t("detail-restart-power")],
+  ClosePortal: (_option, told) => [closing(told)],
+  CloseTogether: () => [t("detail-portal-ask")],
+  Help: () => [t("detail-help")],
+  Assassinate: () => [t("detail-assassinate")],
+  Peek: (_option, told) => [t("detail-peek", { bag: told.view!.bag })],
+  RemoveToken: () => [t("detail-remove-token")],
+};
+
+function going(place: Place, told: Told): string[] {
+  const step = stepOf(told);
+  if (step.type === "Teleport") return [];
+  const words = [meeting(place, told, (step.met as Place[] | undefined) ?? [])];
+  if (step.type === "Walk" && place === step.start) words.push(t("detail-back-at-start"));
+  else if (step.type === "Walk" && step.points === 1) words.push(t("detail-last-door"));
+  return words;
+}
+
+/** AC-ENC-06, said before the step. */
+function meeting(place: Place, told: Told, met: readonly Place[]): string {
+  // RQ-01: only a table that meets once a turn remembers where.
+  if (met.includes(place)) return t("detail-met-before");
+  const others = wouldMeet(place, told);
+  if (others.length > 0) {
+    const silent = told.view!.round <= told.view!.no_cards_until;
+    return t(silent ? "detail-meet-without-cards" : "detail-meet", peopleArgs("seats", others, told));
+  }
+  const crowd = othersIn(place, told);
+  return crowd.length > 0 ? t("detail-crowd", peopleArgs("seats", crowd, told)) : "";
+}
+
+function filling(place: Place, told: Told): string {
+  const cards = told.view!.deck[place] ?? 0;
+  return !told.view!.explored[place] && cards === 2 ? t("detail-fill-explores") : t("detail-fill", { cards });
+}
+
+function drawing(place: Place, told: Told): string[] {
+  const room = roomOf(place, told);
+  const rack = told.board?.racks.find(({ id }) => id === room?.rack);
+  const words = [t("detail-draw", { cards: told.view!.deck[place] ?? 0 })];
+  if (rack && (told.view!.shelf[rack.id] ?? 0) + 1 === rack.books) {
+    words.push(t("detail-draw-scores", { points: rack.points }));
+  }
+  return words;
+}
+
+const looking = (target: Seat, told: Told): string => t("detail-look", { cards: told.view!.pulse[target] ?? 0 });
+
+function closing(told: Told): string {
+  const begun = told.view!.closing;
+  return begun.length > 0 ? t("detail-portal-finish", peopleArgs("closing", begun, told)) : t("detail-portal-begin");
+}
+
+export interface SetUp {
+  cultists: number;
+  points: number;
+  dead: number;
+}
+
+/** The figures of the set-up for so many seats, an Automa's included. */
+export function setUpFor(seats: number): SetUp {
+  const tables: Record<string, SetUp> = kinds.setUp;
+  return tables[String(seats)] ?? kinds.setUp["5"];
+}
+
+/** The figures of the set-up for this table. */
+export function setUp(told: Told): SetUp {
+  const { players = 5, automa } = told.state?.settings.options ?? {};
+  return setUpFor(told.view?.at.length ?? players + Number(automa || players === 4));
+}
+
+// What only this seat may read
+
+/** Role and route speak here: show it only while held. */
+export function optionSecret(option: AnswerOption, told: Told): string {
+  const { view, chair } = told;
+  if (!view || chair === null) return "";
+  const words: string[] = [];
+  const place = option.kind === "Go" ? (option.to as Place) : undefined;
+  if (place !== undefined && isBound(told) && roomOf(place, told)) {
+    words.push(t(onRoute(place, told) ? "secret-on-route" : "secret-off-route"));
+  }
+  if (option.kind === "CheckState" || option.kind === "WatchState") {
+    words.push(t(view.role === "cultist" ? "secret-may-hide" : "secret-must-show"));
+  }
+  if (option.kind === "Give" && option.card === "dead") words.push(t("secret-deadly"));
+  if (!view.ghost[chair]) words.push(...warnings(option, told).map((id) => t(id)));
+  return words.join(" ");
+}
+
+const SPECIAL = ["WatchRoom", "WatchState", "InitiateVote"];
+const KNIFE = ["Spy", "Peek", "ScareFishman"];
+
+/** What the own role makes of an act. */
+function warnings(option: AnswerOption, told: Told): string[] {
+  const { role } = told.view!;
+  const changing = stepOf(told).type === "ReconsiderBallot" && ["Accuse", "Abstain"].includes(option.kind);
+  const knife = KNIFE.includes(option.kind) || changing || (option.kind === "Weigh" && option.twice === true);
+  if (role === "greenhorn" && SPECIAL.includes(option.kind)) return ["secret-greenhorn"];
+  if (role === "butterfingers" && knife) return ["secret-butterfingers"];
+  if (role === "crybaby" && option.kind === "ShowDeath") return ["secret-crybaby"];
+  if (role === "crybaby" && ["CheckState", "WatchState", "Spy"].includes(option.kind)) return ["secret-crybaby-look"];
+  return [];
+}

@@ -1,0 +1,101 @@
+/** Every kind of event as a sentence, for the seat that saw it. Most need nothing but their fields put into words. */
+import { list, t, type Args } from "../../../i18n";
+import type { GameEvent, Place, Seat } from "../../../protocol/types";
+import {
+  capital, cardFace, cardsWords, cardWords, kebab, peopleArgs, personArgs, placeArgs, placeName, rackName, roleName,
+  routeWords, tokenName, type Told,
+} from "./speech";
+
+const PEOPLE = ["seat", "target", "partner", "knife", "to", "guess", "eliminated", "ballot"];
+const GROUPS = ["seats", "cultists", "dead"];
+
+/** What the fields of an event or of an answer are called in a message. */
+export function argsOf(fields: Record<string, unknown>, told: Told): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(fields)) Object.assign(args, argOf(name, value, told));
+  return args;
+}
+
+function argOf(name: string, value: unknown, told: Told): Args {
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (GROUPS.includes(name) && Array.isArray(value)) return peopleArgs(name, value as Seat[], told);
+  if (PEOPLE.includes(name) && (typeof value === "number" || value === null)) return personArgs(name, value, told);
+  if (name === "place") return placeArgs(name, value as Place | null, told);
+  if (name === "card") return { card: cardWords(value as string | null) };
+  if ((name === "cards" || name === "hand") && Array.isArray(value)) return { [name]: cardsWords(value as string[]) };
+  if (name === "role") return { role: roleName(value as string), roleA: roleName(value as string, ".a") };
+  if (name === "token") return { token: tokenName(value as string) };
+  if (name === "rack") return { rack: rackName(value as string, told) };
+  return typeof value === "string" || typeof value === "number" ? { [name]: value } : {};
+}
+
+/** What happened, in one sentence. */
+export function eventWords(event: GameEvent, told: Told): string {
+  const { type, ...fields } = event;
+  const more = FURTHER[type]?.(event, told) ?? {};
+  return capital(t(`event-${kebab(type)}`, { ...argsOf(fields, told), ...more }));
+}
+
+// What the fields alone do not tell
+
+type Further = (event: GameEvent, told: Told) => Args;
+
+const FURTHER: Record<string, Further> = {
+  RolesLaidOut: (event) => {
+    const roles = event.roles as string[];
+    return { roles: list(roles.map((role) => roleName(role))), rolesIs: roles.length > 0 ? "some" : "none" };
+  },
+  // AC-NIGHT-10: with a thumb too few, the Automa must be the missing one; the view says so.
+  CultistsRecognised: (event, told) => {
+    const known = told.view?.known_cultists.length ? told.view.known_cultists : (event.cultists as Seat[]);
+    const others = known.filter((seat) => seat !== told.chair);
+    return { ...peopleArgs("cultists", known, told), ...peopleArgs("others", others, told) };
+  },
+  StartCardsSeen: (event, told) => {
+    const dead = (event.cards as string[]).flatMap((card, seat) => (card === "dead" ? [seat] : []));
+    return { ...peopleArgs("dead", dead, told), deadIs: dead.length > 0 ? "some" : "none" };
+  },
+  RouteShown: (event) => ({ route: routeWords(event.route as number) }),
+  PathDeclared: (event, told) => ({ path: pathWords(event.path as Place[], told) }),
+  PortalOpened: (_event, told) => ({
+    portalIn: placeName(told.board?.rooms.find((room) => room.colour === "green")?.id ?? "", told, "in"),
+    deadline: told.state?.settings.options.portal_deadline === "start_of_marked_round" ? "start" : "end",
+  }),
+  RoomChecked: (event) => ({ card: cardFace(event.card as string) }),
+  PassageDrawn: (event) => ({ card: cardFace(event.card as string) }),
+  RoomExplored: (event, told) => ({
+    // AC-UP-11: on the first level the icon means nothing.
+    unsafe: event.unsafe && (told.state?.settings.options.level ?? "first") !== "first" ? "yes" : "no",
+  }),
+  BallotsOpened: (event, told) => ({ ballots: ballotsWords(event.ballots as (Seat | null)[], told) }),
+  TallyShown: (event, told) => ({ tally: tallyWords(event.tally as number[], told) }),
+  BallotChanged: (event): Args => (event.ballot !== null && event.ballot === event.seat ? { ballotIs: "self" } : {}),
+  GameEnded: (event) => ({ why: reasonWords(event.reason as string) }),
+};
+
+export const pathWords = (path: readonly Place[], told: Told): string =>
+  path.map((place) => placeName(place, told)).join(" → ");
+
+/** Why the game ended: the half sentence after "The cult wins:". */
+export const reasonWords = (reason: string): string => t(`reason-${kebab(reason)}`);
+
+export function ballotsWords(ballots: readonly (Seat | null)[], told: Told): string {
+  const voters = new Map<Seat | null, Seat[]>();
+  ballots.forEach((ballot, seat) => voters.set(ballot, [...(voters.get(ballot) ?? []), seat]));
+  const named = [...voters].filter(([ballot]) => ballot !== null).sort(([, a], [, b]) => b.length - a.length);
+  const told_ = named.map(([ballot, seats]) => {
+    const who = peopleArgs("seats", seats, told);
+    if (seats.length === 1 && seats[0] === ballot) return t("ballots-for-self", who);
+    return t("ballots-for", { ...who, ...personArgs("ballot", ballot, told) });
+  });
+  const abstained = voters.get(null);
+  if (abstained) told_.push(t("ballots-abstain", peopleArgs("seats", abstained, told)));
+  return told_.join("; ");
+}
+
+/** RQ-51: votes for each seat, the abstentions last. */
+function tallyWords(tally: readonly number[], told: Told): string {
+  const votes = tally.slice(0, -1).flatMap((count, seat) => (count > 0 ? [[seat, count] as const] : []));
+  const named = votes.map(([seat, count]) => t("tally-for", { votes: count, ...personArgs("seat", seat, told) }));
+  return [...named, t("tally-abstentions", { votes: tally.at(-1) ?? 0 })].join("; ");
+}

@@ -1,0 +1,69 @@
+/** Every kind of question: for the seat that is asked, and for all who wait meanwhile. */
+import { has, t, type Args } from "../../../i18n";
+import type { Asked, Place, Seat } from "../../../protocol/types";
+import { argsOf, pathWords } from "./events";
+import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
+
+export interface QuestionWords {
+  title: string;
+  detail: string;
+}
+
+export function questionWords(asked: Asked, told: Told): QuestionWords {
+  const { type, ...fields } = asked.step;
+  const mine = asked.options.length > 0;
+  const args: Args = {
+    ...argsOf(fields, told),
+    round: told.view?.round ?? 0,
+    ...(FURTHER[type]?.(asked, told) ?? {}),
+  };
+  const known = kebab(type);
+  if (mine) return { title: capital(t(`question-${known}`, args)), detail: detail(`question-${known}.detail`, args) };
+  return { title: capital(t(`waiting-${known}`, args)), detail: asked.answered ? sealed(told) : waiting(asked, told) };
+}
+
+function detail(id: string, args: Args): string {
+  return has(id) ? t(id, args) : "";
+}
+
+const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.waiting_for.length ?? 0 });
+
+/** Who is waited for. A step that concerns one person says so in its title already. */
+function waiting(asked: Asked, told: Told): string {
+  if (asked.step.seat !== undefined && asked.step.type !== "HoldVote") return "";
+  return t("waiting-for", peopleArgs("seats", told.view?.waiting_for ?? [], told));
+}
+
+type Further = (asked: Asked, told: Told) => Args;
+
+const meeting: Further = (asked, told) => {
+  const others = (asked.step.seats as Seat[]).filter((seat) => seat !== told.chair);
+  return peopleArgs("others", others, told);
+};
+
+const FURTHER: Record<string, Further> = {
+  Walk: (asked, told) => {
+    const here = told.view!.at[asked.step.seat as Seat];
+    return { ...placeArgs("place", here, told), moved: here === asked.step.start ? "no" : "yes" };
+  },
+  Act: (asked, told) => ({
+    ...placeArgs("place", told.view!.at[asked.step.seat as Seat], told),
+    ghost: told.view!.ghost[asked.step.seat as Seat] ? "yes" : "no",
+  }),
+  DeclarePath: (asked, told) => {
+    const path = asked.step.path as Place[];
+    return { path: pathWords(path, told), pathIs: path.length > 0 ? "some" : "none" };
+  },
+  Meet: meeting,
+  GiveInTurn: meeting,
+  ReconsiderBallot: (asked, told) => {
+    const ballots = told.view?.ballots ?? [];
+    // RQ-51: an anonymous vote does not tell even this seat its own ballot again.
+    if (ballots.length === 0) return { ballotIs: "unknown", ballotAcc: "" };
+    return personArgs("ballot", ballots[asked.step.seat as Seat] ?? null, told);
+  },
+  HelpClose: (_asked, told) => {
+    const asker = (told as { journal?: { type: string; seat?: Seat }[] }).journal?.findLast(({ type }) => type === "HelpAsked");
+    return personArgs("asker", asker?.seat ?? null, told);
+  },
+};

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { has, languages, setLanguage, type Language } from "../../i18n";
+import type { AnswerOption, Asked, Everything, GameEvent } from "../../protocol/types";
+import { fromFixture } from "../../store/table.svelte";
+import kinds from "./kinds.json";
+import * as words from "./words";
+import { kebab } from "./wording/speech";
+
+const fixtures = import.meta.glob<Everything>(["../../../fixtures/*.json", "!../../../fixtures/replay-*.json"], { import: "default", eager: true });
+const walk = fixtures["../../../fixtures/Walk-2.json"]!;
+const store = fromFixture(walk);
+const looking = fromFixture(fixtures["../../../fixtures/LookAtPulse-2.json"]!);
+const watching = fromFixture({ ...walk, chair: null });
+
+/** Values that a field of an event, answer or question may have, by its name. */
+const VALUES: Record<string, unknown[]> = {
+  seat: [0, 1], target: [0, 2], partner: [0, 3], knife: [0, 4], guess: [1], to: [0, 1], eliminated: [0, 1, null],
+  ballot: [0, 1, null], seats: [[0, 1], [1, 2], [1], [0]], cultists: [[0], [1], [0, 1], [1, 2]], dead: [[], [0], [1], [0, 1], [1, 2]],
+  guessers: [[1]], place: ["green", "central"], path: [["central", "green"]], at: ["green"], start: ["green"], met: [[]],
+  card: ["alive", "dead", "success", "failure", "sabotage", null], hand: [["alive", "alive", "success"], []],
+  cards: [["alive", "dead"], []], roles: [["seer", "greenhorn|crybaby"], []], role: Object.keys(kinds.roles),
+  token: [...Object.keys(kinds.tokens), ""], route: [1, 10], rack: ["green", "orange", "dark_blue_1"], points: [1, 3],
+  round: [1, 10], mark: [6], needed: [3], right: [true, false], on: [true, false], unsafe: [true, false],
+  removed: [true, false], top: [true, false], twice: [true, false], tally: [[0, 2, 1, 0, 0, 0, 3], [0, 1, 0, 0, 0, 0, 0]],
+  ballots: [[1, 1, 2, null, 4, null], [null, null, null, null, null, null], [0, 1, 2, 3, 4, 5]], winner: kinds.teams,
+  reason: kinds.reasons, cause: kinds.causes, means: ["check", "camera", "false_eyes"],
+  purpose: ["fishman", "entering", "false_eyes", "in_control", "change", "double_vote", "double_abstention"],
+};
+const MEETINGS = [[0, 1], [1, 2], [0, 1, 2], [3, 2, 1]];
+const SPECIAL: Record<string, Record<string, unknown[]>> = {
+  PanesBroke: { cards: [0, 1, 2] }, DeadLaidOpen: { cards: [1, 2] }, PortalClosed: { target: [9] }, PortalMissed: { target: [11] },
+  CardPlaced: { place: ["green", null] }, Met: { seats: MEETINGS }, Meet: { seats: MEETINGS }, GiveInTurn: { seats: MEETINGS },
+  DeclarePath: { path: [["central", "green"], []] }, Go: { to: ["green", "central"] }, StartCardsSeen: { cards: [["alive", "dead"], ["alive"]] },
+};
+
+/** Every kind with every value of each of its fields once. */
+function samples(kind: string, fields: readonly string[]): Record<string, unknown>[] {
+  const values = fields.map((field) => SPECIAL[kind]?.[field] ?? VALUES[field] ?? []);
+  for (const [index, own] of values.entries()) expect(own.length, `${kind}.${fields[index]}`).toBeGreaterThan(0);
+  const most = Math.max(1, ...values.map((own) => own.length));
+  const rows = Array.from({ length: most }, (_, row) => values.map((own) => own[row % own.length]));
+  const turned = Array.from({ length: most }, (_, row) => values.map((own, column) => own[(row + column) % own.length]));
+  return [...rows, ...turned].map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])));
+}
+
+/** A sentence without holes: nothing missing, no id in place of words, no double spaces. */
+function whole(sentence: string, from: string): void {
+  expect(sentence, from).not.toMatch(/[{}]|\?\?\?|undefined|NaN|null| {2}|^ | [.,;:]|^\p{Ll}/u);
+  expect(sentence, from).not.toMatch(/^(event|option|question|waiting|detail|secret)-/i);
+  expect(sentence.length, from).toBeGreaterThan(1);
+}
+
+afterAll(() => setLanguage("en"));
+
+describe.each(languages.map(({ code }) => code))("%s", (language: Language) => {
+  beforeAll(() => setLanguage(language));
+
+  test.each(Object.entries(kinds.events))("event %s", (kind, fields) => {
+    for (const told of [store, watching]) {
+      for (const sample of samples(kind, fields)) {
+        whole(words.eventWords({ type: kind, ...sample } as GameEvent, told), JSON.stringify(sample));
+      }
+    }
+  });
+
+  test.each(Object.entries(kinds.answers))("answer %s", (kind, fields) => {
+    for (const sample of samples(kind, fields)) {
+      const told = kind === "ShowDeath" ? looking : store;
+      const option = { code: "x", kind, confirm: false, clause: "", ...sample } as AnswerOption;
+      whole(words.optionWords(option, store), JSON.stringify(sample));
+      const more = [words.optionDetail(option, told), words.optionSecret(option, told)];
+      more.filter(Boolean).forEach((sentence) => whole(sentence, kind));
+    }
+  });
+
+  test.each(Object.entries(kinds.questions))("question %s", (kind, fields) => {
+    for (const sample of samples(kind, fields)) {
+      const step = { type: kind, ...sample } as Asked["step"];
+      const asked = (options: AnswerOption[]): Asked => ({ number: 1, clause: "", step, options, answered: null });
+      const mine = words.questionWords(asked([{} as AnswerOption]), store);
+      whole(mine.title, kind);
+      whole(mine.detail, kind);
+      const theirs = words.questionWords(asked([]), store);
+      whole(theirs.title, kind);
+      if (theirs.detail) whole(theirs.detail, kind);
+    }
+  });
+
+  test("roles, tokens, places, rules and levels", () => {
+    for (const role of Object.keys(kinds.roles)) Object.values(words.roleWords(role)).forEach((each) => expect(each).not.toMatch(/^role-/));
+    for (const token of [...Object.keys(kinds.tokens), ""]) whole(words.tokenWords(token).does, token);
+    for (const place of kinds.places) expect(has(`place-${kebab(place.replaceAll(" ", "-"))}`), place).toBe(true);
+    for (const rule of words.houseRules) {
+      const { name, values } = words.ruleWords(rule);
+      whole(name, rule);
+      for (const { value } of values) {
+        if (typeof value !== "boolean") expect(has(`house-${kebab(rule)}.${kebab(value)}`), `${rule} ${value}`).toBe(true);
+      }
+    }
+    for (const level of kinds.levels) whole(words.levelWords(level).does, level);
+    for (const phase of kinds.phases) expect(has(`phase-${phase}`) && has(`phase-${phase}.does`), phase).toBe(true);
+    for (const colour of new Set(Object.values(kinds.routes).flat(2))) expect(words.colourLetter(colour), colour).toMatch(/^[A-Z]$/);
+  });
+
+  test("letters of the colours differ", () => {
+    const colours = [...new Set(Object.values(kinds.routes).flat(2))];
+    expect(new Set(colours.map(words.colourLetter)).size).toBe(6);
+  });
+
+  test.each(Object.entries(fixtures))("everything in %s", (_path, message) => {
+    const table = fromFixture(message);
+    for (const event of table.journal) whole(words.eventWords(event, table), event.type);
+    for (const line of table.state!.talk) if (line.statement) whole(words.statementWords(line.statement, table), "talk");
+    const asked = table.view?.asked;
+    if (!asked) return;
+    whole(words.questionWords(asked, table).title, asked.step.type);
+    for (const option of asked.options) whole(words.optionWords(option, table), option.code);
+  });
+});
+
+test("an event says no more than it carries", async () => {
+  await setLanguage("en");
+  const gave: GameEvent = { type: "Gave", seat: 1, card: null, to: 2 };
+  expect(words.eventWords(gave, store)).toBe("Theo gives Agnes a card.");
+  expect(words.eventWords({ type: "Gave", seat: 0, card: "dead", to: 2 }, store)).toBe("You give Agnes a Dead card.");
+  await setLanguage("de");
+  expect(words.eventWords(gave, store)).toBe("Theo gibt Agnes eine Karte.");
+  expect(words.eventWords({ type: "Met", place: "green", seats: [1, 0] }, store)).toBe("Du und Theo trefft euch in der Bibliothek.");
+});

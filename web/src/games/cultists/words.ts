@@ -1,0 +1,87 @@
+/** The words of a game of Cultists: events, answers, questions, roles, tokens and places, for one seat. */
+import { t } from "../../i18n";
+import type { Statement } from "../../protocol/types";
+import kinds from "./kinds.json";
+import { kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
+
+export { ballotsWords, eventWords, reasonWords } from "./wording/events";
+export { optionDetail, optionSecret, optionWords, personOf, placeOf, setUp, setUpFor } from "./wording/answers";
+export { questionWords, type QuestionWords } from "./wording/questions";
+export {
+  cardFace, cardsWords, cardWords, colourLetter, colourName, placeName, rackName, roleName, routeColours, routeLines,
+  seatName, tokenName, type Told,
+} from "./wording/speech";
+export { hasPower, isBound, onRoute, othersIn, wouldMeet } from "./wording/surroundings";
+
+export interface RoleWords {
+  title: string;
+  /** What it can or must do. */
+  detail: string;
+  /** To follow "You are". */
+  a: string;
+  ghost: string;
+  team: "investigators" | "cultists";
+  teamName: string;
+}
+
+const ROLES: Record<string, { team: string; favours: string; loyalty: number; shown: boolean }> = kinds.roles;
+
+export function roleWords(role: string): RoleWords {
+  const facts = ROLES[role];
+  const team = facts?.team === "cultists" ? "cultists" : "investigators";
+  return {
+    title: roleName(role),
+    a: roleName(role, ".a"),
+    detail: facts ? t(`role-${kebab(role)}.does`) : "",
+    ghost: t(facts?.shown ? "role-shown-as-ghost" : "role-hidden-as-ghost"),
+    team,
+    teamName: t(`team-${team}.one`),
+  };
+}
+
+export function tokenWords(token: string): { name: string; does: string } {
+  return { name: tokenName(token), does: t(`token-${token ? kebab(token) : "none"}.does`) };
+}
+
+export interface RuleWords {
+  name: string;
+  clause: string;
+  /** The ruling of the rulebook first. */
+  values: { value: string | boolean; words: string }[];
+}
+
+const RULES: Record<string, { values: (string | boolean)[]; clause: string }> = kinds.rules;
+
+/** The house rules, in the order of the rulebook. */
+export const houseRules: readonly string[] = Object.keys(RULES);
+
+export function ruleWords(rule: string): RuleWords {
+  const { values, clause } = RULES[rule] ?? { values: [], clause: "" };
+  return {
+    name: t(`house-${kebab(rule)}`),
+    clause,
+    values: values.map((value) => ({ value, words: ruleValue(rule, value) })),
+  };
+}
+
+export function ruleValue(rule: string, value: string | boolean): string {
+  return typeof value === "boolean" ? t(value ? "yes" : "no") : t(`house-${kebab(rule)}.${kebab(value)}`);
+}
+
+export function levelWords(level: string): { name: string; does: string } {
+  return { name: t(`level-${level}`), does: t(`level-${level}-detail`) };
+}
+
+/** Something said in a form that every language can read. */
+export function statementWords(statement: Statement, told: Told): string {
+  switch (statement.type) {
+    case "was":
+      return t("said-was", { round: statement.round, ...placeArgs("place", statement.place, told) });
+    case "put":
+      return t("said-put", { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
+    case "saw":
+      return t("said-saw", { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) });
+    default:
+      return t(`said-${statement.type}`, personArgs("chair", statement.chair, told));
+  }
+}

@@ -1,0 +1,2 @@
+/** Whether this build shows `#/fixture/<name>`. */
+declare const __FIXTURES__: boolean;

@@ -1,0 +1,141 @@
+# Events of rooms, votes, deaths and the end.
+
+## Rooms
+
+event-room-explored = { $placeThe } is explored.{ $unsafe ->
+    [yes] {" "}Its token shows an unsafe passage.
+   *[no] {""}
+}
+event-book-placed = A book goes { $placeFrom } to the shelf.
+event-book-returned = A book goes from the shelf back { $placeTo }.
+event-room-finished = { $placeThe } is finished.
+event-rack-scored = { $rack } is full: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-passage-drawn = The unsafe passages show { $card }.
+event-cultist-appeared = A hooded one comes { $placeTo }. No room actions there.
+event-fishman-appeared = The Fishman rises { $placeIn }.
+
+## Votes
+
+event-ballots-opened = { $ballots }.
+ballots-for = { $seatsIs ->
+    [you] you vote for { $ballotAcc }
+    [one] { $seats } votes for { $ballotAcc }
+   *[many] { $seats } vote for { $ballotAcc }
+}
+ballots-for-self = { $seatsIs ->
+    [you] you vote for yourself
+   *[one] { $seats } votes for themselves
+}
+ballots-abstain = { $seatsIs ->
+    [you] you abstain
+    [one] { $seats } abstains
+   *[many] { $seats } abstain
+}
+event-ballot-cast = { $ballotIs ->
+    [none] You abstained.
+    [you] You voted for yourself.
+   *[other] You voted for { $ballotAcc }.
+}
+event-tally-shown = { $tally }.
+tally-for = { $votes ->
+    [one] one vote for { $seatAcc }
+   *[other] { $votes } votes for { $seatAcc }
+}
+tally-abstentions = { $votes ->
+    [0] no abstention
+    [one] one abstention
+   *[other] { $votes } abstentions
+}
+event-ballot-changed = { $ballotIs ->
+    [none] Knife in hand, { $seatIs ->
+        [you] you abstain
+       *[other] { $seat } abstains
+    } after all.
+    [self] Knife in hand, { $seatIs ->
+        [you] you vote for yourself
+       *[other] { $seat } votes for themselves
+    } after all.
+   *[other] Knife in hand, { $seatIs ->
+        [you] you vote for { $ballotAcc }
+       *[other] { $seat } votes for { $ballotAcc }
+    } after all.
+}
+event-ballot-kept = Knife in hand, { $seatIs ->
+    [you] you keep your ballot.
+   *[other] { $seat } keeps the ballot.
+}
+event-vote-settled = { $eliminatedIs ->
+    [none] Nobody leaves.
+    [you] You leave.
+   *[other] { $eliminated } leaves.
+}
+
+## Deaths and roles
+
+event-became-ghost = { $cause ->
+    [murder] { $seatIs ->
+        [you] You are dead, and go on as a ghost.
+       *[other] { $seat } is dead, and goes on as a ghost.
+    }
+    [vote] { $seatIs ->
+        [you] You go on as a ghost.
+       *[other] { $seat } goes on as a ghost.
+    }
+    [assassin] { $seatIs ->
+        [you] You fall to the Assassin and go on as a ghost.
+       *[other] { $seat } falls to the Assassin and goes on as a ghost.
+    }
+   *[own] { $seatIs ->
+        [you] You become a ghost. Nobody else had a hand in it.
+       *[other] { $seat } becomes a ghost. Nobody else had a hand in it.
+    }
+}
+event-role-shown = { $seatIs ->
+    [you] You turn over your role: { $role }.
+   *[other] { $seat } turns over a role: { $role }.
+}
+event-assassinated = { $seatIs ->
+    [you] You step forward as the Assassin, against { $targetAcc }.
+   *[other] { $seat } steps forward as the Assassin, against { $targetAcc }.
+}
+
+## The end
+
+event-claimed = { $seatIs ->
+    [you] You step forward as the cultist and say that enough investigators are dead.
+   *[other] { $seat } steps forward as the cultist and says that enough investigators are dead.
+}
+event-pulse-opened = { $seatWhose } Pulse deck: { $cards }.
+event-dead-counted = The Pulse decks lie open. { $deadIs ->
+    [none] Nobody is dead.
+    [you] You are dead.
+    [one] { $dead } is dead.
+   *[many] { $dead } are dead.
+} The cult needed { $needed }.
+event-guessers-named = The Seer is to be named by { $seatsDat }.
+event-seer-named = { $seatsIs ->
+    [you] You take
+    [one] { $seats } takes
+   *[many] { $seats } take
+} { $guessAcc } for the Seer. { $right ->
+    [yes] That is right.
+   *[no] That is wrong.
+}
+event-game-ended = { $winner ->
+    [cultists] The cult wins
+   *[investigators] The investigators win
+}: { $why }.
+
+# Why a game ended, to follow "The cult wins:"
+reason-points = enough books stand on the shelf
+reason-vote = the last cultist was voted out
+reason-assassin = the last cultist fell to the Assassin
+reason-murder = the last cultist was found dead
+reason-kills = enough investigators were dead in time
+reason-claim = the claim was true, enough investigators are dead
+reason-false-claim = the claim was false, too few investigators are dead
+reason-time = ten hours are over and the shelf is not full enough
+reason-seer = the cult named the Seer

@@ -1,0 +1,49 @@
+import type { FluentVariable } from "@fluent/bundle";
+import { bundle, first, keep, load } from "./loaded";
+import { languages, locale, type Language } from "./messages";
+
+export { languages, type Language };
+export type Args = Record<string, FluentVariable>;
+
+let current = $state<Language>(first);
+announce();
+
+/** The language of the moment. Whatever reads it, or calls `t`, is drawn anew when it changes. */
+export function language(): Language {
+  return current;
+}
+
+/** Speak another language, as soon as its words are at hand. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  await load(chosen);
+  current = chosen;
+  keep(chosen);
+  announce();
+}
+
+/** The words of a message, or of one of its attributes ("place-library.in"). An id without words comes back as it is. */
+export function t(id: string, args?: Args): string {
+  const pattern = patternOf(id);
+  return pattern === null ? id : bundle(current).formatPattern(pattern, args, []);
+}
+
+export function has(id: string): boolean {
+  return patternOf(id) !== null;
+}
+
+/** "Ann, Ben and Eva"; "Ann, Ben or Eva". */
+export function list(words: readonly string[], type: "and" | "or" = "and"): string {
+  const form = type === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(locale(current), { type: form }).format(words);
+}
+
+function patternOf(id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle(current).getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+/** Screen readers and hyphenation follow the document's language. */
+function announce(): void {
+  if (typeof document !== "undefined") document.documentElement.lang = current;
+}

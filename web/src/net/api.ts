@@ -1,0 +1,43 @@
+/** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
+
+import type { HouseRule, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Me } from "./kept";
+
+/** A refusal: `reason` for programs, the message for people. */
+export class Problem extends Error {
+  readonly reason: string;
+  readonly status: number;
+
+  constructor(reason: string, sentence: string, status: number) {
+    super(sentence);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, cache: "no-store" });
+  } catch {
+    throw new Problem("offline", "", 0);
+  }
+  const told = (await answer.json().catch(() => ({}))) as { reason?: string; sentence?: string };
+  if (!answer.ok) throw new Problem(told.reason ?? "trouble", told.sentence ?? "", answer.status);
+  return told as T;
+}
+
+export const makeTable = (me: Me) => ask<SeatGiven>("/tables", me);
+export const sitDown = (code: string, me: Me) => ask<SeatGiven>(`/tables/${code}/seats`, me);
+export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
+export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
+export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
+export const rule = (clause: string) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}`);
+export const houseRules = () => ask<HouseRule[]>("/options");
+
+export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;
+export const recordOf = (code: string): string => `/api/tables/${code}/record`;

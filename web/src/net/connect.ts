@@ -1,0 +1,17 @@
+import { TableStore } from "../store/table.svelte";
+import { TableSocket } from "./socket";
+
+export interface Connection {
+  code: string;
+  store: TableStore;
+  socket: TableSocket;
+}
+
+/** A table with its line. Without a token one watches. */
+export function connect(code: string, token: string): Connection {
+  let socket: TableSocket | null = null;
+  const store = new TableStore((request) => socket?.send(request) ?? false);
+  socket = new TableSocket(store, code, token);
+  socket.start();
+  return { code, store, socket };
+}

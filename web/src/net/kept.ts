@@ -1,0 +1,67 @@
+/** What this browser keeps: its seats, and how its owner likes to be called. Never part of an address. */
+
+export interface Me {
+  name: string;
+  character: number;
+}
+
+const SEAT = "gloaming.seat.";
+const ME = "gloaming.me";
+
+/** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // kept in memory, as above
+  }
+}
+
+export function tokenOf(code: string): string {
+  return read(SEAT + code) ?? "";
+}
+
+export function keepToken(code: string, token: string): void {
+  write(SEAT + code, token);
+}
+
+export function forgetToken(code: string): void {
+  write(SEAT + code, null);
+}
+
+/** The tables where this browser has a seat. */
+export function seatsKept(): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (let index = 0; index < localStorage.length; index++) keys.add(localStorage.key(index) ?? "");
+  } catch {
+    // only those in memory
+  }
+  return [...keys].filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+}
+
+export function whoAmI(): Me {
+  try {
+    const kept = JSON.parse(read(ME) ?? "{}") as Partial<Me>;
+    return { name: kept.name ?? "", character: kept.character ?? 0 };
+  } catch {
+    return { name: "", character: 0 };
+  }
+}
+
+export function keepMe(me: Me): void {
+  write(ME, JSON.stringify(me));
+}

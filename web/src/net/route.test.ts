@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { cleanCode, invitation, parseRoute } from "./route";
+
+it("reads codes as people type them", () => {
+  expect(cleanCode(" moth 47")).toBe("MOTH47");
+  expect(cleanCode("mo-th47x9")).toBe("MOTH47");
+});
+
+it.each([
+  ["", { page: "home" }],
+  ["#/", { page: "home" }],
+  ["#/nowhere", { page: "home" }],
+  ["#/table/moth47", { page: "table", code: "MOTH47", watch: false, replay: false, move: false }],
+  ["#/table/MOTH47/watch", { page: "table", code: "MOTH47", watch: true, replay: false, move: false }],
+  ["#/table/short", { page: "home" }],
+  ["#/move/a-b_c", { page: "move", ticket: "a-b_c" }],
+  ["#/reference", { page: "reference" }],
+  ["#/fixture/over-1/replay", { page: "fixture", name: "over-1", replay: true }],
+])("finds the way to %s", (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});
+
+it("invites with the code alone", () => {
+  expect(invitation("MOTH47")).toMatch(/\/#\/table\/MOTH47$/);
+});

@@ -1,0 +1,52 @@
+/** Where in the house one is. Everything stands behind the hash, so that one file serves all pages. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean }
+  | { page: "move"; ticket: string }
+  | { page: "reference" }
+  | { page: "fixture"; name: string; replay: boolean };
+
+/** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
+export function cleanCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z2-9]/g, "").slice(0, 6);
+}
+
+export function isCode(text: string): boolean {
+  return /^[A-Z2-9]{6}$/.test(text);
+}
+
+export function parseRoute(hash: string): Route {
+  const [page = "", name = "", more = ""] = hash.replace(/^#?\/?/, "").split("/");
+  if (page === "table" && isCode(cleanCode(name)))
+    return {
+      page: "table",
+      code: cleanCode(name),
+      watch: more === "watch",
+      replay: more === "replay",
+      move: more === "move",
+    };
+  if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
+  if (page === "reference") return { page: "reference" };
+  if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
+  return { page: "home" };
+}
+
+export function tableHash(code: string): string {
+  return `#/table/${code}`;
+}
+
+/** The address to hand to others. It holds the code alone, never a seat. */
+export function invitation(code: string): string {
+  return `${location.origin}/${tableHash(code)}`;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Replace the address without a trace in the history: for tickets, which nobody else may find there. */
+export function redirect(hash: string): void {
+  history.replaceState(null, "", `${location.pathname}${location.search}${hash}`);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import walk from "../../fixtures/Walk-1.json";
+import type { Everything } from "../protocol/types";
+import { connect, type Connection } from "./connect";
+import { asking, change, FakeSocket } from "./fake";
+import { BEAT, DEAD_AFTER, FIRST_RETRY, LAST_RETRY, PROBE } from "./socket";
+
+const EVERYTHING = walk as unknown as Everything;
+const QUESTION = EVERYTHING.view!.asked!.number;
+const FIRST = EVERYTHING.view!.asked!.options[0]!.code;
+const WITH_JITTER = 1.2;
+
+let table: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  table = connect("MOON42", "secret");
+});
+
+afterEach(() => {
+  table.socket.stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function arrive(message = EVERYTHING): void {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(message);
+}
+
+describe("arriving", () => {
+  it("says hello first, and keeps the token out of the address", () => {
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "secret" });
+    expect(FakeSocket.last.address).not.toContain("secret");
+  });
+
+  it("is open once it has heard everything, not before", () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: "pong" });
+    expect(table.store.link).toBe("connecting");
+    FakeSocket.last.say(EVERYTHING);
+    expect(table.store.link).toBe("open");
+    expect(table.store.view?.asked?.number).toBe(QUESTION);
+  });
+});
+
+describe("changes", () => {
+  it("come again from the start when one was missed", () => {
+    arrive();
+    FakeSocket.last.say(change(EVERYTHING.version + 2));
+    expect(FakeSocket.made).toHaveLength(2);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.requests("hello")).toEqual([{ type: "hello", code: "MOON42", token: "secret" }]);
+    FakeSocket.last.say({ ...EVERYTHING, version: EVERYTHING.version + 2 });
+    expect(table.store.version).toBe(EVERYTHING.version + 2);
+    expect(table.store.link).toBe("open");
+  });
+
+  it("of a line that was given up are not heard any more", () => {
+    arrive();
+    const old = FakeSocket.last;
+    old.say(change(EVERYTHING.version + 2));
+    old.say(change(EVERYTHING.version + 1, { view: { points: 9 } }));
+    expect(table.store.view?.points).toBe(EVERYTHING.view?.points);
+  });
+});
+
+describe("answers", () => {
+  it("go out once, however often one taps", () => {
+    arrive();
+    table.store.answer(FIRST);
+    table.store.answer(FIRST);
+    expect(FakeSocket.last.requests("answer")).toEqual([{ type: "answer", question: QUESTION, code: FIRST }]);
+  });
+
+  it("that are not offered never leave the browser", () => {
+    arrive();
+    table.store.answer("go:moon");
+    expect(FakeSocket.last.requests("answer")).toEqual([]);
+  });
+
+  it("are sent again after a lost line while the question is the same", () => {
+    arrive();
+    table.store.answer(FIRST);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    arrive();
+    expect(FakeSocket.last.requests("answer")).toEqual([{ type: "answer", question: QUESTION, code: FIRST }]);
+    FakeSocket.last.say({ type: "pong" });
+    expect(FakeSocket.last.requests("answer")).toHaveLength(1);
+  });
+
+  it("are forgotten when the question is another one by then", () => {
+    arrive();
+    table.store.answer(FIRST);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    arrive(asking(EVERYTHING, QUESTION + 1));
+    expect(FakeSocket.last.requests("answer")).toEqual([]);
+    expect(table.store.pending).toBeNull();
+  });
+
+  it("given while the line is down wait for it", () => {
+    arrive();
+    FakeSocket.last.drop();
+    table.store.answer(FIRST);
+    expect(table.store.pending).toEqual({ question: QUESTION, code: FIRST });
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    arrive();
+    expect(FakeSocket.last.requests("answer")).toHaveLength(1);
+  });
+
+  it("that arrived after all are no fault of anybody", () => {
+    arrive();
+    table.store.answer(FIRST);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    arrive();
+    FakeSocket.last.say({ type: "refusal", reason: "stale", sentence: "That was settled a moment ago." });
+    expect(table.store.refusal).toBeNull();
+    expect(table.store.pending).toBeNull();
+  });
+
+  it("that are refused say why", () => {
+    arrive();
+    table.store.answer(FIRST);
+    FakeSocket.last.say({ type: "refusal", reason: "not_offered", sentence: "Choose one of your answers." });
+    expect(table.store.refusal?.sentence).toBe("Choose one of your answers.");
+    expect(table.store.pending).toBeNull();
+  });
+});
+
+it("says that nothing was said while the line is down, and sends no talk later", () => {
+  arrive();
+  FakeSocket.last.drop();
+  expect(table.store.send({ type: "say", text: "hello?" })).toBe(false);
+  expect(table.store.refusal?.reason).toBe("offline");
+  vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+  arrive();
+  expect(FakeSocket.last.requests("say")).toEqual([]);
+});
+
+describe("a lost line", () => {
+  it("is opened again for ever, ever more slowly", () => {
+    FakeSocket.last.drop();
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const made = FakeSocket.made.length;
+      vi.advanceTimersByTime(LAST_RETRY * WITH_JITTER);
+      expect(FakeSocket.made.length).toBe(made + 1);
+      FakeSocket.last.drop();
+    }
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("is noticed by the silence after a ping", () => {
+    arrive();
+    const pings = FakeSocket.last.requests("ping").length;
+    vi.advanceTimersByTime(BEAT);
+    expect(FakeSocket.last.requests("ping").length).toBe(pings + 1);
+    expect(table.store.link).toBe("open");
+    vi.advanceTimersByTime(DEAD_AFTER);
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("stays while pings are answered", () => {
+    arrive();
+    for (let beat = 0; beat < 20; beat++) {
+      vi.advanceTimersByTime(BEAT);
+      FakeSocket.last.say({ type: "pong" });
+    }
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(table.store.link).toBe("open");
+  });
+
+  it.each(["online", "pageshow"])("is opened at once on %s", (name) => {
+    arrive();
+    FakeSocket.last.drop();
+    window.dispatchEvent(new Event(name));
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("is probed when the page is looked at again", () => {
+    arrive();
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(PROBE);
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("that never opens is given up", () => {
+    vi.advanceTimersByTime(DEAD_AFTER);
+    expect(table.store.link).toBe("lost");
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+});
+
+describe("a farewell", () => {
+  it("ends the line, and nothing wakes it", () => {
+    arrive();
+    FakeSocket.last.say({ type: "farewell", reason: "elsewhere" });
+    expect(table.store.link).toBe("ended");
+    expect(table.store.farewell).toBe("elsewhere");
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("can be taken back by the one who asks for the seat here", () => {
+    arrive();
+    FakeSocket.last.say({ type: "farewell", reason: "elsewhere" });
+    table.socket.start();
+    expect(table.store.farewell).toBeNull();
+    arrive();
+    expect(table.store.link).toBe("open");
+  });
+});

@@ -1,0 +1,175 @@
+/**
+ * The line to the house. It never gives up: whatever happens to a phone, a lift or a laptop lid, the seat is kept and the
+ * line is opened again. What it hears goes into the store; what it says, the store asked for.
+ */
+
+import type { Request, Response } from "../protocol/types";
+import type { TableStore } from "../store/table.svelte";
+
+export const FIRST_RETRY = 300;
+export const LAST_RETRY = 5_000;
+export const BEAT = 15_000;
+export const DEAD_AFTER = 10_000;
+/** After waking up a line is probed, and a phone's is often dead: no need to wait long. */
+export const PROBE = 3_000;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+export class TableSocket {
+  #store: TableStore;
+  #code: string;
+  #token: string;
+  #socket: WebSocket | null = null;
+  #greeted = false;
+  #failures = 0;
+  #retry: Timer | undefined;
+  #beat: Timer | undefined;
+  #death: Timer | undefined;
+  /** The question whose answer was sent a second time: that the first one arrived after all is no news to anybody. */
+  #repeated = 0;
+  #running = false;
+
+  constructor(store: TableStore, code: string, token: string) {
+    this.#store = store;
+    this.#code = code;
+    this.#token = token;
+  }
+
+  start(): void {
+    if (this.#running) return;
+    this.#running = true;
+    this.#store.farewell = null;
+    window.addEventListener("online", this.#wake);
+    window.addEventListener("offline", this.#wake); // a line that is open may be dead all the same
+    window.addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  stop(): void {
+    this.#running = false;
+    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("offline", this.#wake);
+    window.removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#hangUp();
+  }
+
+  /** False if the line is down. Only an answer is kept for later; it is the store that keeps it. */
+  send(request: Request): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN || !this.#greeted) return false;
+    this.#socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  #open(): void {
+    this.#hangUp();
+    this.#store.link = this.#store.state === null && this.#failures === 0 ? "connecting" : "lost";
+    const socket = new WebSocket(socketAddress());
+    this.#socket = socket;
+    this.#expectLife(DEAD_AFTER);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", code: this.#code, token: this.#token } satisfies Request));
+      socket.send(JSON.stringify({ type: "ping" } satisfies Request));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(message.data);
+    socket.onclose = () => this.#lose();
+    socket.onerror = () => this.#lose();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Response;
+    this.#rest();
+    switch (message.type) {
+      case "everything":
+        this.#store.replace(message);
+        break;
+      case "change":
+        // Something was missed: the house answers every hello with everything.
+        if (!this.#store.apply(message)) return this.#open();
+        break;
+      case "refusal":
+        this.#refused(message);
+        return;
+      case "farewell":
+        this.#store.farewell = message.reason;
+        this.#store.link = "ended";
+        this.stop();
+        return;
+      case "pong":
+        break;
+    }
+    if (this.#store.state !== null) this.#greet();
+  }
+
+  /** The first thing heard that leaves us with a state: from now on we may speak. */
+  #greet(): void {
+    this.#store.link = "open";
+    this.#failures = 0;
+    if (this.#greeted) return;
+    this.#greeted = true;
+    const pending = this.#store.pending;
+    if (pending === null) return;
+    // The store has dropped it if its question is settled: this one is still open, and nobody has heard our answer.
+    this.#repeated = pending.question;
+    this.send({ type: "answer", ...pending });
+  }
+
+  #refused(refusal: Extract<Response, { type: "refusal" }>): void {
+    const wasRepeated = this.#store.pending?.question === this.#repeated;
+    if (refusal.reason === "stale" && wasRepeated) this.#store.pending = null;
+    else this.#store.refuse(refusal);
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    if (!this.#running) return;
+    this.#store.link = "lost";
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#failures);
+    this.#failures += 1;
+    // A little apart, lest a whole table knock at once when the house opens again.
+    this.#retry = setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  #wake = (): void => {
+    if (!this.#running || document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping(PROBE);
+    this.#failures = 0;
+    if (this.#socket === null) this.#open();
+  };
+
+  // Heartbeats: a line that is silent after a ping is dead, even if the browser has not noticed
+
+  #rest(): void {
+    clearTimeout(this.#death);
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#ping(DEAD_AFTER), BEAT);
+  }
+
+  #ping(patience: number): void {
+    clearTimeout(this.#beat);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"ping"}');
+    this.#expectLife(patience);
+  }
+
+  #expectLife(patience: number): void {
+    clearTimeout(this.#death);
+    this.#death = setTimeout(() => this.#lose(), patience);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    clearTimeout(this.#death);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+    socket.close();
+  }
+}
+
+function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+}

@@ -1,0 +1,701 @@
+/** Written by `make types`, which reads the Python types: gloaming/server/types.py. Do not change it by hand. */
+
+import type { GameOptions, OneOf, OptionValue } from "./types";
+
+export type Seat = number;
+export type Place = string;
+export type Phase = "night" | "movement" | "event" | "action" | "cleanup" | "over";
+export type Portal = "none" | "open" | "closed" | "missed";
+export type Team = "investigators" | "cultists";
+export type Reason = "points" | "vote" | "assassin" | "murder" | "kills" | "claim" | "false_claim" | "time" | "seer";
+export type Cause = "murder" | "vote" | "assassin" | "own";
+export type Level = "first" | "experienced" | "expert" | "custom";
+export type Card = "alive" | "dead" | "success" | "failure" | "sabotage";
+export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_blue";
+export type Rect = [number, number, number, number];
+export type BotKind = "careful" | "random";
+export type Stage = "lobby" | "playing" | "over" | "aborted";
+export type Statement = Was | Put | Saw | Accuses | Vouches;
+export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
+export type Response = Everything | Change | Refusal | Farewell | Pong;
+
+/** Seconds to answer; 0 means that nobody is hurried. */
+export interface Clocks {
+  turn?: number;
+  encounter?: number;
+  vote?: number;
+}
+
+/** What the host decides in the lobby. `options` are those of the game, as in a record. */
+export interface Settings {
+  game: string;
+  options: GameOptions;
+  clocks: Clocks;
+  spectators: boolean;
+  /** How long bots take to answer. */
+  pace: "natural" | "quick";
+}
+
+/** One chair at the table. */
+export interface ChairState {
+  name: string;
+  character: number;
+  /** Whether somebody has sat down here; otherwise a bot plays, or the chair is free. */
+  person: boolean;
+  bot: BotKind | null;
+  host: boolean;
+  ready: boolean;
+  away: boolean;
+  /** A bot keeps the chair of a person who is away. */
+  covered: boolean;
+}
+
+export interface Was {
+  type: "was";
+  place: string;
+  round: number;
+}
+
+export interface Put {
+  type: "put";
+  card: string;
+  place: string;
+}
+
+/** One met the other. */
+export interface Saw {
+  type: "saw";
+  one: number;
+  other: number;
+}
+
+export interface Accuses {
+  type: "accuses";
+  chair: number;
+}
+
+export interface Vouches {
+  type: "vouches";
+  chair: number;
+}
+
+/** Something said aloud: words, or a statement that other languages and bots can read. */
+export interface Line {
+  number: number;
+  chair: number;
+  round: number;
+  text?: string;
+  statement?: Statement | null;
+}
+
+export interface TableState {
+  code: string;
+  stage: Stage;
+  settings: Settings;
+  chairs: ChairState[];
+  talk: Line[];
+  watching: number;
+  /** Published when the game begins; the seed follows at its end. */
+  commitment: string;
+  seed: string;
+  /** Why the game cannot begin with these settings, in one sentence. */
+  problem: string;
+  problem_reason: "" | "options" | "chairs" | "ready";
+  /** What the chosen Roles count for the Investigators and for the Cultists. */
+  loyalty: [number, number];
+  /** Milliseconds left on the clock of the open question; 0 without a clock. */
+  deadline: number;
+}
+
+/** The first message: which table, and whose seat. Without a token one watches. */
+export interface Hello {
+  type: "hello";
+  code: string;
+  token?: string;
+}
+
+export interface Answer {
+  type: "answer";
+  question: number;
+  code: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Declare {
+  type: "declare";
+  statement: Statement;
+}
+
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+}
+
+/** My name and my character. */
+export interface Present {
+  type: "present";
+  name: string;
+  character: number;
+}
+
+export interface SeatBot {
+  type: "seat_bot";
+  chair: number;
+  bot: BotKind | null;
+}
+
+export interface Remove {
+  type: "remove";
+  chair: number;
+}
+
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+}
+
+export interface Begin {
+  type: "begin";
+}
+
+/** Let a bot keep a chair, or give it back. Its owner may always take it back. */
+export interface Cover {
+  type: "cover";
+  chair: number;
+  covered: boolean;
+}
+
+export interface Abort {
+  type: "abort";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** The whole state for this seat: on arrival, and whenever something was missed. */
+export interface Everything {
+  type: "everything";
+  version: number;
+  chair: number | null;
+  table: TableState;
+  board: Board | null;
+  view: View | null;
+  journal: GameEvent[];
+}
+
+/** What is new since the version before: fields of the table and of the view, and events of the journal. */
+export interface Change {
+  type: "change";
+  version: number;
+  table: Partial<TableState>;
+  view: Partial<View>;
+  journal: GameEvent[];
+}
+
+/** One sentence that says what to do. Nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  reason: string;
+  sentence: string;
+}
+
+/** This connection ends: the seat was opened elsewhere, was removed, or the table is gone. */
+export interface Farewell {
+  type: "farewell";
+  reason: "elsewhere" | "removed" | "unknown_table" | "unknown_seat" | "not_watchable";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface NewTable {
+  name: string;
+  character?: number;
+}
+
+export interface JoinTable {
+  name: string;
+  character?: number;
+}
+
+/** A seat of one's own. The token is the seat: keep it, show it to nobody. */
+export interface SeatGiven {
+  code: string;
+  chair: number;
+  token: string;
+}
+
+/** What anybody who knows the code may see before joining. */
+export interface TableCard {
+  code: string;
+  stage: Stage;
+  people: string[];
+  characters: number[];
+  free: number;
+  spectators: boolean;
+}
+
+export interface MoveSeat {
+  token: string;
+}
+
+/** A ticket to carry a seat to another device, good once and for some minutes. */
+export interface MoveTicket {
+  ticket: string;
+}
+
+export interface UseTicket {
+  ticket: string;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** One sentence that says what to do. */
+export interface Problem {
+  reason: string;
+  sentence: string;
+}
+
+export interface HouseRule {
+  name: string;
+  values: OptionValue[];
+  /** The ruling that it is about. */
+  clause: string;
+}
+
+/** What is new after one answer. The first frame holds the whole view of the opening. */
+export interface Frame {
+  round: number;
+  phase: string;
+  view: Partial<View>;
+  journal: GameEvent[];
+}
+
+export interface Replay {
+  board: Board;
+  chairs: ChairState[];
+  /** Those of the game, as in its record. */
+  options: GameOptions;
+  frames: Frame[];
+}
+
+/**
+ * Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
+ *
+ * Defaults are not written down, so that a new option leaves old records as they were.
+ */
+export interface Options {
+  /** People and bots, without the AUTOMA. */
+  players?: number;
+  /** Whether the AUTOMA Investigator takes one more seat: always with 4 players, if wished with 6 (AC-AUTOMA-01). */
+  automa?: boolean;
+  /** AC-LEVEL. On the expert level the Roles must balance; "custom" takes any mix. */
+  level?: Level;
+  /** Special Roles by hand; empty: those of the level, drawn where it leaves a choice. */
+  roles?: readonly string[];
+  /** A board by its name; empty: the one for the number of seats. */
+  board?: string;
+  /** The text of a board file of one's own, in place of a name. */
+  board_file?: string;
+  /** RQ-101; null: a person's seat by lot, or with the AUTOMA the seat to its left, so that it moves last. */
+  first_player?: Seat | null;
+  reentry_encounter?: "every_entry" | "once_per_turn";
+  path_declaration?: "stepwise" | "upfront";
+  lightning_encounters?: "newly_qualifying" | "all_qualifying_when_off" | "all_qualifying_always";
+  secret_doors_encounters?: "newly_united" | "first_token_only" | "all_qualifying";
+  secret_doors_actions?: "all_room_and_location_actions" | "check_room_only";
+  secret_doors_move_within_group?: "forbidden" | "allowed";
+  multi_encounter_targets?: "free" | "cyclic_left";
+  encounter_order?: "simultaneous" | "clockwise_from_mover";
+  dark_transfers?: "public" | "hidden";
+  empty_draw_pile?: "no_card" | "reshuffle_removed";
+  check_card_timing?: "after_vote" | "before_vote";
+  check_card_finished_room?: "none" | "discard_unseen";
+  self_check?: "forbidden" | "allowed";
+  reveal_all_dead_cards?: boolean;
+  camera_state_check_is_character_action?: boolean;
+  camera_into_cultist_room?: "allowed" | "forbidden";
+  sabotage_return?: "any_of_colour" | "only_own_books";
+  fishman_scare?: "action" | "on_entering";
+  trapped_character?: "stays" | "may_enter_fishman_hallway";
+  self_vote?: "allowed" | "forbidden";
+  double_vote?: "compulsory" | "optional";
+  ghost_knife_vote?: boolean;
+  anonymous_ballots?: boolean;
+  ghost_may_stay?: boolean;
+  firestarter_timing?: "before_claim" | "after_claim";
+  dead_count?: "any_death" | "only_dead_cards" | "murders_and_votes";
+  sole_cultist_kills_trump_points?: boolean;
+  seer_guess_after_failed_claim?: boolean;
+  two_cultists_points_kill_check?: "previous_round" | "any_time" | "none";
+  last_cultist_murder_ends_game?: boolean;
+  seer_guess_after?: "any_investigator_win" | "elimination_only";
+  seer_guess_decider?: "joint_last_eliminated_tie_break" | "first_eliminated" | "random";
+  portal_deadline?: "end_of_marked_round" | "start_of_marked_round";
+  portal_close?: "two_actions" | "joint_action_with_consent";
+  portal_partner_needs_route?: boolean;
+  false_eyes_investigator_must_reveal?: boolean;
+  false_eyes_draw_card?: boolean;
+  no_connection_mode?: "mute_all" | "mute_voice_only" | "emotes_allowed";
+  butterfingers_double_vote?: "only_when_naming" | "always" | "never";
+  butterfingers_enter_fishman?: boolean;
+  infected_scope?: "all_encounters" | "none_at_its_location";
+  crybaby_timing?: "before_vote" | "after_vote";
+  random_role_hidden?: boolean;
+  reveal_role_on_own_effect_death?: boolean;
+  automa_shuffle_before_check?: boolean;
+  automa_abstains?: "always" | "living_only";
+  automa_kills_trump_points?: boolean;
+  automa_special_roles?: "possible" | "never";
+  public_log?: "full" | "current_round" | "off";
+  private_memory?: "once" | "kept";
+}
+
+/** A room as the file lists it. */
+export interface Room {
+  id: string;
+  colour: Colour;
+  name: string;
+  books: number;
+  rack: string;
+  rect: Rect;
+}
+
+/** A hallway as the file lists it. */
+export interface Hallway {
+  id: string;
+  name: string;
+  kind: string;
+  rect: Rect;
+}
+
+/** A rack of the bookshelf: how many books fill it and what it is then worth. */
+export interface Rack {
+  id: string;
+  books: number;
+  points: number;
+}
+
+/** A door in the wall between two places. */
+export interface Link {
+  kind: string;
+  between: [string, string];
+  at: [number, number];
+}
+
+/** A board as a browser draws it. */
+export interface Board {
+  id: string;
+  title: string;
+  size: [number, number];
+  start: string;
+  fishman: string;
+  rooms: Room[];
+  hallways: Hallway[];
+  racks: Rack[];
+  links: Link[];
+}
+
+/** What this seat may know. In keys, seats are words. */
+export interface View {
+  round: number;
+  phase: Phase;
+  knife: Seat;
+  turn: Seat | null;
+  at: Place[];
+  ghost: boolean[];
+  cause: Record<string, Cause>;
+  shown_role: Record<string, string>;
+  /** The special Roles in the game; with hidden draws, candidates joined by a bar. */
+  roles_laid_out: string[];
+  /** Routes that lie open: the AUTOMA's. */
+  routes: Record<string, number>;
+  encounter_cards: number[];
+  room_cards: number[];
+  pulse: number[];
+  shown_dead: number[];
+  deck: Record<Place, number>;
+  explored: Record<Place, boolean>;
+  /** For each explored Room whether its token bore the Unsafe Passage icon. */
+  unsafe_icon: Record<Place, boolean>;
+  finished: Record<Place, boolean>;
+  books: Record<Place, number>;
+  shelf: Record<string, number>;
+  points: number;
+  target: number;
+  power: boolean;
+  vote_active: boolean;
+  ballots: (number | null)[];
+  draw_pile: number;
+  unsafe_deck: number;
+  lurking: number;
+  cultist_tokens: Place[];
+  fishman: Place | null;
+  bag: number;
+  clock: string[];
+  event: string;
+  portal: Portal;
+  portal_mark: number;
+  closing: Seat[];
+  spent: Seat[];
+  no_cards_until: number;
+  talk: "free" | "mute_all" | "mute_voice_only" | "emotes_allowed";
+  winner: Team | null;
+  reason: Reason | null;
+  unveiled: Unveiled | null;
+  asked: Asked | null;
+  waiting_for: Seat[];
+  role: string | null;
+  route: number | null;
+  hand: Card[];
+  /** All Cultists, for those who learnt them in the night. */
+  known_cultists: Seat[];
+  /** The start card of every seat, for those who saw them in the night. */
+  start_cards: Card[];
+}
+
+/** AC-WIN-23: after the end everything lies open. */
+export interface Unveiled {
+  roles: string[];
+  routes: number[];
+  hands: Card[][];
+  pulses: Card[][];
+  dead_since: Record<string, number>;
+}
+
+/** The question of the moment, as this seat hears it. */
+export interface Asked {
+  number: number;
+  step: Question;
+  /** What this seat may answer; empty if it is not asked or has answered. */
+  options: AnswerOption[];
+  /** The answer this seat has given and that is still sealed. */
+  answered: AnswerOption | null;
+  clause: string;
+}
+
+/** What is asked; its fields are public. */
+export type Question = OneOf<
+  /** AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see. */
+  | { type: "Night" }
+  /** AC-ROUND-05: one Character action, or one Room action, or none. */
+  | { type: "Act"; seat: Seat }
+  /** AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door. */
+  | { type: "Walk"; seat: Seat; points: number; start: Place; met: Place[] }
+  /** RQ-03, declared up front: the whole way is named, Door by Door, before the first step. */
+  | { type: "DeclarePath"; seat: Seat; path: Place[] }
+  /** AC-GHOST-03, -04, -05: to any other Location, the Fishman's Hallway excepted. */
+  | { type: "Teleport"; seat: Seat }
+  /** AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once. */
+  | { type: "Meet"; place: Place; seats: Seat[] }
+  /** RQ-08, one after the other: all see who gives to whom, even in the dark. */
+  | { type: "GiveInTurn"; seat: Seat; place: Place; seats: Seat[] }
+  /**
+   * AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
+   *
+   * Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06).
+   */
+  | { type: "LookAtPulse"; seat: Seat; target: Seat; means: "check" | "camera" | "false_eyes" }
+  /** AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown. */
+  | { type: "HoldVote"; seat: Seat }
+  /** AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count. */
+  | { type: "ReconsiderBallot"; seat: Seat }
+  /** RQ-47, optional: the First Player decides whether the own ballot counts twice. */
+  | { type: "WeighBallot"; seat: Seat }
+  /** AC-CLEAN-02, -10: everybody confirms the end of the round; the sole Cultist may claim instead. */
+  | { type: "AskForClaim" }
+  /** AC-WIN-14, -18: exactly one guess, among all whose Role is not known. */
+  | { type: "GuessSeer"; reason: Reason; guessers: Seat[] }
+  /** The partner agrees and gives up the action, or refuses. One whose Route forbids it can only refuse. */
+  | { type: "HelpClose"; seat: Seat }
+  /** AC-EVENT-FE-01, -02: the Knife holder may look at one other living Character's Pulse deck. */
+  | { type: "LookThroughFalseEyes"; seat: Seat }
+  /** AC-EVENT-IC-01: the Knife holder may take one further token out of the Bag for a private look. */
+  | { type: "TakeControl"; seat: Seat }
+  /** AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`. */
+  | { type: "HandleToken"; seat: Seat }
+>;
+
+/** What every answer has, whatever its kind. */
+export interface Offered {
+  code: string;
+  confirm: boolean;
+  clause: string;
+}
+
+/** An answer that this seat may give. */
+export type AnswerOption = Offered & OneOf<
+  /** I have seen what I may see. */
+  | { kind: "Wake" }
+  /** Through a Door, or as a Ghost through anything. */
+  | { kind: "Go"; to: Place }
+  /** End the Movement, in this very Room of those that Secret Doors join. */
+  | { kind: "Stop"; at: Place }
+  | { kind: "Give"; card: Card; to: Seat }
+  /** Lay a Dead card open. */
+  | { kind: "ShowDeath" }
+  /** Put the deck back face down and say what you like. */
+  | { kind: "PutBack" }
+  | { kind: "Accuse"; seat: Seat }
+  | { kind: "Abstain" }
+  | { kind: "KeepBallot" }
+  /** RQ-47: count the own ballot twice, or only once. */
+  | { kind: "Weigh"; twice: boolean }
+  /** The round may end. */
+  | { kind: "Confirm" }
+  /** Enough Investigators are dead. */
+  | { kind: "Claim" }
+  | { kind: "NameSeer"; seat: Seat }
+  /** Look at the Pulse deck of another living Character in the same Location. */
+  | { kind: "CheckState"; target: Seat }
+  /** Put a Room card of your choice face down into the Unsafe Passage deck. */
+  | { kind: "SecureHallway"; card: Card }
+  /** Remove a Cultist token from this Room for good. */
+  | { kind: "FightCultist"; place: Place }
+  /** With the Knife, send him back to the lake; his Hallway is open to all again. */
+  | { kind: "ScareFishman" }
+  /** Put a Room card of your choice face down on top of the Room's deck. */
+  | { kind: "FillRoom"; place: Place; card: Card }
+  /** Shuffle the Room's deck and draw one card openly: Success brings a Book, Sabotage takes one back. */
+  | { kind: "CheckRoom"; place: Place }
+  /** In the Cafeteria, once a round, while the Vote token is active. */
+  | { kind: "InitiateVote" }
+  /** Check any explored Room through the Camera. */
+  | { kind: "WatchRoom"; place: Place }
+  /** Check the State of any other living Character through the Camera. */
+  | { kind: "WatchState"; target: Seat }
+  /** In the Security Room, while the power is off. */
+  | { kind: "RestartPower" }
+  /** Two must each spend the action of the same round in the green Room; with the second one the Portal closes. */
+  | { kind: "ClosePortal" }
+  /** RQ-77, joint action: ask somebody here who has not acted yet to give up the action as well. */
+  | { kind: "CloseTogether"; partner: Seat }
+  | { kind: "Help" }
+  | { kind: "Refuse" }
+  | { kind: "Pass" }
+  /** Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows. */
+  | { kind: "Assassinate"; target: number }
+  /** Look at this Character's Pulse deck, wherever it is. */
+  | { kind: "Spy"; target: Seat }
+  | { kind: "Decline" }
+  /** Take a token out of the Bag for a private look. */
+  | { kind: "Peek" }
+  /** Out of the game, unseen by the others. */
+  | { kind: "RemoveToken" }
+  /** Back into the Bag. */
+  | { kind: "ReturnToken" }
+>;
+
+/** An event of the journal, as this seat saw it. */
+export type GameEvent = OneOf<
+  /** AC-SETUP-04: the set of Roles in the game is known to all. */
+  | { type: "RolesLaidOut"; roles: string[] }
+  /** AC-NIGHT-01: each player sees the own Role, Route and hand. */
+  | { type: "EnvelopeOpened"; seat: Seat; role: string; route: number; hand: Card[] }
+  /** AC-NIGHT-03, -05: who the Cultists are, as far as they hold up a thumb or open their eyes. */
+  | { type: "CultistsRecognised"; seat: Seat; cultists: Seat[] }
+  /** AC-NIGHT-03: a Cultist sees the start card of every seat. */
+  | { type: "StartCardsSeen"; seat: Seat; cards: Card[] }
+  /** AC-AUTOMA-07: the AUTOMA's Route is revealed. */
+  | { type: "RouteShown"; seat: Seat; route: number }
+  | { type: "RoundBegan"; round: number; knife: Seat }
+  | { type: "RoundEnded"; round: number }
+  /** RQ-03: with paths declared up front. */
+  | { type: "PathDeclared"; seat: Seat; path: Place[] }
+  | { type: "Entered"; seat: Seat; place: Place }
+  /** Ended the movement here, in this very Room of those that Secret Doors join, or had no way to go. */
+  | { type: "Stayed"; seat: Seat; place: Place }
+  /** An Encounter: with how many cards to give depends on the Infected alone. */
+  | { type: "Met"; place: Place; seats: Seat[] }
+  /** AC-ENC-14, -17, -18: the giver knows the face; who gave to whom is public. */
+  | { type: "Gave"; seat: Seat; card: Card | null; to: Seat }
+  /** With dark transfers hidden: the giver alone knows. */
+  | { type: "GaveInTheDark"; seat: Seat; card: Card; to: Seat }
+  /** With dark transfers hidden: all see that somebody got a card, not from whom. */
+  | { type: "PulseGrew"; seat: Seat }
+  | { type: "TokenDrawn"; token: string }
+  | { type: "PowerSwitched"; on: boolean }
+  /** By the Room action, not by lightning. */
+  | { type: "PowerRestarted"; seat: Seat }
+  | { type: "PortalOpened"; mark: number }
+  | { type: "PortalClosed"; target: number }
+  | { type: "PortalMissed"; target: number }
+  /** So many cards went from the Draw pile into the Unsafe Passage deck, unseen. */
+  | { type: "PanesBroke"; cards: number }
+  /** AC-EVENT-IC-01: the Knife holder alone sees the token. */
+  | { type: "TokenPeeked"; seat: Seat; token: string }
+  /** AC-EVENT-IC-03: removed or returned, which all see; which token, they do not. */
+  | { type: "TokenHandled"; seat: Seat; removed: boolean }
+  /** RQ-91: an ability of the Knife was used, and its effect is over. */
+  | { type: "KnifeUsed"; seat: Seat; purpose: string }
+  | { type: "Passed"; seat: Seat }
+  /** Somebody looks at a Pulse deck: by Check a State, through the Camera, or by False Eyes. */
+  | { type: "StateChecked"; seat: Seat; target: Seat; means: string }
+  /** AC-ACT-CS-03: the faces, as an unordered set. */
+  | { type: "PulseSeen"; seat: Seat; target: Seat; cards: Card[] }
+  /** AC-ACT-CS-08: so many Dead cards lie face up on this Pulse deck. */
+  | { type: "DeadLaidOpen"; target: Seat; cards: number }
+  /** Somebody has laid another's Dead card open. */
+  | { type: "DeathReported"; seat: Seat; target: Seat }
+  /** The looker put the deck back without a word. */
+  | { type: "CheckClosed"; seat: Seat; target: Seat }
+  /** AC-ACT-CS-12: a card of the Draw pile went onto this Room's deck, or (null) into the Unsafe Passage deck. */
+  | { type: "CardPlaced"; place: Place | null }
+  /** RQ-14: a card of the Draw pile left the game unseen. */
+  | { type: "CardDiscarded" }
+  | { type: "HallwaySecured"; seat: Seat; card: Card | null }
+  | { type: "CultistFought"; seat: Seat; place: Place }
+  | { type: "FishmanScared"; seat: Seat }
+  | { type: "RoomFilled"; seat: Seat; card: Card | null; place: Place }
+  /** A card was drawn openly from the Room deck; `top` if it was the uppermost, unshuffled (the AUTOMA). */
+  | { type: "RoomChecked"; seat: Seat; place: Place; card: Card; top: boolean }
+  | { type: "CameraUsed"; seat: Seat }
+  /** By the Room action; a mandatory Vote has no such event. */
+  | { type: "VoteInitiated"; seat: Seat }
+  /** One of two has spent the action on closing the Portal. */
+  | { type: "PortalTouched"; seat: Seat }
+  /** RQ-77: with joint closing, the partner was asked. */
+  | { type: "HelpAsked"; seat: Seat; partner: Seat }
+  | { type: "HelpRefused"; seat: Seat }
+  | { type: "RoomExplored"; place: Place; unsafe: boolean }
+  | { type: "BookPlaced"; place: Place; rack: string }
+  | { type: "BookReturned"; place: Place; rack: string }
+  | { type: "RoomFinished"; place: Place }
+  | { type: "RackScored"; rack: string; points: number }
+  /** AC-UP-02: one card of the Unsafe Passage deck, drawn openly and shuffled back. */
+  | { type: "PassageDrawn"; card: Card }
+  | { type: "CultistAppeared"; place: Place }
+  | { type: "FishmanAppeared"; place: Place }
+  /** AC-VOTE-08: all ballots at once, in the order of the seats; null abstains. */
+  | { type: "BallotsOpened"; ballots: (Seat | null)[] }
+  /** With anonymous ballots everybody remembers the own one. */
+  | { type: "BallotCast"; seat: Seat; ballot: Seat | null }
+  /** RQ-51: with anonymous ballots, the votes for each seat, and the abstentions last. */
+  | { type: "TallyShown"; tally: number[] }
+  /** AC-VOTE-12: the First Player changed the own ballot after the count. */
+  | { type: "BallotChanged"; seat: Seat; ballot: Seat | null }
+  | { type: "BallotKept"; seat: Seat }
+  /** AC-VOTE-15, -16: who was eliminated, if anybody. */
+  | { type: "VoteSettled"; eliminated: Seat | null }
+  | { type: "BecameGhost"; seat: Seat; cause: Cause }
+  | { type: "RoleShown"; seat: Seat; role: string }
+  | { type: "Assassinated"; seat: Seat; target: Seat }
+  /** AC-CLEAN-02: the sole Cultist shows up and claims that enough Investigators are dead. */
+  | { type: "Claimed"; seat: Seat }
+  /** AC-CLEAN-03: on a claim all Pulse decks are opened. */
+  | { type: "PulseOpened"; seat: Seat; cards: Card[] }
+  | { type: "DeadCounted"; dead: Seat[]; needed: number }
+  /** RQ-69: who may name the Seer. */
+  | { type: "GuessersNamed"; seats: Seat[] }
+  | { type: "SeerNamed"; seats: Seat[]; guess: Seat; right: boolean }
+  | { type: "GameEnded"; winner: Team; reason: Reason }
+>;

@@ -1,0 +1,48 @@
+import { copyFileSync, createReadStream, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+const fixtures = resolve(here, "fixtures");
+
+/** `#/fixture/<name>` reads /fixtures/<name>.json: while developing, and in builds of mode "preview". Never in what is shipped. */
+function withFixtures(mode: string): Plugin {
+  return {
+    name: "fixtures",
+    configureServer(server) {
+      server.middlewares.use("/fixtures", (request, response, next) => {
+        const file = join(fixtures, basename(request.url ?? ""));
+        if (!existsSync(file)) return next();
+        response.setHeader("Content-Type", "application/json");
+        createReadStream(file).pipe(response);
+      });
+    },
+    writeBundle({ dir }) {
+      if (mode !== "preview" || dir === undefined) return;
+      mkdirSync(join(dir, "fixtures"), { recursive: true });
+      for (const name of readdirSync(fixtures).filter((name) => name.endsWith(".json")))
+        copyFileSync(join(fixtures, name), join(dir, "fixtures", name));
+    },
+  };
+}
+
+const server = { "/api": { target: "http://127.0.0.1:8000", ws: true } };
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), withFixtures(mode)],
+  define: { __FIXTURES__: JSON.stringify(mode !== "production") },
+  build: {
+    outDir: mode === "preview" ? "dist" : "../src/gloaming/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: server },
+  preview: { proxy: server },
+  // Svelte's browser build, also where tests mount components
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+}));

@@ -66,7 +66,9 @@ def commitment(kind: GameKind, options: Value, seed: bytes) -> str:
 class Match:
     """A game together with its record."""
 
-    def __init__(self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = (), *, hash_later: bool = False
+    ) -> None:
         if len(seed) < MINIMUM_SEED:
             raise BadRecord(f"A seed needs at least {MINIMUM_SEED * 8} random bits; this one has {len(seed) * 8}.")
         self.kind = kind
@@ -81,15 +83,27 @@ class Match:
         )
         self.game: Any = kind.begin(options, seed[:KEY_BYTES])
         self.answers: list[Answer] = []
+        self.hash_later = hash_later
+        """Whoever hosts many games pays for hashes when a record is read, not at every answer; until then they are empty."""
 
     def answer(self, seat: Seat, option: Option) -> None:
         self.game.answer(seat, option)
-        self.answers.append(Answer(seat, str(option), self.kind.state_hash(self.game)))
+        self.answers.append(Answer(seat, str(option), "" if self.hash_later else self.kind.state_hash(self.game)))
 
     @property
     def record(self) -> Record:
         end = msgspec.to_builtins(self.kind.outcome(self.game)) if self.game.over else None
-        return Record(self.head, tuple(self.answers), end)
+        return Record(self.head, tuple(self.hashed().answers), end)
+
+    def hashed(self) -> Match:
+        """This match with the hash of every state: played again if they were put off."""
+        if not self.hash_later:
+            return self
+        options = self.kind.read_options(self.head.options)
+        again = Match(self.kind, options, bytes.fromhex(self.head.seed), self.head.names)
+        for given in self.answers:
+            again.answer(given.seat, self.kind.read_answer(given.code))
+        return again
 
 
 def write(record: Record) -> str:

@@ -1,0 +1,1 @@
+"""The web table: hosted games, their log, and what goes over the wire."""

@@ -1,0 +1,183 @@
+"""The HTTP side of the house: a table of typed endpoints, and the OpenAPI document that follows from it."""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gloaming.clauses import UnknownClause, find, load_clauses
+from gloaming.games.cultists.options import Options
+from gloaming.kernel.errors import Refused
+from gloaming.server import protocol
+from gloaming.server.house import House, OpenTable
+from gloaming.server.protocol import Problem
+
+BODY_LIMIT = 4096
+JSON = "application/json"
+
+
+class NotFound(Refused):
+    """There is no such thing here."""
+
+
+class HouseRule(protocol.Wire, frozen=True):
+    name: str
+    values: tuple[str | bool, ...]
+    clause: str
+    """The ruling that it is about."""
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    method: Literal["GET", "POST"]
+    path: str
+    summary: str
+    answer: type
+    handle: Callable[..., Awaitable[Any]]
+    body: type | None = None
+    media: str = JSON
+
+
+def table_of(house: House, code: str) -> OpenTable:
+    table = house.table(code) if re.fullmatch("[A-Z2-9]{6}", code) else None
+    if table is None:
+        raise NotFound("There is no table with this code; check the six letters.")
+    return table
+
+
+async def make_table(house: House, params: dict[str, str], body: protocol.NewTable) -> protocol.SeatGiven:
+    return await house.make_table(body.name, body.character)
+
+
+async def show_table(house: House, params: dict[str, str], body: None) -> protocol.TableCard:
+    table = table_of(house, params["code"]).table
+    seated = [holder for holder in table.chairs if holder and holder.is_person]
+    people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
+    free = sum(holder is None for holder in table.chairs)
+    return protocol.TableCard(table.code, table.stage, people, characters, free, table.settings.spectators)
+
+
+async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
+    return await house.sit_down(table_of(house, params["code"]), body.name, body.character)
+
+
+async def give_ticket(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.MoveTicket:
+    return protocol.MoveTicket(house.give_ticket(body.token))
+
+
+async def use_ticket(house: House, params: dict[str, str], body: protocol.UseTicket) -> protocol.SeatGiven:
+    return await house.use_ticket(body.ticket)
+
+
+async def rule(house: House, params: dict[str, str], body: None) -> protocol.RuleText:
+    try:
+        clause = find(params["clause"])
+    except UnknownClause as fault:
+        raise NotFound("There is no such rule; the numbers look like AC-VOTE-07.") from fault
+    return protocol.RuleText(clause.id, clause.text)
+
+
+async def house_rules(house: House, params: dict[str, str], body: None) -> tuple[HouseRule, ...]:
+    """Every option of the game with its values, the default first."""
+    found = []
+    default = Options()
+    for name, hint in typing.get_type_hints(Options).items():
+        values = (False, True) if hint is bool else typing.get_args(hint) if "Literal" in str(hint) else ()
+        if values and name != "level":
+            first = getattr(default, name)
+            found.append(HouseRule(name, (first, *[value for value in values if value != first]), ruling_on(name)))
+    return tuple(found)
+
+
+@cache
+def ruling_on(option: str) -> str:
+    """The clause that names this option with its values."""
+    return next((clause.id for clause in load_clauses().values() if f"`{option}` =" in clause.text), "")
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/tables", "Make a table and sit down at it.", protocol.SeatGiven, make_table, protocol.NewTable),
+    Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),
+    Endpoint("POST", "/tables/{code}/seats", "Sit down.", protocol.SeatGiven, sit_down, protocol.JoinTable),
+    Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
+    Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
+    Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule),
+    Endpoint("GET", "/options", "The house rules and their values.", tuple[HouseRule, ...], house_rules),
+)
+
+
+def route(endpoint: Endpoint) -> Route:
+    async def handle(request: Request) -> Response:
+        try:
+            body = None if endpoint.body is None else await read_body(request, endpoint.body)
+            answer = await endpoint.handle(request.app.state.house, request.path_params, body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            return problem(422, "not_understood", f"This is not understood: {fault}.")
+        except NotFound as fault:
+            return problem(404, "not_found", str(fault))
+        except Refused as fault:
+            return problem(409, "refused", str(fault))
+        return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+async def read_body(request: Request, kind: type) -> Any:
+    raw = b""
+    async for piece in request.stream():
+        raw += piece
+        if len(raw) > BODY_LIMIT:
+            raise msgspec.ValidationError("it is longer than any request needs to be")
+    return msgspec.json.decode(raw, type=kind)
+
+
+def problem(status: int, reason: str, sentence: str) -> Response:
+    return Response(msgspec.json.encode(Problem(reason, sentence)), status_code=status, media_type=JSON)
+
+
+def openapi() -> dict[str, Any]:
+    kinds = {endpoint.answer for endpoint in ENDPOINTS} | {e.body for e in ENDPOINTS if e.body} | {Problem}
+    kinds |= set(typing.get_args(protocol.Request)) | set(typing.get_args(protocol.Response))
+    order = sorted(kinds, key=str)
+    schemas, components = msgspec.json.schema_components(order, ref_template="#/components/schemas/{name}")
+    schema_of = dict(zip(order, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(f"/api{endpoint.path}", {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Gloaming", "version": version("gloaming")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
+    refusals = {"404": "There is none.", "409": "Refused.", "422": "Not understood."}
+    told: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": endpoint.handle.__name__,
+        "responses": {
+            "200": {"description": "Done.", "content": {JSON: {"schema": schema_of[endpoint.answer]}}},
+            **{
+                status: {"description": words, "content": {JSON: {"schema": schema_of[Problem]}}}
+                for status, words in refusals.items()
+            },
+        },
+    }
+    names = re.findall(r"\{(\w+)\}", endpoint.path)
+    if names:
+        told["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ]
+    if endpoint.body is not None:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[endpoint.body]}}}
+    return told

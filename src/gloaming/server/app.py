@@ -1,0 +1,136 @@
+"""The server as one application: the API, the socket, and the pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gloaming.kernel.errors import Refused
+from gloaming.kernel.records import write
+from gloaming.server import api, sockets
+from gloaming.server.house import House
+from gloaming.server.replays import Eyes, told
+from gloaming.server.store import Store
+from gloaming.server.table import Table
+
+PAGES = Path(__file__).parents[1] / "web"
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class SafeHeaders:
+    """Puts the headers on every response that keep a page from being misused."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+async def openapi_document(request: Request) -> Response:
+    return Response(msgspec.json.encode(api.openapi()), media_type=api.JSON)
+
+
+def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    async def guarded(request: Request) -> Response:
+        try:
+            return await handle(request, request.app.state.house)
+        except api.NotFound as fault:
+            return api.problem(404, "not_found", str(fault))
+        except Refused as fault:
+            return api.problem(409, "refused", str(fault))
+
+    return guarded
+
+
+@refusing
+async def join_code(request: Request, house: House) -> Response:
+    """The way to the table as a picture for another phone's camera. It holds the table's code and no seat."""
+    code = api.table_of(house, request.path_params["code"]).table.code
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}/#/table/{code}"
+    picture = BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1b1d22", light="#f2e8d2")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@refusing
+async def record(request: Request, house: House) -> Response:
+    table = ended(house, request.path_params["code"])
+    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
+    return PlainTextResponse(write(table.play.record), headers=headers)
+
+
+@refusing
+async def replay(request: Request, house: House) -> Response:
+    table = ended(house, request.path_params["code"])
+    whose = request.query_params.get("seat", "all")
+    if whose not in ("all", "spectator", *map(str, range(len(table.chairs)))):
+        raise Refused("Choose all, spectator, or the number of a chair.")
+    eyes: Eyes = "all" if whose == "all" else None if whose == "spectator" else int(whose)
+    chairs = table.state(set(), 0, 0).chairs
+    return Response(msgspec.json.encode(told(table.play.record, chairs, eyes)), media_type=api.JSON)
+
+
+def ended(house: House, code: str) -> Table:
+    table = api.table_of(house, code).table
+    if table.match is None or table.stage == "playing":
+        raise Refused("The game is still on; its record is open when it has ended.")
+    return table
+
+
+def routes(pages: Path) -> list[BaseRoute]:
+    typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
+    plain = [
+        Route("/openapi.json", openapi_document),
+        Route("/tables/{code}/qr.svg", join_code),
+        Route("/tables/{code}/record", record),
+        Route("/tables/{code}/replay", replay),
+        WebSocketRoute("/socket", sockets.serve),
+    ]
+    found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
+    if pages.is_dir():
+        found.append(Mount("/", StaticFiles(directory=pages, html=True)))
+    return found
+
+
+def make_app(store_path: Path, pages: Path = PAGES) -> Starlette:
+    """The store is opened here, so that whoever starts the server is told at once if it cannot be."""
+    store = Store(store_path)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(store)
+        yield
+        app.state.house.close()
+        store.close()
+
+    return Starlette(routes=routes(pages), lifespan=lifespan, middleware=[Middleware(SafeHeaders)])

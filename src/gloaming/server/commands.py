@@ -1,0 +1,196 @@
+"""What a person at a table may ask for, and the entry of the log that each request becomes, or why it is refused."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.games import GAMES
+from gloaming.games.cultists.cards import ROOM_CARDS
+from gloaming.games.cultists.tokens.no_connection import Talk
+from gloaming.kernel.dice import KEY_BYTES
+from gloaming.kernel.errors import NotOffered, Refused
+from gloaming.server import entries as log
+from gloaming.server import protocol as wire
+from gloaming.server.table import Table
+
+BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
+MOST_PLAYERS = 8
+
+
+class Stale(Refused):
+    """The question was settled before this answer arrived."""
+
+
+def entry_for(table: Table, chair: int, request: Any, away: set[int]) -> log.Entry:
+    """The entry that this request adds to the log. Nothing changes here."""
+    decide = DECISIONS.get(type(request))
+    if decide is None:
+        raise Refused("The table does not understand this; reload the page.")
+    return decide(table, chair, request, away)
+
+
+# At play
+
+
+def answer(table: Table, chair: int, request: wire.Answer, away: set[int]) -> log.Entry:
+    game = table.play.game
+    if table.aborted:
+        raise Refused("The game was ended early; nothing is asked any more.")
+    if request.question != game.questions:
+        raise Stale("That was settled a moment ago; look at what is asked now.")
+    option = table.kind.read_answer(request.code)
+    offered = game.choices.get(chair, ())
+    if chair not in game.waiting_for:
+        raise Stale("You have nothing to answer just now; wait for your turn.")
+    if option not in offered:
+        raise NotOffered(f"{request.code} is not offered; choose one of your answers.")
+    return log.Answered(chair, str(option))
+
+
+def say(table: Table, chair: int, request: wire.Say, away: set[int]) -> log.Entry:
+    require_talk(table)
+    return log.Spoken(chair, table.round, request.text.strip() or "…", None)
+
+
+def declare(table: Table, chair: int, request: wire.Declare, away: set[int]) -> log.Entry:
+    require_talk(table)
+    if not makes_sense(table, request.statement):
+        raise Refused("This speaks of something that is not in the game; choose again.")
+    return log.Spoken(chair, table.round, "", request.statement)
+
+
+def makes_sense(table: Table, statement: wire.Statement) -> bool:
+    """A statement speaks of this game's places, cards and people; anything else would be free text in disguise."""
+    game = table.play.game
+    match statement:
+        case wire.Was(place, hour):
+            return place in game.board.places and 1 <= hour <= table.round
+        case wire.Put(card, place):
+            return place in game.board.rooms and card in ROOM_CARDS
+        case wire.Saw(one, other):
+            return one != other and max(one, other) < len(game.at)
+        case wire.Accuses(chair) | wire.Vouches(chair):
+            return chair < len(game.at)
+
+
+def require_talk(table: Table) -> None:
+    """AC-EVENT-NC-04: while there is no connection nobody writes."""
+    if table.match is None or table.match.game.over or table.aborted:
+        return
+    talk: Talk = table.kind.view(table.match.game, None).talk
+    if talk not in ("free", "mute_voice_only"):
+        raise Refused("There is no connection: nobody can talk until the next event.")
+
+
+def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.Entry:
+    holder = table.holder(request.chair)
+    if not holder.is_person:
+        raise Refused("A bot sits there already; nothing needs covering.")
+    if request.covered and request.chair != chair and request.chair not in away:
+        raise Refused(f"{holder.name} is here; only an empty chair is covered.")
+    if not request.covered and request.chair != chair:
+        raise Refused(f"Only {holder.name} can take the chair back.")
+    return log.Covered(request.chair, request.covered)
+
+
+def abort(table: Table, chair: int, request: wire.Abort, away: set[int]) -> log.Entry:
+    require_host(table, chair)
+    if table.stage not in ("lobby", "playing"):
+        raise Refused("The game is over already.")
+    return log.Aborted()
+
+
+# In the lobby
+
+
+def configure(table: Table, chair: int, request: wire.Configure, away: set[int]) -> log.Entry:
+    require_host(table, chair)
+    require_lobby(table)
+    settings = request.settings
+    if settings.game not in GAMES:
+        raise Refused(f"There is no game called {settings.game!r}; choose one of: {', '.join(GAMES)}.")
+    GAMES[settings.game].read_options(settings.options)
+    players = settings.options.get("players", 5)
+    seated = [number for number, holder in enumerate(table.chairs) if holder and holder.is_person]
+    if not 4 <= players <= MOST_PLAYERS:
+        raise Refused(f"The game is for 4 to {MOST_PLAYERS} players; choose a number between.")
+    if any(number >= players for number in seated):
+        raise Refused(f"{len(seated)} people sit at the table, some beyond chair {players}; ask them to move up first.")
+    return log.Configured(settings)
+
+
+def present(table: Table, chair: int, request: wire.Present, away: set[int]) -> log.Entry:
+    require_lobby(table)
+    return log.Presented(chair, free_name(table, request.name, chair), request.character)
+
+
+def seat_bot(table: Table, chair: int, request: wire.SeatBot, away: set[int]) -> log.Entry:
+    require_host(table, chair)
+    require_lobby(table)
+    if request.chair >= len(table.chairs):
+        raise Refused("There is no such chair; raise the number of players first.")
+    holder = table.chairs[request.chair]
+    if holder is not None and holder.is_person:
+        raise Refused(f"{holder.name} sits there; choose a free chair.")
+    names = {other.name for other in table.chairs if other}
+    name = holder.name if holder else next(name for name in BOT_NAMES if name not in names)
+    return log.BotSeated(request.chair, request.bot, name)
+
+
+def remove(table: Table, chair: int, request: wire.Remove, away: set[int]) -> log.Entry:
+    if request.chair != chair:
+        require_host(table, chair)
+    require_lobby(table)
+    table.holder(request.chair)
+    return log.Removed(request.chair)
+
+
+def ready(table: Table, chair: int, request: wire.Ready, away: set[int]) -> log.Entry:
+    require_lobby(table)
+    return log.Readied(chair, request.ready)
+
+
+def begin(table: Table, chair: int, request: wire.Begin, away: set[int]) -> log.Entry:
+    require_host(table, chair)
+    require_lobby(table)
+    problem, sentence = table.problem()
+    if problem:
+        raise Refused(sentence)
+    return log.Begun(secrets.token_bytes(KEY_BYTES).hex())
+
+
+def require_host(table: Table, chair: int) -> None:
+    if chair != table.host():
+        raise Refused(f"Only {table.holder(table.host()).name}, who made the table, can do that.")
+
+
+def require_lobby(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Refused("The game has begun; this can no longer be changed.")
+
+
+def free_name(table: Table, wanted: str, chair: int | None) -> str:
+    """The name as typed, without what does not show, and with a number behind it if somebody has it already."""
+    shown = "".join(sign for sign in " ".join(wanted.split()) if sign.isprintable())
+    name = shown.strip()[:24] or "Guest"
+    taken = {holder.name for number, holder in enumerate(table.chairs) if holder and number != chair}
+    if name not in taken:
+        return name
+    return next(f"{name[:21]} {number}" for number in range(2, 100) if f"{name[:21]} {number}" not in taken)
+
+
+DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {
+    wire.Answer: answer,
+    wire.Say: say,
+    wire.Declare: declare,
+    wire.Cover: cover,
+    wire.Abort: abort,
+    wire.Configure: configure,
+    wire.Present: present,
+    wire.SeatBot: seat_bot,
+    wire.Remove: remove,
+    wire.Ready: ready,
+    wire.Begin: begin,
+}

@@ -1,0 +1,102 @@
+"""The log of a table: what has happened to it, in order. A table is what its log makes of it, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gloaming.server.protocol import BotKind, Settings, Statement
+
+
+class Entry(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
+class Opened(Entry, frozen=True):
+    """Somebody made the table and sits in its first chair."""
+
+    code: str
+    token_hash: str
+    name: str
+    character: int
+
+
+class Sat(Entry, frozen=True):
+    chair: int
+    token_hash: str
+    name: str
+    character: int
+
+
+class BotSeated(Entry, frozen=True):
+    """A bot sits down, or (None) gets up."""
+
+    chair: int
+    bot: BotKind | None
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    chair: int
+
+
+class Configured(Entry, frozen=True):
+    settings: Settings
+
+
+class Presented(Entry, frozen=True):
+    chair: int
+    name: str
+    character: int
+
+
+class Readied(Entry, frozen=True):
+    chair: int
+    ready: bool
+
+
+class Moved(Entry, frozen=True):
+    """The seat went to another device: the old token opens nothing any more."""
+
+    chair: int
+    token_hash: str
+
+
+class Begun(Entry, frozen=True):
+    seed: str
+
+
+class Answered(Entry, frozen=True):
+    chair: int
+    code: str
+
+
+class Spoken(Entry, frozen=True):
+    chair: int
+    round: int
+    text: str
+    statement: Statement | None
+
+
+class Covered(Entry, frozen=True):
+    chair: int
+    covered: bool
+
+
+class Aborted(Entry, frozen=True):
+    pass
+
+
+AnyEntry = (
+    Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
+    | Aborted
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: Entry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def read(raw: bytes) -> AnyEntry:
+    return _decoder.decode(raw)

@@ -1,0 +1,60 @@
+"""Listeners: the connections of a table, each with what it was last sent, so that it is told only what is new."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from gloaming.games.cultists.view import View
+from gloaming.server import protocol, wire
+
+
+class Outlet(Protocol):
+    """Where messages to one browser go."""
+
+    def put(self, message: bytes) -> None: ...
+
+    def end(self, farewell: bytes) -> None: ...
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that there is to tell to one chair, or to a spectator, at one moment."""
+
+    table: dict[str, bytes]
+    view: View | None
+    board: dict[str, Any] | None
+    deadline: float
+    """When the clock runs out. That time runs is no news: a message about it would tell of sealed answers."""
+
+
+class Listener:
+    """One connection, and what it was last sent."""
+
+    def __init__(self, chair: int | None, outlet: Outlet) -> None:
+        self.chair = chair
+        self.outlet = outlet
+        self.last: Seen | None = None
+        self.messages = 0
+        """The version of the last message: each is one more than the one before, so that a gap is noticed."""
+
+    def tell(self, seen: Seen) -> None:
+        """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
+        message: Any
+        version = self.messages + 1
+        if self.last is None or (self.last.view is None) != (seen.view is None):
+            table: Any = wire.raw(seen.table)
+            view, events = wire.news(None, seen.view)
+            message = protocol.Everything(version, self.chair, table, seen.board, view or None, events)
+        else:
+            fields = wire.changed(self.last.table, seen.table)
+            fields.pop("deadline", None)
+            if self.last.deadline != seen.deadline:
+                fields["deadline"] = msgspec.Raw(seen.table["deadline"])
+            view, events = wire.news(self.last.view, seen.view)
+            if not (fields or view or events):
+                return
+            message = protocol.Change(version, fields, view, events)
+        self.last, self.messages = seen, version
+        encoded = msgspec.json.encode(message)
+        self.outlet.put(encoded + b" " * (-len(encoded) % wire.SIZE_CLASS))

@@ -1,0 +1,286 @@
+"""What is said over the wire, in both directions. TypeScript types are generated from these.
+
+A seat is a secret token that its browser keeps. It is shown to nobody else, stands in no address, and the house itself
+stores only its hash. Everything that a seat is sent comes from its view; nothing else about the game is ever put here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person wishes to be called.")]
+Chair = Annotated[int, Meta(ge=0, le=7)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
+BotKind = Literal["careful", "random"]
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever crosses the wire. A field that is not known is refused."""
+
+
+# The table as everybody sees it
+
+
+class Clocks(Wire, frozen=True, omit_defaults=True):
+    """Seconds to answer; 0 means that nobody is hurried."""
+
+    turn: Seconds = 0
+    encounter: Seconds = 0
+    vote: Seconds = 0
+
+
+class Settings(Wire, frozen=True):
+    """What the host decides in the lobby. `options` are those of the game, as in a record."""
+
+    game: str = "cultists"
+    options: dict[str, Any] = {}
+    clocks: Clocks = Clocks()
+    spectators: bool = True
+    pace: Literal["natural", "quick"] = "natural"
+    """How long bots take to answer."""
+
+
+class ChairState(Wire, frozen=True):
+    """One chair at the table."""
+
+    name: str
+    character: int
+    person: bool
+    """Whether somebody has sat down here; otherwise a bot plays, or the chair is free."""
+    bot: BotKind | None
+    host: bool
+    ready: bool
+    away: bool
+    covered: bool
+    """A bot keeps the chair of a person who is away."""
+
+
+class Was(Wire, frozen=True, tag="was"):
+    place: str
+    round: int
+
+
+class Put(Wire, frozen=True, tag="put"):
+    card: str
+    place: str
+
+
+class Saw(Wire, frozen=True, tag="saw"):
+    """One met the other."""
+
+    one: Chair
+    other: Chair
+
+
+class Accuses(Wire, frozen=True, tag="accuses"):
+    chair: Chair
+
+
+class Vouches(Wire, frozen=True, tag="vouches"):
+    chair: Chair
+
+
+Statement = Was | Put | Saw | Accuses | Vouches
+
+
+class Line(Wire, frozen=True, omit_defaults=True):
+    """Something said aloud: words, or a statement that other languages and bots can read."""
+
+    number: int
+    chair: int
+    round: int
+    text: str = ""
+    statement: Statement | None = None
+
+
+class TableState(Wire, frozen=True):
+    code: str
+    stage: Literal["lobby", "playing", "over", "aborted"]
+    settings: Settings
+    chairs: tuple[ChairState, ...]
+    talk: tuple[Line, ...]
+    watching: int
+    commitment: str
+    """Published when the game begins; the seed follows at its end."""
+    seed: str
+    problem: str
+    """Why the game cannot begin with these settings, in one sentence."""
+    problem_reason: Literal["", "options", "chairs", "ready"]
+    loyalty: tuple[int, int]
+    """What the chosen Roles count for the Investigators and for the Cultists."""
+    deadline: int
+    """Milliseconds left on the clock of the open question; 0 without a clock."""
+
+
+# What a browser says on the socket
+
+
+class Hello(Wire, frozen=True, tag="hello"):
+    """The first message: which table, and whose seat. Without a token one watches."""
+
+    code: Code
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Answer(Wire, frozen=True, tag="answer"):
+    question: int
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class Say(Wire, frozen=True, tag="say"):
+    text: Text
+
+
+class Declare(Wire, frozen=True, tag="declare"):
+    statement: Statement
+
+
+class Configure(Wire, frozen=True, tag="configure"):
+    settings: Settings
+
+
+class Present(Wire, frozen=True, tag="present"):
+    """My name and my character."""
+
+    name: Name
+    character: Annotated[int, Meta(ge=0, le=9)]
+
+
+class SeatBot(Wire, frozen=True, tag="seat_bot"):
+    chair: Chair
+    bot: BotKind | None
+
+
+class Remove(Wire, frozen=True, tag="remove"):
+    chair: Chair
+
+
+class Ready(Wire, frozen=True, tag="ready"):
+    ready: bool
+
+
+class Begin(Wire, frozen=True, tag="begin"):
+    pass
+
+
+class Cover(Wire, frozen=True, tag="cover"):
+    """Let a bot keep a chair, or give it back. Its owner may always take it back."""
+
+    chair: Chair
+    covered: bool
+
+
+class Abort(Wire, frozen=True, tag="abort"):
+    pass
+
+
+class Ping(Wire, frozen=True, tag="ping"):
+    pass
+
+
+Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping
+
+
+# What a browser hears
+
+
+class Everything(Wire, frozen=True, tag="everything"):
+    """The whole state for this seat: on arrival, and whenever something was missed."""
+
+    version: int
+    chair: int | None
+    table: TableState
+    board: dict[str, Any] | None
+    view: dict[str, Any] | None
+    journal: tuple[Any, ...]
+
+
+class Change(Wire, frozen=True, tag="change"):
+    """What is new since the version before: fields of the table and of the view, and events of the journal."""
+
+    version: int
+    table: dict[str, Any]
+    view: dict[str, Any]
+    journal: tuple[Any, ...]
+
+
+class Refusal(Wire, frozen=True, tag="refusal"):
+    """One sentence that says what to do. Nothing has changed."""
+
+    reason: str
+    sentence: str
+
+
+class Farewell(Wire, frozen=True, tag="farewell"):
+    """This connection ends: the seat was opened elsewhere, was removed, or the table is gone."""
+
+    reason: Literal["elsewhere", "removed", "unknown_table", "unknown_seat", "not_watchable"]
+
+
+class Pong(Wire, frozen=True, tag="pong"):
+    pass
+
+
+Response = Everything | Change | Refusal | Farewell | Pong
+
+
+# Over HTTP
+
+
+class NewTable(Wire, frozen=True):
+    name: Name
+    character: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class JoinTable(Wire, frozen=True):
+    name: Name
+    character: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class SeatGiven(Wire, frozen=True):
+    """A seat of one's own. The token is the seat: keep it, show it to nobody."""
+
+    code: str
+    chair: int
+    token: str
+
+
+class TableCard(Wire, frozen=True):
+    """What anybody who knows the code may see before joining."""
+
+    code: str
+    stage: Literal["lobby", "playing", "over", "aborted"]
+    people: tuple[str, ...]
+    characters: tuple[int, ...]
+    free: int
+    spectators: bool
+
+
+class MoveSeat(Wire, frozen=True):
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class MoveTicket(Wire, frozen=True):
+    """A ticket to carry a seat to another device, good once and for some minutes."""
+
+    ticket: str
+
+
+class UseTicket(Wire, frozen=True):
+    ticket: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RuleText(Wire, frozen=True):
+    id: str
+    text: str
+
+
+class Problem(Wire, frozen=True):
+    """One sentence that says what to do."""
+
+    reason: str
+    sentence: str

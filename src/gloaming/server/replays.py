@@ -1,0 +1,74 @@
+"""A game told again for a browser: one frame an answer, through one seat's eyes, a spectator's, or with all laid open.
+
+Each frame is made from the same view that the seat was sent in play, so a replay shows nothing that it did not show then.
+Whether the game may be told yet is not decided here: who asks for more than a spectator's replay waits for its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.view import View, unveil
+from gloaming.kernel.events import Event
+from gloaming.kernel.records import Match, Record, replay
+from gloaming.kernel.values import Seat
+from gloaming.server.protocol import ChairState, Wire
+from gloaming.server.wire import board_of, changed, encoded
+
+Eyes = Seat | None | Literal["all"]
+"""A seat, a spectator (None), or everything open."""
+
+
+class Frame(Wire, frozen=True):
+    """What is new after one answer. The first frame holds the whole view of the opening."""
+
+    round: int
+    phase: str
+    view: dict[str, Any]
+    journal: tuple[Any, ...]
+
+
+class Replay(Wire, frozen=True):
+    board: dict[str, Any]
+    chairs: tuple[ChairState, ...]
+    options: dict[str, Any]
+    """Those of the game, as in its record."""
+    frames: tuple[Frame, ...]
+
+
+def told(record: Record, chairs: tuple[ChairState, ...], eyes: Eyes) -> Replay:
+    """The whole record again, every state checked on the way."""
+    matches = replay(CULTISTS, record)
+    opening = next(matches)
+    board = board_of(opening.game.board)
+    return Replay(board, chairs, record.head.options, tuple(frames(_again(opening, matches), eyes)))
+
+
+def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
+    """One frame for each moment of a match, as `gloaming.kernel.records.replay` yields them: each is read at once,
+    for it is the same match that goes on."""
+    before: dict[str, bytes] = {}
+    heard = 0
+    for match in matches:
+        game = match.game
+        view, journal = seen(game, eyes)
+        now = encoded(view)
+        yield Frame(game.round, game.phase, changed(before, now), journal[heard:])
+        before, heard = now, len(journal)
+
+
+def seen(game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
+    """The view and the memory of these eyes. With all open: a spectator's view, unveiled from the first moment on."""
+    if eyes == "all":
+        view: View = CULTISTS.view(game, None)
+        return msgspec.structs.replace(view, unveiled=unveil(game)), tuple(game.journal)
+    view = CULTISTS.view(game, eyes)
+    return view, view.journal
+
+
+def _again(first: Match, rest: Iterable[Match]) -> Iterator[Match]:
+    yield first
+    yield from rest

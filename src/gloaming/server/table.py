@@ -1,0 +1,214 @@
+"""A table: the lobby, the chairs, the game and the talk, as its log tells them. It decides; it neither waits nor sends."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.games import GAMES
+from gloaming.games.cultists.levels import loyalty, role_groups
+from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles import ROLES
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.records import Match
+from gloaming.server import entries as log
+from gloaming.server.protocol import BotKind, ChairState, Line, Settings, TableState
+
+Stage = Literal["lobby", "playing", "over", "aborted"]
+Problem = Literal["", "options", "chairs", "ready"]
+
+LONGEST_TALK = 400
+"""Lines that a table shows; older ones stay in the log."""
+
+
+class Holder:
+    """Whoever sits in a chair."""
+
+    def __init__(self, name: str, character: int, token_hash: str = "", bot: BotKind | None = None) -> None:
+        self.name, self.character, self.token_hash, self.bot = name, character, token_hash, bot
+        self.ready = False
+        self.covered = False
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.token_hash)
+
+
+class Table:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.settings = Settings(options={"players": 5})
+        self.chairs: list[Holder | None] = [None] * 5
+        self.talk: tuple[Line, ...] = ()
+        self.talk_encoded = b"[]"
+        self.match: Match | None = None
+        self.aborted = False
+        self.entries = 0
+        """How many entries the log has: the number of the next one, and the table's version."""
+
+    # What the log makes of it
+
+    def apply(self, entry: Any) -> None:
+        self.entries += 1
+        match entry:
+            case log.Opened(_, token, name, character):
+                host = self.chairs[0] = Holder(name, character, token)
+                host.ready = True
+            case log.Sat(chair, token, name, character):
+                self.chairs[chair] = Holder(name, character, token)
+            case log.BotSeated(chair, bot, name):
+                self.chairs[chair] = Holder(name, chair, bot=bot) if bot else None
+            case log.Removed(chair):
+                self.chairs[chair] = None
+            case log.Begun(seed):
+                self.match = Match(self.kind, self.options(), bytes.fromhex(seed), self.names(), hash_later=True)
+            case log.Answered(chair, code):
+                self.play.answer(chair, self.kind.read_answer(code))
+            case log.Aborted():
+                self.aborted = True
+            case _:
+                self._change(entry)
+
+    def _change(self, entry: Any) -> None:
+        match entry:
+            case log.Configured(settings):
+                self.settings = settings
+                players = int(settings.options.get("players", 5))
+                self.chairs = [*self.chairs, *[None] * players][:players]
+            case log.Presented(chair, name, character):
+                self.holder(chair).name, self.holder(chair).character = name, character
+            case log.Readied(chair, ready):
+                self.holder(chair).ready = ready
+            case log.Moved(chair, token):
+                self.holder(chair).token_hash = token
+            case log.Covered(chair, covered):
+                self.holder(chair).covered = covered
+            case log.Spoken(chair, round_, text, statement):
+                number = self.talk[-1].number + 1 if self.talk else 1
+                self.talk = (*self.talk, Line(number, chair, round_, text, statement))[-LONGEST_TALK:]
+                self.talk_encoded = msgspec.json.encode(self.talk)
+            case _:
+                raise ValueError(f"a log cannot hold {entry!r}")
+
+    # What one may ask of it
+
+    @property
+    def kind(self) -> GameKind:
+        return GAMES[self.settings.game]
+
+    @property
+    def play(self) -> Match:
+        if self.match is None:
+            raise Refused("The game has not begun yet; wait for the host.")
+        return self.match
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return "aborted" if self.aborted else "lobby"
+        if self.match.game.over:
+            return "over"
+        return "aborted" if self.aborted else "playing"
+
+    @property
+    def round(self) -> int:
+        return self.match.game.round if self.match else 0
+
+    def holder(self, chair: int) -> Holder:
+        holder = self.chairs[chair] if chair < len(self.chairs) else None
+        if holder is None:
+            raise Refused("Nobody sits in that chair; choose another.")
+        return holder
+
+    def host(self) -> int:
+        """The first person at the table."""
+        return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
+
+    def chair_of(self, token_hash: str) -> int | None:
+        for chair, holder in enumerate(self.chairs):
+            if holder is not None and holder.token_hash == token_hash:
+                return chair
+        return None
+
+    def free_chair(self) -> int | None:
+        return next((chair for chair, holder in enumerate(self.chairs) if holder is None), None)
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(holder.name if holder else "" for holder in self.chairs)
+
+    def options(self) -> Any:
+        return self.kind.read_options(self.settings.options)
+
+    def problem(self) -> tuple[Problem, str]:
+        """Why the game cannot begin, as a word and as a sentence; both empty if it can."""
+        try:
+            self.kind.adopt(self.options(), b"")
+        except BadOptions as fault:
+            return "options", str(fault)
+        free = sum(holder is None for holder in self.chairs)
+        if free:
+            return "chairs", f"{free} of {len(self.chairs)} chairs are free; invite somebody or seat bots."
+        waiting = [holder.name for holder in self.chairs if holder and holder.is_person and not holder.ready]
+        return ("ready", f"Waiting for {', '.join(waiting)} to be ready.") if waiting else ("", "")
+
+    def loyalty(self) -> tuple[int, int]:
+        """Also while the settings are not yet such that the game could begin: then only what is known counts."""
+        options = self.options()
+        groups = role_groups(options) if isinstance(options, Options) and options.seats in SET_UP else ()
+        return loyalty(group[0] for group in groups if group[0] in ROLES)
+
+    def state(self, away: set[int], watching: int, deadline: int) -> TableState:
+        host = self.host()
+        problem, sentence = self.problem() if self.stage == "lobby" else ("", "")
+        chairs = tuple(
+            ChairState(
+                name=holder.name,
+                character=holder.character,
+                person=holder.is_person,
+                bot=holder.bot,
+                host=chair == host,
+                ready=holder.ready,
+                away=chair in away,
+                covered=holder.covered,
+            )
+            if holder
+            else ChairState("", chair, person=False, bot=None, host=False, ready=False, away=False, covered=False)
+            for chair, holder in enumerate(self.chairs)
+        )
+        over = self.stage in ("over", "aborted") and self.match is not None
+        return TableState(
+            code=self.code,
+            stage=self.stage,
+            settings=self.settings,
+            chairs=chairs,
+            talk=self.talk,
+            watching=watching,
+            commitment=self.match.head.commitment if self.match else "",
+            seed=self.match.head.seed if over and self.match else "",
+            problem=sentence,
+            problem_reason=problem,
+            loyalty=self.loyalty() if self.stage == "lobby" else (0, 0),
+            deadline=deadline,
+        )
+
+
+def plural(count: int) -> str:
+    return "is" if count == 1 else "are"
+
+
+def from_log(code: str, raw: list[bytes]) -> Table:
+    table = Table(code)
+    for entry in raw:
+        table.apply(log.read(entry))
+    return table
+
+
+def encoded_state(table: Table, state: TableState) -> dict[str, bytes]:
+    """Field by field, as a view is, so that only what has changed is sent."""
+    encode = msgspec.json.encode
+    fields = {name: encode(getattr(state, name)) for name in TableState.__struct_fields__ if name != "talk"}
+    fields["talk"] = table.talk_encoded
+    return fields

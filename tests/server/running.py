@@ -1,0 +1,134 @@
+"""A real house for the tests: `gloaming serve` in a process of its own, with a store of its own."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from gloaming.server.table import Table, from_log
+from tests.server.browser import Browser
+
+GLOAMING = (sys.executable, "-c", "from gloaming.cli.main import app; app()")
+START_SECONDS = 30.0
+
+
+class RunningHouse:
+    """Started, killed and started again at the same address with the same store."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.sqlite3"
+        self.log = folder / "house.log"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.socket = f"ws://127.0.0.1:{self.port}/api/socket"
+        self.crowd: list[Browser] = []
+        self.process: subprocess.Popen[bytes] | None = None
+
+    # The process
+
+    def start(self) -> RunningHouse:
+        command = [*GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        end = time.monotonic() + START_SECONDS
+        while not self._is_open():
+            assert self.process.poll() is None, f"the house did not open:\n{self.said()}"
+            assert time.monotonic() < end, "the house takes too long to open"
+            time.sleep(0.02)
+        return self
+
+    def kill(self) -> None:
+        """As a crash would: nothing is finished, nothing is tidied up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            self.process = None
+
+    def _is_open(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+        except OSError:
+            return False
+        return True
+
+    def said(self) -> str:
+        """Everything it has written to its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    # Its doors
+
+    def client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.url, verify=False)  # plain HTTP: spare the loading of certificates
+
+    async def get(self, path: str, **headers: str) -> httpx.Response:
+        async with self.client() as client:
+            return await client.get(path, headers=headers)
+
+    async def post(self, path: str, body: Any) -> httpx.Response:
+        async with self.client() as client:
+            raw = {"content": body} if isinstance(body, bytes) else {"json": body}
+            return await client.post(path, **raw)
+
+    async def seat(self, path: str, name: str) -> Browser:
+        """Sit down over HTTP, and open the socket with what one is given."""
+        answer = await self.post(path, {"name": name})
+        assert answer.status_code == 200, answer.text
+        return await self.browser(answer.json()["code"], answer.json()["token"])
+
+    async def host(self, name: str = "Hanna") -> Browser:
+        return await self.seat("/api/tables", name)
+
+    async def guest(self, code: str, name: str) -> Browser:
+        return await self.seat(f"/api/tables/{code}/seats", name)
+
+    async def browser(self, code: str, token: str = "") -> Browser:
+        return await Browser(self.socket, code, token, self.crowd).open()
+
+    async def send_home(self) -> None:
+        """Close every connection that a test has opened."""
+        for browser in self.crowd:
+            await browser.close()
+
+    # Its store
+
+    def check_logs(self) -> None:
+        """Whatever was asked of the tables of this test: their logs can be read again."""
+        codes = {browser.code for browser in self.crowd}
+        self.crowd.clear()
+        for code in codes & set(self.store_codes()):
+            self.table(code)
+
+    def store_codes(self) -> list[str]:
+        with closing(self.connect()) as store:
+            return [code for (code,) in store.execute("SELECT DISTINCT code FROM log")]
+
+    def table(self, code: str) -> Table:
+        """The table as its log tells it, read beside the running house."""
+        with closing(self.connect()) as store:
+            rows = store.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
+        return from_log(code, [entry for (entry,) in rows])
+
+    def connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.store, timeout=20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

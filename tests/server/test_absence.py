@@ -1,0 +1,110 @@
+"""Whoever is away, whoever keeps the chair meanwhile, and how it is taken back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from gloaming.games.cultists import Options
+from gloaming.games.cultists.state import Cultists
+from gloaming.server.house import AWAY_AFTER, PACE
+from tests.server.browser import Browser
+from tests.server.prepared import lay_out, search
+from tests.server.running import RunningHouse
+
+pytestmark = pytest.mark.anyio
+
+
+def away(browser: Browser) -> list[int]:
+    return [number for number, chair in enumerate(browser.table["chairs"]) if chair["away"]]
+
+
+def covered(browser: Browser) -> list[int]:
+    return [number for number, chair in enumerate(browser.table["chairs"]) if chair["covered"]]
+
+
+async def five_people(house: RunningHouse, turn: int, pace: str = "quick") -> list[Browser]:
+    """In a game in which this seat is to walk."""
+
+    def moment(game: Cultists) -> bool:
+        return type(game.asking).__name__ == "Walk" and game.turn == turn
+
+    people = lay_out(house, search(Options(players=5), moment), options={"players": 5}, pace=pace)
+    for browser in people:
+        await browser.open()
+    return people
+
+
+async def test_a_reload_is_no_absence_and_whoever_stays_away_is_covered_and_comes_back(house: RunningHouse) -> None:
+    people = await five_people(house, turn=1)
+    first, second, third, fourth, _ = people
+    refused = await first.ask("cover", chair=1, covered=True)
+    assert refused == "Person 1 is here; only an empty chair is covered."
+    await asyncio.gather(second.drop(), third.drop())
+    await first.settle()
+    assert away(first) == []
+    assert await first.ask("cover", chair=1, covered=True) == refused
+    await asyncio.sleep(1)
+    await third.open()
+    await first.until(lambda: away(first) != [], patience=AWAY_AFTER + 3)
+    assert away(first) == [1]
+    # A bot keeps the chair, and answers in it.
+    question = first.question
+    assert await first.ask("cover", chair=1, covered=True) == ""
+    assert covered(first) == [1]
+    await first.until(lambda: first.question > question)
+    assert [event["seat"] for event in first.journal if event["type"] == "Entered"][-1] == 1
+    # Its owner is back and sees what the bot has done, but decides to go on only then.
+    assert await fourth.ask("cover", chair=1, covered=False) == "Only Person 1 can take the chair back."
+    await second.open()
+    await first.settle()
+    assert (away(first), covered(first)) == ([], [1])
+    assert second.journal[-1] == first.journal[-1]
+    assert await second.ask("cover", chair=1, covered=False) == ""
+    await first.settle()
+    assert covered(first) == []
+
+
+async def test_everybody_is_away_who_does_not_come_back_after_a_crash(own_house: RunningHouse) -> None:
+    """And not before they had time to."""
+    people = await five_people(own_house, turn=1)
+    own_house.kill()
+    own_house.start()
+    first = await people[0].open()
+    await people[1].open()
+    await first.settle()
+    assert away(first) == []
+    await first.until(lambda: away(first) != [], patience=AWAY_AFTER + 3)
+    assert away(first) == [2, 3, 4]
+
+
+async def test_an_answer_takes_the_chair_back(house: RunningHouse) -> None:
+    people = await five_people(house, turn=2, pace="natural")
+    owner = people[2]
+    assert await owner.ask("cover", chair=2, covered=True) == ""
+    assert covered(owner) == [2]
+    await owner.answer(owner.options[0])
+    await owner.settle()
+    assert covered(owner) == []
+
+
+async def test_a_chair_taken_back_in_time_is_not_answered_for(house: RunningHouse) -> None:
+    """The bot that was about to answer leaves it to its owner."""
+    people = await five_people(house, turn=3, pace="natural")
+    owner = people[3]
+    question = owner.question
+    assert await owner.ask("cover", chair=3, covered=True) == ""
+    assert await owner.ask("cover", chair=3, covered=False) == ""
+    await asyncio.sleep(PACE["natural"][1] + 0.2)
+    await owner.settle()
+    assert owner.question == question
+    assert owner.options != []
+
+
+async def test_only_a_persons_chair_is_covered(house: RunningHouse) -> None:
+    past = search(Options(players=5), lambda game: game.round == 1)
+    [person] = lay_out(house, past, people=(0,), options={"players": 5}, pace="natural")
+    await person.open()
+    assert await person.ask("cover", chair=2, covered=True) == "A bot sits there already; nothing needs covering."
+    assert await person.ask("cover", chair=6, covered=True) == "Nobody sits in that chair; choose another."

@@ -1,0 +1,124 @@
+"""What is said at the table: words and statements, and the silence of No Connection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloaming.games.cultists import Options
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.dice import Dice
+from gloaming.server import entries as log
+from gloaming.server.table import LONGEST_TALK, Table
+from tests.server.browser import Browser
+from tests.server.playing import play
+from tests.server.prepared import lay_out, search
+from tests.server.running import RunningHouse
+
+pytestmark = pytest.mark.anyio
+
+SILENCE = "There is no connection: nobody can talk until the next event."
+
+
+def no_connection(game: Cultists) -> bool:
+    return game.event == "no_connection" and game.phase == "action"
+
+
+async def silent_table(house: RunningHouse, **options: Any) -> list[Browser]:
+    """Five people in a round in which No Connection was drawn."""
+    past = search(Options(players=5, **options), no_connection, "no connection")
+    people = lay_out(house, past, options={"players": 5, **options})
+    for browser in people:
+        await browser.open()
+    return people
+
+
+async def test_words_reach_everybody_with_chair_and_round(house: RunningHouse) -> None:
+    host = await house.host()
+    guest, watcher = await house.guest(host.code, "Gero"), await house.browser(host.code)
+    assert await guest.ask("say", text="  Hello, <b>all</b>!  ") == ""
+    assert await host.ask("say", text="   ") == ""
+    for browser in (host, guest, watcher):
+        await browser.settle()
+        assert browser.table["talk"] == [
+            {"number": 1, "chair": 1, "round": 0, "text": "Hello, <b>all</b>!"},
+            {"number": 2, "chair": 0, "round": 0, "text": "…"},
+        ]
+
+
+async def test_statements_are_understood_in_every_language(house: RunningHouse) -> None:
+    past = search(Options(players=5), lambda game: game.round == 2)
+    people = lay_out(house, past, options={"players": 5})
+    for browser in people:
+        await browser.open()
+    board = people[0].board
+    assert board is not None
+    room, hallway = board["rooms"][0]["id"], board["hallways"][0]["id"]
+    said: list[dict[str, Any]] = [
+        {"type": "was", "place": hallway, "round": 1},
+        {"type": "put", "card": "success", "place": room},
+        {"type": "saw", "one": 0, "other": 4},
+        {"type": "accuses", "chair": 3},
+        {"type": "vouches", "chair": 1},
+    ]
+    for statement in said:
+        assert await people[1].ask("declare", statement=statement) == ""
+    await people[4].settle()
+    assert [line["statement"] for line in people[4].table["talk"]] == said
+    assert {(line["chair"], line["round"]) for line in people[4].table["talk"]} == {(1, 2)}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        {"type": "was", "place": "Free text of any length", "round": 1},
+        {"type": "was", "place": "start", "round": 1},
+        {"type": "put", "card": "joker", "place": "pink_1"},
+        {"type": "saw", "one": 1, "other": 1},
+        {"type": "saw", "one": 1, "other": 5},
+        {"type": "accuses", "chair": 5},
+        {"type": "vouches", "chair": 7},
+    ],
+    ids=str,
+)
+async def test_a_statement_about_what_is_not_in_the_game_is_refused(
+    house: RunningHouse, statement: dict[str, Any]
+) -> None:
+    people = lay_out(house, search(Options(players=5), lambda game: game.round == 1), options={"players": 5})
+    person = await people[0].open()
+    assert await person.ask("declare", statement=statement) == (
+        "This speaks of something that is not in the game; choose again."
+    )
+    assert person.table["talk"] == []
+
+
+async def test_nobody_talks_while_there_is_no_connection(house: RunningHouse) -> None:
+    """AC-EVENT-NC-04, AC-TALK-11, RQ-89."""
+    people = await silent_table(house)
+    for browser in people:
+        assert browser.view["talk"] == "mute_all"
+        assert await browser.ask("say", text="Hello?") == SILENCE
+        assert await browser.ask("declare", statement={"type": "accuses", "chair": 0}) == SILENCE
+        assert browser.table["talk"] == []
+    await play(people, Dice.seeded("silence"), lambda: people[0].view["event"] != "no_connection")
+    assert people[0].view["talk"] == "free"
+    for browser in people:
+        assert await browser.ask("say", text="There you are.") == ""
+
+
+@pytest.mark.parametrize(("mode", "answer"), [("mute_voice_only", ""), ("emotes_allowed", SILENCE)])
+async def test_the_table_decides_what_no_connection_silences(house: RunningHouse, mode: str, answer: str) -> None:
+    """RQ-89: `no_connection_mode`."""
+    people = await silent_table(house, no_connection_mode=mode)
+    assert people[0].view["talk"] == mode
+    assert await people[0].ask("say", text="Hello?") == answer
+
+
+async def test_only_the_last_lines_are_shown() -> None:
+    """Older ones stay in the log."""
+    table = Table("ABCDEF")
+    for number in range(LONGEST_TALK + 50):
+        table.apply(log.Spoken(0, 0, f"Line {number}", None))
+    assert [line.number for line in table.talk] == list(range(51, LONGEST_TALK + 51))
+    assert table.talk[-1].text == f"Line {LONGEST_TALK + 49}"

@@ -1,0 +1,192 @@
+"""Secrets over the wire: in two worlds that a seat cannot tell apart the house sends it the very same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import Refused
+from gloaming.kernel.records import Match
+from gloaming.server import house as houses
+from gloaming.server import protocol, wire
+from gloaming.server.commands import DECISIONS, entry_for
+from gloaming.server.house import OpenTable
+from gloaming.server.listeners import Listener
+from gloaming.server.sockets import reason_of
+from gloaming.server.store import Store
+from gloaming.server.table import Holder, Table
+from tests.conformance.tables import random_game, random_table
+from tests.conformance.two_worlds import STEPS_TOGETHER, Findings, go_on, other_world, revealed_by_rule
+
+COMPARISONS = 600
+
+
+class Wire:
+    """A listener's wire that keeps what it carries."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def put(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def end(self, farewell: bytes) -> None:
+        self.messages.append(farewell)
+
+
+class Hosted:
+    """One world at a table of the house, and one seat that listens."""
+
+    def __init__(self, game: Cultists, seat: int | None, store: Store) -> None:
+        self.game, self.seat = game, seat
+        table = Table("ABCDEF")
+        table.settings = protocol.Settings(options=msgspec.to_builtins(game.options))
+        table.chairs = [Holder(f"Person {chair}", chair, str(chair)) for chair in range(game.options.players)]
+        table.match = Match(CULTISTS, game.options, bytes(32))
+        table.match.game = game
+        self.open = OpenTable(table, store)
+        self.wire = Wire()
+        self.open.welcome(Listener(seat, self.wire))
+
+    def sent(self) -> list[bytes]:
+        """All messages since the last look, and to every kind of wrong answer the refusal."""
+        self.open.tell()
+        messages, self.wire.messages = self.wire.messages, []
+        return [*messages, *self.refusals(), *self.afresh()]
+
+    def afresh(self) -> list[bytes]:
+        """What a newcomer in this seat would be sent."""
+        again = Wire()
+        self.open.views.clear()
+        self.open.listeners.append(newcomer := Listener(self.seat, again))
+        self.open.tell()
+        self.open.listeners.remove(newcomer)
+        self.wire.messages.clear()
+        return again.messages
+
+    def refusals(self) -> Iterator[bytes]:
+        if self.seat is None:
+            return
+        question = self.game.questions
+        for request in (
+            protocol.Answer(question, "go:nowhere"),
+            protocol.Answer(question, "assassinate:0"),
+            protocol.Answer(question - 1, "pass"),
+            protocol.Cover(0, covered=True),
+            protocol.Ready(ready=True),
+        ):
+            try:
+                entry = entry_for(self.open.table, self.seat, request, set())
+            except Refused as fault:
+                yield msgspec.json.encode(protocol.Refusal(reason_of(fault), str(fault)))
+            else:
+                yield type(entry).__name__.encode()
+
+
+def compare(game: Cultists, seat: int | None, dice: Dice, found: Findings, store: Store) -> None:
+    """Both worlds are hosted, and go on together for some answers."""
+    world = other_world(game, seat, dice)
+    if world is None:
+        return
+    found.worlds += 1
+    found.different += world.role != game.role or world.pulse != game.pulse or world.hand != game.hand
+    mine, theirs = Hosted(game.clone(), seat, store), Hosted(world, seat, store)
+    for _ in range(STEPS_TOGETHER + 1):
+        found.comparisons += 1
+        if mine.sent() != theirs.sent():
+            if not revealed_by_rule(CULTISTS.view(mine.game, seat), CULTISTS.view(world, seat)):
+                found.leaks.append(f"seat {seat} after {mine.game.journal[-1]}")
+            return
+        if mine.game.over or not go_on(mine.game, world, seat, dice) or mine.game.over:
+            return
+
+
+@pytest.fixture
+def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Findings]]:
+    monkeypatch.setattr(houses, "AWAY_AFTER", 3600.0)  # nobody is away because the machine is slow
+    store = Store(tmp_path / "tables.sqlite3")
+
+    def search() -> Findings:
+        found = Findings()
+        for number in range(200):
+            dice = Dice.seeded("over the wire", number)
+            options = random_table(dice)
+            for game in random_game(options, Dice.seeded("over the wire, at play", number)):
+                if not game.over and dice.roll(8) == 0:
+                    seat = (None, *range(options.players))[dice.roll(options.players + 1)]
+                    compare(game, seat, dice, found, store)
+            if found.comparisons >= COMPARISONS:
+                break
+        return found
+
+    yield search
+    store.close()
+
+
+def test_the_wire_does_not_tell_two_worlds_apart(search: Callable[[], Findings]) -> None:
+    """AC-INFO-01, -02, -04, -06: messages, their lengths, and refusals."""
+    found = search()
+    assert found.leaks == []
+    assert found.comparisons >= COMPARISONS
+    assert found.different > found.worlds * 0.9
+
+
+# Planted leaks
+
+
+def test_a_field_that_tells_a_secret_is_caught(search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
+    honest = wire.view_of
+
+    def leaky(kind: Any, game: Cultists, chair: int | None, before: Any) -> Any:
+        view = honest(kind, game, chair, before)
+        return msgspec.structs.replace(view, draw_pile=len(game.dead_since))
+
+    monkeypatch.setattr(wire, "view_of", leaky)
+    assert search().leaks != []
+
+
+def test_a_message_whose_length_tells_a_secret_is_caught(
+    search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def padded(self: OpenTable, chair: int | None, state: dict[str, bytes]) -> Any:
+        seen = honest(self, chair, state)
+        secret = sum(hand.count("dead") for hand in self.table.play.game.hand[:2])
+        return msgspec.structs.replace(seen, table={**seen.table, "problem": b'""' + b" " * 512 * secret})
+
+    honest = OpenTable.seen_by
+    monkeypatch.setattr(houses.OpenTable, "seen_by", padded)
+    assert search().leaks != []
+
+
+def test_a_refusal_that_tells_a_secret_is_caught(
+    search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that the rules would only offer to another Role is refused in other words."""
+
+    def telling(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> Any:
+        raise Refused(f"Not now; the next card is {table.play.game.draw_pile[-1:]}.")
+
+    monkeypatch.setitem(DECISIONS, protocol.Answer, telling)
+    assert search().leaks != []
+
+
+def test_the_waiting_in_an_encounter_is_veiled_on_the_wire() -> None:
+    """The view knows who has sealed a card; the wire does not."""
+    veiled = 0
+    for number in range(30):
+        for game in random_game(Options(players=6), Dice.seeded("veil", number)):
+            if type(game.asking).__name__ == "Meet" and game.answers:
+                for seat in (None, *range(6)):
+                    view = CULTISTS.view(game, seat)
+                    assert set(view.waiting_for).isdisjoint(game.answers)
+                    assert set(wire.waiting_for(view)) == set(game.choices)
+                    veiled += 1
+    assert veiled > 100

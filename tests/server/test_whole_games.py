@@ -1,0 +1,130 @@
+"""Whole games over the wire: whatever a browser puts together from changes is what a newcomer in its seat is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.games.cultists import CULTISTS
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.records import read, resume
+from gloaming.server import wire
+from tests.server.browser import Browser
+from tests.server.playing import play
+from tests.server.prepared import Past, lay_out
+from tests.server.running import RunningHouse
+
+pytestmark = pytest.mark.anyio
+
+
+async def table_for(house: RunningHouse, people: int, bots: int, **options: Any) -> list[Browser]:
+    host = await house.host()
+    wanted = {"players": people + bots, **options}
+    assert await host.ask("configure", settings={"options": wanted, "pace": "quick"}) == ""
+    guests = [await house.guest(host.code, f"Guest {number}") for number in range(1, people)]
+    for chair in range(people, people + bots):
+        assert await host.ask("seat_bot", chair=chair, bot="random") == ""
+    for guest in guests:
+        assert await guest.ask("ready", ready=True) == ""
+    assert await host.ask("begin") == ""
+    for browser in (host, *guests):
+        await browser.until_stage("playing")
+    return [host, *guests]
+
+
+async def all_agree(house: RunningHouse, browsers: list[Browser]) -> None:
+    """Every seat has what a fresh hello in it would give, and both are the server's view of this seat."""
+    table = house.table(browsers[0].code)
+    for number, browser in enumerate(browsers):
+        await browser.settle()
+        before = browser.everything()
+        await browser.open()
+        assert browser.everything() == before
+        view = CULTISTS.view(table.play.game, number)
+        assert browser.view == {name: msgspec.json.decode(field) for name, field in wire.encoded(view).items()}
+        assert browser.journal == msgspec.json.decode(msgspec.json.encode(view.journal))
+
+
+def all_lies_open(browsers: list[Browser]) -> None:
+    first = browsers[0]
+    for browser in browsers:
+        assert browser.stage == "over"
+        assert browser.view["winner"] in ("investigators", "cultists")
+        assert browser.view["unveiled"] == first.view["unveiled"]
+        assert browser.view["unveiled"]["roles"][browser.chair] == browser.view["role"]
+        assert len(browser.table["seed"]) == 64
+
+
+async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse) -> None:
+    [person] = await table_for(house, people=1, bots=4)
+    watcher = await house.browser(person.code)
+    await play([person], Dice.seeded("one person"))
+    await all_agree(house, [person])
+    all_lies_open([person])
+    await watcher.until(lambda: watcher.stage == "over")
+    assert (watcher.view["role"], watcher.view["hand"], watcher.view["route"]) == (None, [], None)
+    assert watcher.view["unveiled"] == person.view["unveiled"]
+
+
+async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: RunningHouse) -> None:
+    options = {"players": 6, "level": "experienced"}
+    people = lay_out(house, Past(Dice.seeded("six people").key, ()), options=options)
+    for browser in people:
+        await browser.open()
+    dice = Dice.seeded("six people at play")
+    watcher = await house.browser(people[0].code)
+    checked = 0
+    while people[0].stage == "playing":
+        upto = people[0].question + 4
+        await play(people, dice, lambda upto=upto: people[0].question >= upto)  # type: ignore[misc]
+        browser = people[checked % 6]
+        await browser.settle()
+        before = browser.everything()
+        await browser.open()
+        assert browser.everything() == before
+        checked += 1
+    await all_agree(house, people)
+    all_lies_open(people)
+    assert checked > 8
+    await watcher.until(lambda: watcher.stage == "over")
+    before = watcher.everything()
+    await watcher.close()
+    again = await watcher.twin().open()
+    assert again.everything() == before
+
+
+async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHouse) -> None:
+    """And it keeps the promise that was made at its beginning."""
+    [person] = await table_for(house, people=1, bots=4)
+    promise = person.table["commitment"]
+    for page in ("record", "replay", "replay?seat=0"):
+        answer = await house.get(f"/api/tables/{person.code}/{page}")
+        assert (answer.status_code, answer.json()["reason"]) == (409, "refused")
+    await play([person], Dice.seeded("record"))
+    text = (await house.get(f"/api/tables/{person.code}/record")).text
+    record = read(text)
+    assert record.head.commitment == promise
+    assert record.head.seed == person.table["seed"]
+    match = resume(CULTISTS, record)
+    assert match.game.winner == person.view["winner"]
+    replay = (await house.get(f"/api/tables/{person.code}/replay?seat=0")).json()
+    assert len(replay["frames"]) == len(record.answers) + 1
+    for seat in ("5", "-1", "me", "9" * 5000):
+        answer = await house.get(f"/api/tables/{person.code}/replay?seat={seat}")
+        assert (answer.status_code, answer.json()["sentence"]) == (
+            409, "Choose all, spectator, or the number of a chair.",
+        )  # fmt: skip
+
+
+async def test_a_game_that_is_ended_early_shows_its_seed_and_asks_nothing_more(house: RunningHouse) -> None:
+    people = await table_for(house, people=5, bots=0)
+    assert await people[0].ask("abort") == ""
+    for browser in people:
+        await browser.until_stage("aborted")
+        assert len(browser.table["seed"]) == 64
+        assert browser.view["unveiled"] is None
+    refused = await people[1].ask("answer", question=people[1].question, code="wake")
+    assert refused == "The game was ended early; nothing is asked any more."
+    assert (await house.get(f"/api/tables/{people[0].code}/record")).status_code == 200

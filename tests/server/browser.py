@@ -37,14 +37,17 @@ class Browser(Mirror):
     # Coming and going
 
     async def open(self) -> Browser:
-        """Say hello and wait for the answer: everything, or a farewell."""
+        """Say hello and wait for the answer: everything, or a farewell. An earlier connection is put away."""
         Mirror.__init__(self)
         self.heard, self.sizes, self.raw = [], [], []
         self.crowd.append(self)
+        earlier = self._socket
         self._socket = await connect(self.address, max_queue=None, max_size=None, compression=None)
         await self.send("hello", code=self.code, token=self.token)
         await self.until(lambda: self.version > 0 or self.farewell != "")
         self._allowance = Allowance()
+        if earlier is not None:
+            await earlier.close()
         return self
 
     async def close(self) -> None:

@@ -60,7 +60,8 @@ async def test_the_clock_abstains_for_those_who_do_not_vote(house: RunningHouse)
     await people[0].until(lambda: people[0].question > question)
     [opened] = [event for event in people[0].journal if event["type"] == "BallotsOpened"][-1:]
     assert opened["ballots"] == [None, None, 0, None, None]
-    assert (people[0].step, people[0].table["deadline"]) == ("ReconsiderBallot", 0)
+    assert people[0].step == "ReconsiderBallot"
+    assert people[0].table["deadline"] > 0, "the First Player's second thoughts are part of the vote"
 
 
 async def test_the_clock_gives_an_alive_card_and_stops_with_the_question(house: RunningHouse) -> None:

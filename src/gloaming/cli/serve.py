@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+USUAL_PORT = 8000
+NEIGHBOURS = 50
+LARGEST_MESSAGE = 16_384
+"""No request of ours is longer; whoever sends more is let go."""
+
 
 def serve(
-    port: Annotated[int, typer.Option(help="Where browsers find it.")] = 8000,
+    port: Annotated[int | None, typer.Option(help="Where browsers find it; the first free one from 8000 on.")] = None,
     host: Annotated[
         str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: everybody in the house.")
     ] = "127.0.0.1",
@@ -22,15 +28,40 @@ def serve(
 
     from gloaming.cli.play.saves import home
     from gloaming.server.app import PAGES, make_app
-    from gloaming.server.store import StoreBroken
+    from gloaming.server.store import Store, StoreBroken
 
     if not PAGES.is_dir():
         typer.echo("The pages are not built yet; run `make web` once.", err=True)
     path = store or home() / "tables.sqlite3"
     try:
-        app = make_app(path)
-    except StoreBroken as fault:
+        Store(path).close()
+        door = open_port(host, port)
+    except (StoreBroken, OSError) as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    typer.echo(f"Gloaming is open at http://{host}:{port}  (stop with Ctrl-C; tables are kept in {path.name})")
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=16_384, ws_ping_interval=20)
+    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by whoever opens the house
+    typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
+    config = uvicorn.Config(
+        make_app(path),
+        log_level="warning",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,  # it would squeeze out the padding, and lengths would tell again
+    )
+    uvicorn.Server(config).run(sockets=[door])
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """The wanted port, or else the first free one from the usual one on."""
+    tries = [port] if port is not None else list(range(USUAL_PORT, USUAL_PORT + NEIGHBOURS))
+    for number in tries:
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+        except OSError:
+            door.close()
+        else:
+            return door
+    wanted = f"Port {port}" if port is not None else f"Every port from {USUAL_PORT} to {tries[-1]}"
+    raise OSError(f"{wanted} at {host} is taken; choose another with --port.")

@@ -30,5 +30,13 @@ def default_answer(options: tuple[Option, ...], pick: Pick) -> Option:
 
 def clock_of(step: object) -> str:
     """Which of the table's clocks runs for this question."""
-    name = type(step).__name__
-    return {"Meet": "encounter", "GiveInTurn": "encounter", "HoldVote": "vote"}.get(name, "turn")
+    return CLOCKS.get(type(step).__name__, "turn")
+
+
+CLOCKS = {
+    "Meet": "encounter",
+    "GiveInTurn": "encounter",
+    "HoldVote": "vote",
+    "ReconsiderBallot": "vote",
+    "WeighBallot": "vote",
+}

@@ -28,6 +28,7 @@ from gloaming.server.table import Table, encoded_state, from_log
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 TICKET_SECONDS = 600
+IDLE_SECONDS = 1800
 AWAY_AFTER = 4.0
 """Seconds without a connection until the table calls somebody away: a reload is no absence."""
 
@@ -54,6 +55,7 @@ class OpenTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         self.deadline = 0.0
+        self.quiet_since = time.monotonic()
 
     # Requests
 
@@ -113,6 +115,7 @@ class OpenTable:
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.quiet_since = time.monotonic()
             if listener.chair is not None:
                 self.expect(listener.chair)
             self.tell()
@@ -206,6 +209,11 @@ class OpenTable:
                 entry = entry_for(self.table, chair, protocol.Answer(question, code), set())
                 await self.add(entry)
 
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here, no bot is thinking, and it has been so for a good while."""
+        return not self.listeners and not self.tasks and time.monotonic() - self.quiet_since > IDLE_SECONDS
+
     def close(self) -> None:
         for task in tuple(self.tasks):
             task.cancel()
@@ -229,7 +237,13 @@ class House:
             table.later(AWAY_AFTER + 0.1, table.tell)
         return self.open[code]
 
+    def put_away(self) -> None:
+        """Tables that nobody uses leave the memory; the store keeps them, and whoever comes back opens them again."""
+        for code in [code for code, table in self.open.items() if table.is_idle]:
+            del self.open[code]
+
     async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
+        self.put_away()
         code = self._new_code()
         token = secrets.token_urlsafe(24)
         table = self.open[code] = OpenTable(Table(code), self.store)

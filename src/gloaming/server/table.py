@@ -20,7 +20,7 @@ from gloaming.server.protocol import BotKind, ChairState, Line, Settings, TableS
 Stage = Literal["lobby", "playing", "over", "aborted"]
 Problem = Literal["", "options", "chairs", "ready"]
 
-LONGEST_TALK = 400
+LONGEST_TALK = 120
 """Lines that a table shows; older ones stay in the log."""
 
 

@@ -24,9 +24,12 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 CACHE = ROOT / ".cache"
 REQUIREMENTS = ROOT / "requirements"
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "gloaming" / "web"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+NPM = BIN / ("npm.exe" if WINDOWS else "npm")
 OLDEST = (3, 11)
 
 
@@ -155,6 +158,51 @@ def set_up(level: str = "run") -> None:
         (VENV / f".{name}").write_text(keys[name])
 
 
+def setup_node() -> None:
+    """Node and npm come from PyPI too, whatever the machine has; web/package-lock.json pins the rest by hash."""
+    pins = REQUIREMENTS / "node.txt"
+    stamp, wanted = VENV / ".node", key(pins)
+    set_up()
+    if not is_fresh(stamp, wanted):
+        with progress("Installing Node"):
+            install(find_uv(), "--require-hashes", "-r", pins)
+        stamp.write_text(wanted)
+    pages = WEB / "node_modules" / ".stamp"
+    wanted = key(WEB / "package-lock.json", WEB / ".npmrc")
+    if not is_fresh(pages, wanted):
+        with progress("Installing what the web pages are built with"):
+            npm("ci")
+        pages.write_text(wanted)
+
+
+def npm(*words: str) -> None:
+    said = quietly(NPM, "--prefix", WEB, "--no-audit", "--no-fund", *words)
+    if said is not None:
+        raise Trouble(
+            f"{said}\n\nnpm {words[0]} failed. Behind a mirror, set npm_config_registry to its address and try again."
+        )
+
+
+def web_sources() -> list[Path]:
+    """What the pages are made of; their tests are not."""
+    files = [path for path in WEB.iterdir() if path.suffix in (".html", ".js", ".json", ".ts")]
+    for folder in (WEB / "src", WEB / "public"):
+        files += [path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name]
+    return sorted(files)
+
+
+def setup_web() -> None:
+    """Build web/ into src/gloaming/web, if its sources are others than last time."""
+    stamp, wanted = CACHE / "web", key(*web_sources())
+    if (BUILT / "index.html").exists() and is_fresh(stamp, wanted):
+        return
+    setup_node()
+    with progress("Building the web pages"):
+        npm("run", "build")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
 # -- commands
 
 
@@ -166,9 +214,25 @@ def setup(args: list[str]) -> int:
 
 
 def play(args: list[str]) -> int:
+    """set up, build the pages and open the web table"""
+    set_up()
+    setup_web()
+    return run(BIN / "gloaming", "serve", *args)
+
+
+def terminal(args: list[str]) -> int:
     """set up and play a game in this terminal"""
     set_up()
     return run(BIN / "gloaming", "play", *args)
+
+
+def web(args: list[str]) -> int:
+    """build the web pages (`web check`: their types and tests too)"""
+    setup_web()
+    if "check" not in args:
+        return 0
+    setup_node()
+    return checked(WEB_CHECKS)
 
 
 def checked(checks: dict[str, list[str | Path]]) -> int:
@@ -190,6 +254,12 @@ LINT: dict[str, list[str | Path]] = {
 }
 
 
+WEB_CHECKS: dict[str, list[str | Path]] = {
+    "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
+    "vitest": [NPM, "--prefix", WEB, "run", "--silent", "test"],
+}
+
+
 def lint(args: list[str]) -> int:
     """the checks of `test` that run no game (`lint fix`: mend what can be mended)"""
     set_up("dev")
@@ -202,8 +272,10 @@ def lint(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """lint, types, layers and tests; further words go to pytest"""
     set_up("dev")
+    setup_web()
+    setup_node()
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "2", "--dist", "worksteal", *args]
-    return checked({**LINT, "pytest": pytest})
+    return checked({**LINT, **WEB_CHECKS, "pytest": pytest})
 
 
 def bench(args: list[str]) -> int:
@@ -212,10 +284,23 @@ def bench(args: list[str]) -> int:
     return run(BIN / "gloaming", "bench", *args)
 
 
+def bench_server(args: list[str]) -> int:
+    """measure the server under load (`gloaming bench-server`)"""
+    set_up("dev")
+    return run(BIN / "gloaming", "bench-server", *args)
+
+
 def golden(args: list[str]) -> int:
     """write the golden playthroughs anew; read the diff before you commit it"""
     set_up("dev")
     return run(PYTHON, "-m", "tests.golden", *args)
+
+
+def types(_args: list[str]) -> int:
+    """write anew what the web pages know of the server and of the game"""
+    set_up()
+    generated = WEB / "src" / "protocol" / "generated.ts"
+    return run(PYTHON, "-m", "gloaming.server.types", generated) or run(PYTHON, WEB / "tools" / "kinds.py")
 
 
 def leaks(args: list[str]) -> int:
@@ -244,12 +329,17 @@ def lock(args: list[str]) -> int:
         "uv": ["--group=uv"],
         "run": ["pyproject.toml"],
         "dev": ["pyproject.toml", *dev, "-c", "requirements/run.txt"],
+        "node": ["--group=web"],
     }
     for name, sources in plans.items():
         if run(*compile_, *sources, "-o", f"requirements/{name}.txt", *args):
             raise Trouble(f"requirements/{name}.txt could not be locked; uv says why, above.")
         if "://" in (REQUIREMENTS / f"{name}.txt").read_text():
             raise Trouble(f"requirements/{name}.txt names an address. Pins must hold on every mirror: take it out.")
+    setup_node()
+    npm("install", "--package-lock-only")
+    if '"resolved"' in (WEB / "package-lock.json").read_text():
+        raise Trouble("web/package-lock.json names addresses. Has web/.npmrc lost omit-lockfile-registry-resolved?")
     return 0
 
 
@@ -258,18 +348,21 @@ def wheel(args: list[str]) -> int:
     uv = find_uv()
     if uv is None:
         raise Trouble("Building needs uv. Install it (pip install uv) and try again.")
+    set_up()
+    setup_web()
     return run(uv, "build", "--quiet", "--python", sys.executable, *args)
 
 
 def clean(_args: list[str]) -> int:
     """remove everything that these commands made"""
-    for place in (VENV, TOOLS, CACHE, ROOT / "dist"):
+    for place in (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules"):
         shutil.rmtree(place, ignore_errors=True)
     return 0
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (setup, play, test, lint, bench, golden, leaks, lock, wheel, clean)
+    command.__name__.replace("_", "-"): command
+    for command in (setup, play, terminal, web, test, lint, bench, bench_server, golden, types, leaks, lock, wheel, clean)
 }
 
 
@@ -278,7 +371,7 @@ def main() -> int:
         print(f"Gloaming needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         print("Name another: make PYTHON=python3.12 play   or   python3.12 dev.py play", file=sys.stderr)
         return 2
-    about = "\n".join(f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items())
+    about = "\n".join(f"  {name:13} {command.__doc__}" for name, command in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="dev.py", epilog=f"commands:\n{about}", formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -5,9 +5,11 @@ from typing import Annotated
 import typer
 
 from gloaming.cli.bench import bench
+from gloaming.cli.bench_server import bench_server
 from gloaming.cli.play.command import play
 from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
+from gloaming.cli.serve import serve
 from gloaming.cli.simulate import simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
@@ -31,7 +33,9 @@ def main(
 
 
 app.command()(play)
+app.command()(serve)
 app.command()(rules)
 app.command()(simulate)
 app.command()(replay)
 app.command()(bench)
+app.command()(bench_server)

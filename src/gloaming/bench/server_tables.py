@@ -1,0 +1,218 @@
+"""Who makes the load: tables of six, at which somebody answers every third of a second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from gloaming.bench.server_socket import Socket, connect, fetch
+from gloaming.bench.server_tally import Tally
+from gloaming.kernel.errors import Refused
+
+SEATS = 6
+PAUSE = 2.0 / SEATS
+"""Seconds between two answers at a table: each seat answers every other second."""
+LOBBY_SECONDS = 20
+
+SETTINGS = {"options": {"players": SEATS, "level": "experienced"}}
+
+
+class Six:
+    """Six connections, one of which speaks now and then; all that are told of it are waited for."""
+
+    def __init__(self, tally: Tally, broken: Callable[[Exception], None], chance: Random) -> None:
+        self.tally, self.broken, self.chance = tally, broken, chance
+        self.loop = asyncio.get_running_loop()
+        self.sockets: list[Socket] = []
+        self.speaker: int | None = None
+        self.said_at = self.heard_at = 0.0
+        self.timer: asyncio.TimerHandle | None = None
+
+    async def take_places(self, port: int) -> None:
+        raise NotImplementedError
+
+    def next_answer(self) -> tuple[int, bytes] | None:
+        """Who answers, and what; None while nobody is asked."""
+        raise NotImplementedError
+
+    def heard(self, seat: int, message: bytes) -> None:
+        self.heard_at = self.loop.time()
+        self.tally.updates += 1
+        self.tally.update_bytes += len(message)
+
+    def came_back(self, seat: int) -> None:
+        """This seat was told what became of its answer. Only then does the next one speak."""
+        if seat == self.speaker:
+            self.speaker = None
+
+    async def sit(self, port: int, path: str) -> Socket:
+        seat = len(self.sockets)
+        socket = await connect(port, path, lambda message: self.heard(seat, message), self.broken)
+        self.sockets.append(socket)
+        return socket
+
+    def play_on(self) -> None:
+        """Plan the next answer, for a moment that is not that of other tables."""
+        self.timer = self.loop.call_later(self.chance.uniform(0.5, 1.5) * PAUSE, self.speak)
+
+    def speak(self) -> None:
+        self.play_on()
+        chosen = None if self.speaker is not None else self.next_answer()
+        if chosen is None:
+            self.tally.held_up += 1
+            return
+        self.settle()
+        self.speaker, message = chosen
+        self.tally.answer_bytes += len(message)
+        self.said_at = self.heard_at = self.loop.time()
+        self.sockets[self.speaker].say(message)
+
+    def settle(self) -> None:
+        """Everything that was heard since the last answer followed from it."""
+        if self.heard_at > self.said_at:
+            self.tally.seconds.append(self.heard_at - self.said_at)
+            self.said_at = self.heard_at
+
+    def leave(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for socket in self.sockets:
+            socket.leave()
+
+
+# Beside the yardstick
+
+
+class EchoSix(Six):
+    """Whatever one says comes back to all six."""
+
+    def __init__(self, tally: Tally, broken: Callable[[Exception], None], chance: Random, answer: bytes) -> None:
+        super().__init__(tally, broken, chance)
+        self.answer = answer
+
+    async def take_places(self, port: int) -> None:
+        name = b"%016x" % self.chance.getrandbits(64)
+        for _ in range(SEATS):
+            (await self.sit(port, "/socket")).say(name)
+
+    def heard(self, seat: int, message: bytes) -> None:
+        super().heard(seat, message)
+        self.came_back(seat)
+
+    def next_answer(self) -> tuple[int, bytes] | None:
+        return self.chance.randrange(SEATS), self.answer
+
+
+# At play
+
+
+class Offer(msgspec.Struct, frozen=True):
+    code: str
+    confirm: bool
+
+
+class Asked(msgspec.Struct, frozen=True):
+    number: int
+    options: list[Offer]
+
+
+class SeenView(msgspec.Struct, frozen=True):
+    asked: Asked | UnsetType | None = UNSET
+
+
+class SeenTable(msgspec.Struct, frozen=True):
+    stage: str | UnsetType = UNSET
+    problem: str | UnsetType = UNSET
+    chairs: list[Any] | UnsetType = UNSET
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a player needs of a message; the rest is not looked at."""
+
+    type: str
+    table: SeenTable = SeenTable()
+    view: SeenView | None = None
+    sentence: str = ""
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+class GameSix(Six):
+    """Six who play a game of Cultists: any legal answer, but nobody claims, accuses or reveals rashly."""
+
+    def __init__(
+        self, tally: Tally, broken: Callable[[Exception], None], chance: Random, over: Callable[[GameSix], None]
+    ) -> None:
+        super().__init__(tally, broken, chance)
+        self.over = over
+        self.stage, self.problem, self.chairs = "", "", 0
+        self.asked: list[Asked | None] = [None] * SEATS
+        self.news = asyncio.Event()
+
+    async def take_places(self, port: int) -> None:
+        """Through the lobby, as people go: make a table, invite, sit down, be ready, begin."""
+        async with asyncio.timeout(LOBBY_SECONDS):
+            host = await fetch(port, "/api/tables", {"name": "Seat 0"})
+            await self.say_hello(port, host)
+            self.request(0, type="configure", settings=SETTINGS)
+            await self.until(lambda: self.chairs == SEATS)
+            for seat in range(1, SEATS):
+                place = f"/api/tables/{host['code']}/seats"
+                await self.say_hello(port, await fetch(port, place, {"name": f"Seat {seat}"}))
+                self.request(seat, type="ready", ready=True)
+            await self.until(lambda: self.stage == "lobby" and not self.problem)
+            self.request(0, type="begin")
+            await self.until(lambda: self.stage == "playing")
+
+    async def say_hello(self, port: int, given: dict[str, Any]) -> None:
+        await self.sit(port, "/api/socket")
+        self.request(given["chair"], type="hello", code=given["code"], token=given["token"])
+
+    def request(self, seat: int, **request: Any) -> None:
+        self.sockets[seat].say(msgspec.json.encode(request))
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        while not is_so():
+            self.news.clear()
+            await self.news.wait()
+
+    def heard(self, seat: int, message: bytes) -> None:
+        super().heard(seat, message)
+        told = _told.decode(message)
+        if told.type not in ("everything", "change"):
+            self.broken(Refused(f"The server says {told.type}: {told.sentence}"))
+            return
+        if told.view is not None and told.view.asked is not UNSET:
+            self.asked[seat] = told.view.asked
+            self.came_back(seat)
+        if seat == 0:
+            self.note(told.table)
+
+    def note(self, table: SeenTable) -> None:
+        if table.problem is not UNSET:
+            self.problem = table.problem
+        if table.chairs is not UNSET:
+            self.chairs = len(table.chairs)
+        if table.stage is not UNSET:
+            self.stage = table.stage
+            if table.stage == "over":
+                self.over(self)
+        self.news.set()
+
+    def next_answer(self) -> tuple[int, bytes] | None:
+        waiting = [seat for seat, asked in enumerate(self.asked) if asked is not None and asked.options]
+        if not waiting:
+            return None
+        seat = self.chance.choice(waiting)
+        asked = self.asked[seat]
+        assert asked is not None
+        self.asked[seat] = None
+        calm = [offer for offer in asked.options if not offer.confirm]
+        code = self.chance.choice(calm or asked.options).code
+        return seat, msgspec.json.encode({"type": "answer", "question": asked.number, "code": code})

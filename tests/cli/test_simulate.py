@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -148,12 +149,21 @@ def test_records_that_cannot_be_written_are_refused_in_one_sentence(tmp_path: Pa
     assert refused.stderr.count("\n") == 1
 
 
+def hear_interrupts() -> None:
+    """A job in the background of a shell ignores them, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_stops_all_processes_in_one_sentence(jobs: str) -> None:
     arguments = ["-c", "from gloaming.cli.main import app; app()", "simulate", "--bots", "random"]
     child = pexpect.spawn(
-        sys.executable, [*arguments, "--games", "1000000", "--jobs", jobs], codec_errors="replace", encoding="utf-8"
+        sys.executable,
+        [*arguments, "--games", "1000000", "--jobs", jobs],
+        codec_errors="replace",
+        encoding="utf-8",
+        preexec_fn=hear_interrupts,
     )
     child.expect("Playing", timeout=60)
     child.sendintr()

@@ -189,7 +189,7 @@ async def test_a_body_that_is_not_understood_is_refused(house: RunningHouse, pat
 
 
 @pytest.mark.parametrize(
-    "clause", ["AC-VOTE-99", "nonsense", "%00", "..%2f..", "AC-VOTE-07%0A", "%F0%9F%91%BB", "a" * 3000]
+    "clause", ["AC-VOTE", "nonsense", "%00", "..%2f..", "AC-VOTE-07%0A", "%F0%9F%91%BB", "a" * 3000]
 )
 async def test_a_rule_that_is_not_there_is_not_found(house: RunningHouse, clause: str) -> None:
     assert (await house.get(f"/api/rules/{clause}")).status_code == 404

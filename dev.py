@@ -26,6 +26,8 @@ CACHE = ROOT / ".cache"
 REQUIREMENTS = ROOT / "requirements"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "gloaming" / "web"
+BROWSER = ROOT / "tools" / "browser"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
@@ -167,16 +169,32 @@ def setup_node() -> None:
         with progress("Installing Node"):
             install(find_uv(), "--require-hashes", "-r", pins)
         stamp.write_text(wanted)
-    pages = WEB / "node_modules" / ".stamp"
-    wanted = key(WEB / "package-lock.json", WEB / ".npmrc")
-    if not is_fresh(pages, wanted):
-        with progress("Installing what the web pages are built with"):
-            npm("ci")
-        pages.write_text(wanted)
+    setup_packages(WEB, "what the web pages are built with")
 
 
-def npm(*words: str) -> None:
-    said = quietly(NPM, "--prefix", WEB, "--no-audit", "--no-fund", *words)
+def setup_packages(folder: Path, what: str) -> None:
+    stamp = folder / "node_modules" / ".stamp"
+    wanted = key(folder / "package-lock.json", folder / ".npmrc")
+    if not is_fresh(stamp, wanted):
+        with progress(f"Installing {what}"):
+            npm("ci", folder=folder)
+        stamp.write_text(wanted)
+
+
+def setup_browser() -> None:
+    """For the tests of the pages: the machine's own browser, or one from npm where there is none."""
+    if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
+        return
+    setup_node()
+    setup_packages(BROWSER, "a browser for the tests")
+    # Unpacked here, once: tests that run side by side must not do it at the same time.
+    said = quietly(PYTHON, "-m", "tests.browser.chromium")
+    if said is not None:
+        raise Trouble(f"{said}\n\nThe browser from npm does not start. Install Chromium, or set CHROMIUM to its path.")
+
+
+def npm(*words: str, folder: Path = WEB) -> None:
+    said = quietly(NPM, "--prefix", folder, "--no-audit", "--no-fund", *words)
     if said is not None:
         raise Trouble(
             f"{said}\n\nnpm {words[0]} failed. Behind a mirror, set npm_config_registry to its address and try again."
@@ -274,8 +292,18 @@ def test(args: list[str]) -> int:
     set_up("dev")
     setup_web()
     setup_node()
+    setup_browser()
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "2", "--dist", "worksteal", *args]
     return checked({**LINT, **WEB_CHECKS, "pytest": pytest})
+
+
+def screenshots(args: list[str]) -> int:
+    """pictures of every screen, on a phone and on a desk (`screenshots vote end`: only these)"""
+    set_up("dev")
+    setup_web()
+    setup_node()
+    setup_browser()
+    return run(PYTHON, "-m", "tools.screenshots", *args)
 
 
 def bench(args: list[str]) -> int:
@@ -337,9 +365,12 @@ def lock(args: list[str]) -> int:
         if "://" in (REQUIREMENTS / f"{name}.txt").read_text():
             raise Trouble(f"requirements/{name}.txt names an address. Pins must hold on every mirror: take it out.")
     setup_node()
-    npm("install", "--package-lock-only")
-    if '"resolved"' in (WEB / "package-lock.json").read_text():
-        raise Trouble("web/package-lock.json names addresses. Has web/.npmrc lost omit-lockfile-registry-resolved?")
+    for folder in (WEB, BROWSER):
+        npm("install", "--package-lock-only", folder=folder)
+        if '"resolved"' in (folder / "package-lock.json").read_text():
+            raise Trouble(
+                f"{folder.name}/package-lock.json names addresses. Has .npmrc lost omit-lockfile-registry-resolved?"
+            )
     return 0
 
 
@@ -355,14 +386,17 @@ def wheel(args: list[str]) -> int:
 
 def clean(_args: list[str]) -> int:
     """remove everything that these commands made"""
-    for place in (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules"):
+    made = (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules", BROWSER / "node_modules")
+    for place in made:
         shutil.rmtree(place, ignore_errors=True)
     return 0
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command
-    for command in (setup, play, terminal, web, test, lint, bench, bench_server, golden, types, leaks, lock, wheel, clean)
+    for command in (
+        setup, play, terminal, web, test, lint, screenshots, bench, bench_server, golden, types, leaks, lock, wheel, clean,
+    )  # fmt: skip
 }
 
 

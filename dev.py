@@ -3,6 +3,8 @@
 
 Packages go into .venv, at the versions and hashes of requirements/*.txt, put there by uv. uv itself comes from `pip --target`,
 which works as root or not, on an externally managed Python, and without the venv module. Where uv cannot serve, pip does the same.
+
+It is one long file on purpose: it has to run alone, before anything is installed.
 """
 
 from __future__ import annotations
@@ -392,11 +394,10 @@ def clean(_args: list[str]) -> int:
     return 0
 
 
+EVERYDAY = (setup, play, terminal, web, test, lint, screenshots)
+NOW_AND_THEN = (bench, bench_server, golden, types, leaks, lock, wheel, clean)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__.replace("_", "-"): command
-    for command in (
-        setup, play, terminal, web, test, lint, screenshots, bench, bench_server, golden, types, leaks, lock, wheel, clean,
-    )  # fmt: skip
+    command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)
 }
 
 

@@ -239,9 +239,10 @@ def test_the_server_is_measured_beside_the_echo(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("p99", "word", "code"), [(50.0, "ok", 0), (150.0, "MISSED", 1)])
 def test_the_table_says_which_bar_was_missed(p99: float, word: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gloaming.bench.server, "measure", lambda *_: reported(with_(p99=p99)))
+    monkeypatch.setattr(gloaming.bench.server, "measure", lambda *_: reported(with_(p99=p99, server_waited=0.12)))
     told = CliRunner().invoke(app, ["bench-server"])
     row = next(line for line in told.stdout.splitlines() if line.strip().startswith("p99"))
+    assert "Other processes had that core for 12% of the time" in told.stdout
     assert row.split()[6:] == [f"{p99:.1f}", "ms", "10.0", "ms", f"{p99 / 10:.2f}", "<", "100", word]
     assert told.exit_code == code
 

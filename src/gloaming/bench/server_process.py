@@ -48,9 +48,12 @@ class Server:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def waited_seconds(self) -> float:
-        """How long it was ready to run while others had its core; 0 where the system does not tell."""
+        """How long its first thread was ready to run while other processes had its core; 0 where the system does not tell."""
         schedule = Path(f"/proc/{self.process.pid}/schedstat")
-        return int(schedule.read_text().split()[1]) / 1e9 if schedule.exists() else 0.0
+        if not schedule.exists():
+            return 0.0
+        ran, waited = [int(word) / 1e9 for word in schedule.read_text().split()[:2]]
+        return waited - (self.cpu_seconds() - ran)  # for its own threads it waited too
 
     def resident_kb(self) -> float:
         """What it holds in memory; 0 where the system does not tell."""

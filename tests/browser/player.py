@@ -1,0 +1,222 @@
+"""A person with a browser: opens pages, sits down, looks, and answers by what can be seen and touched."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Request, ViewportSize, WebSocket
+
+from tests.browser.answering import choose
+from tests.browser.moments import Seat
+from tests.browser.panel import LOOK, Panel
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds. Nothing that a page does should take so long; a test that waits for it fails."""
+
+GLANCE = 30
+"""Milliseconds between two looks at the page."""
+
+LINE_DOWN = re.compile(r"WebSocket connection to|Failed to load resource: net::ERR_")
+"""What a browser writes to its console, whatever the page does, when there is no way to the house."""
+
+
+class Player:
+    """One browser of one person. Everything that goes wrong in it is kept in `complaints`."""
+
+    def __init__(
+        self, browser: Browser, house: str, name: str = "", *, phone: bool = False, language: str = "en"
+    ) -> None:
+        self.house, self.name, self.phone = house, name, phone
+        self.dice = random.Random(name)
+        self.complaints: list[str] = []
+        self.line_may_break = False
+        """While it is so, the browser's own words about lost connections are no complaint."""
+        locale = {"en": "en-GB", "de": "de-DE"}[language]
+        size = PHONE if phone else DESK
+        self.context = browser.new_context(viewport=size, screen=size, has_touch=phone, is_mobile=phone, locale=locale)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda fault: self.complaints.append(f"{self.name}: {fault.error}"))
+        self.context.on("request", self._follow)
+        self.answers = 0
+        """How many this browser has sent."""
+        self.views: list[dict[str, Any]] = []
+        """What this browser was told about the game, one after the other."""
+        self.page = self.context.new_page()
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._count)
+        socket.on("framereceived", self._keep)
+
+    def _count(self, said: str | bytes) -> None:
+        self.answers += '"type":"answer"' in str(said)
+
+    def _keep(self, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "everything" and message["view"]:
+            self.views.append(message["view"])
+        elif message["type"] == "change" and message["view"]:
+            self.views.append({**self.views[-1], **message["view"]})
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.line_may_break and LINE_DOWN.search(message.text)):
+            self.complaints.append(f"{self.name}'s console: {message.text} ({message.location['url']})")
+
+    def _follow(self, request: Request) -> None:
+        """Nobody else's machine hears of a game."""
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and f"{address.scheme}://{address.netloc}" != self.house:
+            self.complaints.append(f"{self.name} asked another house: {request.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Touching
+
+    def press(self, target: Locator) -> None:
+        if self.phone:
+            target.tap()
+        else:
+            target.click()
+
+    @contextmanager
+    def holding(self, target: Locator) -> Iterator[None]:
+        """A finger, or the mouse, is down on it for so long."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None, "what is not shown cannot be held"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if not self.phone:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            yield
+            self.page.mouse.up()
+            return
+        finger: CDPSession = self.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        yield
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
+    # Coming in
+
+    def open(self, way: str = "") -> Player:
+        self.page.goto(f"{self.house}/{way}")
+        return self
+
+    def make_table(self, *, quick: bool = True) -> str:
+        """From the home page into a lobby of one's own; its code."""
+        self.open()
+        self.call_oneself()
+        self.press(self.page.get_by_role("button", name="Open a new table"))
+        code = self.code
+        if quick:
+            self.hurry_bots()
+        return code
+
+    def join(self, code: str) -> None:
+        """By the link that the host hands on."""
+        self.open(f"#/table/{code}")
+        self.page.get_by_label("Name").fill(self.name)
+        self.press(self.page.locator("form .btn.ink"))
+        self.page.locator(".begin").wait_for()
+
+    def take(self, seat: Seat, more: str = "") -> None:
+        """Open a seat that this browser has kept from before."""
+        keep = f"localStorage.setItem('gloaming.seat.{seat.code}', '{seat.token}')"
+        self.context.add_init_script(f"if (location.origin === '{self.house}') {keep}")
+        self.open(f"#/table/{seat.code}{more}")
+
+    def call_oneself(self) -> None:
+        self.press(self.page.locator("button[aria-expanded]"))
+        self.page.get_by_label("Name").fill(self.name)
+
+    @property
+    def code(self) -> str:
+        """The code as it stands in the lobby, in large letters."""
+        self.page.locator(".begin").wait_for()
+        return "".join(self.page.locator("h1.q span").all_inner_texts())
+
+    def hurry_bots(self) -> None:
+        self.press(self.page.get_by_role("button", name=re.compile("hurried")))
+        self.page.get_by_role("dialog").locator("select").last.select_option("quick")
+        self.page.keyboard.press("Escape")
+        self.page.get_by_role("dialog").wait_for(state="detached")
+
+    def fill_with_bots(self) -> None:
+        self.press(self.page.get_by_role("button", name="Fill with bots"))
+
+    def be_ready(self) -> None:
+        self.press(self.page.locator(".begin[aria-pressed=false]"))
+        self.page.locator(".begin[aria-pressed=true]").wait_for()
+
+    def begin(self) -> None:
+        self.press(self.page.locator(".begin:enabled"))
+        self.page.locator("section.panel").wait_for()
+
+    # At the table
+
+    def look(self) -> Panel | None:
+        """What is asked of this person now; None when nothing is."""
+        return Panel.told(self.page.evaluate(LOOK))
+
+    def await_question(self) -> Panel:
+        """Wait until something is asked, or the game is over."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (panel := self.look()) is None:
+            assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
+            self.page.wait_for_timeout(GLANCE)
+        return panel
+
+    def answer(self) -> None:
+        """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""
+        before = self.answers
+        for _ in range(12):
+            panel = self.await_question()
+            if panel.over:
+                return
+            choose(self, panel)
+            for _ in range(30):  # a touch may be refused in words that were there before; then another one is tried
+                if self.answers > before:
+                    return
+                if self.look() != panel:
+                    break
+                self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"this question is not to be answered: {self.look()}")
+
+    def play(self, enough: Callable[[Panel], bool] = lambda panel: False, limit: int = 400) -> Panel:
+        """Answer until it is enough, or the game is over."""
+        for _ in range(limit):
+            panel = self.await_question()
+            if panel.over or enough(panel):
+                return panel
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    @property
+    def turn(self) -> str:
+        """What is said aloud about whose turn it is."""
+        return self.page.locator("p.sr[role=status]").inner_text()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("main.end").count() > 0
+
+    @property
+    def hour(self) -> int:
+        words = self.page.locator("header .fact").first.inner_text()
+        return int((re.search(r"\d+", words) or [0])[0])
+
+    @property
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()

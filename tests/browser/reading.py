@@ -1,0 +1,54 @@
+"""Reading a page as its readers do: what can be seen, what is said aloud, and what should be neither."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+from tests.browser.chromium import ROOT
+
+WORDS = ROOT / "web" / "src" / "i18n"
+BY_HYPHENS = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?![\w-])")
+
+TEXTS = """() => {
+  const said = [...document.querySelectorAll("[aria-label],[aria-valuetext],[title],[placeholder],[alt]")]
+    .flatMap((element) => ["aria-label", "aria-valuetext", "title", "placeholder", "alt"].map((name) => element.getAttribute(name)));
+  return [document.title, document.body.innerText, ...said.filter(Boolean)];
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds that is serious or critical: which rule, and where."""
+    found: dict[str, Any] = Axe().run(page).response
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def unspoken(page: Page) -> list[str]:
+    """Message ids and variables that stand where words should."""
+    texts = " ".join(page.evaluate(TEXTS))
+    ids = [word for word in BY_HYPHENS.findall(texts) if word not in hyphenated()]
+    return [*ids, *re.findall(r"\{[^}]*\}", texts)]
+
+
+@cache
+def hyphenated() -> frozenset[str]:
+    """Words with hyphens that the messages themselves use."""
+    values = "\n".join(
+        line.partition("=")[2] or line for file in WORDS.rglob("*.ftl") for line in file.read_text().splitlines()
+    )
+    return frozenset(BY_HYPHENS.findall(re.sub(r"\{[^{}]*\}", "", values)))
+
+
+def overhang(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide

@@ -1,0 +1,42 @@
+"""The watchers watch: whatever is planted on a page is found. Without this, a page without faults would prove little."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import People
+from tests.browser.player import Player
+from tests.browser.reading import faults, overhang, unspoken
+from tests.server.running import RunningHouse
+
+
+def plant(player: Player, html: str) -> None:
+    player.page.locator("main").evaluate("(main, html) => main.insertAdjacentHTML('beforeend', html)", html)
+
+
+def test_a_message_without_words_is_found_in_texts_and_in_labels(people: People) -> None:
+    ann = people("Ann").open()
+    ann.page.locator("main").wait_for()
+    assert unspoken(ann.page) == []
+    plant(ann, "<p>Theo role-never-written, and { $name }</p><button aria-label='menu-never'>x</button>")
+    assert unspoken(ann.page) == ["role-never-written", "menu-never", "{ $name }"]
+
+
+def test_what_cannot_be_read_by_everybody_is_found(people: People) -> None:
+    ann = people("Ann", phone=True).open()
+    plant(ann, "<img src='icon.svg' width='600' height='10'><p style='color: #777; background: #888'>grey</p>")
+    assert {fault.split(":")[0] for fault in faults(ann.page)} == {"color-contrast", "image-alt"}
+    assert overhang(ann.page) > 0
+
+
+def test_errors_and_requests_to_others_are_complaints(browser: Browser, house: RunningHouse) -> None:
+    eve = Player(browser, house.url, "Eve").open()
+    eve.page.evaluate("() => { setTimeout(() => { throw new Error('planted') }) }")
+    plant(eve, "<img src='http://elsewhere.invalid/pixel.png'>")
+    eve.page.evaluate("() => fetch('http://elsewhere.invalid/').catch(() => 0)")
+    eve.page.wait_for_timeout(200)
+    said = "\n".join(eve.complaints)
+    eve.leave()
+    assert "planted" in said
+    assert "Content Security Policy" in said
+    assert "elsewhere.invalid" in said

@@ -1,0 +1,212 @@
+"""Pictures of every screen, at the width of a phone and of a desk, in .cache/screenshots: `make screenshots`.
+
+A real server, real pages and a real browser; the games are random ones, laid into the store at telling moments.
+Words after the command choose screens by the beginning of their names: `make screenshots ARGS="vote end"`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser
+
+from gloaming.games.cultists.state import Cultists
+from tests.browser.chromium import ROOT, launched
+from tests.browser.moments import lay_out, past_of
+from tests.browser.player import Player
+from tests.browser.scenes import SCREENS, SIX, Opening
+from tests.server.running import RunningHouse
+
+TARGET = ROOT / ".cache" / "screenshots"
+
+
+def finds_death(game: Cultists) -> bool:
+    looks = type(game.asking).__name__ == "LookAtPulse" and game.waiting_for == (0,)
+    return looks and [type(option).__name__ for option in game.choices[0]] == ["ShowDeath"]
+
+
+def join(player: Player, house: RunningHouse) -> None:
+    made = httpx.post(f"{house.url}/api/tables", json={"name": "Hanna", "character": 4})
+    player.open(f"#/table/{made.json()['code']}")
+    player.page.locator("form .btn.ink").wait_for()
+
+
+def full_lobby(player: Player, house: RunningHouse) -> None:
+    player.make_table()
+    player.fill_with_bots()
+    player.page.locator(".begin:enabled").wait_for()
+
+
+def vote_result(player: Player, house: RunningHouse) -> None:
+    SCREENS["vote-again"](player, house)
+    player.press(player.page.locator("section.panel .acts > .btn.ink"))
+    player.page.locator(".scene .vote").wait_for()
+
+
+def death(player: Player, house: RunningHouse) -> None:
+    player.take(lay_out(house, past_of(SIX, finds_death), SIX)[0])
+    player.await_question()
+    player.press(player.page.locator("section.panel .btn.ink").last)
+    player.page.locator(".scene .death").wait_for()
+
+
+def chosen_place(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    panel = player.await_question()
+    player.press(player.page.locator(f'[data-place="{panel.places[-1]}"]'))
+
+
+def chosen_action(player: Player, house: RunningHouse) -> None:
+    SCREENS["act"](player, house)
+    player.await_question()
+    player.press(player.page.locator("button.act").first)
+
+
+def talk(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    if player.phone:
+        player.press(player.page.get_by_role("button", name="Talk"))
+    player.press(player.page.get_by_role("tab", name="Claims"))
+
+
+def log(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    if player.phone:
+        player.press(player.page.get_by_role("button", name="Talk"))
+    player.press(player.page.get_by_role("tab", name="Log"))
+
+
+def shelf(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    if player.phone:
+        player.press(player.page.get_by_role("button", name="Shelf"))
+
+
+def menu(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    player.press(player.page.get_by_role("button", name="Menu"))
+
+
+def rule(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    player.press(player.page.locator("section.panel button.why").first)
+    player.page.get_by_role("dialog").get_by_text("AC-MOVE").wait_for()
+
+
+def no_line(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    player.line_may_break = True
+    player.context.set_offline(True)
+    player.page.get_by_text("Back in a moment.").wait_for()
+
+
+def elsewhere(player: Player, house: RunningHouse) -> None:
+    SCREENS["walk"](player, house)
+    player.context.new_page().goto(player.page.url)
+    player.page.get_by_role("dialog").wait_for()
+    player.page.bring_to_front()
+
+
+def sheet(number: int) -> Opening:
+    def open_it(player: Player, house: RunningHouse) -> None:
+        player.make_table()
+        player.press(player.page.locator("main ul li button").nth(number))
+        player.page.get_by_role("dialog").wait_for()
+
+    return open_it
+
+
+def liked(screen: str, what: str, value: str) -> Opening:
+    """The same screen, for somebody who likes it in another light or language."""
+
+    def open_it(player: Player, house: RunningHouse) -> None:
+        SCREENS[screen](player, house)
+        player.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"gloaming.{what}", value])
+        player.page.reload()
+        player.page.locator("main").first.wait_for()
+
+    return open_it
+
+
+def held(screen: str, where: str) -> Opening:
+    """The same screen while a secret is held open."""
+
+    def open_it(player: Player, house: RunningHouse) -> None:
+        SCREENS[screen](player, house)
+        player.await_question()
+        open_secret.enter_context(player.holding(player.page.locator(where).first))
+
+    return open_it
+
+
+open_secret = ExitStack()
+"""What is held while its picture is taken."""
+
+ALL: dict[str, Opening] = {
+    **SCREENS,
+    "join": join,
+    "lobby-full": full_lobby,
+    **{f"lobby-{name}": sheet(number) for number, name in enumerate(("game", "roles", "rules", "clocks"))},
+    "night-held": held("night", "button.held"),
+    "hand-held": held("walk", "button.hold"),
+    "meet-held": held("meet", "[data-card]"),
+    "look-held": held("look", "button.held"),
+    "walk-chosen": chosen_place,
+    "act-chosen": chosen_action,
+    "vote-result": vote_result,
+    "death": death,
+    "talk": talk,
+    "log": log,
+    "shelf": shelf,
+    "menu": menu,
+    "rule": rule,
+    "no-line": no_line,
+    "elsewhere": elsewhere,
+    **{f"light-{name}": liked(name, "theme", "light") for name in ("home", "lobby", "walk", "vote", "end", "replay")},
+    **{
+        f"german-{name}": liked(name, "language", "de")
+        for name in ("home", "lobby", "walk", "act", "meet", "vote", "end", "replay", "reference")
+    },
+}
+
+
+def picture(browser: Browser, house: RunningHouse, name: str, *, phone: bool) -> Path:
+    player = Player(browser, house.url, "Ann", phone=phone)
+    file = TARGET / f"{name}-{390 if phone else 1440}.png"
+    try:
+        ALL[name](player, house)
+        player.page.wait_for_timeout(700)  # what glides has arrived
+        player.page.screenshot(path=file, full_page=name == "reference")
+        open_secret.close()
+    finally:
+        player.leave()
+    if player.complaints:
+        sys.stderr.write("\n".join(player.complaints) + "\n")
+    return file
+
+
+def main(words: list[str], say: Callable[[str], object] = print) -> int:
+    chosen = [name for name in ALL if not words or name.startswith(tuple(words))]
+    failed = 0
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        house = RunningHouse(Path(folder)).start()
+        try:
+            for name in chosen:
+                for phone in (True, False):
+                    try:
+                        say(str(picture(browser, house, name, phone=phone).relative_to(ROOT)))
+                    except Exception as fault:  # noqa: BLE001 (one screen that cannot be reached must not hide the rest)
+                        failed += 1
+                        say(f"{name}: {str(fault).splitlines()[0]}")
+        finally:
+            house.kill()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

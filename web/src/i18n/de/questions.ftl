@@ -1,6 +1,6 @@
 # Was gefragt wird, für den, der antwortet, und was alle anderen derweil lesen (waiting-…).
 
-question-night = Die Nacht ist vorbei
+question-night = Mach die Augen auf
     .detail = Halte, um zu sehen, was sie dir gezeigt hat. Dann beginnt die erste Stunde.
 question-act = Was tust du { $placeIn }?
     .detail = { $ghost ->

@@ -1,6 +1,6 @@
 # What is asked, for whoever answers, and what all others read meanwhile (waiting-…).
 
-question-night = The night is over
+question-night = Open your eyes
     .detail = Hold to see what it showed you. Then the first hour begins.
 question-act = What do you do { $placeIn }?
     .detail = { $ghost ->

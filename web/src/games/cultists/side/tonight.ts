@@ -18,7 +18,7 @@ export function factsOf(store: TableStore): Fact[] {
   if (!view) return [];
   const facts: Fact[] = [];
   const add = (id: string, glyph: string, text: string) => facts.push({ id, glyph, text });
-  if (view.event) add("event", tokenGlyph(view.event) ?? "i-seal", t("tonight-event", { token: t(tokenId(view.event)) }));
+  if (view.event && view.event !== "no_connection") add("event", tokenGlyph(view.event) ?? "i-seal", t("tonight-event", { token: t(tokenId(view.event)) }));
   if (view.portal === "open") add("portal", "i-portal", t("tonight-portal-open", { hour: hourName(portalHour(store)) }));
   if (view.portal === "closed") add("portal", "i-portal", t("tonight-portal-closed"));
   if (view.portal === "missed") add("portal", "i-portal", t("tonight-portal-missed"));

@@ -10,6 +10,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from typer.testing import CliRunner
 
 import gloaming.bench.server
 from gloaming.bench.figures import Bar
+from gloaming.bench.playouts import patient, table
 from gloaming.bench.server import Effort, fill, measure
 from gloaming.bench.server_figures import Figure, Hosting, Report, report
 from gloaming.bench.server_load import EchoLoad
@@ -29,7 +31,9 @@ from gloaming.bench.server_tables import GameSix
 from gloaming.bench.server_tally import Busy, Measured, Tally, percentiles
 from gloaming.cli.bench_server import SERVE
 from gloaming.cli.main import app
+from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.records import Match, write
 
 ROOT = Path(__file__).parents[1]
 TINY = Effort(steps=((2, 1.5), (3, 1.5)), echo_seconds=0.5, stored=5, opened=2, limit=60)
@@ -216,6 +220,16 @@ def test_a_store_is_filled_with_copies(tmp_path: Path) -> None:
         "AAAAAA": "a0 a1", "AAAAAB": "a0 a1", "AAAAAC": "z0", "AAAAAD": "a0 a1", "ZZZZZZ": "z0",
     }  # fmt: skip
     assert sorted(codes) == sorted(code for code, _ in found)
+
+
+def test_hashes_that_were_put_off_are_in_the_record_all_the_same() -> None:
+    now, later = (Match(CULTISTS, table(6), b"s" * 32, ("Ada",), hash_later=put_off) for put_off in (False, True))
+    for seat, option in islice(patient(now.game, Random(1)), 80):
+        later.answer(seat, option)
+        now.answer(seat, option)
+    assert {answer.state for answer in later.answers} == {""}
+    assert len({answer.state for answer in now.answers}) == 80
+    assert write(later.record) == write(now.record)
 
 
 # The command

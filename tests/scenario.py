@@ -16,7 +16,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
-from gloaming.games.cultists.rules import ROUTES
+from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES, is_investigator
 from gloaming.games.cultists.setup import SetUp, adopt, deck_of
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -93,7 +93,7 @@ class _Builder:
     ) -> None:
         game = self.game
         printed = SET_UP[len(self.names)]
-        wanted = printed.cultists - sum(role == "cultist" for role in roles.values())
+        wanted = printed.cultists - sum(role in CULTIST_ROLES for role in roles.values())
         for name in reversed(self.names):
             if wanted > 0 and name not in roles and name != AUTOMA:
                 roles[name] = "cultist"
@@ -109,7 +109,7 @@ class _Builder:
         for name, cards in pulse.items():
             game.pulse[self.seat_of(name)] = tuple(cards)
         game.dead_since = {
-            seat: 0 for seat in game.seats if "dead" in game.pulse[seat] and game.role[seat] != "cultist"
+            seat: 0 for seat in game.seats if "dead" in game.pulse[seat] and is_investigator(game, seat)
         }
 
     def seat(self, at: Mapping[str, str] | str | None, knife: str | None) -> None:
@@ -119,7 +119,7 @@ class _Builder:
         placed = dict(at or {})
         free = [place for place in game.board.rooms if place not in placed.values()]
         game.at = [placed[name] if name in placed else free.pop(0) for name in self.names]
-        assert all(place in game.board.places for place in game.at), game.at
+        assert all(place in game.board.places or place in game.board.lifts for place in game.at), game.at
         game.knife = self.seat_of(knife) if knife else 0
 
     def hand_out_routes(self, routes: Mapping[str, int | str]) -> None:
@@ -145,7 +145,7 @@ class _Builder:
             self.set("cause", {**game.cause, seat: cause})
             if cause == "murder":
                 game.shown_dead[seat] = 1
-            if game.role[seat] != "cultist" and cause in COUNTED_CAUSES[game.options.dead_count]:
+            if is_investigator(game, seat) and cause in COUNTED_CAUSES[game.options.dead_count]:
                 game.dead_since.setdefault(seat, game.round - 1)
             if ROLES[game.role[seat]].reveals_on_death:
                 game.shown_role[seat] = game.role[seat]

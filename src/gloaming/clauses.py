@@ -6,6 +6,8 @@ A page holds clauses in two forms; what is indented below the first, tables incl
     | ID | ... |            a table whose first column is headed ID: one clause a row
 
 `{no test: reason}` inside a clause exempts it from being tested; alone on a line below a heading, all clauses under it.
+
+A folder beside the pages holds the same clauses in another language, as far as somebody has written them: de/.
 """
 
 import ast
@@ -71,7 +73,17 @@ def rules_dir() -> Path:
 @cache
 def load_clauses() -> dict[str, Clause]:
     """Every clause by its number, in the order of the pages."""
-    pages = sorted(page for page in rules_dir().glob("*.md") if page.stem != "README")
+    return read_pages(rules_dir())
+
+
+@cache
+def load_translations() -> dict[str, dict[str, Clause]]:
+    """By language, the clauses that have a text in it."""
+    return {folder.name: read_pages(folder) for folder in sorted(rules_dir().iterdir()) if folder.is_dir()}
+
+
+def read_pages(folder: Path) -> dict[str, Clause]:
+    pages = sorted(page for page in folder.glob("*.md") if page.stem != "README")
     clauses: dict[str, Clause] = {}
     for page in pages:
         for clause in parse(page.read_text(encoding="utf-8"), page.stem):
@@ -153,6 +165,12 @@ def find(number: str) -> Clause:
     near = [spelt[match] for match in get_close_matches(wanted, spelt, n=3, cutoff=0.7)]
     hint = f"Perhaps {' or '.join(near)}?" if near else "`gloaming rules` lists the groups."
     raise UnknownClause(f"There is no clause {number.strip()}. {hint}")
+
+
+def text_in(language: str, clause: Clause) -> tuple[str, str]:
+    """The clause's text in that language, or else in English; and which of the two it is."""
+    translated = load_translations().get(language, {}).get(clause.id)
+    return (translated.text, language) if translated else (clause.text, "en")
 
 
 def in_group(name: str) -> list[Clause]:

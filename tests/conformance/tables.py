@@ -6,17 +6,21 @@ import typing
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.levels import seer_allowed
+from gloaming.games.cultists.board import FAMILIES
+from gloaming.games.cultists.levels import check_roles, seer_allowed
 from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.victory import Claim
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-TABLE_FIELDS = {"players", "automa", "level", "roles", "board", "board_file", "first_player"}
+TABLE_FIELDS = {"players", "automa", "level", "roles", "board", "board_file", "first_player", "professions"}
 
 
 def house_rules() -> dict[str, tuple[Any, ...]]:
@@ -36,23 +40,42 @@ LEVELS = ("first", "experienced", "expert", "custom")
 
 
 def random_table(dice: Dice) -> Options:
-    """Any number of players, any level, any Roles, and house rules here and there."""
+    """Any number of players, any board and level, any Roles, and house rules here and there."""
     players = 4 + dice.roll(5)
     level = LEVELS[dice.roll(4)]
-    settings: dict[str, Any] = {"players": players, "level": level, "automa": players == 6 and dice.roll(2) == 0}
+    automa = players == 6 and dice.roll(2) == 0
+    settings: dict[str, Any] = {"players": players, "level": level, "automa": automa, "board": dice.pick(FAMILIES)}
+    if may_have_professions(Options(**settings)):
+        settings["professions"] = dice.roll(2) == 0
     if dice.roll(2):
         for name, values in HOUSE_RULES.items():
             if dice.roll(4) == 0:
                 settings[name] = dice.pick(values)
+    if settings["board"] == "mine":
+        settings["path_declaration"] = "stepwise"
     if level == "custom":
         settings["roles"] = random_roles(Options(**settings), dice)
     return Options(**settings)
 
 
+def may_have_professions(options: Options) -> bool:
+    return SET_UP[options.seats].cultists == 2 and options.unsafe_passages
+
+
 def random_roles(options: Options, dice: Dice) -> tuple[str, ...]:
-    allowed = [role for role in SPECIAL_ROLES if role != "seer" or seer_allowed(options)]
+    allowed = [role for role in SPECIAL_ROLES if role_allowed(options, role)]
     places = options.seats - SET_UP[options.seats].cultists
-    return dice.shuffled(allowed)[: dice.roll(places + 1)]
+    chosen = dice.shuffled(allowed)[: dice.roll(places + 1)]
+    in_the_seers_place = "cursed_hunter" in chosen  # UTS-HUNT-02
+    return tuple(role for role in chosen if role != "seer" or not in_the_seers_place)
+
+
+def role_allowed(options: Options, role: str) -> bool:
+    try:
+        check_roles(msgspec.structs.replace(options, roles=(role,)))
+    except BadOptions:
+        return False
+    return role != "seer" or seer_allowed(options)
 
 
 def random_answer(game: Cultists, seat: Seat, dice: Dice) -> Option:

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.board import FAMILIES
 from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.setup import cards_in_use
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
-from tests.conformance.tables import HOUSE_RULES, random_answer, random_game, random_table
+from tests.conformance.tables import HOUSE_RULES, may_have_professions, random_answer, random_game, random_table
 
 LONGEST = 1_500
 """No game of random play has come near so many answers."""
 
+CHAIRS = ((4, True), (5, False), (6, False), (6, True), (7, False), (8, False))
 TABLES = [
-    Options(players=players, automa=automa, level=level)
-    for players, automa in ((4, True), (5, False), (6, False), (6, True), (7, False), (8, False))
+    Options(players=players, automa=automa, level=level, board=board)
+    for board in FAMILIES
+    for players, automa in CHAIRS
     for level in ("first", "experienced", "expert")
 ]
+TABLES += [msgspec.structs.replace(table, professions=True) for table in TABLES if may_have_professions(table)]
+
+
+def named(options: Options) -> str:
+    chairs = f"{options.players}{'+AUTOMA' if options.has_automa else ''}"
+    return f"{options.board}-{chairs}-{options.level}{'-professions' if options.professions else ''}"
 
 
 def state(game: Cultists) -> str:
@@ -39,7 +49,7 @@ def play_to_the_end(game: Cultists, dice: Dice) -> int:
     return answers
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.players}{'+AUTOMA' if o.has_automa else ''}-{o.level}")
+@pytest.mark.parametrize("options", TABLES, ids=named)
 def test_every_game_ends_and_one_team_wins(options: Options) -> None:
     """AC-TERM-01, AC-ROUND-01, AC-WIN-24: at most ten rounds, then exactly one Team has won."""
     for number in range(6):
@@ -57,9 +67,12 @@ def test_every_house_rule_can_be_played(name: str, value: Any) -> None:
     """Each value of each option, with many Roles, at a table with one Cultist and at one with two."""
     roles = ("greenhorn", "butterfingers", "crybaby", "infected")
     for players in (5, 8):
-        options = Options(players=players, level="custom", roles=roles, **{name: value})
-        *_, game = random_game(options, Dice.seeded(name, value, players))
-        assert game.over
+        for board in FAMILIES:
+            options = Options(players=players, level="custom", roles=roles, board=board, **{name: value})
+            if board == "mine" and name == "path_declaration":
+                continue  # MOC-RQ-12
+            *_, game = random_game(options, Dice.seeded(name, value, players))
+            assert game.over
 
 
 @pytest.mark.parametrize("role", SPECIAL_ROLES)
@@ -69,8 +82,8 @@ def test_every_role_can_be_played_at_every_table(role: str) -> None:
             options = Options(players=players, level="custom", roles=(role,))
             *_, game = random_game(options, Dice.seeded(role, players))
         except BadOptions:
-            assert role == "seer"
-            assert players in (4, 7)
+            two_cultists = [(name, few) for name in ("blind_cultist", "cursed_hunter") for few in (4, 5, 6)]
+            assert (role, players) in [("seer", 4), ("seer", 7), *two_cultists]
             continue
         assert game.role.count(role) == 1
 

@@ -19,6 +19,10 @@ from gloaming.kernel.values import Seat, Value
 T = TypeVar("T")
 
 
+class Part(Value):
+    """What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole."""
+
+
 class Game(msgspec.Struct, eq=False):
     """One game at one moment. A game of a kind adds its own fields: lists, dicts and scalars of immutable values.
 
@@ -37,6 +41,8 @@ class Game(msgspec.Struct, eq=False):
     asking: Question | None = None
     choices: dict[Seat, tuple[Option, ...]] = {}
     answers: dict[Seat, Option] = {}
+    parts: dict[str, Part] = {}
+    """What modules keep, by their names."""
     mark: int = 0
     """Where on the agenda the present step's own plans go: above what waited before it."""
 
@@ -119,9 +125,9 @@ class Game(msgspec.Struct, eq=False):
             question.answered(self, answers)
             self._go_on()
 
-    def journal_of(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The journal as this seat saw it: its memory."""
-        return tuple([seen for event in self.journal if (seen := event.seen_by(seat)) is not None])
+    def journal_of(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """The journal as this seat saw it: its memory. Whoever keeps it asks only for what came `since`."""
+        return tuple([seen for event in self.journal[since:] if (seen := event.seen_by(seat)) is not None])
 
     def clone(self) -> Self:
         """An independent copy. It has the same dice; a search takes `fork` instead."""

@@ -13,9 +13,9 @@ import msgspec
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.events import Event
-from gloaming.kernel.game import Game, state_fields
+from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
-from gloaming.kernel.values import Codebook, Coded, Seat, Value
+from gloaming.kernel.values import Codebook, Coded, Value
 
 ValueT = TypeVar("ValueT", bound=Value)
 
@@ -46,7 +46,7 @@ class GameKind:
         rooms: tuple[ModuleType, ...],
         begin: Callable[[Any, bytes], Any],
         adopt: Callable[[Any, bytes], Any],
-        view: Callable[[Any, Seat | None], Any],
+        view: Callable[..., Any],
         determinise: Callable[[Any, Dice], Any],
         outcome: Callable[[Any], Any],
     ) -> None:
@@ -59,11 +59,13 @@ class GameKind:
         self.steps = kinds_in(Step, *rooms)
         self.events = kinds_in(Event, *rooms)
         self.answers = kinds_in(Option, *rooms)
+        self.parts = kinds_in(Part, *rooms)
         self.begin = begin
         """(options, key) -> a game that has been set up and asks its first question."""
         self.adopt = adopt
         """(options, key) -> an empty game of these options, to be filled from a snapshot."""
         self.view = view
+        """(game, seat or None) -> what it may know; a third argument is its journal, for whoever has kept that."""
         self.determinise = determinise
         """(view, dice) -> a game that this view cannot tell from the true one."""
         self.outcome = outcome
@@ -110,13 +112,17 @@ class GameKind:
             "journal": list[any_of[self.events]],
             "asking": any_of[(*[step for step in self.steps if issubclass(step, Question)], None)],
             "answers": dict[int, any_of[self.answers]],
+            "parts": dict[str, any_of[self.parts]] if self.parts else dict[str, Part],
         }
         fields = {field.name: field.type for field in msgspec.structs.fields(self.game)} | special
-        return msgspec.defstruct("Snapshot", [(name, fields[name]) for name in self._fields])
+        kept = [(name, fields[name]) for name in self._fields if name != "parts"]
+        # Where no module keeps anything, nothing is written of it: a record does not change with what it does not use.
+        parts: tuple[str, Any, Any] = ("parts", fields["parts"], msgspec.field(default_factory=dict))
+        return msgspec.defstruct("Snapshot", [*kept, parts], omit_defaults=True)
 
     def save(self, game: Game) -> bytes:
         """The whole state as JSON. The options and the rules go with the record, not with it."""
-        return msgspec.json.encode(self._snapshot(*[getattr(game, name) for name in self._fields]))
+        return msgspec.json.encode(self._snapshot(**{name: getattr(game, name) for name in self._fields}))
 
     def load(self, options: Value, snapshot: bytes) -> Any:
         saved = msgspec.json.decode(snapshot, type=self._snapshot)

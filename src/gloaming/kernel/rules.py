@@ -100,7 +100,8 @@ class Rulebook:
     """The modules of one table, composed once, in their order, from public options only."""
 
     def __init__(self, modules: Iterable[Module] = ()) -> None:
-        self.modules = tuple(modules)
+        self.modules = tuple(dict.fromkeys(modules))
+        self.named: dict[str, Module] = {module.name: module for module in self.modules}
         self.changes: dict[Rule[..., Any], list[Callable[..., Any]]] = {}
         self.reactions: dict[type[Event], list[Callable[..., None]]] = {}
         self.replacements: dict[type[Step], list[Callable[..., None]]] = {}

@@ -14,11 +14,19 @@ from gloaming.kernel.values import Seat
 
 
 def team_in_cultists(game: Any, seat: Seat) -> str:
-    return ROLES[game.role[seat]].team
+    """Who plays for nobody but itself is seated like those it hides among."""
+    team = ROLES[game.role[seat]].team
+    return team if team in TEAMS["cultists"] else "investigators"
+
+
+def winners_in_cultists(options: Any) -> tuple[str, ...]:
+    own = tuple(ROLES[role].team for role in options.roles if role in ROLES)
+    return tuple(dict.fromkeys((*TEAMS["cultists"], *own)))
 
 
 TEAMS: dict[str, tuple[str, ...]] = {"cultists": ("investigators", "cultists")}
 TEAM_OF: dict[str, Callable[[Any, Seat], str]] = {"cultists": team_in_cultists}
+WINNERS: dict[str, Callable[[Any], tuple[str, ...]]] = {"cultists": winners_in_cultists}
 """By game. The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
 
 

@@ -49,10 +49,10 @@ def _meant(name: str, word: str, hints: Mapping[str, Any]) -> Any:
         raise BadOptions(f"There is no option {name!r}; {f'perhaps {near[0]!r}' if near else 'see docs/rules'}.")
     hint = hints[name]
     if typing.get_origin(hint) is typing.Literal:
-        known = typing.get_args(hint)
+        known = {str(value): value for value in typing.get_args(hint)}
         if word not in known:
             raise BadOptions(f"The option {name!r} cannot be {word!r}; choose one of: {', '.join(known)}.")
-        return word
+        return known[word]
     if hint is bool:
         if word.lower() not in YES_AND_NO:
             raise BadOptions(f"The option {name!r} cannot be {word!r}; choose yes or no.")

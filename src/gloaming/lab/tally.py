@@ -68,14 +68,16 @@ class Tally(msgspec.Struct):
 
     def told(self, teams: tuple[str, ...]) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
-        ends = sorted(self.ends.items(), key=_by_count)
+        reasons = {team: self.reasons_of(team) for team in teams}
         return {
             "games": self.games,
             "wins": {team: self.wins[team] for team in teams},
-            "reasons": {reason: count for (_, reason), count in ends},
+            "reasons": {team: {reason: self.ends[team, reason] for reason in reasons[team]} for team in teams},
             "shares": {
                 "wins": {team: _rounded(self.won(team)) for team in teams},
-                "reasons": {reason: _rounded(self.won_by(team, reason)) for (team, reason), _ in ends},
+                "reasons": {
+                    team: {reason: _rounded(self.won_by(team, reason)) for reason in reasons[team]} for team in teams
+                },
             },
             "rounds": {
                 "mean": round(self.mean_rounds, 3),

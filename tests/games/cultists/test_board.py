@@ -6,25 +6,37 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.cultists.board import COLOURS, Board, BoardError, board_for, load_board, load_routes, parse_board
+from gloaming.games.cultists.board import (
+    COLOURS,
+    FAMILIES,
+    Board,
+    BoardError,
+    board_for,
+    load_board,
+    load_routes,
+    parse_board,
+)
 from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.tables import SET_UP
 
 BOARDS = [load_board(name) for name in ("university-4-6", "university-7", "university-8")]
+ALL_BOARDS = [load_board(f"{family}-{size}") for family in FAMILIES for size in ("4-6", "7", "8")]
 
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
+every_board_of_every_family = pytest.mark.parametrize("board", ALL_BOARDS, ids=lambda board: board.id)
 
 
 # --- the boards of the game ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize(("seats", "rooms"), [(4, 9), (5, 9), (6, 9), (7, 10), (8, 11)])
-def test_rooms_go_with_the_seats(seats: int, rooms: int) -> None:
+def test_rooms_go_with_the_seats(seats: int, rooms: int, family: str) -> None:
     """MAP-01, AC-SETUP-11: 9 rooms for 4-6 seats, 10 for 7, 11 for 8."""
-    board = board_for(seats)
+    board = board_for(seats, family)
     assert len(board.rooms) == rooms
     assert seats in board.players
-    assert board_for(seats) is board
+    assert board_for(seats, family) is board
 
 
 @pytest.mark.parametrize("seats", [0, 3, 9])
@@ -33,7 +45,7 @@ def test_there_is_no_board_for_other_seats(seats: int) -> None:
         board_for(seats)
 
 
-@every_board
+@every_board_of_every_family
 def test_colours(board: Board) -> None:
     """MAP-02, -03, -04, -05, -06, -07: six colours; light blue, red and green once; two orange; dark blue by number."""
     count = Counter(board.colour.values())
@@ -48,7 +60,7 @@ def test_colours(board: Board) -> None:
     assert {room for rooms in board.rooms_of.values() for room in rooms} == set(board.rooms)
 
 
-@every_board
+@every_board_of_every_family
 def test_racks(board: Board) -> None:
     """MAP-08, -09, -10, -11: a rack a colour and one a dark blue room; 4 orange books for 4 points; at most 25 books."""
     assert len(board.racks) == 5 + len(board.rooms_of["dark_blue"])
@@ -64,7 +76,7 @@ def test_the_board_for_eight_uses_all_books() -> None:
     assert sum(room.books for room in board_for(8).rooms.values()) == 25
 
 
-@every_board
+@every_board_of_every_family
 def test_the_points_are_enough_even_after_a_missed_portal(board: Board) -> None:
     """MAP-12, MAP-12a: the numbers of our own racks, and the target plus one within their sum."""
     points = sum(rack.points for rack in board.racks.values())
@@ -77,7 +89,7 @@ def test_the_points_are_enough_even_after_a_missed_portal(board: Board) -> None:
     assert {board.racks[room].points for room in board.rooms_of["dark_blue"]} == {2}
 
 
-@every_board
+@every_board_of_every_family
 def test_the_fishman_cuts_nobody_off(board: Board) -> None:
     """MAP-15: connected with his Hallway and without it, and every Room has another Door."""
     assert set(distances(board, board.start)) == set(board.places)
@@ -124,7 +136,7 @@ def test_pink_2_has_a_hallway_that_pink_1_has_not(board: Board) -> None:
     assert set(board.doors["pink_2"]) - set(board.doors["pink_1"]) & set(board.hallways)
 
 
-@every_board
+@every_board_of_every_family
 def test_cultist_tokens_name_rooms_of_the_smallest_board(board: Board) -> None:
     """MAP-28."""
     assert len(set(board.cultist_tokens)) == 3
@@ -149,8 +161,12 @@ def test_a_copy_is_the_same_board() -> None:
 
 
 def test_an_unknown_board_is_told() -> None:
-    with pytest.raises(BoardError, match='no board "routes"; choose one of university-4-6, university-7, university-8'):
+    with pytest.raises(BoardError) as caught:
         load_board("routes")
+    known = (
+        "mine-4-6, mine-7, mine-8, polar-station-4-6, polar-station-7, polar-station-8, university-4-6, university-7"
+    )
+    assert str(caught.value) == f'there is no board "routes"; choose one of {known}, university-8.'
 
 
 # --- the routes -----------------------------------------------------------------------------------------------------

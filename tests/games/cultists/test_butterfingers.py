@@ -192,3 +192,15 @@ def test_the_knife_in_anothers_hand_does_no_harm() -> None:
     assert t.happened("knife:1=fishman")
     assert not t["Mary"].is_ghost
     assert not t["Ben"].is_ghost
+
+
+@pytest.mark.parametrize(("named", "dies"), [(None, False), ("Uli", True)])
+def test_with_anonymous_ballots_nobody_is_told_what_counted_twice(named: str | None, dies: bool) -> None:
+    """RQ-51, RQ-91: an abstention harms nobody and looks like any other ballot."""
+    t = vote(*SEVEN, options={"anonymous_ballots": True})
+    t.news()
+    t.vote(**({"Mary": named} if named else {}))
+    news = t.news()
+    assert "knife:0=double_vote" in news
+    assert "knife:0=double_abstention" not in news
+    assert t["Mary"].is_ghost == dies

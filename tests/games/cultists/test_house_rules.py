@@ -10,8 +10,8 @@ ABOUT_THE_TABLE = {"players", "automa", "level", "roles", "board", "board_file",
 
 
 def listed() -> dict[str, list[str]]:
-    page = (rules_dir() / "cultists-base.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \| \S+ \|$", page, flags=re.MULTILINE)
+    pages = [page.read_text(encoding="utf-8") for page in sorted(rules_dir().glob("cultists-*.md"))]
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \| \S+ \|$", "\n".join(pages), flags=re.MULTILINE)
     return {name: values.split(" / ") for name, values in rows}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.games.cultists.levels import expert_mixes, loyalty, role_groups
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.roles import BASE_ROLES, ROLES
 from gloaming.games.cultists.setup import check
 from gloaming.kernel.errors import BadOptions
 from tests.scenario import AUTOMA, Table, opening
@@ -43,7 +43,7 @@ def accepted(players: int, roles: tuple[str, ...], level: str = "expert") -> boo
 
 
 def all_mixes() -> list[tuple[str, ...]]:
-    return [mix for size in range(1, 11) for mix in combinations(SPECIAL_ROLES, size)]
+    return [mix for size in range(1, 11) for mix in combinations(BASE_ROLES, size)]
 
 
 # The first game
@@ -104,7 +104,7 @@ def test_the_experienced_level_recommends_these_roles(
     found = set()
     for seed in range(60):
         t = play(players, "experienced", seed)
-        special = frozenset(role for role in t.game.role if role in SPECIAL_ROLES)
+        special = frozenset(role for role in t.game.role if role in BASE_ROLES)
         assert t.game.role.count("cultist") == players - INVESTIGATORS[players]
         found.add(special)
     assert found == wanted
@@ -159,7 +159,7 @@ def test_left_to_chance_an_expert_game_draws_one_of_those_mixes(players: int) ->
     drawn = set()
     for seed in range(100):
         t = play(players, "expert", seed)
-        mix = tuple(role for role in t.game.role if role in SPECIAL_ROLES)
+        mix = tuple(role for role in t.game.role if role in BASE_ROLES)
         assert accepted(players, mix), mix
         drawn.add(frozenset(mix))
     assert len(drawn) > 10
@@ -176,7 +176,7 @@ def test_the_printed_example_of_an_expert_mix() -> None:
 @pytest.mark.parametrize(("players", "most"), [(5, 4), (6, 5), (7, 5), (8, 6)])
 def test_there_are_no_more_special_roles_than_investigators(players: int, most: int) -> None:
     """AC-LEVEL-10: at no level, whatever the sums."""
-    roles = tuple(role for role in SPECIAL_ROLES if role != "seer")
+    roles = tuple(role for role in BASE_ROLES if role != "seer")
     assert accepted(players, roles[:most], "custom")
     assert not accepted(players, roles[: most + 1], "custom")
 
@@ -185,7 +185,7 @@ def test_the_loyalty_of_four_roles_is_0() -> None:
     """AC-LEVEL-11: Investigator, Cultist, Seer and Assassin weigh nothing; the others what is printed on them."""
     for role in ("investigator", "cultist", "seer", "assassin"):
         assert loyalty((role,)) == (0, 0)
-    for role in ROLES:
+    for role in BASE_ROLES:
         assert loyalty((role,)) == sums((role,))
 
 
@@ -231,7 +231,7 @@ def test_a_host_may_deviate_from_the_levels(roles: tuple[str, ...]) -> None:
     """AC-LEVEL-14: "custom" takes what no other level would."""
     assert not any(accepted(5, roles, level) for level in ("first", "experienced", "expert"))
     t = play(5, "custom", roles=roles)
-    assert sorted(role for role in t.game.role if role in SPECIAL_ROLES) == sorted(roles)
+    assert sorted(role for role in t.game.role if role in BASE_ROLES) == sorted(roles)
 
 
 # Seers and the AUTOMA
@@ -260,7 +260,7 @@ def test_4_players_use_the_levels_for_5_without_the_seer() -> None:
     assert role_groups(Options(players=4, level="experienced")) == (ONE_OF_THREE,)
     without_seer = [set(mix) for mix in all_mixes() if accepted(5, mix) and "seer" not in mix]
     for seed in range(50):
-        special = {role for role in play(4, "expert", seed).game.role if role in SPECIAL_ROLES}
+        special = {role for role in play(4, "expert", seed).game.role if role in BASE_ROLES}
         assert special in without_seer
 
 
@@ -271,5 +271,5 @@ def test_special_roles_may_go_to_the_automa_or_to_humans_only(option: str, autom
         opening(*NAMES[:4], seed=seed, level="experienced", automa_special_roles=option).game.role[4]
         for seed in range(100)
     }
-    assert bool(dealt & set(SPECIAL_ROLES)) == automas
+    assert bool(dealt & set(BASE_ROLES)) == automas
     assert {"cultist", "investigator"} <= dealt

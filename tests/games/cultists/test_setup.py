@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.cards import ENCOUNTER_CARDS, Cards, of_kind
-from gloaming.games.cultists.roles import SPECIAL_ROLES
+from gloaming.games.cultists.roles import BASE_ROLES
 from gloaming.games.cultists.rules import ROUTES
 from gloaming.games.cultists.setup import cards_in_use
 from gloaming.games.cultists.state import Cultists
@@ -164,7 +164,7 @@ def test_the_set_of_roles_is_known_to_all_but_not_who_has_which() -> None:
         assert all(person.sees.roles_laid_out == roles for person in t.people)
 
 
-@pytest.mark.parametrize("role", SPECIAL_ROLES)
+@pytest.mark.parametrize("role", BASE_ROLES)
 def test_a_special_role_takes_the_place_of_a_plain_investigator(role: str) -> None:
     """AC-SETUP-05: one for one, and never that of a Cultist."""
     for seed in range(10):

@@ -9,6 +9,7 @@ import pytest
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import PrivateEvent
 from gloaming.kernel.steps import Option
@@ -18,6 +19,8 @@ from tests.scenario import Table, opening, table
 
 FIVE = ("Mary", "Ben", "Uli", "Eva", "Tom")
 EIGHT = (*FIVE, "Kim", "Lea", "Pit")
+CARD_ANSWERS = ["Give", "SecureHallway", "FillRoom", "Send", "LayDown"]
+"""Every answer that plays a card from the hand, those of the expansions last."""
 
 
 def talk(t: Table) -> set[str]:
@@ -38,8 +41,8 @@ def test_players_may_talk_at_any_time() -> None:
 def test_what_was_said_binds_nobody() -> None:
     """AC-TALK-01: a lie is possible because the rules hear nothing: no answer carries words."""
     fields = {(name, hint) for kind in CULTISTS.answers for name, hint in fields_of(kind).items()}
-    assert {hint for _, hint in fields} == {Card, Place, Seat, bool}
-    assert {name for name, hint in fields if hint is Place} == {"to", "at", "place"}
+    assert {hint for _, hint in fields} == {Card, Place, Place | None, Seat, bool, Item}
+    assert {name for name, hint in fields if hint is Place} == {"to", "at", "place", "lift"}
 
 
 def fields_of(kind: type[Option]) -> dict[str, Any]:
@@ -53,7 +56,7 @@ def test_there_is_no_way_to_show_anything_hidden() -> None:
     What an answer hides is the face of a card that is laid face down, and nothing else."""
     showing = [kind.__name__ for kind in CULTISTS.answers if kind.__name__.startswith(("Show", "Reveal", "Tell"))]
     assert showing == ["ShowDeath"]
-    assert [kind.__name__ for kind in CULTISTS.answers if kind.hidden] == ["Give", "SecureHallway", "FillRoom"]
+    assert [kind.__name__ for kind in CULTISTS.answers if kind.hidden] == CARD_ANSWERS
     assert not {"role", "route", "hand", "pulse"} & {
         name for kind in CULTISTS.answers for name in kind.__struct_fields__
     }
@@ -98,11 +101,7 @@ def test_a_player_may_look_at_the_own_role_and_route_at_any_time() -> None:
 
 def test_a_card_is_always_chosen_by_its_face() -> None:
     """AC-TALK-06: whatever plays a card from the hand names the face, and just these cards are in the hand."""
-    assert [kind.__name__ for kind in CULTISTS.answers if "card" in fields_of(kind)] == [
-        "Give",
-        "SecureHallway",
-        "FillRoom",
-    ]
+    assert [kind.__name__ for kind in CULTISTS.answers if "card" in fields_of(kind)] == CARD_ANSWERS
     t = table(
         *FIVE, roles={"Tom": "cultist"}, at={"Tom": "green", "Ben": "central"}, knife="Ben",
         hands={"Tom": ["alive", "dead", "failure", "sabotage"], "Ben": ["alive", "success"]},

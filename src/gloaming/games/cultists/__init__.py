@@ -29,8 +29,9 @@ from gloaming.games.cultists.actions import (
 from gloaming.games.cultists.events import actions as action_events
 from gloaming.games.cultists.events import endings, hours
 from gloaming.games.cultists.events import tokens as token_events
+from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import assassin
+from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens import broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors
 from gloaming.games.cultists.view import view
@@ -46,8 +47,9 @@ CULTISTS = GameKind(
     rooms=(
         hours, token_events, action_events, endings, setup, night, rounds, movement, encounters, checks, deaths, rooms, voting, victory, automa,
         check_state, secure_hallway, fight_cultist, scare_fishman, fill_room, check_room, initiate_vote, use_camera,
-        restart_power, close_portal, passing, assassin,
+        restart_power, close_portal, passing, assassin, celebrity,
         broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors,
+        free_actions, *[room for expansion in EXPANSIONS for room in expansion.rooms],
     ),
     begin=setup.begin,
     adopt=setup.adopt,

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from gloaming.games.cultists.actions.check_room import can_be_checked
 from gloaming.games.cultists.actions.fight_cultist import remove_token
-from gloaming.games.cultists.board import Board, Place
+from gloaming.games.cultists.board import Board, Place, Ways
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, of_kind, without
 from gloaming.games.cultists.encounters import encounter_on_entering
 from gloaming.games.cultists.events import HallwaySecured, Passed, RoomFilled, Stayed
 from gloaming.games.cultists.movement import Rest, enter
 from gloaming.games.cultists.paths import path_towards, turn
 from gloaming.games.cultists.rooms import DrawFromRoom, lay_on_deck
-from gloaming.games.cultists.rules import blocked, linked, movement_points, route_line
+from gloaming.games.cultists.rules import barred, blocked, has_hallway_deck, linked, movement_points, route_line, ways
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
@@ -76,27 +76,29 @@ def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
 def path_to(game: Cultists, seat: Seat, goals: tuple[Place, ...]) -> tuple[Place, ...]:
     """RQ-106, RQ-112: to the nearest goal, never through the Fishman's Hallway."""
     here = game.at[seat]
-    if game.ghost[seat]:  # RQ-40, RQ-109: it does not walk, so neither he nor Secret Doors matter
-        return usual_path(game.board, here, goals, None)
+    if game.ghost[seat]:  # RQ-40, RQ-109: it does not walk, so neither he nor any door matters
+        return usual_path(game.board, game.board.doors, here, goals, ())
+    closed = barred(game, seat)
     if all(len(linked(game, goal)) == 1 for goal in goals) and len(linked(game, here)) == 1:
-        return usual_path(game.board, here, goals, game.fishman)
-    barred = frozenset(() if game.fishman is None else (game.fishman,))
+        return usual_path(game.board, ways(game), here, goals, closed)
     arrivals = {place for goal in goals for place in linked(game, goal)}
-    return path_towards(game.board, here, arrivals, barred, lambda place: ways_from(game, place))
+    return path_towards(game.board, here, arrivals, closed, lambda place: ways_from(game, place))
 
 
 @lru_cache(maxsize=4096)
-def usual_path(board: Board, here: Place, goals: tuple[Place, ...], fishman: Place | None) -> tuple[Place, ...]:
-    """Through the Doors that are always there; the same few paths are asked for in every game."""
-    return path_towards(board, here, goals, () if fishman is None else (fishman,)) if goals else ()
+def usual_path(
+    board: Board, doors: Ways, here: Place, goals: tuple[Place, ...], closed: tuple[Place, ...]
+) -> tuple[Place, ...]:
+    """The same few paths are asked for in every game, as long as Secret Doors join no Rooms."""
+    return path_towards(board, here, goals, closed, doors.__getitem__) if goals else ()
 
 
 def ways_from(game: Cultists, place: Place) -> tuple[Place, ...]:
     """Through the Doors of this Location; Secret Doors lend it those of the Rooms of its colour."""
-    group = linked(game, place)
+    group, doors = linked(game, place), ways(game)
     if len(group) == 1:
-        return game.board.doors[place]
-    return tuple(dict.fromkeys(to for room in group for to in game.board.doors[room] if to not in group))
+        return doors[place]
+    return tuple(dict.fromkeys(to for room in group for to in doors[room] if to not in group))
 
 
 class AutomaAction(Step):
@@ -110,7 +112,7 @@ class AutomaAction(Step):
         ghost = game.ghost[seat]
         card = top_room_card(game, seat)
         if here not in game.board.rooms:
-            if ghost or card is None or not game.options.unsafe_passages:
+            if ghost or card is None or not has_hallway_deck(game, here):
                 game.record(Passed(seat))
             else:
                 game.hand[seat] = without(game.hand[seat], card)

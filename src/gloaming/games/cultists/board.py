@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from itertools import permutations
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -16,7 +17,9 @@ from gloaming.games.cultists.board_files import (
     COLOURS,
     BoardError,
     Colour,
+    Crossing,
     Hallway,
+    Lift,
     Link,
     Place,
     Point,
@@ -27,15 +30,29 @@ from gloaming.games.cultists.board_files import (
     Tables,
     read_tables,
 )
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
+from gloaming.kernel.errors import BadOptions
 
 __all__ = [
-    "COLOURS", "Board", "BoardError", "Colour", "Hallway", "Link", "Place", "Rack", "Rect", "Room", "Route",
-    "board_for", "load_board", "load_routes", "parse_board",
+    "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
+    "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes", "parse_board",
 ]  # fmt: skip
 
 K = TypeVar("K")
 ROUTES = "routes.toml"
+FAMILIES = ("university", "polar-station", "mine")
+"""The boards that come with the game, each in three sizes."""
+
+
+class Ways(dict[Place, tuple[Place, ...]]):
+    """Where one step leads from each place. Never changed, and compared by identity: paths through it are remembered."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -54,11 +71,17 @@ class Board:
     hallways: Mapping[Place, Hallway]
     racks: Mapping[str, Rack]
     links: tuple[Link, ...]
+    altar: Rect | None
+    organism_part: Rect | None
+    crossing: Crossing | None
+    lifts: Mapping[Place, Lift]
     text: str
     source: str
     # What follows from the tables:
     places: tuple[Place, ...]
-    doors: Mapping[Place, tuple[Place, ...]]
+    """Where people and Ghosts may end up on their own feet; lifts are not among them."""
+    doors: Ways
+    """Doors, obstacles and crossings, as they are when nothing is shut."""
     colour: Mapping[Place, Colour]
     rooms_of: Mapping[Colour, tuple[Place, ...]]
     rooms_of_rack: Mapping[str, tuple[Place, ...]]
@@ -81,7 +104,7 @@ class Board:
 
     def name(self, place: Place) -> str:
         """What people call it."""
-        return (self.rooms.get(place) or self.hallways[place]).name
+        return (self.rooms.get(place) or self.hallways.get(place) or self.lifts[place]).name
 
     def rect(self, place: Place) -> Rect:
         """Left, top, width and height on the plan."""
@@ -119,12 +142,27 @@ def load_board(board_id: str) -> Board:
 
 
 @cache
-def board_for(seats: int) -> Board:
-    """AC-SETUP-11: the university as it is for that many seats, an AUTOMA's seat included."""
-    for board_id in ("university-4-6", "university-7", "university-8"):
-        if seats in load_board(board_id).players:
-            return load_board(board_id)
+def board_for(seats: int, family: str = FAMILIES[0]) -> Board:
+    """AC-SETUP-11: a board as it is for that many seats, an AUTOMA's seat included."""
+    for size in ("4-6", "7", "8"):
+        if seats in load_board(f"{family}-{size}").players:
+            return load_board(f"{family}-{size}")
     raise ValueError(f"no board for {seats} seats")
+
+
+def board_of(options: Options) -> Board:
+    """The board that a table plays on."""
+    if options.board_file:
+        board = parse_board(options.board_file, "the board file")
+    elif options.board and options.board not in FAMILIES:
+        board = load_board(options.board)
+    else:
+        board = board_for(options.seats, options.board or FAMILIES[0])
+    if options.seats not in board.players:
+        made_for = tuple(map(str, board.players))
+        sentence = f"The board {board.id!r} is made for {', '.join(made_for)} seats, and there are {options.seats}; take another."
+        raise BadOptions(sentence, "board-seats", board=board.id, made_for=made_for, seats=options.seats)
+    return board
 
 
 @cache
@@ -135,7 +173,8 @@ def load_routes() -> Mapping[int, Route]:
 
 def _board(tables: Tables, text: str, source: str) -> Board:
     places = tuple(place.id for place in tables.places)
-    ways = [way for link in tables.link for way in (link.between, link.between[::-1])]
+    ways = [way for link in tables.link if link.kind != "locked_door" for way in (link.between, link.between[::-1])]
+    ways += permutations(tables.crossing.corridors, 2) if tables.crossing else ()
     head = {field: getattr(tables, field) for field in Tables.__struct_fields__[:8]}
     return Board(
         **head,
@@ -143,10 +182,14 @@ def _board(tables: Tables, text: str, source: str) -> Board:
         hallways=MappingProxyType({hallway.id: hallway for hallway in tables.hallway}),
         racks=MappingProxyType({rack.id: rack for rack in tables.rack}),
         links=tables.link,
+        altar=tables.altar,
+        organism_part=tables.organism_part,
+        crossing=tables.crossing,
+        lifts=MappingProxyType({lift.id: lift for lift in tables.lift}),
         text=text,
         source=source,
         places=places,
-        doors=_grouped(places, ways),
+        doors=Ways(_grouped(places, ways)),
         colour=MappingProxyType({room.id: room.colour for room in tables.room}),
         rooms_of=_grouped(COLOURS, ((room.colour, room.id) for room in tables.room)),
         rooms_of_rack=_grouped((rack.id for rack in tables.rack), ((room.rack, room.id) for room in tables.room)),

@@ -7,7 +7,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 
-from gloaming.games.cultists.board_files import COLOURS, Colour, Place, Rect, Room, Source, Tables, Where
+from gloaming.games.cultists.board_files import (
+    BOARD_KINDS,
+    COLOURS,
+    Colour,
+    Place,
+    Rect,
+    Room,
+    Source,
+    Tables,
+    Where,
+)
 
 ROOMS_FOR: Mapping[int, int] = {4: 9, 5: 9, 6: 9, 7: 10, 8: 11}  # MAP-01
 SEVERAL: Mapping[Colour, tuple[int, int, str]] = {  # MAP-04 to MAP-06
@@ -18,18 +28,20 @@ SEVERAL: Mapping[Colour, tuple[int, int, str]] = {  # MAP-04 to MAP-06
 POINTS = range(2, 5)  # MAP-10
 BOOKS = 25  # MAP-11
 TOKENS = 3  # MAP-28
+CORRIDORS = 4  # MOC-MAP-01
 NEAR = 1e-6  # corners that were added up from decimals
 
 
 def check_board(source: Source, tables: Tables) -> None:
     """Raise `BoardError` unless a game can be played on this board."""
-    for check in (_ids, _kinds, _colours, _seats, _numbers, _racks, _drawing, _doors, _marks, _ways):
+    for check in (_ids, _kinds, _colours, _seats, _numbers, _racks, _drawing, _doors, _crossing, _lifts, _marks, _ways):
         check(source, tables)
 
 
 def _ids(source: Source, tables: Tables) -> None:
     places = [("room", n, room.id) for n, room in enumerate(tables.room)]
     places += [("hallway", n, hallway.id) for n, hallway in enumerate(tables.hallway)]
+    places += [("lift", n, lift.id) for n, lift in enumerate(tables.lift)]
     for listed in (places, [("rack", n, rack.id) for n, rack in enumerate(tables.rack)]):
         seen: set[str] = set()
         for table, nth, name in listed:
@@ -39,14 +51,15 @@ def _ids(source: Source, tables: Tables) -> None:
 
 
 def _kinds(source: Source, tables: Tables) -> None:
+    known = BOARD_KINDS[tables.expansion]
     for nth, hallway in enumerate(tables.hallway):
-        if hallway.kind != "hallway":
-            unknown = f'hallways of the kind "{hallway.kind}" are not known yet'
-            raise source.fault(Where("hallway", nth, "kind"), f'{unknown}; only kind = "hallway" can be played')
+        if hallway.kind not in known.hallways:
+            unknown = f'a board of "{tables.expansion}" has no hallways of the kind "{hallway.kind}"'
+            raise source.fault(Where("hallway", nth, "kind"), f"{unknown}; use {' or '.join(known.hallways)}")
     for nth, link in enumerate(tables.link):
-        if link.kind != "door":
-            unknown = f'links of the kind "{link.kind}" are not known yet'
-            raise source.fault(Where("link", nth, "kind"), f'{unknown}; only kind = "door" can be played')
+        if link.kind not in known.links:
+            unknown = f'a board of "{tables.expansion}" has no links of the kind "{link.kind}"'
+            raise source.fault(Where("link", nth, "kind"), f"{unknown}; use {' or '.join(known.links)}")
 
 
 def _colours(source: Source, tables: Tables) -> None:
@@ -155,6 +168,7 @@ def _doors(source: Source, tables: Tables) -> None:
     """MAP-13, MAP-14, and each door stands in the wall that its two places share."""
     rects = {place.id: place.rect for place in tables.places}
     hallways = {hallway.id for hallway in tables.hallway}
+    ice = {hallway.id for hallway in tables.hallway if hallway.kind == "ice"}
     seen: set[frozenset[Place]] = set()
     for nth, link in enumerate(tables.link):
         where, (one, two) = Where("link", nth, "between"), link.between
@@ -165,7 +179,11 @@ def _doors(source: Source, tables: Tables) -> None:
                 )
         if one == two:
             raise source.fault(where, f'a door leads from "{one}" to itself; name two different places')
-        if hallways.issuperset(link.between):
+        on_ice = len(ice.intersection(link.between))
+        if link.kind == "obstacle" and on_ice < 2:
+            fault = f'an obstacle lies between "{one}" and "{two}"'
+            raise source.fault(where, f"{fault}; obstacles part stretches of ice, so name two of those")
+        if link.kind != "obstacle" and hallways.issuperset(link.between) and on_ice != 1:
             fault = f'a door joins the hallways "{one}" and "{two}"'
             raise source.fault(where, f"{fault}; hallways never touch, so lead it to a room")
         if frozenset(link.between) in seen:
@@ -179,6 +197,33 @@ def _doors(source: Source, tables: Tables) -> None:
         if not _in_wall(link.at, left, top, right, bottom):
             fault = f'the door between "{one}" and "{two}" stands outside the wall they share'
             raise source.fault(Where("link", nth, "at"), f"{fault}; {_on_wall(left, top, right, bottom)}")
+
+
+def _crossing(source: Source, tables: Tables) -> None:
+    """MOC-MAP-01 to -04: four corridors round a crossing, clockwise, one of them blocked at first."""
+    crossing, where = tables.crossing, Where("crossing")
+    if crossing is None:
+        return
+    rects = {hallway.id: hallway.rect for hallway in tables.hallway}
+    if len(set(crossing.corridors)) != CORRIDORS or not set(crossing.corridors) <= set(rects):
+        raise source.fault(where._replace(key="corridors"), '"corridors" must name four different hallways; name four')
+    if crossing.blocked_in_round_1 not in crossing.corridors:
+        fault = f'"blocked_in_round_1" names "{crossing.blocked_in_round_1}", which does not meet the others here'
+        raise source.fault(where._replace(key="blocked_in_round_1"), f"{fault}; name one of the four")
+    for corridor in crossing.corridors:
+        left, top, right, bottom = _common(crossing.rect, rects[corridor])
+        if max(right - left, bottom - top) <= NEAR or min(right - left, bottom - top) < -NEAR:
+            fault = f'the corridor "{corridor}" does not touch the crossing'
+            raise source.fault(where._replace(key="rect"), f"{fault}; move one of them")
+
+
+def _lifts(source: Source, tables: Tables) -> None:
+    """MOC-MAP-09: each lift has two stops, both rooms."""
+    rooms = {room.id for room in tables.room}
+    for nth, lift in enumerate(tables.lift):
+        if len(set(lift.between)) < 2 or not rooms.issuperset(lift.between):
+            fault = f'the lift "{lift.id}" must join two different rooms'
+            raise source.fault(Where("lift", nth, "between"), f"{fault}; name two rooms of this file")
 
 
 def _marks(source: Source, tables: Tables) -> None:
@@ -200,7 +245,9 @@ def _marks(source: Source, tables: Tables) -> None:
 def _ways(source: Source, tables: Tables) -> None:
     """MAP-13, MAP-15: a door to every place, everywhere can be reached, with and without the Fishman's hallway."""
     ways: dict[Place, set[Place]] = {place.id: set() for place in tables.places}
-    for one, two in (link.between for link in tables.link):
+    links = [link.between for link in tables.link if link.kind != "locked_door"]
+    links += combinations(tables.crossing.corridors, 2) if tables.crossing else ()
+    for one, two in links:
         ways[one].add(two)
         ways[two].add(one)
     for where, place in _spots(tables):

@@ -25,6 +25,8 @@ COLOURS: tuple[Colour, ...] = ("light_blue", "red", "green", "orange", "pink", "
 class BoardError(BadOptions):
     """A board or route file cannot be used. The text is one sentence: file, line, fault, and what to do."""
 
+    usual_reason = "bad-board"
+
 
 class Room(msgspec.Struct, frozen=True):
     """A room as the file lists it."""
@@ -55,11 +57,29 @@ class Rack(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A door in the wall between two places."""
+    """A door in the wall between two places, an obstacle on the ice, or a door that is locked at first."""
 
     kind: str
     between: tuple[Place, Place]
     at: Point
+
+
+class Crossing(msgspec.Struct, frozen=True):
+    """Where hallways meet and a revolving door blocks one of them."""
+
+    rect: Rect
+    corridors: tuple[Place, ...]
+    """Clockwise: each touches all the others here."""
+    blocked_in_round_1: Place
+
+
+class Lift(msgspec.Struct, frozen=True):
+    """A lift: a place of its own that joins two rooms."""
+
+    id: Place
+    name: str
+    between: tuple[Place, Place]
+    """It starts in the first."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -77,6 +97,11 @@ class Tables(msgspec.Struct, frozen=True):
     hallway: tuple[Hallway, ...]
     rack: tuple[Rack, ...]
     link: tuple[Link, ...]
+    altar: Rect | None = None
+    organism_part: Rect | None = None
+    """The part that is turned over when Organism 46-B wakes."""
+    crossing: Crossing | None = None
+    lift: tuple[Lift, ...] = ()
 
     @property
     def places(self) -> tuple[Room | Hallway, ...]:
@@ -159,6 +184,7 @@ PAIR_OF_IDS = Shape("a list of two ids", _list_of(_is_id, 2))
 PAIR = Shape("a list of two numbers, [x, y]", _list_of(_is_number, 2))
 RECT = Shape("a list of four numbers, [x, y, width, height]", _list_of(_is_number, 4))
 LISTS_OF_IDS = Shape("a list of lists of ids", _list_of(_list_of(_is_id)))
+TABLE = Shape("a table under its own bracketed header", lambda value: isinstance(value, dict))
 TABLES = Shape("a run of tables, each under its own double-bracketed header",
                _list_of(lambda value: isinstance(value, dict)))  # fmt: skip
 
@@ -172,7 +198,33 @@ BODY: Mapping[str, Mapping[str, Shape]] = {
     "rack": {"id": ID, "books": WHOLE, "points": WHOLE},
     "link": {"kind": TEXT, "between": PAIR_OF_IDS, "at": PAIR},
 }
-EXPANSION_KEYS = frozenset({"altar", "organism_part", "crossing", "lift"})
+
+
+class BoardKind(NamedTuple):
+    """What the boards of an expansion have beyond rooms, hallways and doors."""
+
+    hallways: tuple[str, ...] = ("hallway",)
+    links: tuple[str, ...] = ("door",)
+    head: Mapping[str, Shape] = {}
+    body: Mapping[str, Mapping[str, Shape]] = {}
+
+
+BOARD_KINDS: dict[str, BoardKind] = {
+    "base": BoardKind(),
+    "under-the-surface": BoardKind(
+        hallways=("hallway", "ice"),
+        links=("door", "obstacle", "locked_door"),
+        head={"altar": RECT, "organism_part": RECT},
+    ),
+    "mountains-of-chaos": BoardKind(
+        head={"crossing": TABLE, "lift": TABLES},
+        body={
+            "crossing": {"rect": RECT, "corridors": IDS, "blocked_in_round_1": ID},
+            "lift": {"id": ID, "name": TEXT, "between": PAIR_OF_IDS},
+        },
+    ),
+}
+"""By the word that a board file gives as its expansion."""
 
 
 def read_toml(source: Source, text: str) -> dict[str, Any]:
@@ -198,9 +250,10 @@ def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Map
     title = f"the {where.table}" if where.table else "the head of the file"
     for key, value in table.items():
         spot = where._replace(key=key) if where.table or not isinstance(value, list | dict) else Where(key)
-        if key in EXPANSION_KEYS and not where.table:
-            kind = f'"{key}" belongs to the boards of an expansion, and that kind of board is not known yet'
-            raise source.fault(spot, f"{kind}; take it out or choose a base board")
+        owner = next((name for name, kind in BOARD_KINDS.items() if key in kind.head and key not in shapes), "")
+        if owner and not where.table:
+            fault = f'"{key}" belongs to boards of the expansion "{owner}"'
+            raise source.fault(spot, f'{fault}; take it out or write expansion = "{owner}"')
         if key not in shapes:
             known = ", ".join(shapes)
             raise source.fault(spot, f'{title} has a key "{_short(key)}", which is not known; use only {known}')
@@ -208,7 +261,7 @@ def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Map
             raise source.fault(spot, f'"{key}" of {title} must be {shapes[key].words}; correct the value')
     for key, shape in shapes.items():
         if key not in table:
-            missing = f"[[{key}]]" if shape is TABLES else f'"{key}"'
+            missing = {TABLES: f"[[{key}]]", TABLE: f"[{key}]"}.get(shape, f'"{key}"')
             raise source.fault(where, f"{title} lacks {missing}; add it, as {shape.words}")
 
 
@@ -216,12 +269,14 @@ def read_tables(source: Source, text: str) -> Tables:
     """The file's tables, each of the right shape."""
     document = read_toml(source, text)
     expansion = document.get("expansion", "base")
-    if _is_text(expansion) and expansion != "base":
-        unknown = f'boards of the expansion "{expansion}" are not known yet'
-        raise source.fault(Where(key="expansion"), f'{unknown}; use a board with expansion = "base"')
-    check_shape(source, document, Where(), HEAD)
-    for name, shapes in BODY.items():
-        for nth, table in enumerate(document[name]):
+    if _is_text(expansion) and expansion not in BOARD_KINDS:
+        unknown = f'boards of the expansion "{expansion}" are not known'
+        raise source.fault(Where(key="expansion"), f"{unknown}; use one of {', '.join(BOARD_KINDS)}")
+    kind = BOARD_KINDS.get(expansion if _is_text(expansion) else "base", BOARD_KINDS["base"])
+    check_shape(source, document, Where(), {**HEAD, **kind.head})
+    for name, shapes in {**BODY, **kind.body}.items():
+        listed = document[name]
+        for nth, table in enumerate(listed if isinstance(listed, list) else [listed]):
             check_shape(source, table, Where(name, nth), shapes)
     return msgspec.convert(document, Tables)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-Card = Literal["alive", "dead", "success", "failure", "sabotage"]
+Card = Literal["alive", "dead", "success", "failure", "sabotage", "curse_alive", "curse_success"]
 Cards = tuple[Card, ...]
 
 ALIVE: Card = "alive"
@@ -12,9 +12,13 @@ DEAD: Card = "dead"
 SUCCESS: Card = "success"
 FAILURE: Card = "failure"
 SABOTAGE: Card = "sabotage"
+CURSE_ALIVE: Card = "curse_alive"
+CURSE_SUCCESS: Card = "curse_success"
+"""Cards of the Cursed Hunter alone: they count as Alive and as Success (UTS-HUNT-06, -07)."""
 
-ENCOUNTER_CARDS = frozenset((ALIVE, DEAD))
-ROOM_CARDS = frozenset((SUCCESS, FAILURE, SABOTAGE))
+ENCOUNTER_CARDS = frozenset((ALIVE, DEAD, CURSE_ALIVE))
+ROOM_CARDS = frozenset((SUCCESS, FAILURE, SABOTAGE, CURSE_SUCCESS))
+GOOD_CARDS = frozenset((SUCCESS, CURSE_SUCCESS))
 RED_CARDS = frozenset((FAILURE, SABOTAGE))
 
 

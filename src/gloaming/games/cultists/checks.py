@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.events import CheckClosed, DeadLaidOpen, DeathReported, PulseSeen, StateChecked
 from gloaming.games.cultists.rooms import PlaceDrawCard
-from gloaming.games.cultists.rules import is_cultist
+from gloaming.games.cultists.rules import is_cultist, looks_in_order
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
 
-Means = Literal["check", "camera", "false_eyes"]
+Means = str
+"""By what one looks: check, camera, false_eyes, or what an expansion brings."""
 
 
 class ShowDeath(Option):
@@ -39,9 +40,12 @@ class LookAtPulse(Choice):
     clause: ClassVar[str] = "AC-ACT-CS-06"
 
     def run(self, game: Cultists) -> None:
-        game.pulse[self.target] = game.shuffled(game.pulse[self.target])
+        in_order = looks_in_order(game, self.seat, self.means)
+        if not in_order:
+            game.pulse[self.target] = game.shuffled(game.pulse[self.target])
+        seen = game.pulse[self.target]
         game.record(StateChecked(self.seat, self.target, self.means))
-        game.record(PulseSeen(self.seat, self.target, tuple(sorted(game.pulse[self.target]))))
+        game.record(PulseSeen(self.seat, self.target, seen if in_order else tuple(sorted(seen))))
         game.ask(self)
 
     def options(self, game: Cultists) -> tuple[Option, ...]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.events import BecameGhost, RoleShown
-from gloaming.games.cultists.rules import is_cultist, living_cultists, shows_role_on_death
+from gloaming.games.cultists.rules import is_cultist, is_investigator, living_cultists, shows_role_on_death
 from gloaming.games.cultists.state import Cause, Cultists
 from gloaming.games.cultists.victory import LastCultistGone
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
 
 COUNTED_CAUSES: dict[str, frozenset[Cause]] = {
-    "any_death": frozenset(("murder", "vote", "assassin", "own")),
+    "any_death": frozenset(("murder", "vote", "assassin", "own", "exorcist")),
     "murders_and_votes": frozenset(("murder", "vote")),
     "only_dead_cards": frozenset(("murder",)),
 }
@@ -20,7 +20,7 @@ COUNTED_CAUSES: dict[str, frozenset[Cause]] = {
 
 def note_dead(game: Cultists, seat: Seat) -> None:
     """AC-TERM-19, AC-CLEAN-09: remember since which round an Investigator counts as dead. Nobody is told."""
-    if seat not in game.dead_since and not is_cultist(game, seat):
+    if seat not in game.dead_since and is_investigator(game, seat):
         counts = game.cause.get(seat) in COUNTED_CAUSES[game.options.dead_count] or DEAD in game.pulse[seat]
         if counts:
             game.dead_since[seat] = game.round

@@ -8,7 +8,7 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
 from gloaming.games.cultists.deaths import note_dead
 from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
-from gloaming.games.cultists.rules import cards_are_given, power_at, together
+from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Question, Step
 from gloaming.kernel.values import Seat
@@ -101,12 +101,12 @@ def possible_gifts(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> tuple
     own = faces(game.hand[seat], ENCOUNTER_CARDS)
     if len(seats) == 2:
         other = seats[0] if seats[1] == seat else seats[1]
-        return tuple([Give(card, other) for card in own])
+        return tuple([Give(card, other) for card in own]) if may_receive(game, other) else ()
     return tuple([Give(card, to) for to in receivers(game, seat, seats) for card in own])
 
 
 def receivers(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> list[Seat]:
-    others = [other for other in in_order(game, list(seats), seat) if other != seat]
+    others = [other for other in in_order(game, list(seats), seat) if other != seat and may_receive(game, other)]
     return others[:1] if game.options.multi_encounter_targets == "cyclic_left" else others
 
 
@@ -114,10 +114,10 @@ def automas_gift(game: Cultists, seats: tuple[Seat, ...]) -> Give | None:
     """AC-AUTOMA-14, -15: the top card of its pile, to the shortest Pulse deck; if equal, to the nearest on its left."""
     automa = game.automa
     assert automa is not None
-    pile = of_kind(game.hand[automa], ENCOUNTER_CARDS)
-    if not pile:
+    pile, others = of_kind(game.hand[automa], ENCOUNTER_CARDS), receivers(game, automa, seats)
+    if not pile or not others:
         return None
-    return Give(pile[0], min(receivers(game, automa, seats), key=lambda seat: len(game.pulse[seat])))
+    return Give(pile[0], min(others, key=lambda seat: len(game.pulse[seat])))
 
 
 def pass_card(game: Cultists, seat: Seat, gift: Give) -> None:

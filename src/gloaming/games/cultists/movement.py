@@ -8,7 +8,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import encounter_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
-from gloaming.games.cultists.rules import barred, linked, movement_points
+from gloaming.games.cultists.rules import barred, linked, movement_points, ways, ways_beyond_doors
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
@@ -28,6 +28,21 @@ class Stop(Option):
     at: Place
     code: ClassVar[str] = "stop:{at}"
     clause: ClassVar[str] = "AC-MOVE-05"
+
+
+class Way(Option):
+    """A way on that is no Door; an expansion's."""
+
+    def cost(self, game: Cultists) -> int:
+        return 1
+
+    def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
+        """AC-MOVE-03: whether a Movement that began at `start` may be over behind it, with no point left."""
+        return True
+
+    def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
+        """Go there. Where this Movement has `met` already, it does not meet again (RQ-01)."""
+        raise NotImplementedError(f"{type(self).__name__} leads nowhere")
 
 
 class Move(Step):
@@ -59,11 +74,20 @@ class Walk(Choice):
             game.ask(self)
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
-        here = game.at[self.seat]
-        ways = [Go(to) for to in ways_on(game, self.seat, here, self.points, self.start)]
-        return (*ways, *[Stop(place) for place in resting_places(game, here, self.start)])
+        seat, here = self.seat, game.at[self.seat]
+        onward = [Go(to) for to in ways_on(game, seat, here, self.points, self.start)]
+        stops = [Stop(place) for place in resting_places(game, here, self.start)]
+        if ways_beyond_doors not in game.book.changes:  # asked at every step, so look first whether there can be any
+            return (*onward, *stops)
+        beyond = [way for way in ways_beyond_doors(game, seat) if self.affords(game, way)]
+        return (*onward, *beyond, *stops)
 
-    def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
+    def affords(self, game: Cultists, way: Option) -> bool:
+        assert isinstance(way, Way)
+        left = self.points - way.cost(game)
+        return left > 0 or (left == 0 and way.may_come_last(game, self.seat, self.start))
+
+    def chosen(self, game: Cultists, option: Option | None) -> None:
         match option:
             case Go(to):
                 enter(game, self.seat, to)
@@ -75,8 +99,19 @@ class Walk(Choice):
                     game.do(Walk(self.seat, self.points - 1, self.start, met))
             case Stop(place):
                 rest(game, self.seat, place)
-            case None:
+            case Way():
+                self.take(game, option)
+            case _:
                 game.record(Stayed(self.seat, game.at[self.seat]))  # AC-MOVE-11
+
+    def take(self, game: Cultists, way: Way) -> None:
+        """Go another way than through a Door; where nothing is left but to stop there, nobody is asked."""
+        way.take(game, self.seat, self.met)
+        here = game.at[self.seat]
+        met = (*self.met, *linked(game, here)) if game.options.reentry_encounter == "once_per_turn" else ()
+        onward = Walk(self.seat, self.points - way.cost(game), self.start, met)
+        if onward.options(game) != (Stop(here),):
+            game.do(onward)
 
 
 class DeclarePath(Choice):
@@ -89,8 +124,8 @@ class DeclarePath(Choice):
         start = game.at[self.seat]
         here = self.path[-1] if self.path else start
         points = movement_points(game, self.seat) - len(self.path)
-        ways = [Go(to) for to in ways_on(game, self.seat, here, points, start)]
-        return (*ways, *[Stop(place) for place in resting_places(game, here, start)])
+        onward = [Go(to) for to in ways_on(game, self.seat, here, points, start)]
+        return (*onward, *[Stop(place) for place in resting_places(game, here, start)])
 
     def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
         match option:
@@ -137,8 +172,8 @@ class Teleport(Choice):
     def options(self, game: Cultists) -> tuple[Option, ...]:
         here = game.at[self.seat]
         closed = barred(game, self.seat)
-        ways = [Go(to) for to in game.board.places if to != here and to not in closed]
-        return (*ways, Stop(here)) if game.options.ghost_may_stay else tuple(ways)
+        anywhere = [Go(to) for to in game.board.places if to != here and to not in closed]
+        return (*anywhere, Stop(here)) if game.options.ghost_may_stay else tuple(anywhere)
 
     def chosen(self, game: Cultists, option: Go | Stop) -> None:
         match option:
@@ -153,7 +188,7 @@ def ways_on(game: Cultists, seat: Seat, here: Place, points: int, start: Place) 
     if points <= 0:
         return
     group, home = linked(game, here), linked(game, start)
-    doors = game.board.doors
+    doors = ways(game)
     nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
     closed = barred(game, seat)
     if closed and is_trapped(game, nearby, closed) and start in group:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, RouteShown, StartCardsSeen
-from gloaming.games.cultists.rules import is_cultist
+from gloaming.games.cultists.rules import is_cultist, opens_eyes_at_night, sees_thumbs
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat
@@ -27,15 +27,17 @@ class Night(Question):
             game.record(EnvelopeOpened(seat, game.role[seat], game.route[seat], game.hand[seat]))
         if game.automa is not None:
             game.record(RouteShown(game.automa, game.route[game.automa]))
-        awake = tuple(seat for seat in game.people() if is_cultist(game, seat))
-        for seat in awake:
+        thumbs = tuple(seat for seat in game.people() if is_cultist(game, seat))  # AC-NIGHT-05: not the AUTOMA's
+        for seat in thumbs:
+            if not opens_eyes_at_night(game, seat):
+                continue
             if game.table.cultists > 1:
-                game.record(CultistsRecognised(seat, awake))
+                game.record(CultistsRecognised(seat, thumbs))
             if game.table.pulse_start:
                 game.record(StartCardsSeen(seat, tuple(pulse[0] for pulse in game.pulse)))
         for seat in game.people():
-            if game.role[seat] == "seer":
-                game.record(CultistsRecognised(seat, awake))  # AC-NIGHT-05: the AUTOMA raises no thumb
+            if sees_thumbs(game, seat):
+                game.record(CultistsRecognised(seat, thumbs))
         game.ask(self)
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS, Card
+from gloaming.games.cultists.cards import (
+    ENCOUNTER_CARDS,
+    FAILURE,
+    GOOD_CARDS,
+    ROOM_CARDS,
+    SABOTAGE,
+    SUCCESS,
+    Card,
+    of_kind,
+)
 from gloaming.games.cultists.events import (
     BookPlaced,
     BookReturned,
@@ -17,6 +26,7 @@ from gloaming.games.cultists.events import (
     RoomExplored,
     RoomFinished,
 )
+from gloaming.games.cultists.rules import takes_check_card
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.victory import CountPoints
@@ -52,7 +62,7 @@ class ConsultPassages(Step):
         game.record(PassageDrawn(card))
         if card == FAILURE and game.lurking:
             game.do(TurnCultistToken())
-        elif card != SUCCESS and game.fishman is None:
+        elif card not in GOOD_CARDS and game.fishman is None:
             game.fishman = game.board.fishman
             game.record(FishmanAppeared(game.board.fishman))
 
@@ -76,7 +86,7 @@ class PlaceDrawCard(Step):
     def run(self, game: Cultists) -> None:
         place = game.at[self.target]
         is_room = place in game.board.rooms
-        if not is_room and not game.options.unsafe_passages:
+        if not is_room and not takes_check_card(game, place):
             return  # RQ-14: a first game has no deck for Hallways
         if is_room and game.finished[place] and game.options.check_card_finished_room == "none":
             return
@@ -97,7 +107,8 @@ class PlaceDrawCard(Step):
 def take_draw_card(game: Cultists) -> Card | None:
     """RQ-12: an empty Draw pile gives nothing, unless the table reshuffles what has left the game."""
     if not game.draw_pile and game.options.empty_draw_pile == "reshuffle_removed":
-        game.draw_pile, game.removed = game.shuffled(game.removed), ()
+        game.draw_pile = game.shuffled(of_kind(game.removed, ROOM_CARDS))
+        game.removed = of_kind(game.removed, ENCOUNTER_CARDS)
     if not game.draw_pile:
         return None
     card = game.draw_pile[-1]
@@ -119,10 +130,21 @@ class DrawFromRoom(Step):
         game.deck[place] = deck[:-1]
         game.removed += (card,)
         game.record(RoomChecked(self.seat, place, card, self.top))
-        if card == SUCCESS:
-            place_book(game, place)
-        elif card == SABOTAGE:
-            return_book(game, place)
+        game.do(ResolveRoomCard(self.seat, place, card))
+
+
+class ResolveRoomCard(Step):
+    """AC-ACT-CR-03 to -05: Success brings a Book to the shelf, Sabotage takes one back."""
+
+    seat: Seat
+    place: Place
+    card: Card
+
+    def run(self, game: Cultists) -> None:
+        if self.card == SUCCESS:
+            place_book(game, self.place)
+        elif self.card == SABOTAGE:
+            return_book(game, self.place)
 
 
 def place_book(game: Cultists, place: Place) -> None:

@@ -10,10 +10,10 @@ from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.automa import AutomaAction, AutomaMove
 from gloaming.games.cultists.events import RoundBegan, RoundEnded, TokenDrawn
 from gloaming.games.cultists.movement import Move
-from gloaming.games.cultists.rules import actions
+from gloaming.games.cultists.rules import actions, after_movement
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import LAST_ROUND
-from gloaming.games.cultists.tokens import TOKENS
+from gloaming.games.cultists.tokens import token_of
 from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.games.cultists.tokens.portal import PortalDeadline
 from gloaming.games.cultists.victory import AskForClaim, conclude
@@ -36,7 +36,8 @@ class MovementPhase(Step):
     def run(self, game: Cultists) -> None:
         game.phase = "movement"
         turns = game.clockwise(game.knife)
-        game.do(*[AutomaMove(seat) if seat == game.automa else Move(seat) for seat in turns])
+        moves = [AutomaMove(seat) if seat == game.automa else Move(seat) for seat in turns]
+        game.do(*moves, *after_movement(game))
 
 
 # The Event Phase
@@ -67,7 +68,7 @@ class RevealToken(Step):
         if mirrored:
             game.event = game.clock[-2] if len(game.clock) > 1 else ""
         if game.event:
-            game.do(*TOKENS[game.event].resolve(game, mirrored))
+            game.do(*token_of(game, game.event).resolve(game, mirrored))
 
 
 # The Action Phase
@@ -84,7 +85,7 @@ class ActionPhase(Step):
 
 
 class Act(Choice):
-    """AC-ROUND-05: one Character action, or one Room action, or none."""
+    """AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it."""
 
     clause: ClassVar[str] = "AC-ACT-GEN-01"
 
@@ -98,6 +99,8 @@ class Act(Choice):
 
     def chosen(self, game: Cultists, option: Action) -> None:
         option.perform(game, self.seat)
+        if option.free:
+            game.do(self)
 
 
 def base_actions(game: Cultists, seat: Seat) -> list[Option]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from gloaming.games.cultists.board import Place, load_routes
+from gloaming.games.cultists.board import Place, Ways, load_routes
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.rules import rule
-from gloaming.kernel.steps import Option
+from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
 
-CULTIST_ROLES = frozenset(("cultist",))
+CULTIST_ROLES = frozenset(("cultist", "blind_cultist"))
+OUTSIDERS = frozenset(("cursed_hunter",))
+"""Roles on nobody's side but their own."""
 ROUTES = load_routes()
 
 
 def is_cultist(game: Cultists, seat: Seat) -> bool:
     return game.role[seat] in CULTIST_ROLES
+
+
+def is_investigator(game: Cultists, seat: Seat) -> bool:
+    return game.role[seat] not in CULTIST_ROLES and game.role[seat] not in OUTSIDERS
 
 
 def living_cultists(game: Cultists) -> list[Seat]:
@@ -30,6 +36,24 @@ def route_line(game: Cultists, seat: Seat) -> tuple[str, ...]:
 def movement_points(game: Cultists, seat: Seat) -> int:
     """AC-MOVE-01: up to 3 movement points."""
     return 3
+
+
+@rule
+def ways(game: Cultists) -> Ways:
+    """AC-MOVE-02: where each step leads, as the doors stand now."""
+    return game.board.doors
+
+
+@rule
+def ways_beyond_doors(game: Cultists, seat: Seat) -> tuple[Option, ...]:
+    """Other ways on than through a Door, wherever an expansion has them."""
+    return ()
+
+
+@rule
+def after_movement(game: Cultists) -> tuple[Step, ...]:
+    """What happens between the last Movement and the Event Phase."""
+    return ()
 
 
 @rule
@@ -70,6 +94,72 @@ def cards_are_given(game: Cultists, place: Place) -> bool:
 
 
 @rule
+def may_receive(game: Cultists, seat: Seat) -> bool:
+    """AC-ENC-14: whoever takes part in an Encounter may be given cards."""
+    return True
+
+
+@rule
+def opens_eyes_at_night(game: Cultists, seat: Seat) -> bool:
+    """AC-NIGHT-03: the Cultists look round."""
+    return is_cultist(game, seat)
+
+
+@rule
+def sees_thumbs(game: Cultists, seat: Seat) -> bool:
+    """AC-NIGHT-05: whether somebody else learns who the Cultists are."""
+    return False
+
+
+@rule
+def looks_in_order(game: Cultists, seat: Seat, means: str) -> bool:
+    """AC-ACT-CS-03: a Pulse deck is shuffled before it is looked at, so that nobody sees in which order the cards came."""
+    return False
+
+
+@rule
+def has_hallway_deck(game: Cultists, place: Place) -> bool:
+    """AC-ACT-SH-01: whether cards laid here go to the Unsafe Passage deck, as in every Hallway."""
+    return game.options.unsafe_passages and place not in game.board.rooms
+
+
+@rule
+def takes_check_card(game: Cultists, place: Place) -> bool:
+    """AC-ACT-CS-12: whether the card for a Character checked outside the Rooms goes to the Unsafe Passage deck."""
+    return has_hallway_deck(game, place)
+
+
+@rule
+def candidates(game: Cultists) -> tuple[Seat, ...]:
+    """AC-VOTE-08: who may be named in a Vote."""
+    return tuple(game.living())
+
+
+@rule
+def may_abstain(game: Cultists) -> bool:
+    """AC-VOTE-08."""
+    return True
+
+
+@rule
+def vote_eliminates(game: Cultists) -> bool:
+    """AC-VOTE-15: whom a Vote names has to leave, unless it is held for something else."""
+    return True
+
+
+@rule
+def ballot_weight(game: Cultists, seat: Seat, ballot: Seat | None, knife: int) -> int:
+    """AC-VOTE-13: one vote each; the First Player's counts as often as the Knife makes it."""
+    return knife if seat == game.knife else 1
+
+
+@rule
+def points_needed(game: Cultists) -> int:
+    """AC-SETUP-01: the Final Score marker."""
+    return game.table.points_needed
+
+
+@rule
 def shows_role_on_death(game: Cultists, seat: Seat) -> bool:
     """AC-ROLE-01: markers stay hidden unless the Role says otherwise."""
     return False
@@ -79,6 +169,18 @@ def shows_role_on_death(game: Cultists, seat: Seat) -> bool:
 def actions(game: Cultists, seat: Seat) -> tuple[Option, ...]:
     """What this seat may do with its Action turn. The base game's own actions are laid out in `actions/`."""
     return ()
+
+
+@rule
+def free_actions(game: Cultists, seat: Seat) -> tuple[Option, ...]:
+    """What this seat may do on its Action turn beside its action."""
+    return ()
+
+
+@rule
+def may_linger(game: Cultists, seat: Seat) -> bool:
+    """Whether, by what all can see, this seat might have a free action left after its action."""
+    return bool(free_actions(game, seat))
 
 
 def together(game: Cultists, place: Place) -> list[Seat]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from gloaming.games.cultists.board import Board, board_for, load_board, parse_board
-from gloaming.games.cultists.cards import DEAD, FAILURE, SABOTAGE, SUCCESS, Cards, without
+from gloaming.games.cultists.board import board_of
+from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.events import RolesLaidOut
+from gloaming.games.cultists.expansions import Expansion, expansions_of
 from gloaming.games.cultists.levels import check_roles, draws_a_mix, expert_mixes, role_groups, seer_allowed
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.rounds import Round
-from gloaming.games.cultists.rules import ROUTES, is_cultist
+from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES, is_investigator, points_needed
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK, SetUpTable
 from gloaming.games.cultists.tokens import TOKENS, bag
@@ -35,34 +37,29 @@ def adopt(options: Options, key: bytes) -> Cultists:
 
 def check(options: Options) -> None:
     if not 4 <= options.players <= 8:
-        raise BadOptions(f"Cultists is a game for 4 to 8 players; {options.players} cannot play it.")
+        sentence = f"Cultists is a game for 4 to 8 players; {options.players} cannot play it."
+        raise BadOptions(sentence, "player-count", least=4, most=8)
     if options.automa and options.players not in (4, 6):
-        raise BadOptions("The AUTOMA joins 4 players always and 6 if wished; leave it out with other numbers.")
+        sentence = "The AUTOMA joins 4 players always and 6 if wished; leave it out with other numbers."
+        raise BadOptions(sentence, "automa-count")
     if options.first_player is not None and not 0 <= options.first_player < options.players:
-        raise BadOptions(
-            f"There is no seat {options.first_player}; the first player is one of 0 to {options.players - 1}."
-        )
+        sentence = f"There is no seat {options.first_player}; the first player is one of 0 to {options.players - 1}."
+        raise BadOptions(sentence, "first-player", seat=options.first_player, last=options.players - 1)
     check_roles(options)
+    for expansion in expansions_of(options):
+        expansion.check(options)
 
 
-def board_of(options: Options) -> Board:
-    if options.board_file:
-        board = parse_board(options.board_file, "the board file")
-    else:
-        board = load_board(options.board) if options.board else board_for(options.seats)
-    if options.seats not in board.players:
-        seats = ", ".join(map(str, board.players))
-        raise BadOptions(
-            f"The board {board.id!r} is made for {seats} seats, and there are {options.seats}; take another."
-        )
-    return board
-
-
+@lru_cache(maxsize=256)
 def rulebook(options: Options) -> Rulebook:
-    """Composed from what is public: the tokens, and the Roles that may be in play."""
-    in_play = set(SPECIAL_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
+    """Composed from what is public: the tokens, the Roles that may be in play, and the expansions.
+
+    Nothing of a game is in it, so that tables with the same options share one."""
+    in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
     roles = [role for name, role in ROLES.items() if name in in_play or name in ("investigator", "cultist")]
-    return Rulebook([*TOKENS.values(), *roles])
+    expansions = expansions_of(options)
+    brought = [module for expansion in expansions for module in expansion.brings(options)]
+    return Rulebook([*TOKENS.values(), *roles, *expansions, *brought])
 
 
 class Envelope(Value):
@@ -86,12 +83,15 @@ class SetUp(Step):
         self.deal(game, table)
         self.lay_out_rooms(game, table)
         game.draw_pile = game.shuffled(table.draw_pile)
-        game.target = table.points_needed
-        game.bag = bag(game.options.unsafe_passages)
+        game.target = points_needed(game)
+        game.bag = bag(game)
         if game.options.unsafe_passages:
             game.unsafe_deck = UNSAFE_DECK
             game.lurking = game.shuffled(game.board.cultist_tokens)
         game.knife = self.first_player(game)
+        for module in game.book.modules:
+            if isinstance(module, Expansion):
+                module.lay_out(game)
 
     def choose_roles(self, game: Cultists) -> None:
         """AC-LEVEL-05: what the level leaves open is drawn; the Roles are laid out for all (AC-SETUP-04)."""
@@ -121,7 +121,7 @@ class SetUp(Step):
         game.hand = [tuple(sorted(envelope.deck)) for envelope in envelopes]
         if automa is not None:
             game.hand[automa] = game.shuffled(envelopes[automa].deck)  # AC-AUTOMA-06
-        game.dead_since = {seat: 0 for seat in game.seats if DEAD in game.pulse[seat] and not is_cultist(game, seat)}
+        game.dead_since = {seat: 0 for seat in game.seats if DEAD in game.pulse[seat] and is_investigator(game, seat)}
 
     def lay_out_rooms(self, game: Cultists, table: SetUpTable) -> None:
         """AC-SETUP-12, -23, -24: a card, the Books and a covered token for each Room."""
@@ -143,9 +143,11 @@ class SetUp(Step):
 
 
 def pack(game: Cultists, table: SetUpTable) -> list[Envelope]:
-    """AC-SETUP-05 to -07: special Roles replace plain Investigators; a Cultist never starts dead."""
-    plain = game.options.seats - table.cultists - len(game.special_roles)
-    investigators = [*game.special_roles, *["investigator"] * plain]
+    """AC-SETUP-05 to -07: special Roles replace plain ones of their team; a Cultist never starts dead."""
+    cultists = [role for role in game.special_roles if role in CULTIST_ROLES]
+    cultists += ["cultist"] * (table.cultists - len(cultists))
+    others = [role for role in game.special_roles if role not in CULTIST_ROLES]
+    investigators = [*others, *["investigator"] * (game.options.seats - len(cultists) - len(others))]
     start_cards = list(table.pulse_start)
     if not start_cards:
         starts: list[Cards] = [()] * game.options.seats
@@ -153,21 +155,17 @@ def pack(game: Cultists, table: SetUpTable) -> list[Envelope]:
         for_cultists: list[Cards] = [(start_cards.pop(0),) for _ in range(table.cultists)]
         shuffled = game.shuffled(start_cards)
         starts = for_cultists + [(card,) for card in shuffled[: len(investigators)]]
-    roles = ["cultist"] * table.cultists + investigators
+    roles = cultists + investigators
     return [Envelope(role, deck_of(role, table), start) for role, start in zip(roles, starts, strict=True)]
 
 
 def deck_of(role: str, table: SetUpTable) -> Cards:
-    """AC-SETUP-02, -06: as many cards of each back in every deck; the Firestarter's has two red cards."""
-    if role == "cultist":
-        return table.cultist_deck
-    if role == "firestarter":
-        lighter = without(without(table.investigator_deck, SUCCESS), SUCCESS)
-        return (*lighter, FAILURE, SABOTAGE)
-    return table.investigator_deck
+    """AC-SETUP-02, -06: as many cards of each back in every deck."""
+    return ROLES[role].deck(table)
 
 
 def cards_in_use(game: Cultists) -> Counter[str]:
     """Every card of the game, wherever it lies; the number of each face never changes after set-up."""
     piles = [*game.hand, *game.pulse, *game.deck.values(), game.draw_pile, game.unsafe_deck, game.removed]
+    piles += [expansion.cards(game) for expansion in expansions_of(game.options)]
     return Counter(card for pile in piles for card in pile)

@@ -13,10 +13,14 @@ from gloaming.kernel.values import Seat
 
 Phase = Literal["night", "movement", "event", "action", "cleanup", "over"]
 Portal = Literal["none", "open", "closed", "missed"]
-Team = Literal["investigators", "cultists"]
-Reason = Literal["points", "vote", "assassin", "murder", "kills", "claim", "false_claim", "time", "seer"]
-Cause = Literal["murder", "vote", "assassin", "own"]
-"""Why somebody became a Ghost: a Dead card shown, a Vote, the Assassin, or an effect of the own Role (AC-GHOST-01)."""
+Team = Literal["investigators", "cultists", "hunter"]
+Reason = Literal[
+    "points", "vote", "assassin", "murder", "kills", "claim", "false_claim", "time", "seer",
+    "ritual", "no_leader", "exorcist", "hunter",
+]  # fmt: skip
+Cause = Literal["murder", "vote", "assassin", "own", "exorcist"]
+"""Why somebody became a Ghost: a Dead card shown, a Vote, the Assassin, an effect of the own Role (AC-GHOST-01), or the
+Exorcist (MOC-PROF-31)."""
 
 Ballots = tuple[Seat | None, ...]
 """One for each seat; None abstains."""

@@ -42,7 +42,12 @@ def kills_trump(game: Cultists, points: bool) -> bool:
             counted_until = game.round
     elif points and options.sole_cultist_kills_trump_points:  # RQ-61
         counted_until = game.round
-    return counted_until is not None and len(dead_investigators(game, counted_until)) >= game.table.dead_needed
+    return counted_until is not None and enough_dead(game, counted_until)
+
+
+def enough_dead(game: Cultists, until_round: int) -> bool:
+    """AC-SETUP-01: whether the Cultists had their number of dead Investigators by then."""
+    return len(dead_investigators(game, until_round)) >= game.table.dead_needed
 
 
 class LastCultistGone(Step):
@@ -54,7 +59,7 @@ class LastCultistGone(Step):
         if kills_trump(game, points=False):
             conclude(game, "cultists", "kills")
         else:
-            reasons: dict[Cause, Reason] = {"assassin": "assassin", "murder": "murder"}
+            reasons: dict[Cause, Reason] = {"assassin": "assassin", "murder": "murder", "exorcist": "exorcist"}
             conclude(game, "investigators", reasons.get(self.cause, "vote"))
 
 
@@ -178,13 +183,24 @@ class NameGuessers(Step):
     reason: Reason
 
     def run(self, game: Cultists) -> None:
-        guessers = [seat for seat in cultists(game) if seat != game.automa]
-        if game.options.seer_guess_decider == "first_eliminated":
-            guessers = [seat for seat in game.cause if seat in guessers][:1] or guessers[:1]
-        elif game.options.seer_guess_decider == "random":
-            guessers = [guessers[game.roll(len(guessers))]]
+        guessers = guessing_cultists(game)
         game.record(GuessersNamed(tuple(guessers)))
         game.do(GuessSeer(self.reason, tuple(guessers)))
+
+
+def guessing_cultists(game: Cultists) -> list[Seat]:
+    guessers = [seat for seat in cultists(game) if seat != game.automa]
+    if game.options.seer_guess_decider == "first_eliminated":
+        return [seat for seat in game.cause if seat in guessers][:1] or guessers[:1]
+    if game.options.seer_guess_decider == "random":
+        return [guessers[game.roll(len(guessers))]]
+    return guessers
+
+
+def decider(game: Cultists, guessers: list[Seat]) -> Seat:
+    """RQ-69: if two Cultists differ, the one eliminated last decides; with none eliminated, the first clockwise."""
+    fallen = [seat for seat in game.cause if seat in guessers]
+    return fallen[-1] if fallen else next(seat for seat in game.clockwise(game.knife) if seat in guessers)
 
 
 class GuessSeer(Question):
@@ -199,10 +215,7 @@ class GuessSeer(Question):
         return dict.fromkeys(self.guessers, tuple(NameSeer(seat) for seat in candidates))
 
     def answered(self, game: Cultists, answers: dict[Seat, NameSeer]) -> None:
-        """RQ-69: if two Cultists differ, the one eliminated last decides; with none eliminated, the first clockwise."""
-        fallen = [seat for seat in game.cause if seat in answers]
-        decider = fallen[-1] if fallen else next(seat for seat in game.clockwise(game.knife) if seat in answers)
-        guess = answers[decider].seat
+        guess = answers[decider(game, list(answers))].seat
         right = game.role[guess] == "seer"
         game.record(SeerNamed(tuple(answers), guess, right))
         game.do(EndGame("cultists", "seer") if right else EndGame("investigators", self.reason))

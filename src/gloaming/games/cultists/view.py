@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import cast
+
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ENCOUNTER_CARDS, Cards
-from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, StartCardsSeen
+from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
+from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tokens.no_connection import Talk, talk
 from gloaming.kernel.events import Event
+from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import Seat, Value
 
@@ -88,6 +93,8 @@ class View(Value, tag=False, kw_only=True):
     spent: tuple[Seat, ...]
     no_cards_until: int
     talk: Talk
+    parts: dict[str, Part]
+    """What expansions lay on the table, as far as this seat sees it."""
 
     winner: Team | None
     reason: Reason | None
@@ -109,11 +116,13 @@ class View(Value, tag=False, kw_only=True):
     """The start card of every seat, for those who saw them in the night."""
 
 
-def view(game: Cultists, seat: Seat | None) -> View:
-    """The one function that builds what a seat, or a spectator, may know."""
+def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
+    """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
     if seat is not None and not 0 <= seat < game.options.players:
         raise ValueError(f"there is nobody at seat {seat}")
-    journal = game.journal_of(seat)
+    if journal is None:
+        journal = game.journal_of(seat)
+    opening = before_the_first_round(journal)
     encounter_cards = [len([card for card in hand if card in ENCOUNTER_CARDS]) for hand in game.hand]
     automa = game.automa
     return View(
@@ -127,7 +136,7 @@ def view(game: Cultists, seat: Seat | None) -> View:
         ghost=tuple(game.ghost),
         cause=game.cause.copy(),
         shown_role=game.shown_role.copy(),
-        roles_laid_out=next((event.roles for event in journal if isinstance(event, RolesLaidOut)), ()),
+        roles_laid_out=next((event.roles for event in opening if isinstance(event, RolesLaidOut)), ()),
         routes={} if automa is None else {automa: game.route[automa]},
         encounter_cards=tuple(encounter_cards),
         room_cards=tuple([len(hand) - met for hand, met in zip(game.hand, encounter_cards, strict=True)]),
@@ -158,6 +167,7 @@ def view(game: Cultists, seat: Seat | None) -> View:
         spent=game.spent,
         no_cards_until=game.no_cards_until,
         talk=talk(game),
+        parts={name: cast(Expansion, game.book.named[name]).shown(game, seat) for name in game.parts},
         winner=game.winner,
         reason=game.reason,
         unveiled=unveil(game) if game.over else None,
@@ -168,9 +178,14 @@ def view(game: Cultists, seat: Seat | None) -> View:
         role=None if seat is None else game.role[seat],
         route=None if seat is None else game.route[seat],
         hand=() if seat is None else game.hand[seat],
-        known_cultists=known_cultists(game, journal),
-        start_cards=next((event.cards for event in journal if isinstance(event, StartCardsSeen)), ()),
+        known_cultists=known_cultists(game, opening),
+        start_cards=next((event.cards for event in opening if isinstance(event, StartCardsSeen)), ()),
     )
+
+
+def before_the_first_round(journal: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The set-up and the night: what is learnt there is not looked for in a long journal."""
+    return tuple(takewhile(lambda event: not isinstance(event, RoundBegan), journal))
 
 
 def asked_of(game: Cultists, seat: Seat | None) -> Asked | None:
@@ -182,9 +197,9 @@ def asked_of(game: Cultists, seat: Seat | None) -> Asked | None:
     return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
 
 
-def known_cultists(game: Cultists, journal: tuple[Event, ...]) -> tuple[Seat, ...]:
+def known_cultists(game: Cultists, opening: tuple[Event, ...]) -> tuple[Seat, ...]:
     """AC-NIGHT-10: with one thumb too few, the AUTOMA must be the other Cultist."""
-    for event in journal:
+    for event in opening:
         if isinstance(event, CultistsRecognised):
             missing = len(event.cultists) < game.table.cultists
             return (*event.cultists, game.options.players) if missing else event.cultists

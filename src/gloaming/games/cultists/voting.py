@@ -14,6 +14,7 @@ from gloaming.games.cultists.events import (
     TallyShown,
     VoteSettled,
 )
+from gloaming.games.cultists.rules import ballot_weight, candidates, may_abstain
 from gloaming.games.cultists.state import Ballots, Cultists
 from gloaming.kernel.steps import Choice, Option, Question, Step
 from gloaming.kernel.values import Seat
@@ -47,10 +48,11 @@ class HoldVote(Question):
     clause: ClassVar[str] = "AC-VOTE-08"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
-        everybody = tuple([Accuse(seat) for seat in game.living()])
+        names = tuple([Accuse(seat) for seat in candidates(game)])
+        abstain = (Abstain(),) if may_abstain(game) else ()
         if game.options.self_vote == "allowed":
-            return {seat: (*everybody, Abstain()) for seat in game.people()}
-        return {seat: (*[a for a in everybody if a.seat != seat], Abstain()) for seat in game.people()}
+            return dict.fromkeys(game.people(), (*names, *abstain))
+        return {seat: (*[name for name in names if name.seat != seat], *abstain) for seat in game.people()}
 
     def answered(self, game: Cultists, answers: dict[Seat, Option]) -> None:
         game.ballots = tuple([named(answers[seat]) if seat in answers else None for seat in game.seats])
@@ -73,9 +75,10 @@ class ReconsiderBallot(Choice):
     def options(self, game: Cultists) -> tuple[Option, ...]:
         present = game.ballots[self.seat]
         self_vote = game.options.self_vote == "allowed"
-        names = [seat for seat in game.living() if seat != present and (self_vote or seat != self.seat)]
+        names = [seat for seat in candidates(game) if seat != present and (self_vote or seat != self.seat)]
         changes = [Accuse(seat) for seat in names]
-        return (KeepBallot(), *changes, Abstain()) if present is not None else (KeepBallot(), *changes)
+        abstain = present is not None and may_abstain(game)
+        return (KeepBallot(), *changes, Abstain()) if abstain else (KeepBallot(), *changes)
 
     def chosen(self, game: Cultists, option: Option) -> None:
         if isinstance(option, KeepBallot):
@@ -112,10 +115,21 @@ class Tally(Step):
     knife_weight: int
 
     def run(self, game: Cultists) -> None:
-        eliminated = verdict(heaps(game, game.ballots, self.knife_weight))
-        game.record(VoteSettled(eliminated))
-        if eliminated is not None:
-            game.do(BecomeGhost(eliminated, "vote"))
+        count = heaps(game, game.ballots, self.knife_weight)
+        game.do(SettleVote(verdict(count), tied(count)))
+
+
+class SettleVote(Step):
+    """AC-VOTE-15, -16: the one who is named most has to leave."""
+
+    named: Seat | None
+    tied: tuple[Seat | None, ...]
+    """If nobody is: who shares the most votes, None for abstention."""
+
+    def run(self, game: Cultists) -> None:
+        game.record(VoteSettled(self.named))
+        if self.named is not None:
+            game.do(BecomeGhost(self.named, "vote"))
 
 
 class NoteKnife(Step):
@@ -138,7 +152,9 @@ def knife_has_a_say(game: Cultists) -> bool:
 
 
 def double_purpose(game: Cultists) -> str:
-    return "double_abstention" if game.ballots[game.knife] is None else "double_vote"
+    """RQ-51: with anonymous ballots nobody is told whether it was an abstention that counted twice."""
+    abstained = game.ballots[game.knife] is None and not game.options.anonymous_ballots
+    return "double_abstention" if abstained else "double_vote"
 
 
 def show_ballots(game: Cultists) -> None:
@@ -155,9 +171,7 @@ def heaps(game: Cultists, ballots: Ballots, knife_weight: int) -> tuple[int, ...
     """AC-VOTE-11, -13: the votes for each seat, and the abstentions as a heap of their own, last."""
     count = [0] * (len(ballots) + 1)
     for seat, ballot in enumerate(ballots):
-        weight = knife_weight if seat == game.knife else 1
-        if seat == game.automa:
-            weight = automa_weight(game)
+        weight = automa_weight(game) if seat == game.automa else ballot_weight(game, seat, ballot, knife_weight)
         count[-1 if ballot is None else ballot] += weight
     return tuple(count)
 
@@ -171,7 +185,19 @@ def automa_weight(game: Cultists) -> int:
 
 def verdict(count: tuple[int, ...]) -> Seat | None:
     """AC-VOTE-15, -16: strictly the most, and strictly more than the abstentions."""
-    *votes, _ = count
+    leaders = most_named(count)
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def tied(count: tuple[int, ...]) -> tuple[Seat | None, ...]:
+    """Several who share the most votes, the abstentions among them as None."""
+    leaders = most_named(count)
+    return leaders if len(leaders) > 1 else ()
+
+
+def most_named(count: tuple[int, ...]) -> tuple[Seat | None, ...]:
+    """Whoever has as many votes as anybody; last, None, if there are as many abstentions."""
+    *votes, abstentions = count
     most = max(count)
-    leaders = [seat for seat, heap in enumerate(count) if heap == most]
-    return leaders[0] if len(leaders) == 1 and leaders[0] < len(votes) else None
+    leaders: list[Seat | None] = [seat for seat, heap in enumerate(votes) if heap == most]
+    return (*leaders, None) if abstentions == most else tuple(leaders)

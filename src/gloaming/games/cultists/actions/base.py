@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.rules import blocked, linked, on_route, together
@@ -13,6 +14,9 @@ from gloaming.kernel.values import Seat
 
 class Action(Option):
     """Laid out like the rulebook: the clause, the requirement (`offered`), the effect (`perform`)."""
+
+    free: ClassVar[bool] = False
+    """Whether the turn goes on after it: expansions have actions that come on top of the one each has."""
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, faces, without
 from gloaming.games.cultists.events import HallwaySecured
+from gloaming.games.cultists.rules import has_hallway_deck
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -23,7 +24,8 @@ class SecureHallway(Action):
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
-        if game.at[seat] in game.board.rooms or not game.options.unsafe_passages:
+        here = game.at[seat]
+        if here in game.board.rooms or not has_hallway_deck(game, here):
             return ()
         return [cls(card) for card in faces(game.hand[seat], ROOM_CARDS)]
 

@@ -31,6 +31,7 @@ class TallyShown(PublicEvent):
 
     tally: tuple[int, ...]
     code: ClassVar[str] = "tally:{tally}"
+    reveals: ClassVar[bool] = True
 
 
 class BallotChanged(PublicEvent):
@@ -51,6 +52,7 @@ class VoteSettled(PublicEvent):
 
     eliminated: Seat | None
     code: ClassVar[str] = "settled:{eliminated}"
+    reveals: ClassVar[bool] = True
 
 
 # Deaths and Roles

@@ -1,10 +1,14 @@
-"""The twelve Roles of the base game, one file each."""
+"""The twelve Roles of the base game and those of Under the Surface, one file each."""
 
 from gloaming.games.cultists.roles import (
     assassin,
+    blind_cultist,
     butterfingers,
+    celebrity,
     crybaby,
     cultist,
+    cursebearer,
+    cursed_hunter,
     firestarter,
     greenhorn,
     infected,
@@ -31,7 +35,15 @@ ROLES: dict[str, Role] = {
         butterfingers.butterfingers,
         crybaby.crybaby,
         firestarter.firestarter,
+        cursebearer.cursebearer,
+        celebrity.celebrity,
+        blind_cultist.blind_cultist,
+        cursed_hunter.cursed_hunter,
     )
 }
 
 SPECIAL_ROLES = tuple(name for name in ROLES if name not in ("investigator", "cultist"))
+"""All special Roles; those of the expansions are taken by hand."""
+
+BASE_ROLES = SPECIAL_ROLES[: SPECIAL_ROLES.index("cursebearer")]
+"""The special Roles of the base game, from which levels draw (UTS-RQ-36)."""

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
+from gloaming.games.cultists.cards import Cards
+from gloaming.games.cultists.content import Content
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rules import shows_role_on_death
 from gloaming.games.cultists.state import Cultists, Team
+from gloaming.games.cultists.tables import SetUpTable
 from gloaming.kernel.events import Event
-from gloaming.kernel.rules import Module, Rule
+from gloaming.kernel.rules import Rule
 from gloaming.kernel.values import Seat
 
+F = TypeVar("F", bound=Callable[..., None])
 Side = Literal["", "investigators", "cultists"]
 
 
-class Role(Module):
+def deck_of_the_team(team: Team) -> Callable[[SetUpTable], Cards]:
+    return lambda table: table.cultist_deck if team == "cultists" else table.investigator_deck
+
+
+class Role(Content):
     """A Role marker (AC-ROLE-01).
 
     A change of a rule about a `seat` holds for the holder's seat; a change of any other rule gets the holder as its
@@ -35,12 +44,29 @@ class Role(Module):
         super().__init__(name)
         self.title = title
         self.team = team
-        self.favours = favours
+        self.favours: Side = favours
+        self.supports: Callable[[Options], Side] = lambda options: self.favours
+        """AC-LEVEL-07: the side to which its loyalty adds at this table."""
         self.loyalty = loyalty
         self.seats = seats
         self.reveals_on_death = reveals_on_death
+        self.deck: Callable[[SetUpTable], Cards] = deck_of_the_team(team)
+        """AC-SETUP-02, -06: the cards under this marker; as many of each back as in every other deck."""
         if reveals_on_death:
             self.modifies(shows_role_on_death)(lambda shows, game, seat: True)
+
+    def witnesses(self, *kinds: type[Event]) -> Callable[[F], F]:
+        """Like `on`, but whoever it happens to: the decorated function gets the holder beside the event."""
+
+        def register(reaction: F) -> F:
+            def react(game: Cultists, event: Any) -> None:
+                for me in self.holders(game):
+                    reaction(game, me, event)
+
+            self.reactions.extend((kind, react) for kind in kinds)
+            return reaction
+
+        return register
 
     def holders(self, game: Cultists) -> list[Seat]:
         return [seat for seat in game.people() if game.role[seat] == self.name]

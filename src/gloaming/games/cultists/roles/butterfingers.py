@@ -19,5 +19,7 @@ HARMLESS = {
 @butterfingers.on(KnifeUsed)
 def cuts_deep(game: Cultists, me: Seat, event: KnifeUsed) -> None:
     """AC-ROLE-BUT-01, -02: after the use has taken full effect."""
-    if event.purpose not in HARMLESS[game.options.butterfingers_double_vote]:
+    abstained = event.purpose == "double_vote" and game.ballots[me] is None  # and nobody is told (RQ-51)
+    purpose = "double_abstention" if abstained else event.purpose
+    if purpose not in HARMLESS[game.options.butterfingers_double_vote]:
         game.do(BecomeGhost(me, "own"))

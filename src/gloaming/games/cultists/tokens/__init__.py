@@ -1,5 +1,8 @@
 """The Event tokens, twelve in the Bag (AC-EVENT-GEN-01)."""
 
+from typing import cast
+
+from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens import (
     broken_panes,
     false_eyes,
@@ -12,6 +15,7 @@ from gloaming.games.cultists.tokens import (
     secret_doors,
 )
 from gloaming.games.cultists.tokens.base import Token
+from gloaming.kernel.rules import rule
 
 TOKENS: dict[str, Token] = {
     token.name: token
@@ -30,7 +34,14 @@ TOKENS: dict[str, Token] = {
 }
 
 
-def bag(unsafe_passages: bool) -> tuple[str, ...]:
-    """AC-LEVEL-02: a first game plays without Broken Panes."""
-    tokens = [token for token in TOKENS.values() if unsafe_passages or token is not broken_panes.broken_panes]
+@rule
+def bag(game: Cultists) -> tuple[str, ...]:
+    """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without Broken Panes."""
+    plays_panes = game.options.unsafe_passages
+    tokens = [token for token in TOKENS.values() if plays_panes or token is not broken_panes.broken_panes]
     return tuple(token.name for token in tokens for _ in range(token.copies))
+
+
+def token_of(game: Cultists, name: str) -> Token:
+    """A token of this table, by its name; expansions bring tokens of their own."""
+    return cast(Token, game.book.named[name])

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Cards, of_kind
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.events import (
-    BallotCast,
     CultistAppeared,
-    TallyShown,
     TokenDrawn,
     TokenHandled,
     TokenPeeked,
 )
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.expansions import Expansion
+from gloaming.games.cultists.roles import SPECIAL_ROLES
+from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
 from gloaming.games.cultists.setup import adopt, deck_of
-from gloaming.games.cultists.state import Ballots, Cultists
+from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.tokens import bag
 from gloaming.games.cultists.tokens.in_control import HandleToken
 from gloaming.games.cultists.view import View
-from gloaming.games.cultists.voting import ReconsiderBallot, WeighBallot
+from gloaming.games.cultists.worlds.ballots import secret_ballots
+from gloaming.games.cultists.worlds.curses import settle_curses
 from gloaming.games.cultists.worlds.decks import Decks, lay_out_decks
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.pulses import pulse_deck, settle_pulses
@@ -42,10 +44,10 @@ def determinise(view: View, dice: Dice) -> Cultists:
         raise ValueError("the game is over: nothing is hidden any more")
     game = adopt(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
     for _ in range(TRIES):
-        ledger = Ledger(view, game.board, dice)
+        ledger = Ledger(view, game, dice)
         roles = deal_roles(ledger)
         routes = None if roles is None else deal_routes(ledger, roles)
-        if roles is None or routes is None or not settle_pulses(ledger, roles):
+        if roles is None or routes is None or not settle_pulses(ledger, roles) or not settle_curses(ledger, roles):
             continue
         decks = lay_out_decks(ledger, roles)
         if decks is not None:
@@ -75,7 +77,7 @@ def show_public(game: Cultists, view: View) -> None:
 def deal_secrets(game: Cultists, view: View, ledger: Ledger, decks: Decks) -> None:
     """What this seat cannot see lies as the ledger and the decks allow."""
     dice, roles = ledger.dice, game.role
-    game.special_roles = tuple(role for role in roles if role not in ("investigator", "cultist"))
+    game.special_roles = tuple(role for role in roles if role in SPECIAL_ROLES)
     game.pulse = [pulse_deck(ledger, seat) for seat in game.seats]
     game.hand = [hand_of(ledger, seat, roles[seat], decks) for seat in game.seats]
     if game.automa is not None:
@@ -89,6 +91,7 @@ def deal_secrets(game: Cultists, view: View, ledger: Ledger, decks: Decks) -> No
     outside = [room for room in game.board.cultist_tokens if room not in appeared]
     game.lurking = dice.shuffled(outside) if view.options.unsafe_passages else ()
     fill_bag(game, view, dice)
+    game.parts = {name: cast(Expansion, game.book.named[name]).suppose(game, ledger) for name in view.parts}
     game.ballots = view.ballots if not view.options.anonymous_ballots else secret_ballots(game, view, dice)
 
 
@@ -97,7 +100,7 @@ def hand_of(ledger: Ledger, seat: Seat, role: str, decks: Decks) -> Cards:
     if seat == ledger.view.seat:
         return ledger.view.hand
     encounter = Counter(of_kind(deck_of(role, SET_UP[len(ledger.pulses)]), ENCOUNTER_CARDS))
-    encounter.subtract(gift.card or ALIVE for deck in ledger.pulses for gift in deck if gift.giver == seat)
+    encounter.subtract(gift.card or ALIVE for gift in ledger.given() if gift.giver == seat)
     return tuple(sorted((*encounter.elements(), *decks.hand(seat))))
 
 
@@ -105,11 +108,13 @@ def dead_since(ledger: Ledger, roles: list[str]) -> dict[Seat, int]:
     """AC-CLEAN-09: from the first Dead card, or from becoming a Ghost in a way that counts."""
     counted = COUNTED_CAUSES[ledger.view.options.dead_count]
     since: dict[Seat, int] = {}
-    for seat, deck in enumerate(ledger.pulses):
-        rounds = [gift.round for gift in deck if gift.card == DEAD]
+    for seat, received in enumerate(ledger.received):
+        before, left = ledger.revived.get(seat, (0, ()))
+        forgiven = 0 if any(gift.card == DEAD for gift in left) else before  # MOC-WIN-04
+        rounds = [round_ for round_, gift in received[forgiven:] if gift.card == DEAD]
         if seat in ledger.ghosts and ledger.ghosts[seat][1] in counted:
             rounds.append(ledger.ghosts[seat][0])
-        if rounds and roles[seat] not in CULTIST_ROLES:
+        if rounds and roles[seat] not in CULTIST_ROLES and roles[seat] not in OUTSIDERS:
             since[seat] = min(rounds)
     return since
 
@@ -125,7 +130,7 @@ def room_tokens(game: Cultists, view: View, dice: Dice) -> dict[str, bool]:
 
 def fill_bag(game: Cultists, view: View, dice: Dice) -> None:
     """All tokens less the drawn ones and those taken out unseen; a token just looked at lies uppermost."""
-    left = list(bag(view.options.unsafe_passages))
+    left = list(bag(game))
     for event in view.journal:
         if isinstance(event, TokenDrawn):
             left.remove(event.token)
@@ -142,30 +147,13 @@ def fill_bag(game: Cultists, view: View, dice: Dice) -> None:
             elif event.removed:
                 removed += 1
             peeked = None
+    in_hand = view.asked is not None and isinstance(view.asked.step, HandleToken)
+    uppermost = [peeked] if in_hand and peeked is not None else []
+    for token in uppermost:
+        left.remove(token)
     mixed = list(dice.shuffled(left))
     taken += [mixed.pop() for _ in range(removed)]
-    if peeked is not None and view.asked is not None and isinstance(view.asked.step, HandleToken):
-        mixed.remove(peeked)
-        mixed.append(peeked)
-    game.bag, game.taken_out = tuple(mixed), tuple(taken)
-
-
-def secret_ballots(game: Cultists, view: View, dice: Dice) -> Ballots:
-    """RQ-51: ballots that add up to the tally all have seen, the own one as it was cast.
-
-    They matter only while the First Player thinks about the own ballot, and then each still counts once."""
-    if view.asked is None or not isinstance(view.asked.step, ReconsiderBallot | WeighBallot):
-        return ()
-    own = [event.ballot for event in view.journal if isinstance(event, BallotCast)]
-    *votes, _ = next(event.tally for event in reversed(view.journal) if isinstance(event, TallyShown))
-    people = game.people()
-    heap: list[Seat | None] = [seat for seat, number in enumerate(votes) for _ in range(number)]
-    heap += [None] * (len(people) - len(heap))
-    if own:
-        heap.remove(own[-1])
-    cast = iter(dice.shuffled(heap))
-    ballots = [own[-1] if own and seat == view.seat else next(cast) for seat in people]
-    return (*ballots, *[None] * (len(game.at) - len(people)))
+    game.bag, game.taken_out = (*mixed, *uppermost), tuple(taken)
 
 
 def take_up_the_question(game: Cultists, view: View, dice: Dice) -> None:

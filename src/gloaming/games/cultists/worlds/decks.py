@@ -75,8 +75,11 @@ class Decks:
             for seat, role in enumerate(roles)
             if role == "firestarter" and seat not in (view.seat, view.options.automa_seat)
         }
+        replays = {kind: replay for module in ledger.content for kind, replay in module.replayed.items()}
         for event in view.journal:
             self.play_again(event)
+            if replays and (replay := replays.get(type(event))):
+                replay(self, event)
 
     def play_again(self, event: Any) -> None:
         match event:
@@ -143,7 +146,7 @@ class Decks:
         """AC-ROLE-FIR-02: by the end of round 5 a Firestarter has played both red cards, or has burnt."""
         early = sum(round_ <= FIRESTARTER_ROUND for round_ in self.ledger.rooms_played[seat])
         burnt = self.ledger.explained.get(seat) == "firestarter"
-        if seat in self.ledger.ghosts and not burnt and self.ledger.ghosts[seat][0] <= FIRESTARTER_ROUND:
+        if seat in self.ledger.spared and not burnt:
             return []
         if not firestarter_round_over(self.ledger.view):
             return []

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gloaming.games.cultists.board import Board
-from gloaming.games.cultists.cards import ENCOUNTER_CARDS, Card, of_kind
+from gloaming.games.cultists.cards import ENCOUNTER_CARDS, of_kind
+from gloaming.games.cultists.content import Content
 from gloaming.games.cultists.events import (
     BecameGhost,
     CameraUsed,
     CheckClosed,
+    DeadLaidOpen,
     DeathReported,
+    Entered,
     Gave,
     GaveInTheDark,
     HallwaySecured,
@@ -27,12 +29,16 @@ from gloaming.games.cultists.events import (
     RoundBegan,
     RoundEnded,
     StateChecked,
+    Stayed,
+    TokenDrawn,
     VoteInitiated,
 )
 from gloaming.games.cultists.roles.butterfingers import HARMLESS
-from gloaming.games.cultists.state import Cause
+from gloaming.games.cultists.state import Cause, Cultists
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
+from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.games.cultists.view import View
+from gloaming.games.cultists.worlds.gifts import Gift, Look, PulseDecks
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
@@ -46,40 +52,27 @@ FATAL: dict[type[Event], str] = {
 """What each of these would have done to whom."""
 
 
-class Gift:
-    """A card in a Pulse deck: given by somebody, or (giver None) the start card."""
-
-    def __init__(self, giver: Seat | None, to: Seat, round_: int, card: Card | None) -> None:
-        self.giver, self.to, self.round, self.card = giver, to, round_, card
-
-
-class Look:
-    """One look at a Pulse deck, when it held so many cards."""
-
-    def __init__(self, seat: Seat, target: Seat, means: str, cards: int) -> None:
-        self.seat, self.target, self.means, self.cards = seat, target, means, cards
-        self.dead_seen: int | None = None
-        """How many Dead cards there were, if this journal's owner saw them."""
-        self.shown: bool | None = None
-        """Whether a death was shown; None while the looker still thinks."""
-
-
-class Ledger:
-    def __init__(self, view: View, board: Board, dice: Dice) -> None:
+class Ledger(PulseDecks):
+    def __init__(self, view: View, game: Cultists, dice: Dice) -> None:
         self.view = view
-        self.board = board
+        self.board = game.board
         self.dice = dice
+        self.content = [module for module in game.book.modules if isinstance(module, Content)]
+        self.notes = [module.noted for module in self.content if module.noted]
         seats = len(view.at)
-        self.round = 0
-        self.pulses: list[list[Gift]] = [[] for _ in range(seats)]
-        self.shuffled: list[int] = [0] * seats
-        """How many cards of each Pulse deck lay there at the last shuffle."""
-        self.looks: list[Look] = []
+        super().__init__(seats)
+        self.at = [game.board.start] * seats
+        self.event = ""
+        """The event in force: a Mirror leaves it as it was."""
         self.room_actions: list[list[tuple[int, str, bool]]] = [[] for _ in range(seats)]
         """Round, colour, and whether the actor was a Ghost: what a Route has to allow."""
         self.rooms_played: list[list[int]] = [[] for _ in range(seats)]
         """In which rounds each seat laid a Room card."""
         self.ghosts: dict[Seat, tuple[int, Cause]] = {}
+        self.deaths: list[tuple[Seat, Cause, frozenset[Seat]]] = []
+        """Who became a Ghost, why, and who was one then."""
+        self.spared: frozenset[Seat] = frozenset()
+        """Who was a Ghost already when the Firestarter's time ran out."""
         self.explained: dict[Seat, str] = {}
         """Whose death only this Role explains."""
         self.not_these: list[set[str]] = [set() for _ in range(seats)]
@@ -87,13 +80,16 @@ class Ledger:
         self.camera = False
         self.ghost_at_camera = False
         self.company: tuple[Seat, ...] = ()
+        """Who gives a card in the Encounter that was last heard of."""
+        self.keeps: tuple[Seat, ...] = ()
+        """Who cannot give one in the next, as nobody may be given it."""
         self.own_in_the_dark: GaveInTheDark | None = None
         self.dark: list[Seat] = []
         """Who got cards in the dark, in an Encounter that is not yet solved."""
         if SET_UP[seats].pulse_start:
             for seat in range(seats):
                 card = view.start_cards[seat] if view.start_cards else None
-                self.pulses[seat].append(Gift(None, seat, 0, card))
+                self.receive(seat, Gift(None, seat, 0, card))
         self.read(view.journal)
 
     def read(self, journal: Iterable[Event]) -> None:
@@ -109,16 +105,19 @@ class Ledger:
 
     def note(self, event: Any, before: Event | None) -> None:
         match event:
-            case RoundBegan(number, _):
-                self.round = number
+            case RoundBegan() | Entered() | Stayed() | TokenDrawn():
+                self.note_hour(event)
             case RoomFilled() | HallwaySecured() | RoomChecked() | VoteInitiated() | PowerRestarted() | PortalTouched():
                 self.note_action(event)
-            case StateChecked() | PulseSeen() | PulseOpened() | CheckClosed():
+            case StateChecked() | PulseSeen() | PulseOpened() | CheckClosed() | DeadLaidOpen():
                 self.note_look(event)
             case BecameGhost(seat, cause):
                 self.note_ghost(seat, cause, before)
             case _:
                 self.note_gift(event)
+        for noted in self.notes:
+            if note := noted.get(type(event)):
+                note(self, event)
         if isinstance(event, CameraUsed):
             self.camera, self.ghost_at_camera = True, event.seat in self.ghosts
         elif isinstance(event, RoomChecked | StateChecked):
@@ -126,12 +125,23 @@ class Ledger:
         if not isinstance(event, BecameGhost):
             self.survived_so_far(before, event)
 
+    def note_hour(self, event: Any) -> None:
+        match event:
+            case RoundBegan(number, _):
+                self.round = number
+            case Entered(seat, place) | Stayed(seat, place):
+                self.at[seat] = place
+            case TokenDrawn(token):
+                self.event = self.event if token == mirror.name else token
+            case _:
+                pass
+
     def note_gift(self, event: Any) -> None:
         match event:
             case Met(_, seats):
-                self.company = seats
+                self.company, self.keeps = tuple(seat for seat in seats if seat not in self.keeps), ()
             case Gave(giver, card, to):
-                self.pulses[to].append(Gift(giver, to, self.round, card))
+                self.receive(to, Gift(giver, to, self.round, card))
             case GaveInTheDark():
                 self.own_in_the_dark = event
             case PulseGrew(seat):
@@ -165,16 +175,21 @@ class Ledger:
     def note_look(self, event: Any) -> None:
         match event:
             case StateChecked(seat, target, means):
-                self.looks.append(Look(seat, target, means, len(self.pulses[target])))
-                self.shuffled[target] = len(self.pulses[target])
+                self.looks.append(Look(seat, target, means, self.pulses[target]))
+                self.looks[-1].before = (self.shuffled[target], self.orders.get(target), self.uppermost.get(target))
+                self.shuffle(target)
                 free = self.view.options.camera_state_check_is_character_action and not self.ghost_at_camera
                 if means == "camera" and not free:
                     self.room_actions[seat].append((self.round, "red", seat in self.ghosts))
             case PulseSeen(_, _, cards):
                 self.looks[-1].dead_seen = cards.count("dead")
+                self.looks[-1].curses_seen = cards.count("curse_alive")
             case PulseOpened(seat, cards):
-                self.looks.append(Look(seat, seat, "claim", len(cards)))
+                self.looks.append(Look(seat, seat, "claim", self.pulses[seat]))
                 self.looks[-1].dead_seen = cards.count("dead")
+            case DeadLaidOpen(target, cards):
+                if self.looks and self.looks[-1].shown is None and self.looks[-1].target == target:
+                    self.looks[-1].laid_open = cards
             case _:
                 self.looks[-1].shown = False
 
@@ -182,7 +197,8 @@ class Ledger:
 
     def note_ghost(self, seat: Seat, cause: Cause, before: Event | None) -> None:
         self.ghosts[seat] = (self.round, cause)
-        if cause == "murder" and self.looks:
+        self.deaths.append((seat, cause, frozenset(self.ghosts)))
+        if cause == "murder" and self.looks and self.looks[-1].shown is None:
             self.looks[-1].shown = True
         if cause == "own":
             role = FATAL.get(type(before)) if before is not None else None
@@ -194,8 +210,9 @@ class Ledger:
             return
         seat = before.seat  # type: ignore[attr-defined]
         harmless = HARMLESS[self.view.options.butterfingers_double_vote]
-        if isinstance(before, KnifeUsed) and before.purpose in harmless:
-            return
+        purposes = {"double_vote", "double_abstention"} if self.view.options.anonymous_ballots else set()
+        if isinstance(before, KnifeUsed) and harmless and before.purpose in {*harmless, *purposes}:
+            return  # with anonymous ballots it may have been an abstention
         if seat not in self.ghosts and (event is not None or self.view.asked is not None):
             self.not_these[seat].add(FATAL[type(before)])
 
@@ -205,20 +222,22 @@ class Ledger:
         """With hidden transfers: any way to say who gave which card, one each, none to oneself."""
         receivers, self.dark = self.dark, []
         own, self.own_in_the_dark = self.own_in_the_dark, None
+        gifts: list[Gift] = []
         if own is not None:
             receivers.remove(own.to)
-            self.pulses[own.to].append(Gift(own.seat, own.to, self.round, own.card))
+            gifts.append(Gift(own.seat, own.to, self.round, own.card))
         me = None if own is None else own.seat
         able = [seat for seat in self.company if seat != me and self.has_cards(seat)]
         givers = self.dice.shuffled(able)
         while any(giver == to for giver, to in zip(givers, receivers, strict=True)):
             givers = self.dice.shuffled(able)
-        for giver, to in zip(givers, receivers, strict=True):
-            self.pulses[to].append(Gift(giver, to, self.round, None))
+        gifts += [Gift(giver, to, self.round, None) for giver, to in zip(givers, receivers, strict=True)]
+        for gift in sorted(gifts, key=lambda gift: self.company.index(gift.giver or 0)):
+            self.receive(gift.to, gift)
 
     def has_cards(self, seat: Seat) -> bool:
         """AC-ENC-20: everybody in an Encounter gives a card while there is one in hand."""
-        given = sum(gift.giver == seat for deck in self.pulses for gift in deck)
+        given = sum(card.giver == seat for card in self.given())
         return given < len(of_kind(SET_UP[len(self.pulses)].cultist_deck, ENCOUNTER_CARDS))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
 from gloaming.games.cultists.rules import CULTIST_ROLES
 from gloaming.games.cultists.tables import SET_UP
-from gloaming.games.cultists.worlds.ledger import Gift, Ledger, Look
+from gloaming.games.cultists.worlds.gifts import Gift, Look
+from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.kernel.values import Seat
 
 
@@ -39,7 +40,7 @@ class Puzzle:
 
     def __init__(self, ledger: Ledger, roles: list[str]) -> None:
         self.ledger, self.roles = ledger, roles
-        cards = [gift for deck in ledger.pulses for gift in deck]
+        cards = ledger.given()
         self.counts: dict[Gift, list[Count]] = {gift: [] for gift in cards}
         self.hopeless = False
         for gifts, least, most in demands(ledger, roles):
@@ -60,7 +61,7 @@ class Puzzle:
         for dead in self.likely_first(gift):
             fits = [count.take(dead) for count in self.counts[gift]]
             if all(fits):
-                gift.card = DEAD if dead else ALIVE
+                gift.card = DEAD if dead else before or ALIVE
                 if self.solve(number + 1):
                     return True
                 gift.card = before
@@ -85,7 +86,7 @@ def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int
     """What has to hold: each Cultist's deck, the start cards, and every look at a Pulse deck."""
     printed = SET_UP[len(roles)]
     found: list[tuple[list[Gift], int, int]] = []
-    gifts = [gift for deck in ledger.pulses for gift in deck]
+    gifts = ledger.given()
     for seat, role in enumerate(roles):
         given = [gift for gift in gifts if gift.giver == seat]
         if role in CULTIST_ROLES:
@@ -98,9 +99,9 @@ def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int
         left_over = len(printed.pulse_start) - len(roles)
         dead = printed.pulse_start.count(DEAD)
         found.append((starts, dead - left_over, dead))
+    found += ledger.proven
     for look in ledger.looks:
-        seen = ledger.pulses[look.target][: look.cards]
-        found.append((seen, *bounds(ledger, look, roles)))
+        found.append((list(look.cards), *bounds(ledger, look, roles)))
     return found
 
 
@@ -110,15 +111,22 @@ def bounds(ledger: Ledger, look: Look, roles: list[str]) -> tuple[int, int]:
     if look.dead_seen is not None:
         return look.dead_seen, look.dead_seen
     if look.shown:
-        all_shown = ledger.view.shown_dead[look.target] if options.reveal_all_dead_cards else look.cards
-        return (all_shown if options.reveal_all_dead_cards else 1), all_shown
+        return look.laid_open, look.laid_open if options.reveal_all_dead_cards else len(look.cards)
     free = look.means == "false_eyes" and not options.false_eyes_investigator_must_reveal
     if look.shown is None or free or roles[look.seat] in CULTIST_ROLES:
-        return 0, look.cards
+        return 0, len(look.cards)
     return 0, 0  # AC-ACT-CS-06: an Investigator would have had to show it
 
 
 def pulse_deck(ledger: Ledger, seat: Seat) -> Cards:
     """The cards in an order that is known only as far as nobody has shuffled them since."""
     mixed, stacked = ledger.pulses[seat][: ledger.shuffled[seat]], ledger.pulses[seat][ledger.shuffled[seat] :]
-    return tuple(gift.card or ALIVE for gift in (*ledger.dice.shuffled(mixed), *stacked))
+    cards = [gift.card or ALIVE for gift in ledger.dice.shuffled(mixed)]
+    top = ledger.uppermost.get(seat)
+    order = ledger.orders.get(seat, ())
+    if len(order) == len(cards):
+        cards = list(order)
+    elif top in cards:
+        cards.remove(top)
+        cards.append(top)
+    return (*cards, *[gift.card or ALIVE for gift in stacked])

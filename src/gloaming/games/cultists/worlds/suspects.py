@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups, seer_allowed
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
-from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES
+from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS, ROUTES
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
 from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
 from gloaming.kernel.values import Seat
@@ -20,7 +20,8 @@ def deal_roles(ledger: Ledger) -> list[str] | None:
     seats = len(ledger.view.at)
     special = special_roles(ledger)
     cultists = SET_UP[seats].cultists
-    markers = [*special, *["cultist"] * cultists, *["investigator"] * (seats - cultists - len(special))]
+    plain = cultists - len(CULTIST_ROLES.intersection(special))
+    markers = [*special, *["cultist"] * plain, *["investigator"] * (seats - plain - len(special))]
     may = [{role for role in set(markers) if could_be(ledger, seat, role)} for seat in range(seats)]
     roles = match(list(range(seats)), lambda seat: may[seat], markers, ledger)
     if roles is None:
@@ -50,19 +51,27 @@ def could_be(ledger: Ledger, seat: Seat, role: str) -> bool:
         return role == view.role
     if seat in view.shown_role:
         return role == view.shown_role[seat]
+    if role in ledger.not_these[seat]:
+        return False
     if role in CULTIST_ROLES:
-        return could_be_cultist(ledger, seat)
+        return could_be_cultist(ledger, seat) and not too_special(ledger, seat, role)
     if view.known_cultists and seat in view.known_cultists:
         return False
     if seat == view.options.automa_seat:
-        return role not in SPECIAL_ROLES or view.options.automa_special_roles == "possible"
+        return not too_special(ledger, seat, role)
     if seat in ledger.explained:
         return role == ledger.explained[seat] and not view.options.reveal_role_on_own_effect_death
-    if role in ledger.not_these[seat] or (ROLES[role].reveals_on_death and view.ghost[seat]):
+    if ROLES[role].reveals_on_death and any(seat == dead for dead, _, _ in ledger.deaths):
         return False
     if role == "firestarter" and not could_be_firestarter(ledger, seat):
         return False
     return bool(possible_routes(ledger, seat, role))
+
+
+def too_special(ledger: Ledger, seat: Seat, role: str) -> bool:
+    """RQ-118: where the table wishes it, the AUTOMA has no special Role."""
+    options = ledger.view.options
+    return seat == options.automa_seat and role in SPECIAL_ROLES and options.automa_special_roles == "never"
 
 
 def could_be_cultist(ledger: Ledger, seat: Seat) -> bool:
@@ -77,21 +86,21 @@ def could_be_cultist(ledger: Ledger, seat: Seat) -> bool:
 
 def could_be_firestarter(ledger: Ledger, seat: Seat) -> bool:
     """AC-ROLE-FIR-02: alive after round 5 only with both red cards played."""
-    ghost_since = ledger.ghosts.get(seat, (FIRESTARTER_ROUND + 1, ""))[0]
-    if ghost_since <= FIRESTARTER_ROUND or not firestarter_round_over(ledger.view):
+    if seat in ledger.spared or not firestarter_round_over(ledger.view):
         return True
     return sum(round_ <= FIRESTARTER_ROUND for round_ in ledger.rooms_played[seat]) >= 2
 
 
 def cultists_still_play(ledger: Ledger, roles: list[str]) -> bool:
-    """The game goes on, so a Cultist lives, or the last one fell to a murder that ends nothing (RQ-66)."""
-    cultists = [seat for seat, role in enumerate(roles) if role in CULTIST_ROLES]
-    if any(not ledger.view.ghost[seat] for seat in cultists) or any(
-        seat in ledger.view.shown_role for seat in cultists
-    ):
+    """The game goes on, so never was the last Cultist gone, unless by a murder that ends nothing (RQ-66)."""
+    cultists = {seat for seat, role in enumerate(roles) if role in CULTIST_ROLES}
+    if not cultists.isdisjoint(ledger.view.shown_role):
         return True
-    last = max(cultists, key=lambda seat: list(ledger.ghosts).index(seat))
-    return ledger.ghosts[last][1] == "murder" and not ledger.view.options.last_cultist_murder_ends_game
+    murder_ends = ledger.view.options.last_cultist_murder_ends_game
+    return not any(
+        seat in cultists and cultists <= ghosts and (cause != "murder" or murder_ends)
+        for seat, cause, ghosts in ledger.deaths
+    )
 
 
 # Routes
@@ -106,7 +115,7 @@ def possible_routes(ledger: Ledger, seat: Seat, role: str) -> list[int]:
         return [view.route]
     taken = {view.route, *view.routes.values()}
     free = [number for number in ROUTES if number not in taken]
-    if role in CULTIST_ROLES:
+    if role in CULTIST_ROLES or role in OUTSIDERS:
         return free
     used = [(round_, colour) for round_, colour, ghost in ledger.room_actions[seat] if ghost or role != "mechanic"]
     return [number for number in free if all(colour in ROUTES[number][(round_ - 1) % 4] for round_, colour in used)]

@@ -1,4 +1,4 @@
-"""A table's options: who plays, with which Roles, on which board, and how the rulings of the rulebook are read."""
+"""Who plays, with which Roles, on which board, and how the rulings of the base game's rulebook are read."""
 
 from __future__ import annotations
 
@@ -9,11 +9,7 @@ from gloaming.kernel.values import Seat, Value
 Level = Literal["first", "experienced", "expert", "custom"]
 
 
-class Options(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
-    """Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
-
-    Defaults are not written down, so that a new option leaves old records as they were."""
-
+class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
     players: int = 5
     """People and bots, without the AUTOMA."""
     automa: bool = False
@@ -23,7 +19,7 @@ class Options(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
     roles: tuple[str, ...] = ()
     """Special Roles by hand; empty: those of the level, drawn where it leaves a choice."""
     board: str = ""
-    """A board by its name; empty: the one for the number of seats."""
+    """A board by its name (university, polar-station, mine); empty: the university."""
     board_file: str = ""
     """The text of a board file of one's own, in place of a name."""
     first_player: Seat | None = None

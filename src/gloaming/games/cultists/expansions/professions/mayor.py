@@ -1,0 +1,61 @@
+"""The Mayor: decides every tie (MOC-PROF-21, -22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from gloaming.games.cultists.expansions.professions.events import TieBroken
+from gloaming.games.cultists.expansions.professions.manifest import professions
+from gloaming.games.cultists.expansions.professions.state import holder_of
+from gloaming.games.cultists.rules import vote_eliminates
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.voting import SettleVote
+from gloaming.kernel.steps import Choice, Option
+from gloaming.kernel.values import Seat
+
+
+class Decree(Option):
+    """Name one of those in the tie."""
+
+    seat: Seat
+    code: ClassVar[str] = "decree:{seat}"
+    clause: ClassVar[str] = "MOC-PROF-22"
+
+
+class LetTieStand(Option):
+    """Name nobody."""
+
+    code: ClassVar[str] = "decreenobody"
+    clause: ClassVar[str] = "MOC-PROF-22"
+
+
+class BreakTie(Choice):
+    """MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody."""
+
+    tied: tuple[Seat, ...]
+    clause: ClassVar[str] = "MOC-PROF-21"
+
+    def options(self, game: Cultists) -> tuple[Option, ...]:
+        return (*[Decree(seat) for seat in self.tied], LetTieStand())
+
+    def chosen(self, game: Cultists, option: Option) -> None:
+        named = option.seat if isinstance(option, Decree) else None
+        game.record(TieBroken(self.seat, named))
+        game.do(SettleVote(named, ()))
+
+
+@professions.instead(SettleVote)
+def leaves_ties_to_the_mayor(game: Cultists, step: SettleVote, proceed: Callable[[], None]) -> None:
+    """MOC-RQ-31: whatever shares the most votes is a tie, abstentions too, unless the table sees it otherwise."""
+    mayor = holder_of(game, "mayor")
+    if mayor is None or not step.tied or not is_the_mayors(game, step):
+        proceed()
+    else:
+        game.do(BreakTie(mayor, tuple(seat for seat in step.tied if seat is not None)))
+
+
+def is_the_mayors(game: Cultists, step: SettleVote) -> bool:
+    if None in step.tied and not game.options.mayor_breaks_abstention_tie:
+        return False
+    return vote_eliminates(game) or game.options.mayor_in_leader_vote

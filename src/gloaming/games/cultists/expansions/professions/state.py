@@ -1,0 +1,59 @@
+"""What the Professions module lays on the table, and what of it a seat sees."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+import msgspec
+
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.game import Part
+from gloaming.kernel.values import Seat
+
+NAME = "professions"
+
+Profession = Literal["mayor", "detective", "exorcist", "profiler", "saboteur"]
+
+
+class OpenProfessions(Part, kw_only=True):
+    """What everybody sees."""
+
+    holder: Seat | None = None
+    """Who has the Profession; it is open from then on."""
+    lost: bool = False
+    """MOC-PROF-19: its holder died, and nobody inherits it."""
+    used: bool = False
+    """Exorcist and Saboteur act once."""
+    exorcised: int = 0
+    """Dead cards that left the game with a revival."""
+
+
+class Professions(OpenProfessions, kw_only=True):
+    """The true state: the token beside the board, and who has the Informant's."""
+
+    profession: Profession
+    informant: Seat
+
+
+class ProfessionsSeen(OpenProfessions, kw_only=True):
+    """As a seat sees it: the Profession once somebody holds it, the Informant for the Detective."""
+
+    profession: Profession | None = None
+    informant: Seat | None = None
+    is_informant: bool | None = None
+    """MOC-RQ-28: the own token, where the table lets everybody look at it."""
+
+
+def professions_of(game: Cultists) -> Professions:
+    return cast(Professions, game.parts[NAME])
+
+
+def change(game: Cultists, **fields: Any) -> None:
+    """Replace this part of the table by one that differs in these fields."""
+    game.parts[NAME] = msgspec.structs.replace(professions_of(game), **fields)
+
+
+def holder_of(game: Cultists, profession: Profession) -> Seat | None:
+    """Who acts as this, if anybody."""
+    kept = cast(Professions | None, game.parts.get(NAME))
+    return None if kept is None or kept.profession != profession or kept.lost else kept.holder

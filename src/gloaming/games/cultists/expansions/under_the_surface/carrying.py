@@ -1,0 +1,162 @@
+"""Carrying Items: hand over, pick up, drop (UTS-ITEM-13 to UTS-ITEM-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gloaming.games.cultists.actions.base import Action, others_in_reach
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.events import BecameGhost, Entered
+from gloaming.games.cultists.expansions.under_the_surface.events import ItemHandedOver, ItemPickedUp, ItemsDropped
+from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.state import Item, Items, change, surface
+from gloaming.games.cultists.rules import free_actions, linked, together
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option, Step
+from gloaming.kernel.values import Seat
+
+
+def items_of(game: Cultists, seat: Seat) -> Items:
+    return surface(game).carried.get(seat, ())
+
+
+def holder_of(game: Cultists, item: Item) -> Seat | None:
+    """Who carries it; for Items of which there is one."""
+    return next((seat for seat, items in surface(game).carried.items() if item in items), None)
+
+
+def take(game: Cultists, seat: Seat, item: Item) -> None:
+    """UTS-ITEM-13, -15: beside the portrait, as many as there are."""
+    carried = surface(game).carried
+    change(game, carried={**carried, seat: (*carried.get(seat, ()), item)})
+
+
+def part_with(game: Cultists, seat: Seat, item: Item) -> None:
+    left = list(items_of(game, seat))
+    left.remove(item)
+    others = {other: items for other, items in surface(game).carried.items() if other != seat}
+    change(game, carried={**others, seat: tuple(left)} if left else others)
+
+
+def use_up(game: Cultists, seat: Seat, item: Item) -> None:
+    """It leaves the game with its use."""
+    part_with(game, seat, item)
+    change(game, gone=(*surface(game).gone, item))
+
+
+# Free actions
+
+
+class HandOver(Action):
+    """Give one of your Items to another living Character in the same Location."""
+
+    item: Item
+    to: Seat
+    code: ClassVar[str] = "handover:{item}>{to}"
+    clause: ClassVar[str] = "UTS-ITEM-16"
+    free: ClassVar[bool] = True
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        """UTS-ITEM-16, UTS-RQ-37: to anybody there but the AUTOMA; the Route does not matter."""
+        own = dict.fromkeys(items_of(game, seat))
+        if not own:
+            return ()
+        return [cls(item, to) for to in others_in_reach(game, seat) if to != game.automa for item in own]
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        part_with(game, seat, self.item)
+        take(game, self.to, self.item)
+        game.record(ItemHandedOver(seat, self.item, self.to))
+
+
+class PickUp(Action):
+    """Take an Item that lies open in this Location."""
+
+    item: Item
+    place: Place
+    code: ClassVar[str] = "pickup:{item}@{place}"
+    clause: ClassVar[str] = "UTS-ITEM-20"
+    free: ClassVar[bool] = True
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        here, kept = game.at[seat], surface(game)
+        narrow = game.options.secret_doors_actions == "check_room_only"
+        reach = (here,) if narrow else linked(game, here)
+        if game.options.pickup_needs_entering:
+            reach = tuple(place for place in reach if seat not in kept.onlookers.get(place, ()))
+        return [cls(item, place) for place in reach for item in dict.fromkeys(kept.lying.get(place, ()))]
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        remove_from_floor(game, self.place, self.item)
+        take(game, seat, self.item)
+        game.record(ItemPickedUp(seat, self.item, self.place))
+
+
+@under_the_surface.modifies(free_actions)
+def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
+    """UTS-ITEM-17, -21, -29: on the own turn, beside the action; never as a Ghost."""
+    kept = surface(game)
+    if game.ghost[seat] or not (kept.lying or seat in kept.carried):
+        return offered
+    return (*offered, *HandOver.offered(game, seat), *PickUp.offered(game, seat))
+
+
+# Items that lie open
+
+
+def lay_open(game: Cultists, place: Place, items: Items) -> None:
+    """They lie there for whoever picks them up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
+    kept = surface(game)
+    present = tuple(together(game, place))
+    before = kept.onlookers.get(place)
+    onlookers = present if before is None else tuple(seat for seat in present if seat in before)
+    lying = {**kept.lying, place: (*kept.lying.get(place, ()), *items)}
+    change(game, lying=lying, onlookers={**kept.onlookers, place: onlookers})
+
+
+def remove_from_floor(game: Cultists, place: Place, item: Item) -> None:
+    kept = surface(game)
+    left = list(kept.lying[place])
+    left.remove(item)
+    lying = {other: items for other, items in kept.lying.items() if other != place}
+    if left:
+        change(game, lying={**lying, place: tuple(left)})
+    else:
+        onlookers = {other: seats for other, seats in kept.onlookers.items() if other != place}
+        change(game, lying=lying, onlookers=onlookers)
+
+
+@under_the_surface.on(Entered)
+def has_entered(game: Cultists, event: Entered) -> None:
+    """UTS-RQ-11: whoever comes in from outside is no onlooker any more."""
+    kept = surface(game)
+    if not kept.lying:
+        return
+    for place in linked(game, event.place):
+        onlookers = kept.onlookers.get(place, ())
+        if event.seat in onlookers:
+            left = tuple(seat for seat in onlookers if seat != event.seat)
+            change(game, onlookers={**surface(game).onlookers, place: left})
+
+
+@under_the_surface.on(BecameGhost)
+def lets_go(game: Cultists, event: BecameGhost) -> None:
+    """UTS-ITEM-23, -26: however the death came about, and before any Vote."""
+    if event.seat in surface(game).carried:
+        game.do(DropItems(event.seat))
+
+
+class DropItems(Step):
+    """UTS-ITEM-24, UTS-RQ-10: all of them, where the dead Character stands."""
+
+    seat: Seat
+
+    def run(self, game: Cultists) -> None:
+        carried = surface(game).carried
+        items, place = carried[self.seat], game.at[self.seat]
+        change(game, carried={seat: held for seat, held in carried.items() if seat != self.seat})
+        lay_open(game, place, items)
+        game.record(ItemsDropped(self.seat, place, items))

@@ -1,0 +1,44 @@
+"""Special binoculars (UTS-ITEM-46 to UTS-ITEM-48)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.expansions.under_the_surface.carrying import items_of, use_up
+from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.state import BINOCULARS
+from gloaming.games.cultists.rules import free_actions
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+
+class Spot(Action):
+    """Check the State of somebody in another Room of the same colour."""
+
+    target: Seat
+    code: ClassVar[str] = "spot:{target}"
+    clause: ClassVar[str] = "UTS-ITEM-46"
+    free: ClassVar[bool] = True
+
+    @classmethod
+    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
+        """UTS-RQ-17: from Room to Room; power and Route do not matter."""
+        here, colour = game.at[seat], game.board.colour
+        if here not in colour:
+            return ()
+        rooms = colour if game.options.binoculars_range == "any_room" else game.board.rooms_of[colour[here]]
+        return [cls(other) for other in game.living() if game.at[other] in rooms and game.at[other] != here]
+
+    def perform(self, game: Cultists, seat: Seat) -> None:
+        """UTS-ITEM-47, -48: the whole base action; then they are gone."""
+        use_up(game, seat, BINOCULARS)
+        game.do(LookAtPulse(seat, self.target, "binoculars"))
+
+
+@under_the_surface.modifies(free_actions)
+def spotting(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
+    return (*offered, *Spot.offered(game, seat)) if BINOCULARS in items_of(game, seat) else offered

@@ -1,0 +1,14 @@
+"""Blind Cultist (UTS-ROLE-19 to -22): a Cultist in everything but the Night Phase."""
+
+from gloaming.games.cultists.roles.base import Role
+from gloaming.games.cultists.rules import opens_eyes_at_night
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.values import Seat
+
+blind_cultist = Role("blind_cultist", "Blind Cultist", team="cultists", favours="investigators", loyalty=3)
+
+
+@blind_cultist.modifies(opens_eyes_at_night)
+def keeps_the_eyes_shut(opens: bool, game: Cultists, seat: Seat) -> bool:
+    """UTS-ROLE-20: neither the partner nor the start cards are seen."""
+    return False

@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
-from gloaming.server.house import AWAY_AFTER, PACE
+from gloaming.server.open_table import AWAY_AFTER, PACE
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
 from tests.server.running import RunningHouse

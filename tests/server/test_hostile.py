@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -56,7 +58,7 @@ async def test_what_is_not_understood_is_refused_in_a_sentence(house: RunningHou
     for message in [*NO_JSON, *WRONG_SHAPES]:
         await guest.send_raw(message)
     await guest.settle()
-    assert [refusal["reason"] for refusal in guest.refusals] == ["not_understood"] * len([*NO_JSON, *WRONG_SHAPES])
+    assert [refusal["reason"] for refusal in guest.refusals] == ["not-understood"] * len([*NO_JSON, *WRONG_SHAPES])
     assert all(refusal["sentence"].startswith("This is not understood: ") for refusal in guest.refusals)
     assert max(len(refusal["sentence"]) for refusal in guest.refusals) < 250
     assert guest.table["talk"] == []
@@ -67,7 +69,7 @@ async def test_bytes_are_not_understood_either(house: RunningHouse, neighbours: 
     for message in (b"", b"\xff\xfe", b'{"type":"ping"}'):
         await guest.send_raw(message)
     await guest.settle()
-    assert [refusal["reason"] for refusal in guest.refusals] == ["not_understood"] * 3
+    assert [refusal["reason"] for refusal in guest.refusals] == ["not-understood"] * 3
 
 
 async def test_a_message_beyond_all_measure_ends_the_connection(house: RunningHouse, neighbours: list[Browser]) -> None:
@@ -83,7 +85,7 @@ async def test_a_flood_is_slowed_down_and_forgiven(house: RunningHouse, neighbou
     for number in range(150):
         await guest.send_raw(f'{{"type":"say","text":"Flood {number}"}}')
     await guest.until(lambda: len(guest.refusals) + len(guest.table["talk"]) >= 150)
-    assert {refusal["reason"] for refusal in guest.refusals} == {"too_fast"}
+    assert {refusal["reason"] for refusal in guest.refusals} == {"too-fast"}
     assert 40 <= len(guest.table["talk"]) < 100
     await asyncio.sleep(0.3)
     assert await guest.ask("say", text="Sorry.") == ""
@@ -91,12 +93,30 @@ async def test_a_flood_is_slowed_down_and_forgiven(house: RunningHouse, neighbou
 
 async def test_who_does_not_listen_is_let_go() -> None:
     """The house does not keep without end what a connection fails to take in."""
-    outlet = Outlet()
+    gone_on = asyncio.Event()
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+        await gone_on.wait()
+
+    async def receive() -> Message:
+        raise AssertionError("nobody listens here")
+
+    sent: list[Message] = []
+    socket = WebSocket({"type": "websocket"}, receive, send)
+    socket.application_state = WebSocketState.CONNECTED
+    outlet = Outlet(socket)
     for number in range(WAITING_MESSAGES + 50):
         outlet.put(b"%d" % number)
+        await asyncio.sleep(0)
     assert outlet.closed
-    waiting = [outlet.queue.get_nowait() for _ in range(outlet.queue.qsize())]
-    assert waiting == [*[b"%d" % number for number in range(WAITING_MESSAGES)], None]
+    told = [b"%d" % number for number in range(WAITING_MESSAGES + 1)]
+    assert outlet.waiting == told[1:], "the first is on its way"
+    gone_on.set()
+    assert outlet.pouring is not None
+    await outlet.pouring
+    assert [message.get("text", "").encode() for message in sent] == [*told, b""]
+    assert sent[-1]["type"] == "websocket.close"
 
 
 async def test_who_does_not_listen_holds_nobody_up(house: RunningHouse, neighbours: list[Browser]) -> None:
@@ -120,7 +140,7 @@ async def test_no_request_comes_before_hello(house: RunningHouse, neighbours: li
         async with connect(house.socket) as stranger:
             await stranger.send(first)
             answer = msgspec.json.decode(await stranger.recv())
-            assert (answer["type"], answer["reason"]) == ("refusal", "hello_first")
+            assert (answer["type"], answer["reason"]) == ("refusal", "hello-first")
             with pytest.raises(ConnectionClosed):
                 await stranger.recv()
 
@@ -184,7 +204,7 @@ async def test_a_statement_speaks_of_the_game(house: RunningHouse, neighbours: l
 async def test_a_body_that_is_not_understood_is_refused(house: RunningHouse, path: str, body: bytes) -> None:
     answer = await house.post(path, body)
     assert answer.status_code == 422
-    assert answer.json()["reason"] == "not_understood"
+    assert answer.json()["reason"] == "not-understood"
     assert answer.json()["sentence"].startswith("This is not understood: ")
 
 
@@ -212,7 +232,7 @@ async def test_a_page_from_elsewhere_cannot_open_the_socket(house: RunningHouse,
     assert refused.value.response.status_code == 403
     async with connect(house.socket, additional_headers={"Origin": house.url}) as own:
         await own.send('{"type":"ping"}')
-        assert b"hello_first" in await own.recv(decode=False)
+        assert b"hello-first" in await own.recv(decode=False)
 
 
 async def test_safe_headers_are_on_every_answer(house: RunningHouse) -> None:

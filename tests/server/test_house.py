@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server import house as house_module
+from gloaming.server import open_table
 from gloaming.server.house import House
 from gloaming.server.store import Store
 
@@ -15,8 +15,8 @@ from gloaming.server.store import Store
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "IDLE_SECONDS", 0.0)
-    monkeypatch.setattr(house_module, "AWAY_AFTER", 0.0)
+    monkeypatch.setattr(open_table, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
 
     async def live() -> None:
         store = Store(tmp_path / "tables.sqlite3")
@@ -24,6 +24,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
         first = await house.make_table("Ann", 0)
         await asyncio.sleep(0.3)
         second = await house.make_table("Ben", 1)
+        await house.look_after()
         assert set(house.open) == {second.code}
         again = house.table(first.code)
         assert again is not None

@@ -71,7 +71,7 @@ async def test_there_is_no_table_behind_another_code(house: RunningHouse) -> Non
         answer = await house.get(f"/api/tables/{code}")
         assert answer.status_code == 404
         assert answer.json() == {
-            "reason": "not_found", "sentence": "There is no table with this code; check the six letters.",
+            "reason": "unknown-table", "sentence": "There is no table with this code; check the six letters.", "facts": {},
         }  # fmt: skip
     lost = await house.browser("ABCDEF")
     assert lost.farewell == "unknown_table"
@@ -236,7 +236,7 @@ async def test_only_the_host_decides_for_the_table(house: RunningHouse) -> None:
     people = await full_table(house)
     guest = people[1]
     before = guest.everything()
-    only_host = "Only Hanna, who made the table, can do that."
+    only_host = "Only Hanna, who is the host, can do that."
     assert await guest.ask("configure", settings=settings(players=6)) == only_host
     assert await guest.ask("seat_bot", chair=3, bot="random") == only_host
     assert await guest.ask("remove", chair=0) == only_host
@@ -293,7 +293,7 @@ async def test_the_game_begins_when_all_are_ready(house: RunningHouse) -> None:
     assert await host.ask("remove", chair=1) == begun
     assert await people[1].ask("present", name="Anon", character=1) == begun
     late = await house.post(f"/api/tables/{host.code}/seats", {"name": "Late"})
-    assert (late.status_code, late.json()["reason"]) == (409, "refused")
+    assert (late.status_code, late.json()["reason"]) == (409, "too-late")
 
 
 # Watching

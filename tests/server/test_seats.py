@@ -156,7 +156,7 @@ async def test_an_answer_to_a_question_that_is_settled_is_stale(house: RunningHo
     other = next(browser for browser in people if not browser.options)
     await other.settle()
     assert await other.ask("answer", question=other.question, code=code) != ""
-    assert other.refusals[-1]["reason"] in ("stale", "not_offered")
+    assert other.refusals[-1]["reason"] in ("stale", "not-offered")
 
 
 async def test_an_answer_given_many_times_at_once_counts_once(house: RunningHouse) -> None:
@@ -179,10 +179,10 @@ async def test_an_answer_that_was_not_offered_is_refused_and_says_so(house: Runn
     for code in ("go:nowhere", "pass", "give:dead>0", "claim"):
         sentence = await asked.ask("answer", question=asked.question, code=code)
         assert sentence == f"{code} is not offered; choose one of your answers."
-        assert asked.refusals[-1]["reason"] == "not_offered"
+        assert asked.refusals[-1]["reason"] == "not-offered"
     for code in ("", "go", "fly:away", "give:dead>x", "accuse:" + "9" * 70):
         await asked.ask("answer", question=asked.question, code=code)
-        assert asked.refusals[-1]["reason"] == "not_offered"
+        assert asked.refusals[-1]["reason"] == "not-offered"
     assert asked.everything() == before
 
 

@@ -19,10 +19,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server import house as houses
+from gloaming.server import open_table as tables
 from gloaming.server import protocol
-from gloaming.server.house import House, OpenTable
+from gloaming.server.house import House
 from gloaming.server.listeners import Listener
+from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
 from gloaming.server.store import Store
 from gloaming.server.table import encoded_state, from_log
@@ -80,7 +81,7 @@ class Connections(RuleBasedStateMachine):
         """Five people in the middle of a game."""
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.away_after, houses.AWAY_AFTER = houses.AWAY_AFTER, 3600.0  # nobody is away for being slow
+        self.away_after, tables.AWAY_AFTER = tables.AWAY_AFTER, 3600.0  # nobody is away for being slow
         self.dice = Dice.seeded("machine", number)
         self.live: list[Tab] = []
         self.open_house()
@@ -243,7 +244,7 @@ class Connections(RuleBasedStateMachine):
         self.house.close()
         self.store.close()
         self.runner.close()
-        houses.AWAY_AFTER = self.away_after
+        tables.AWAY_AFTER = self.away_after
         self.folder.cleanup()
 
 

@@ -14,12 +14,11 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import Match
-from gloaming.server import house as houses
+from gloaming.server import open_table as tables
 from gloaming.server import protocol, wire
 from gloaming.server.commands import DECISIONS, entry_for
-from gloaming.server.house import OpenTable
 from gloaming.server.listeners import Listener
-from gloaming.server.sockets import reason_of
+from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
 from gloaming.server.table import Holder, Table
 from tests.conformance.tables import random_game, random_table
@@ -64,7 +63,7 @@ class Hosted:
     def afresh(self) -> list[bytes]:
         """What a newcomer in this seat would be sent."""
         again = Wire()
-        self.open.views.clear()
+        self.open.sights.clear()
         self.open.listeners.append(newcomer := Listener(self.seat, again))
         self.open.tell()
         self.open.listeners.remove(newcomer)
@@ -85,7 +84,7 @@ class Hosted:
             try:
                 entry = entry_for(self.open.table, self.seat, request, set())
             except Refused as fault:
-                yield msgspec.json.encode(protocol.Refusal(reason_of(fault), str(fault)))
+                yield msgspec.json.encode(protocol.Refusal(fault.reason, str(fault), fault.facts))
             else:
                 yield type(entry).__name__.encode()
 
@@ -110,7 +109,7 @@ def compare(game: Cultists, seat: int | None, dice: Dice, found: Findings, store
 
 @pytest.fixture
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Findings]]:
-    monkeypatch.setattr(houses, "AWAY_AFTER", 3600.0)  # nobody is away because the machine is slow
+    monkeypatch.setattr(tables, "AWAY_AFTER", 3600.0)  # nobody is away because the machine is slow
     store = Store(tmp_path / "tables.sqlite3")
 
     def search() -> Findings:
@@ -143,13 +142,14 @@ def test_the_wire_does_not_tell_two_worlds_apart(search: Callable[[], Findings])
 
 def test_a_field_that_tells_a_secret_is_caught(search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch) -> None:
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
-    honest = wire.view_of
+    honest = wire.sight_of
 
     def leaky(kind: Any, game: Cultists, chair: int | None, before: Any) -> Any:
-        view = honest(kind, game, chair, before)
-        return msgspec.structs.replace(view, draw_pile=len(game.dead_since))
+        sight = honest(kind, game, chair, before)
+        view = msgspec.structs.replace(sight.view, draw_pile=len(game.dead_since))
+        return msgspec.structs.replace(sight, view=view)
 
-    monkeypatch.setattr(wire, "view_of", leaky)
+    monkeypatch.setattr(wire, "sight_of", leaky)
     assert search().leaks != []
 
 
@@ -162,7 +162,7 @@ def test_a_message_whose_length_tells_a_secret_is_caught(
         return msgspec.structs.replace(seen, table={**seen.table, "problem": b'""' + b" " * 512 * secret})
 
     honest = OpenTable.seen_by
-    monkeypatch.setattr(houses.OpenTable, "seen_by", padded)
+    monkeypatch.setattr(tables.OpenTable, "seen_by", padded)
     assert search().leaks != []
 
 

@@ -101,7 +101,7 @@ async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHous
     promise = person.table["commitment"]
     for page in ("record", "replay", "replay?seat=0"):
         answer = await house.get(f"/api/tables/{person.code}/{page}")
-        assert (answer.status_code, answer.json()["reason"]) == (409, "refused")
+        assert (answer.status_code, answer.json()["reason"]) == (409, "still-on")
     await play([person], Dice.seeded("record"))
     text = (await house.get(f"/api/tables/{person.code}/record")).text
     record = read(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TEAMS = {"investigators": "Investigators", "cultists": "Cultists"}
+TEAMS = {"investigators": "Investigators", "cultists": "Cultists", "hunter": "Cursed Hunter"}
 
 REASONS = {
     "points": "by points",
@@ -14,6 +14,10 @@ REASONS = {
     "claim": "by a true claim",
     "time": "by time",
     "seer": "by naming the Seer",
+    "ritual": "by the ritual",
+    "no_leader": "for want of a leader",
+    "exorcist": "by the Exorcist",
+    "hunter": "by the curse",
 }
 
 

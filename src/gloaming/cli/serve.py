@@ -12,6 +12,9 @@ USUAL_PORT = 8000
 NEIGHBOURS = 50
 LARGEST_MESSAGE = 16_384
 """No request of ours is longer; whoever sends more is let go."""
+PING_SECONDS, PONG_SECONDS = 6.0, 5.0
+"""A line that died without a word is noticed after both together at most. A phone in use does not feel it; one that is put
+down lets its page sleep, and answers no ping."""
 
 
 def serve(
@@ -29,6 +32,7 @@ def serve(
     from gloaming.cli.play.saves import home
     from gloaming.server.app import PAGES, make_app
     from gloaming.server.store import Store, StoreBroken
+    from gloaming.server.upkeep import keep_pauses_short
 
     if not PAGES.is_dir():
         typer.echo("The pages are not built yet; run `make web` once.", err=True)
@@ -41,11 +45,13 @@ def serve(
         raise typer.Exit(2) from fault
     shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by whoever opens the house
     typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
+    keep_pauses_short()
     config = uvicorn.Config(
         make_app(path),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,  # it would squeeze out the padding, and lengths would tell again
     )
     uvicorn.Server(config).run(sockets=[door])

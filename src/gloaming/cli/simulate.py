@@ -48,6 +48,10 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     roles: Annotated[str | None, typer.Option(metavar="A,B", help="Special Roles by hand.", show_default=False)] = None,
     automa: Annotated[bool, typer.Option("--automa", help="With the AUTOMA Investigator.")] = False,
+    board: Annotated[
+        str | None, typer.Option(help="university, polar-station or mine.", show_default="university")
+    ] = None,
+    professions: Annotated[bool, typer.Option("--professions", help="With the Professions module.")] = False,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; may be repeated.", show_default=False)
     ] = None,
@@ -58,7 +62,14 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Play many games between bots and count who won them, and how."""
-    wishes = {"players": players, "level": level, "roles": roles, "automa": "yes" if automa else None}
+    wishes = {
+        "players": players,
+        "level": level,
+        "roles": roles,
+        "automa": "yes" if automa else None,
+        "board": board,
+        "professions": "yes" if professions else None,
+    }
     given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
     try:
         plan = planned(game, [*given, *map(pair, option or [])], bots, seed, keep_records=records is not None)
@@ -164,14 +175,14 @@ def show(plan: Plan, bots: str, tally: Tally, speed: Speed, json: bool) -> None:
 def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]:
     import msgspec
 
-    from gloaming.lab.seating import TEAMS
+    from gloaming.lab.seating import WINNERS
 
     return {
         "game": plan.game,
         "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
-        **tally.told(TEAMS[plan.game]),
+        **tally.told(WINNERS[plan.game](plan.options)),
         "speed": {
             "decisions_per_second": round(speed.decisions_per_second),
             "seconds": round(speed.seconds, 3),
@@ -185,7 +196,9 @@ def heading(plan: Plan, bots: str, tally: Tally) -> str:
 
     options: Any = plan.options
     automa = " and the AUTOMA" if options.has_automa else ""
-    table = f"{options.players} players{automa}, level {options.level}"
+    board = f", {options.board}" if options.board else ""
+    professions = ", professions" if options.professions else ""
+    table = f"{options.players} players{automa}, level {options.level}{board}{professions}"
     return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {tally.games} games\n"
 
 
@@ -200,7 +213,7 @@ def wins(plan: Plan, tally: Tally) -> Table:
     for column in ("Games", "Share", "95 % interval"):
         table.add_column(column, justify="right")
     table.add_column()
-    for team in seating.TEAMS[plan.game]:
+    for team in seating.WINNERS[plan.game](plan.options):
         table.add_row(TEAMS[team], *cells(tally.won(team)), style="bold")
         reasons = tally.reasons_of(team)
         if team == "investigators" and "points" not in reasons:

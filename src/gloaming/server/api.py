@@ -7,6 +7,7 @@ import typing
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.metadata import version
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Literal
 
 import msgspec
@@ -14,14 +15,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gloaming.clauses import UnknownClause, find, load_clauses
+from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
-from gloaming.server.house import House, OpenTable
+from gloaming.server.house import House
+from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Problem
+from gloaming.server.store import StoreBroken
 
 BODY_LIMIT = 4096
+HOME_PREFIX = 64
+"""So many bits of an IPv6 address say which home it is."""
 JSON = "application/json"
 
 
@@ -29,9 +34,13 @@ class NotFound(Refused):
     """There is no such thing here."""
 
 
+class TooMany(Refused):
+    """Not now, but soon."""
+
+
 class HouseRule(protocol.Wire, frozen=True):
     name: str
-    values: tuple[str | bool, ...]
+    values: tuple[str | bool | int, ...]
     clause: str
     """The ruling that it is about."""
 
@@ -43,13 +52,16 @@ class Endpoint(msgspec.Struct, frozen=True):
     answer: type
     handle: Callable[..., Awaitable[Any]]
     body: type | None = None
-    media: str = JSON
+    query: tuple[str, ...] = ()
+    """Names of words after the question mark; whoever leaves one out says the empty word."""
+    makes_table: bool = False
+    """Then nobody may call it without end."""
 
 
 def table_of(house: House, code: str) -> OpenTable:
     table = house.table(code) if re.fullmatch("[A-Z2-9]{6}", code) else None
     if table is None:
-        raise NotFound("There is no table with this code; check the six letters.")
+        raise NotFound("There is no table with this code; check the six letters.", "unknown-table")
     return table
 
 
@@ -81,8 +93,9 @@ async def rule(house: House, params: dict[str, str], body: None) -> protocol.Rul
     try:
         clause = find(params["clause"])
     except UnknownClause as fault:
-        raise NotFound("There is no such rule; the numbers look like AC-VOTE-07.") from fault
-    return protocol.RuleText(clause.id, clause.text)
+        raise NotFound("There is no such rule; the numbers look like AC-VOTE-07.", "unknown-rule") from fault
+    text, language = text_in(params["language"], clause)
+    return protocol.RuleText(clause.id, text, language)
 
 
 async def house_rules(house: House, params: dict[str, str], body: None) -> tuple[HouseRule, ...]:
@@ -104,12 +117,20 @@ def ruling_on(option: str) -> str:
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/tables", "Make a table and sit down at it.", protocol.SeatGiven, make_table, protocol.NewTable),
+    Endpoint(
+        "POST",
+        "/tables",
+        "Make a table and sit down at it.",
+        protocol.SeatGiven,
+        make_table,
+        protocol.NewTable,
+        makes_table=True,
+    ),
     Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),
     Endpoint("POST", "/tables/{code}/seats", "Sit down.", protocol.SeatGiven, sit_down, protocol.JoinTable),
     Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
     Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
-    Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule),
+    Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
     Endpoint("GET", "/options", "The house rules and their values.", tuple[HouseRule, ...], house_rules),
 )
 
@@ -118,16 +139,42 @@ def route(endpoint: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
         try:
             body = None if endpoint.body is None else await read_body(request, endpoint.body)
-            answer = await endpoint.handle(request.app.state.house, request.path_params, body)
+            query = {name: request.query_params.get(name, "") for name in endpoint.query}
+            house: House = request.app.state.house
+            if endpoint.makes_table:
+                require_allowance(house, request)
+            answer = await endpoint.handle(house, request.path_params | query, body)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            return problem(422, "not_understood", f"This is not understood: {fault}.")
+            return problem(422, Refused(f"This is not understood: {fault}.", "not-understood"))
         except NotFound as fault:
-            return problem(404, "not_found", str(fault))
+            return problem(404, fault)
+        except TooMany as fault:
+            return problem(429, fault)
         except Refused as fault:
-            return problem(409, "refused", str(fault))
+            return problem(409, fault)
+        except StoreBroken as fault:
+            return problem(503, Refused(f"{fault} Try again, or tell whoever runs this house.", "not-saved"))
         return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+def require_allowance(house: House, request: Request) -> None:
+    if not house.may_make_table(address_of(request)):
+        raise TooMany("Many tables were made from here just now; wait a moment and try again.", "too-many-tables")
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from, as a proxy on this machine tells it. A home has many addresses of the new kind: they count
+    as one."""
+    shown = request.client.host if request.client else ""
+    try:
+        address = ip_address(shown)
+    except ValueError:
+        return shown
+    if isinstance(address, IPv4Address):
+        return shown
+    return str(address.ipv4_mapped or IPv6Network((address, HOME_PREFIX), strict=False))
 
 
 async def read_body(request: Request, kind: type) -> Any:
@@ -139,8 +186,9 @@ async def read_body(request: Request, kind: type) -> Any:
     return msgspec.json.decode(raw, type=kind)
 
 
-def problem(status: int, reason: str, sentence: str) -> Response:
-    return Response(msgspec.json.encode(Problem(reason, sentence)), status_code=status, media_type=JSON)
+def problem(status: int, fault: Refused) -> Response:
+    told = Problem(fault.reason, str(fault), fault.facts)
+    return Response(msgspec.json.encode(told), status_code=status, media_type=JSON)
 
 
 def openapi() -> dict[str, Any]:
@@ -161,7 +209,9 @@ def openapi() -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
-    refusals = {"404": "There is none.", "409": "Refused.", "422": "Not understood."}
+    refusals = {"404": "There is none.", "409": "Refused.", "422": "Not understood.", "503": "Not saved."}
+    if endpoint.makes_table:
+        refusals["429"] = "Too many just now."
     told: dict[str, Any] = {
         "summary": endpoint.summary,
         "operationId": endpoint.handle.__name__,
@@ -173,10 +223,11 @@ def operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
             },
         },
     }
-    names = re.findall(r"\{(\w+)\}", endpoint.path)
-    if names:
+    places = dict.fromkeys(re.findall(r"\{(\w+)\}", endpoint.path), "path") | dict.fromkeys(endpoint.query, "query")
+    if places:
         told["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+            {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
+            for name, place in places.items()
         ]
     if endpoint.body is not None:
         told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[endpoint.body]}}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -13,9 +14,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import write
@@ -24,6 +26,7 @@ from gloaming.server.house import House
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
 from gloaming.server.table import Table
+from gloaming.server.upkeep import go_round
 
 PAGES = Path(__file__).parents[1] / "web"
 
@@ -56,6 +59,20 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+class Doors:
+    """The socket leads straight to its table, all else through Starlette: its layers would stay with every connection,
+    and weigh as much as the rest of it."""
+
+    def __init__(self, pages: Starlette) -> None:
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/api/socket":
+            await sockets.serve(WebSocket(scope, receive, send), self.pages.state.house)
+        else:
+            await self.pages(scope, receive, send)
+
+
 async def openapi_document(request: Request) -> Response:
     return Response(msgspec.json.encode(api.openapi()), media_type=api.JSON)
 
@@ -65,9 +82,9 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
         try:
             return await handle(request, request.app.state.house)
         except api.NotFound as fault:
-            return api.problem(404, "not_found", str(fault))
+            return api.problem(404, fault)
         except Refused as fault:
-            return api.problem(409, "refused", str(fault))
+            return api.problem(409, fault)
 
     return guarded
 
@@ -94,7 +111,7 @@ async def replay(request: Request, house: House) -> Response:
     table = ended(house, request.path_params["code"])
     whose = request.query_params.get("seat", "all")
     if whose not in ("all", "spectator", *map(str, range(len(table.chairs)))):
-        raise Refused("Choose all, spectator, or the number of a chair.")
+        raise Refused("Choose all, spectator, or the number of a chair.", "unknown-eyes")
     eyes: Eyes = "all" if whose == "all" else None if whose == "spectator" else int(whose)
     chairs = table.state(set(), 0, 0).chairs
     return Response(msgspec.json.encode(told(table.play.record, chairs, eyes)), media_type=api.JSON)
@@ -103,8 +120,17 @@ async def replay(request: Request, house: House) -> Response:
 def ended(house: House, code: str) -> Table:
     table = api.table_of(house, code).table
     if table.match is None or table.stage == "playing":
-        raise Refused("The game is still on; its record is open when it has ended.")
+        raise Refused("The game is still on; its record is open when it has ended.", "still-on")
     return table
+
+
+async def nowhere(request: Request, fault: Exception) -> Response:
+    """Whatever is under /api answers as the document says, also where there is nothing."""
+    if request.url.path.startswith("/api/"):
+        return api.problem(
+            404, Refused("There is nothing at this address; /api/openapi.json lists all.", "unknown-address")
+        )
+    return PlainTextResponse("There is no such page.", status_code=404)
 
 
 def routes(pages: Path) -> list[BaseRoute]:
@@ -114,7 +140,6 @@ def routes(pages: Path) -> list[BaseRoute]:
         Route("/tables/{code}/qr.svg", join_code),
         Route("/tables/{code}/record", record),
         Route("/tables/{code}/replay", replay),
-        WebSocketRoute("/socket", sockets.serve),
     ]
     found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
     if pages.is_dir():
@@ -122,15 +147,20 @@ def routes(pages: Path) -> list[BaseRoute]:
     return found
 
 
-def make_app(store_path: Path, pages: Path = PAGES) -> Starlette:
+def make_app(store_path: Path, pages: Path = PAGES) -> Doors:
     """The store is opened here, so that whoever starts the server is told at once if it cannot be."""
     store = Store(store_path)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(store)
+        rounds = asyncio.create_task(go_round(app.state.house))
         yield
+        rounds.cancel()
         app.state.house.close()
         store.close()
 
-    return Starlette(routes=routes(pages), lifespan=lifespan, middleware=[Middleware(SafeHeaders)])
+    guards = [Middleware(SafeHeaders)]
+    return Doors(
+        Starlette(routes=routes(pages), lifespan=lifespan, middleware=guards, exception_handlers={404: nowhere})
+    )

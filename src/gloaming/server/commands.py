@@ -22,12 +22,14 @@ MOST_PLAYERS = 8
 class Stale(Refused):
     """The question was settled before this answer arrived."""
 
+    usual_reason = "stale"
+
 
 def entry_for(table: Table, chair: int, request: Any, away: set[int]) -> log.Entry:
     """The entry that this request adds to the log. Nothing changes here."""
     decide = DECISIONS.get(type(request))
     if decide is None:
-        raise Refused("The table does not understand this; reload the page.")
+        raise Refused("The table does not understand this; reload the page.", "not-understood")
     return decide(table, chair, request, away)
 
 
@@ -37,7 +39,7 @@ def entry_for(table: Table, chair: int, request: Any, away: set[int]) -> log.Ent
 def answer(table: Table, chair: int, request: wire.Answer, away: set[int]) -> log.Entry:
     game = table.play.game
     if table.aborted:
-        raise Refused("The game was ended early; nothing is asked any more.")
+        raise Refused("The game was ended early; nothing is asked any more.", "ended-early")
     if request.question != game.questions:
         raise Stale("That was settled a moment ago; look at what is asked now.")
     option = table.kind.read_answer(request.code)
@@ -57,7 +59,7 @@ def say(table: Table, chair: int, request: wire.Say, away: set[int]) -> log.Entr
 def declare(table: Table, chair: int, request: wire.Declare, away: set[int]) -> log.Entry:
     require_talk(table)
     if not makes_sense(table, request.statement):
-        raise Refused("This speaks of something that is not in the game; choose again.")
+        raise Refused("This speaks of something that is not in the game; choose again.", "not-in-game")
     return log.Spoken(chair, table.round, "", request.statement)
 
 
@@ -81,24 +83,24 @@ def require_talk(table: Table) -> None:
         return
     talk: Talk = table.kind.view(table.match.game, None).talk
     if talk not in ("free", "mute_voice_only"):
-        raise Refused("There is no connection: nobody can talk until the next event.")
+        raise Refused("There is no connection: nobody can talk until the next event.", "no-connection")
 
 
 def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.Entry:
     holder = table.holder(request.chair)
     if not holder.is_person:
-        raise Refused("A bot sits there already; nothing needs covering.")
+        raise Refused("A bot sits there already; nothing needs covering.", "covered-already")
     if request.covered and request.chair != chair and request.chair not in away:
-        raise Refused(f"{holder.name} is here; only an empty chair is covered.")
+        raise Refused(f"{holder.name} is here; only an empty chair is covered.", "is-here", name=holder.name)
     if not request.covered and request.chair != chair:
-        raise Refused(f"Only {holder.name} can take the chair back.")
+        raise Refused(f"Only {holder.name} can take the chair back.", "not-your-chair", name=holder.name)
     return log.Covered(request.chair, request.covered)
 
 
 def abort(table: Table, chair: int, request: wire.Abort, away: set[int]) -> log.Entry:
     require_host(table, chair)
     if table.stage not in ("lobby", "playing"):
-        raise Refused("The game is over already.")
+        raise Refused("The game is over already.", "over-already")
     return log.Aborted()
 
 
@@ -110,14 +112,17 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     require_lobby(table)
     settings = request.settings
     if settings.game not in GAMES:
-        raise Refused(f"There is no game called {settings.game!r}; choose one of: {', '.join(GAMES)}.")
+        sentence = f"There is no game called {settings.game!r}; choose one of: {', '.join(GAMES)}."
+        raise Refused(sentence, "unknown-game", game=settings.game, games=tuple(GAMES))
     GAMES[settings.game].read_options(settings.options)
     players = settings.options.get("players", 5)
     seated = [number for number, holder in enumerate(table.chairs) if holder and holder.is_person]
     if not 4 <= players <= MOST_PLAYERS:
-        raise Refused(f"The game is for 4 to {MOST_PLAYERS} players; choose a number between.")
+        sentence = f"The game is for 4 to {MOST_PLAYERS} players; choose a number between."
+        raise Refused(sentence, "player-count", least=4, most=MOST_PLAYERS)
     if any(number >= players for number in seated):
-        raise Refused(f"{len(seated)} people sit at the table, some beyond chair {players}; ask them to move up first.")
+        sentence = f"{len(seated)} people sit at the table, some beyond chair {players}; ask them to move up first."
+        raise Refused(sentence, "chairs-in-use", people=len(seated), players=players)
     return log.Configured(settings)
 
 
@@ -130,10 +135,10 @@ def seat_bot(table: Table, chair: int, request: wire.SeatBot, away: set[int]) ->
     require_host(table, chair)
     require_lobby(table)
     if request.chair >= len(table.chairs):
-        raise Refused("There is no such chair; raise the number of players first.")
+        raise Refused("There is no such chair; raise the number of players first.", "no-such-chair")
     holder = table.chairs[request.chair]
     if holder is not None and holder.is_person:
-        raise Refused(f"{holder.name} sits there; choose a free chair.")
+        raise Refused(f"{holder.name} sits there; choose a free chair.", "chair-taken", name=holder.name)
     names = {other.name for other in table.chairs if other}
     name = holder.name if holder else next(name for name in BOT_NAMES if name not in names)
     return log.BotSeated(request.chair, request.bot, name)
@@ -155,20 +160,21 @@ def ready(table: Table, chair: int, request: wire.Ready, away: set[int]) -> log.
 def begin(table: Table, chair: int, request: wire.Begin, away: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
-    problem, sentence = table.problem()
-    if problem:
-        raise Refused(sentence)
+    problem = table.problem()
+    if problem is not None:
+        raise problem
     return log.Begun(secrets.token_bytes(KEY_BYTES).hex())
 
 
 def require_host(table: Table, chair: int) -> None:
     if chair != table.host():
-        raise Refused(f"Only {table.holder(table.host()).name}, who made the table, can do that.")
+        name = table.holder(table.host()).name
+        raise Refused(f"Only {name}, who is the host, can do that.", "host-only", name=name)
 
 
 def require_lobby(table: Table) -> None:
     if table.stage != "lobby":
-        raise Refused("The game has begun; this can no longer be changed.")
+        raise Refused("The game has begun; this can no longer be changed.", "has-begun")
 
 
 def free_name(table: Table, wanted: str, chair: int | None) -> str:

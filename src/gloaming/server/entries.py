@@ -61,6 +61,12 @@ class Moved(Entry, frozen=True):
     token_hash: str
 
 
+class HostPassed(Entry, frozen=True):
+    """The host has been away for long: this chair is the host now."""
+
+    chair: int
+
+
 class Begun(Entry, frozen=True):
     seed: str
 
@@ -88,7 +94,7 @@ class Aborted(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted
+    | Aborted | HostPassed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -16,6 +16,8 @@ Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 BotKind = Literal["careful", "random"]
+Facts = dict[str, int | str | tuple[str, ...]]
+"""What the words for a refusal need: numbers, names, lists of names."""
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +111,9 @@ class TableState(Wire, frozen=True):
     seed: str
     problem: str
     """Why the game cannot begin with these settings, in one sentence."""
-    problem_reason: Literal["", "options", "chairs", "ready"]
+    problem_reason: str
+    """The same as a word, by which a page finds words of its own; empty if the game can begin."""
+    problem_facts: Facts
     loyalty: tuple[int, int]
     """What the chosen Roles count for the Investigators and for the Cultists."""
     deadline: int
@@ -212,7 +216,9 @@ class Refusal(Wire, frozen=True, tag="refusal"):
     """One sentence that says what to do. Nothing has changed."""
 
     reason: str
+    """A word that stays, by which a page finds words of its own."""
     sentence: str
+    facts: Facts = {}
 
 
 class Farewell(Wire, frozen=True, tag="farewell"):
@@ -277,10 +283,14 @@ class UseTicket(Wire, frozen=True):
 class RuleText(Wire, frozen=True):
     id: str
     text: str
+    language: str
+    """That of the text: English where there is none in the language that was asked for."""
 
 
 class Problem(Wire, frozen=True):
     """One sentence that says what to do."""
 
     reason: str
+    """A word that stays, by which a page finds words of its own."""
     sentence: str
+    facts: Facts = {}

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gloaming.kernel.errors import NotAsked, NotOffered, Refused
+from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
-from gloaming.server.commands import Stale
-from gloaming.server.house import House, OpenTable, hashed
+from gloaming.server.allowances import Allowance
+from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
+from gloaming.server.open_table import OpenTable
 from gloaming.server.store import StoreBroken
 
 HELLO_SECONDS = 10
+LAST_WORDS_SECONDS = 2
+"""How long a connection that ends is held for what is still on its way to it."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
 BURST, PER_SECOND = 40, 12
@@ -26,49 +28,49 @@ _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protoco
 
 
 class Outlet:
-    """A queue to one browser. Telling many never waits for one that is slow."""
+    """What is on its way to one browser. Telling many never waits for one that is slow.
 
-    def __init__(self) -> None:
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+    It has a task only while something waits: most connections are silent most of the time, and there are many."""
+
+    __slots__ = ("closed", "pouring", "socket", "waiting")
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.waiting: list[bytes] = []
         self.closed = False
+        self.pouring: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
-        if self.queue.qsize() >= WAITING_MESSAGES:
+        if len(self.waiting) >= WAITING_MESSAGES:
             self.end(b"")
         elif not self.closed:
-            self.queue.put_nowait(message)
+            self.waiting.append(message)
+            self._begin()
 
     def end(self, farewell: bytes) -> None:
         if not self.closed:
             self.closed = True
             if farewell:
-                self.queue.put_nowait(farewell)
-            self.queue.put_nowait(None)
+                self.waiting.append(farewell)
+            self._begin()
 
-    async def pour(self, socket: WebSocket) -> None:
-        while (message := await self.queue.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close()
+    def _begin(self) -> None:
+        if self.pouring is None:
+            self.pouring = asyncio.get_running_loop().create_task(self._pour())
 
-
-class Allowance:
-    """A bucket of requests that fills up again with time."""
-
-    def __init__(self) -> None:
-        self.left, self.at = float(BURST), time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+    async def _pour(self) -> None:
+        try:
+            while self.waiting:
+                await self.socket.send_text(self.waiting.pop(0).decode())
+            if self.closed:
+                await self.socket.close()
+        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; whoever listens to it notices too
+            self.waiting.clear()
+        finally:
+            self.pouring = None
 
 
-async def serve(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+async def serve(socket: WebSocket, house: House) -> None:
     if not same_origin(socket):
         await socket.close(code=4403)
         return
@@ -84,22 +86,22 @@ async def serve(socket: WebSocket) -> None:
 
 
 async def converse(socket: WebSocket, table: OpenTable, chair: int | None) -> None:
-    outlet = Outlet()
+    outlet = Outlet(socket)
     listener = Listener(chair, outlet)
-    pouring = asyncio.create_task(outlet.pour(socket))
     table.welcome(listener)
-    allowance = Allowance()
+    allowance = Allowance(BURST, PER_SECOND)
     try:
         while not outlet.closed:
             request = await receive(socket)
             if not allowance.take():
-                request = protocol.Refusal("too_fast", "That was too fast; wait a moment and try again.")
+                request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
             await respond(table, listener, request)
     finally:
         table.leave(listener)
         outlet.end(b"")
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(pouring, 2)
+        if outlet.pouring is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(outlet.pouring, LAST_WORDS_SECONDS)
 
 
 async def respond(table: OpenTable, listener: Listener, request: protocol.Request | protocol.Refusal) -> None:
@@ -119,16 +121,10 @@ async def attempt(table: OpenTable, listener: Listener, request: protocol.Reques
     try:
         await table.request(listener, request)
     except Refused as fault:
-        return protocol.Refusal(reason_of(fault), str(fault))
+        return protocol.Refusal(fault.reason, str(fault), fault.facts)
     except StoreBroken as fault:
-        return protocol.Refusal("not_saved", f"{fault} Try again, or tell whoever runs this house.")
+        return protocol.Refusal("not-saved", f"{fault} Try again, or tell whoever runs this house.")
     return None
-
-
-def reason_of(fault: Refused) -> str:
-    """A word for programs; the sentence is for people."""
-    kinds = {Stale: "stale", NotOffered: "not_offered", NotAsked: "not_asked"}
-    return kinds.get(type(fault), "refused")
 
 
 async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
@@ -139,14 +135,14 @@ async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
     try:
         return _requests.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:
-        return protocol.Refusal("not_understood", f"This is not understood: {str(fault)[:200]}.")
+        return protocol.Refusal("not-understood", f"This is not understood: {str(fault)[:200]}.")
 
 
 def find_seat(
     house: House, hello: protocol.Request | protocol.Refusal
 ) -> tuple[OpenTable, int | None] | protocol.Farewell | protocol.Refusal:
     if not isinstance(hello, protocol.Hello):
-        return protocol.Refusal("hello_first", "Say hello first: which table, and whose seat.")
+        return protocol.Refusal("hello-first", "Say hello first: which table, and whose seat.")
     table = house.table(hello.code)
     if table is None:
         return protocol.Farewell("unknown_table")

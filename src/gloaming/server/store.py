@@ -19,7 +19,13 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID
 """
 
+SEAT = "json_extract(CAST(entry AS TEXT), '$.token_hash')"
+SEATS = f"CREATE INDEX IF NOT EXISTS seats ON log ({SEAT}) WHERE {SEAT} IS NOT NULL"
+"""Finds the entries in which somebody got a seat, by its hash. A store without it gets it when it is opened."""
+
 VERSION = 1
+
+LARGEST_BATCH = 200
 
 Append = tuple[str, int, bytes, "asyncio.Future[None]"]
 
@@ -58,6 +64,7 @@ class Store:
         if found not in (0, VERSION):
             raise StoreBroken(f"{self.path} was written by another version of Gloaming; choose another file.")
         connection.execute(SCHEMA)
+        connection.execute(SEATS)
         connection.execute(f"PRAGMA user_version={VERSION}")
 
     # Reading
@@ -72,6 +79,11 @@ class Store:
     def codes(self) -> Iterator[str]:
         for row in self._reading.execute("SELECT DISTINCT code FROM log"):
             yield row[0]
+
+    def codes_of(self, token_hash: str) -> list[str]:
+        """The tables at which this seat was given at some time."""
+        rows = self._reading.execute(f"SELECT DISTINCT code FROM log WHERE {SEAT} = ?", (token_hash,))  # noqa: S608
+        return [row[0] for row in rows]
 
     # Writing
 
@@ -89,39 +101,35 @@ class Store:
     def _write(self, writing: sqlite3.Connection) -> None:
         with closing(writing) as connection:
             while (first := self._waiting.get()) is not None:
-                batch = [first]
-                stop = False
-                while not self._waiting.empty():
-                    further = self._waiting.get()
-                    if further is None:
-                        stop = True
-                        break
-                    batch.append(further)
-                self._commit(connection, batch)
-                if stop:
-                    return
+                batch = [first, *self._others()]
+                fault = _inserted(connection, batch)
+                first[-1].get_loop().call_soon_threadsafe(_settle, batch, fault)
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.executemany("INSERT INTO log VALUES (?, ?, ?)", [row[:3] for row in batch])
-            connection.execute("COMMIT")
-        except sqlite3.Error as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            self._tell(batch, StoreBroken(f"The table could not be saved ({fault})."))
+    def _others(self) -> Iterator[Append]:
+        """What else waits by now, up to the end that `close` has put there."""
+        for _ in range(min(self._waiting.qsize(), LARGEST_BATCH)):
+            further = self._waiting.get()
+            if further is None:
+                self._waiting.put(None)
+                return
+            yield further
+
+
+def _inserted(connection: sqlite3.Connection, batch: list[Append]) -> StoreBroken | None:
+    """All or none. One statement is a transaction by itself, and each that is spared is one wait less for Python's lock."""
+    places = ", ".join(["(?, ?, ?)"] * len(batch))
+    try:
+        connection.execute(f"INSERT INTO log VALUES {places}", [part for row in batch for part in row[:3]])  # noqa: S608
+    except sqlite3.Error as fault:
+        return StoreBroken(f"The table could not be saved ({fault}).")
+    return None
+
+
+def _settle(batch: list[Append], fault: StoreBroken | None) -> None:
+    for *_, done in batch:
+        if done.done():
+            continue
+        if fault is None:
+            done.set_result(None)
         else:
-            self._tell(batch, None)
-
-    def _tell(self, batch: list[Append], fault: Exception | None) -> None:
-        for *_, done in batch:
-            done.get_loop().call_soon_threadsafe(_settle, done, fault)
-
-
-def _settle(done: asyncio.Future[None], fault: Exception | None) -> None:
-    if done.done():
-        return
-    if fault is None:
-        done.set_result(None)
-    else:
-        done.set_exception(fault)
+            done.set_exception(fault)

@@ -18,7 +18,6 @@ from gloaming.server import entries as log
 from gloaming.server.protocol import BotKind, ChairState, Line, Settings, TableState
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
-Problem = Literal["", "options", "chairs", "ready"]
 
 LONGEST_TALK = 120
 """Lines that a table shows; older ones stay in the log."""
@@ -46,6 +45,8 @@ class Table:
         self.talk_encoded = b"[]"
         self.match: Match | None = None
         self.aborted = False
+        self.heir: Holder | None = None
+        """Who is the host since the one before was gone for too long."""
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
 
@@ -84,6 +85,9 @@ class Table:
                 self.holder(chair).ready = ready
             case log.Moved(chair, token):
                 self.holder(chair).token_hash = token
+            case log.HostPassed(chair):
+                self.heir = self.holder(chair)
+                self.heir.ready = True
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement):
@@ -102,7 +106,7 @@ class Table:
     @property
     def play(self) -> Match:
         if self.match is None:
-            raise Refused("The game has not begun yet; wait for the host.")
+            raise Refused("The game has not begun yet; wait for the host.", "not-begun")
         return self.match
 
     @property
@@ -120,11 +124,13 @@ class Table:
     def holder(self, chair: int) -> Holder:
         holder = self.chairs[chair] if chair < len(self.chairs) else None
         if holder is None:
-            raise Refused("Nobody sits in that chair; choose another.")
+            raise Refused("Nobody sits in that chair; choose another.", "empty-chair")
         return holder
 
     def host(self) -> int:
-        """The first person at the table."""
+        """Whoever took over from a host who was gone, or else the first person at the table."""
+        if self.heir is not None and self.heir in self.chairs:
+            return self.chairs.index(self.heir)
         return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
 
     def chair_of(self, token_hash: str) -> int | None:
@@ -142,27 +148,33 @@ class Table:
     def options(self) -> Any:
         return self.kind.read_options(self.settings.options)
 
-    def problem(self) -> tuple[Problem, str]:
-        """Why the game cannot begin, as a word and as a sentence; both empty if it can."""
+    def problem(self) -> Refused | None:
+        """Why the game cannot begin; None if it can."""
         try:
             self.kind.adopt(self.options(), b"")
         except BadOptions as fault:
-            return "options", str(fault)
-        free = sum(holder is None for holder in self.chairs)
+            return fault
+        free, count = sum(holder is None for holder in self.chairs), len(self.chairs)
         if free:
-            return "chairs", f"{free} of {len(self.chairs)} chairs are free; invite somebody or seat bots."
-        waiting = [holder.name for holder in self.chairs if holder and holder.is_person and not holder.ready]
-        return ("ready", f"Waiting for {', '.join(waiting)} to be ready.") if waiting else ("", "")
+            sentence = f"{free} of {count} chairs are free; invite somebody or seat bots."
+            return Refused(sentence, "free-chairs", free=free, count=count)
+        names = tuple(holder.name for holder in self.chairs if holder and holder.is_person and not holder.ready)
+        return Refused(f"Waiting for {', '.join(names)} to be ready.", "not-ready", names=names) if names else None
 
     def loyalty(self) -> tuple[int, int]:
         """Also while the settings are not yet such that the game could begin: then only what is known counts."""
         options = self.options()
-        groups = role_groups(options) if isinstance(options, Options) and options.seats in SET_UP else ()
-        return loyalty(group[0] for group in groups if group[0] in ROLES)
+        if not isinstance(options, Options) or options.seats not in SET_UP:
+            return loyalty(())
+        try:
+            groups = role_groups(options)
+        except BadOptions:  # a board that nobody can play on
+            groups = ()
+        return loyalty((group[0] for group in groups if group[0] in ROLES), options)
 
     def state(self, away: set[int], watching: int, deadline: int) -> TableState:
         host = self.host()
-        problem, sentence = self.problem() if self.stage == "lobby" else ("", "")
+        problem = self.problem() if self.stage == "lobby" else None
         chairs = tuple(
             ChairState(
                 name=holder.name,
@@ -188,8 +200,9 @@ class Table:
             watching=watching,
             commitment=self.match.head.commitment if self.match else "",
             seed=self.match.head.seed if over and self.match else "",
-            problem=sentence,
-            problem_reason=problem,
+            problem=str(problem) if problem else "",
+            problem_reason=problem.reason if problem else "",
+            problem_facts=problem.facts if problem else {},
             loyalty=self.loyalty() if self.stage == "lobby" else (0, 0),
             deadline=deadline,
         )

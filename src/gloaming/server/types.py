@@ -22,8 +22,11 @@ from typing import Any, Literal, NewType, Union
 import msgspec
 
 from gloaming.games.cultists import CULTISTS, Options, state
-from gloaming.games.cultists.board import COLOURS, Board, Hallway, Link, Rack, Rect, Room, board_for
+from gloaming.games.cultists.board import COLOURS, Board, Crossing, Hallway, Lift, Link, Rack, Rect, Room, board_for
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.expansions import EXPANSIONS, Expansion
+from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.view import Asked, Unveiled, View
 from gloaming.kernel.steps import Question
@@ -37,9 +40,9 @@ NEW: dict[str, Any] = {"Seat": NewType("Seat", int), "Place": NewType("Place", s
 NAMED: dict[Any, str] = {
     **{new: name for name, new in NEW.items()},
     **{getattr(state, name): name for name in ("Phase", "Portal", "Team", "Reason", "Cause")},
-    Level: "Level", Card: "Card", Literal[COLOURS]: "Colour", Rect: "Rect",
+    Level: "Level", Card: "Card", Item: "Item", Profession: "Profession", Literal[COLOURS]: "Colour", Rect: "Rect",
     protocol.BotKind: "BotKind", typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
-    **{getattr(protocol, name): name for name in ("Statement", "Request", "Response")},
+    **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},
 }  # fmt: skip
 """Types that keep their name; each is written out once."""
 
@@ -55,6 +58,7 @@ OPEN: dict[tuple[type, str], str] = {
     (api.HouseRule, "values"): "OptionValue[]",
     (Options, "roles"): "readonly string[]",
     (Room, "colour"): "Colour",
+    (View, "parts"): "Parts",
     (Asked, "step"): "Question",
     (Asked, "options"): "AnswerOption[]",
     (Asked, "answered"): "AnswerOption | null",
@@ -167,6 +171,12 @@ def board_fields() -> dict[str, str]:
     return {name: f"{written(by_name[name])}[]" if name in by_name else written(hints[name]) for name in hints}
 
 
+def part_of(expansion: Expansion) -> Kind:
+    """What it shows a seat of what it keeps."""
+    kind: Kind = typing.get_type_hints(expansion.shown)["return"]
+    return kind
+
+
 def house() -> Iterator[str]:
     """What the house and a browser say to each other."""
     for kind in (*vars(protocol).values(), api.HouseRule, replays.Frame, replays.Replay):
@@ -176,9 +186,17 @@ def house() -> Iterator[str]:
 
 def game() -> Iterator[str]:
     """What they say of the game."""
-    yield from (struct(kind) for kind in (Options, Room, Hallway, Rack, Link))
+    yield from (struct(kind) for kind in (Options, Room, Hallway, Rack, Link, Crossing, Lift))
     yield interface("Board", "A board as a browser draws it.", board_fields(), {})
     yield interface("View", "What this seat may know. In keys, seats are words.", view_fields(), notes_of(View))
+    parts = {expansion.name: part_of(expansion) for expansion in EXPANSIONS}
+    yield from (struct(kind) for kind in parts.values())
+    yield interface(
+        "Parts",
+        "What expansions lay on the table, where they are played with.",
+        {f"{name}?": kind.__name__ for name, kind in parts.items()},
+        {},
+    )
     yield struct(Unveiled)
     yield struct(Asked, clause="string")
     questions = [kind for kind in CULTISTS.steps if issubclass(kind, Question)]

@@ -23,15 +23,27 @@ FIELDS = tuple(name for name in View.__struct_fields__ if name not in KEPT_BACK)
 _fields_of = attrgetter(*FIELDS)
 
 
-def view_of(kind: GameKind, game: Any, chair: int | None, before: View | None) -> View:
+class Sight(msgspec.Struct, frozen=True):
+    """What a chair, or a spectator, has seen of a game so far."""
+
+    view: View
+    events: int
+    """How many of the game's events its journal has been through."""
+
+
+def sight_of(kind: GameKind, game: Any, chair: int | None, before: Sight | None) -> Sight:
     """What this chair sees now. While a question is open nothing changes but who has answered: then its last view serves."""
-    if before is None or before.asked is None or game.asking is None or before.asked.number != game.questions:
-        view: View = kind.view(game, chair)
-        return view
+    if before is None:
+        return Sight(kind.view(game, chair), len(game.journal))
+    last = before.view
+    if last.asked is None or game.asking is None or last.asked.number != game.questions:
+        journal = last.journal + game.journal_of(chair, before.events)
+        return Sight(kind.view(game, chair, journal), len(game.journal))
     waiting = game.waiting_for
-    if before.waiting_for == waiting:
+    if last.waiting_for == waiting:
         return before
-    return msgspec.structs.replace(before, asked=asked_of(game, chair), waiting_for=waiting)
+    view = msgspec.structs.replace(last, asked=asked_of(game, chair), waiting_for=waiting)
+    return Sight(view, before.events)
 
 
 def news(before: View | None, now: View | None) -> tuple[dict[str, Any], tuple[Event, ...]]:
@@ -102,6 +114,7 @@ def board_of(board: Board) -> dict[str, Any]:
     return {
         "id": board.id,
         "title": board.title,
+        "expansion": board.expansion,
         "size": board.size,
         "start": board.start,
         "fishman": board.fishman,
@@ -109,6 +122,10 @@ def board_of(board: Board) -> dict[str, Any]:
         "hallways": [msgspec.to_builtins(hallway) for hallway in board.hallways.values()],
         "racks": [msgspec.to_builtins(rack) for rack in board.racks.values()],
         "links": [msgspec.to_builtins(link) for link in board.links],
+        "altar": board.altar,
+        "organism_part": board.organism_part,
+        "crossing": None if board.crossing is None else msgspec.to_builtins(board.crossing),
+        "lifts": [msgspec.to_builtins(lift) for lift in board.lifts.values()],
     }
 
 

@@ -1,0 +1,33 @@
+"""How much one may ask of the house: so many requests at once, and so many in the long run."""
+
+from __future__ import annotations
+
+import time
+
+
+class Allowance:
+    """A bucket of requests that fills up again with time."""
+
+    __slots__ = ("at", "burst", "left", "per_second")
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst, self.per_second = burst, per_second
+        self.left, self.at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        self._fill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whoever has not come for so long may be forgotten: it makes no difference."""
+        self._fill()
+        return self.left >= self.burst
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now

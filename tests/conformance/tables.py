@@ -62,6 +62,22 @@ def may_have_professions(options: Options) -> bool:
     return SET_UP[options.seats].cultists == 2 and options.unsafe_passages
 
 
+CHAIRS = ((4, True), (5, False), (6, False), (6, True), (7, False), (8, False))
+TABLES = [
+    Options(players=players, automa=automa, level=level, board=board)
+    for board in FAMILIES
+    for players, automa in CHAIRS
+    for level in ("first", "experienced", "expert")
+]
+TABLES += [msgspec.structs.replace(table, professions=True) for table in TABLES if may_have_professions(table)]
+
+
+def named(options: Options) -> str:
+    chairs = f"{options.players}{'+AUTOMA' if options.has_automa else ''}"
+    modules = "-professions" if options.professions else ""
+    return f"{options.board}-{chairs}-{options.level}{modules}{'-newcomers' if options.roles else ''}"
+
+
 def random_roles(options: Options, dice: Dice) -> tuple[str, ...]:
     allowed = [role for role in SPECIAL_ROLES if role_allowed(options, role)]
     places = options.seats - SET_UP[options.seats].cultists

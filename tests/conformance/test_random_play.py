@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
@@ -15,24 +14,10 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
-from tests.conformance.tables import HOUSE_RULES, may_have_professions, random_answer, random_game, random_table
+from tests.conformance.tables import HOUSE_RULES, TABLES, named, random_answer, random_game, random_table
 
 LONGEST = 1_500
 """No game of random play has come near so many answers."""
-
-CHAIRS = ((4, True), (5, False), (6, False), (6, True), (7, False), (8, False))
-TABLES = [
-    Options(players=players, automa=automa, level=level, board=board)
-    for board in FAMILIES
-    for players, automa in CHAIRS
-    for level in ("first", "experienced", "expert")
-]
-TABLES += [msgspec.structs.replace(table, professions=True) for table in TABLES if may_have_professions(table)]
-
-
-def named(options: Options) -> str:
-    chairs = f"{options.players}{'+AUTOMA' if options.has_automa else ''}"
-    return f"{options.board}-{chairs}-{options.level}{'-professions' if options.professions else ''}"
 
 
 def state(game: Cultists) -> str:

@@ -7,16 +7,36 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.events import Gave
+from gloaming.games.cultists.expansions.professions import professions
+from gloaming.games.cultists.expansions.professions.state import professions_of
+from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.victory import AskForClaim
 from gloaming.games.cultists.view import view
 from gloaming.kernel.game import Game
+from tests.conformance.tables import TABLES, may_have_professions, named
 from tests.conformance.two_worlds import Findings, search
+
+
+def mixes() -> list[Options]:
+    """Every board with every number of seats, with Professions and with the newcomers where they are allowed."""
+    tables = [msgspec.structs.replace(table, level="experienced") for table in TABLES if table.level == "first"]
+    two_cultists = [table for table in tables if may_have_professions(table)]
+    newcomers = ("cursebearer", "celebrity", "blind_cultist")
+    tables += [msgspec.structs.replace(table, professions=True) for table in two_cultists]
+    tables += [msgspec.structs.replace(table, level="custom", roles=newcomers) for table in two_cultists]
+    return tables + [
+        msgspec.structs.replace(table, level="custom", roles=(*newcomers, "cursed_hunter"), professions=True)
+        for table in two_cultists
+        if not table.has_automa
+    ]
+
 
 COMPARISONS = 2_500
 """In each of eight shares; `make leaks` makes 200,000."""
@@ -29,6 +49,14 @@ def test_no_seat_can_tell_two_worlds_apart(share: int) -> None:
     assert found.leaks == []
     assert found.comparisons >= COMPARISONS
     assert found.different > found.worlds * 0.9, "the other worlds are too much like the true one to prove anything"
+
+
+@pytest.mark.parametrize("table", mixes(), ids=named)
+def test_no_mix_of_board_seats_and_modules_gives_anything_away(table: Options) -> None:
+    """UTS-SETUP-09, MOC-PROF-06, -08: nor what lies face down of the expansions."""
+    found = search(seed=7, games=100, comparisons=400, table=table)
+    assert found.leaks == []
+    assert found.comparisons >= 400
 
 
 # Planted leaks: each is one that a peer has really had.
@@ -84,3 +112,28 @@ def test_a_leak_in_an_error_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error message that speaks of a card the seat has never seen."""
     monkeypatch.setattr(Game, "_why_not_asked", lambda self, seat: f"Not now; the next card is {self.draw_pile[-1:]}.")
     assert any("error" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_of_what_lies_face_down_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The covered Items in an order that betrays them: a list where the page asks for a set."""
+    honest = type(under_the_surface).shown
+
+    def leaky(self: Any, game: Cultists, seat: int | None) -> Any:
+        covered = surface(game).covered
+        betrayed = tuple(sorted(covered, key=lambda place: covered[place]))
+        return msgspec.structs.replace(honest(self, game, seat), covered=betrayed)
+
+    monkeypatch.setattr(type(under_the_surface), "shown", leaky)
+    found = search(seed=99, games=20, comparisons=400, table=Options(board="polar-station", level="experienced"))
+    assert any("parts" in leak for leak in found.leaks)
+
+
+def test_a_leak_of_the_hidden_profession_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = type(professions).shown
+
+    def leaky(self: Any, game: Cultists, seat: int | None) -> Any:
+        return msgspec.structs.replace(honest(self, game, seat), profession=professions_of(game).profession)
+
+    monkeypatch.setattr(type(professions), "shown", leaky)
+    table = Options(players=7, board="mine", level="experienced", professions=True)
+    assert any("parts" in leak for leak in search(seed=99, games=20, comparisons=400, table=table).leaks)

@@ -15,7 +15,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.movement import Go
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
@@ -139,12 +139,12 @@ def go_on(game: Cultists, world: Cultists, seat: Seat | None, dice: Dice) -> boo
     return True
 
 
-def search(seed: int, games: int, comparisons: int | None = None) -> Findings:
-    """Look for leaks in so many random games, or until so many comparisons are made."""
+def search(seed: int, games: int, comparisons: int | None = None, table: Options | None = None) -> Findings:
+    """Look for leaks in so many random games, at any tables or at one, or until so many comparisons are made."""
     found = Findings()
     for number in range(games):
         dice = Dice.seeded("two worlds", seed, number)
-        options = random_table(dice)
+        options = table or random_table(dice)
         play = Dice.seeded("play", seed, number)
         for game in random_game(options, play):
             if game.over:

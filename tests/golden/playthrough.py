@@ -28,6 +28,16 @@ TABLES = {
         portal_close="joint_action_with_consent",
         reveal_role_on_own_effect_death=True,
     ),
+    "polar-station-five": Options(players=5, level="experienced", board="polar-station"),
+    "polar-station-eight-with-newcomers": Options(
+        players=8,
+        level="custom",
+        roles=("cursebearer", "celebrity", "blind_cultist", "cursed_hunter"),
+        board="polar-station",
+        professions=True,
+    ),
+    "mine-four-and-automa": Options(players=4, level="experienced", board="mine"),
+    "mine-seven-with-professions": Options(players=7, level="experienced", board="mine", professions=True),
 }
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from gloaming.bench.playouts import (
+    LEVEL,
     burst,
     chess_game,
     in_the_middle,
@@ -26,11 +27,16 @@ from gloaming.bench.playouts import (
     table,
     yardstick,
 )
-from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists import CULTISTS, Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import Match
 
 PLAYERS = (5, 4, 6, 7, 8)
+EXPANDED = {
+    "polar station, 5 players": Options(players=5, level=LEVEL, board="polar-station"),
+    "mine, 5 players": Options(players=5, level=LEVEL, board="mine"),
+    "mine, 8, professions": Options(players=8, level=LEVEL, board="mine", professions=True),
+}
 HOSTED_LIMIT = 200.0
 """kB"""
 
@@ -115,6 +121,9 @@ def speeds(effort: Effort) -> Iterator[Figure]:
         ours, theirs, ratio = compared(random_game(table(players), chance), chess_game(chess, chance), effort)
         yardstick_ = Yardstick(name, theirs, "moves/s")
         yield Figure(f"random play, {players} players", ours, "decisions/s", yardstick_, ratio, bar)
+    for title, options in EXPANDED.items():
+        ours, theirs, ratio = compared(random_game(options, chance), chess_game(chess, chance), effort)
+        yield Figure(title, ours, "decisions/s", Yardstick(name, theirs, "moves/s"), ratio, Bar(">=", 3))
     ours, theirs, ratio = compared(random_game(table(5), chance), lean_chess_game(chess, chance), effort)
     lean = Yardstick(f"{name}, ends checked by hand", theirs, "moves/s")
     yield Figure("the same, leaner chess", ours, "decisions/s", lean, ratio, Bar())

@@ -11,7 +11,13 @@ from gloaming.games.cultists.options import Options
 
 __all__ = ["EXPANSIONS", "Expansion", "expansions_of"]
 
-EXPANSIONS: list[Expansion] = [under_the_surface, mountains_of_chaos, ropes, professions, curse_of_the_hunter.expansion]
+EXPANSIONS: list[Expansion] = [
+    under_the_surface,
+    mountains_of_chaos,
+    ropes,
+    professions,
+    curse_of_the_hunter.expansion,
+]
 curse_of_the_hunter.expansion.rooms = (curse_of_the_hunter,)
 
 

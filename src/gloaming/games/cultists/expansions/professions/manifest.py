@@ -69,15 +69,21 @@ class ProfessionsModule(Expansion):
         )
 
     def suppose(self, game: Cultists, ledger: Ledger) -> Professions:
-        """MOC-PROF-06, -08: any of the five Professions, and any Investigator, as far as this seat knows no better."""
+        """MOC-PROF-06, -08: any of the five Professions, and any Investigator, as far as this seat knows no better.
+
+        What it may know follows from who holds the Profession, not from what the view happens to show."""
         seen = cast(ProfessionsSeen, ledger.view.parts[NAME])
+        open_profession = None if seen.holder is None else seen.profession
+        is_detective = open_profession == "detective" and seen.holder == ledger.view.seat
         return Professions(
             holder=seen.holder,
             lost=seen.lost,
             used=seen.used,
             exorcised=seen.exorcised,
-            profession=ledger.dice.pick(PROFESSIONS) if seen.profession is None else seen.profession,
-            informant=seen.informant if seen.informant is not None else likely_informant(game, ledger, seen),
+            profession=ledger.dice.pick(PROFESSIONS) if open_profession is None else open_profession,
+            informant=seen.informant
+            if is_detective and seen.informant is not None
+            else likely_informant(game, ledger, seen),
         )
 
 

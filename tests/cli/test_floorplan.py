@@ -1,6 +1,7 @@
 """The floor plan: it never outgrows its terminal, and nothing that matters is lost on a small one."""
 
 import io
+import re
 
 import pytest
 from hypothesis import given
@@ -10,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from gloaming.cli.floorplan import FloorPlan, Person, PlaceMarks, legend, tile
-from gloaming.games.cultists.board import Board, Place, load_board, parse_board
+from gloaming.games.cultists.board import FAMILIES, Board, Place, load_board, parse_board
 
-BOARDS = [load_board(name) for name in ("university-4-6", "university-7", "university-8")]
+BOARDS = [load_board(f"{family}-{size}") for family in FAMILIES for size in ("4-6", "7", "8")]
 PEOPLE = ("Ag", "Ru", "In", "Th", "Os", "Be", "Ul", "Ma")
 READABLE = [(78, 14), (78, 18), (100, 22), (118, 30), (160, 48)]
 TINY = [(60, 12), (50, 30), (40, 10), (30, 8), (10, 3), (1, 1)]
@@ -66,15 +67,31 @@ def test_it_never_outgrows_its_terminal(board: Board, width: int, height: int) -
 @readable
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_letters_people_marks_and_answers_are_seen(board: Board, width: int, height: int, ascii_only: bool) -> None:
-    """However many meet in one place, everybody can be read; every room keeps its letter."""
+    """However many meet in one place, everybody can be read or is counted; every room keeps its letter."""
     for crowd in (None, *board.places):
         plan, marks = FloorPlan(board, width, height, ascii=ascii_only), busy(board, crowd)
         seen = inside(plan, plan.draw(marks))
         for place, words in seen.items():
             assert words.startswith(tile(board, place) if place in board.rooms else "")
-            assert all(person.label in words for person in marks[place].people)
+            seen_there = [person.label for person in marks[place].people if person.label in words]
+            assert len(seen_there) + the_rest(words) == len(marks[place].people)
+            assert "@Ag" in words or PEOPLE[0] not in seen_there
             assert all(mark[:4] in words for mark in marks[place].marks)
             assert marks[place].answer is None or f"[{marks[place].answer}]" in words
+
+
+def the_rest(words: str) -> int:
+    """How many are told as a number, where a small place is too full; never you."""
+    more = re.search(r"\+([0-9]+)", words)
+    return int(more[1]) if more else 0
+
+
+@every_board
+def test_a_plan_of_a_hundred_columns_names_everybody(board: Board) -> None:
+    for crowd in board.places:
+        plan, marks = FloorPlan(board, 100, 22), busy(board, crowd)
+        words = inside(plan, plan.draw(marks))[crowd]
+        assert all(person.label in words for person in marks[crowd].people), words
 
 
 @every_board
@@ -133,11 +150,11 @@ def test_the_dark_looks_different() -> None:
 @pytest.mark.parametrize("lit", [True, False])
 def test_no_ink_on_its_own_colour(system: str | None, lit: bool) -> None:
     """Whatever the terminal can show, no word is written in the colour of its ground."""
-    board = BOARDS[2]
-    text = FloorPlan(board, 78, 14, colours=system).draw(busy(board, lit=lit))
-    for segment in text.render(Console(color_system="truecolor", file=io.StringIO())):
-        if segment.text.strip() and segment.style:
-            assert segment.style.color != segment.style.bgcolor
+    for board in (BOARDS[2], BOARDS[5], BOARDS[8]):
+        text = FloorPlan(board, 78, 14, colours=system).draw(busy(board, lit=lit))
+        for segment in text.render(Console(color_system="truecolor", file=io.StringIO())):
+            if segment.text.strip() and segment.style:
+                assert segment.style.color != segment.style.bgcolor
 
 
 def ansi(text: Text) -> str:

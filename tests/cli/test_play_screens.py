@@ -10,6 +10,7 @@ from gloaming.cli.play import pages
 from gloaming.cli.play.asking import Person
 from gloaming.cli.play.layout import Canvas, Sheet, screen_of
 from gloaming.cli.play.panels import labels
+from gloaming.cli.play.panels import people as people_rows
 from gloaming.cli.play.role_words import reference
 from gloaming.cli.play.rows import Rows, boxed, only_ascii, wrapped
 from gloaming.cli.play.screen import Screen
@@ -21,6 +22,7 @@ from gloaming.games.cultists.movement import Teleport
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.rounds import Act
 from gloaming.kernel.dice import Dice
+from tests.scenario import table
 
 SMALL = Canvas(80, 24, "truecolor", plain=False)
 PLAIN = Canvas(80, 24, None, plain=True)
@@ -48,6 +50,8 @@ TABLES = {
         dark_transfers="hidden",
         encounter_order="clockwise_from_mover",
     ),
+    "polar station": Options(players=8, level="experienced", board="polar-station"),
+    "mine": Options(players=8, level="experienced", board="mine", professions=True),
 }
 
 
@@ -144,7 +148,11 @@ def test_the_welcome_says_who_you_are_what_you_want_and_how_to_answer() -> None:
 def test_pages_to_read_keep_to_the_width(width: int) -> None:
     for sheet in questions(TABLES["automa"], "pages", most=6):
         canvas = Canvas(width, 24, None, plain=False)
-        read = [pages.log_page(sheet.speech, 0, width), reference(sheet.speech, width), pages.help_page(width)]
+        read = [
+            pages.log_page(sheet.speech, 0, width),
+            reference(sheet.speech, width),
+            pages.help_page(sheet.speech, width),
+        ]
         read += [pages.map_page(sheet.speech, sheet.asked, canvas)]
         read += [pages.rule_page(sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
         assert max(cell_len(row.plain) for rows in read for row in rows) <= width
@@ -159,6 +167,15 @@ def test_the_rule_behind_a_question_and_behind_an_answer() -> None:
 
 def test_two_letters_tell_everybody_apart() -> None:
     assert labels(["Ann", "Anna", "Anne", "A"]) == ["An", "Aa", "Ae", "Ab"]
+
+
+def test_a_long_name_with_a_shown_role_keeps_to_its_column() -> None:
+    people = ("Ann", "Ben", "Cleo", "Bartholomew")
+    roles = {"Ann": "cultist", "Bartholomew": "radiant_beauty"}
+    t = table(*people, roles=roles, ghosts={"AUTOMA": "vote", "Bartholomew": "vote"}, knife="AUTOMA")
+    t.game.shown_role[4] = "investigator"
+    rows = people_rows(Speech(CULTISTS.view(t.game, 0), t.names), 26)
+    assert [row.plain for row in rows[3:]] == ["(Ba)  Bartholomew Radiant ", "(AU)  AUTOMA † Investigato"]
 
 
 def test_rows_keep_their_length() -> None:

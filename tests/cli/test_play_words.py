@@ -1,15 +1,15 @@
 """The words of `gloaming play`: every kind of event, answer and question has some, in our voice, from the seat's eyes."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from gloaming.cli.play.answer_words import WORDINGS
-from gloaming.cli.play.event_words import TELLINGS, USES
-from gloaming.cli.play.question_words import QUESTIONS
+from gloaming.cli.endings import REASONS as SHORT_REASONS
+from gloaming.cli.endings import TEAMS
+from gloaming.cli.play.event_words import REASONS, USES
 from gloaming.cli.play.role_words import ROLE_WORDS
 from gloaming.cli.play.story import remembered, story
-from gloaming.cli.play.words import Speech, ask, offer, tell
+from gloaming.cli.play.words import QUESTIONS, TELLINGS, WORDINGS, Speech, ask, ending, offer, tell
 from gloaming.games.cultists import CULTISTS, Options, events
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.fill_room import FillRoom
@@ -19,13 +19,20 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.state import Reason, Team
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.events import Event
+from gloaming.kernel.events import Event, PrivateEvent
 from gloaming.kernel.steps import Option, Question
 from tests.scenario import Table, table
 
 QUESTION_KINDS = [kind for kind in CULTISTS.steps if issubclass(kind, Question)]
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+BOARDS: dict[str, dict[str, Any]] = {
+    "under_the_surface": {"board": "polar-station", "roles": ()},
+    "mountains_of_chaos": {"board": "mine"},
+    "professions": {"players": 7, "professions": True, "roles": ()},
+}
+"""The table at which the kinds of an expansion come up."""
 
 FIELDS: dict[str, Any] = {
     "seat": 1, "to": 2, "target": 2, "partner": 2, "eliminated": 2, "ballot": 2, "guess": 2, "knife": 1,
@@ -35,6 +42,9 @@ FIELDS: dict[str, Any] = {
     "means": "check", "purpose": "fishman", "removed": True, "unsafe": True, "top": True, "right": True, "needed": 3,
     "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "cause": "vote", "winner": "cultists", "reason": "time",
     "twice": True, "at": "green", "start": "central", "met": (),
+    "item": "rifle", "items": ("boots", "dagger"), "relics": 3, "number": 1, "leader": 2, "blocked": "corridor_d",
+    "lift": "lift_1", "targets": (1, 2), "profession": "mayor", "named": 2, "informant": 2, "one": "green",
+    "other": "red", "tied": (1, 2), "revived": 2, "alive": False, "team": "cultists",
 }  # fmt: skip
 """A value for each field by its name; `SPECIAL` where a name means something else in one kind."""
 
@@ -48,6 +58,15 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "Gave": {"card": "alive"},
     "GaveInTheDark": {"card": "alive"},
     "PassageDrawn": {"card": "failure"},
+    **{kind: {"to": "green"} for kind in ("DriveFishman", "FishmanDriven", "LiftCalled", "LiftRode")},
+    **{kind: {"to": "green"} for kind in ("RideLift", "StepOut")},
+    "CurseShown": {"cards": 2},
+    "OwlSent": {"place": "red"},
+    "PulseDealt": {"to": (2, 3, 2)},
+    "PulseLost": {"cards": 2},
+    "PulseTurned": {"card": "alive"},
+    "Revived": {"cards": 1},
+    "SupportTokenSeen": {"informant": True},
 }
 
 
@@ -59,7 +78,11 @@ def sample(kind: type[Any], **fields: Any) -> Any:
 def speech(seat: int | None = 0, **options: Any) -> Speech:
     settings = Options(**{"players": 5, "level": "custom", "roles": ("seer",), **options})
     game = CULTISTS.begin(settings, Dice.seeded("words").key)
-    return Speech(CULTISTS.view(game, seat), NAMES)
+    return Speech(CULTISTS.view(game, seat), (*NAMES, "Fred", "Gina"))
+
+
+def speech_for(kind: type[Any]) -> Speech:
+    return speech(**next((table for name, table in BOARDS.items() if name in kind.__module__), {}))
 
 
 def is_a_sentence(words: str) -> bool:
@@ -72,19 +95,18 @@ def is_a_sentence(words: str) -> bool:
 def test_every_event_has_words(kind: type[Event]) -> None:
     assert kind in TELLINGS
     mine, other = sample(kind, seat=0), sample(kind)
-    told = [tell(speech(), event) for event in (mine, other)]
+    told = [tell(speech_for(kind), event) for event in (mine, other)]
     assert all(is_a_sentence(words) for words in told), told
-    if "seat" in kind.__struct_fields__ and kind not in (events.EnvelopeOpened, events.PulseSeen, events.TokenPeeked):
-        private = (events.CultistsRecognised, events.StartCardsSeen, events.BallotCast)
-        assert "you" in told[0].casefold() or kind in private
-        assert "Ben" in told[1] or kind in private
+    if "seat" in kind.__struct_fields__ and not issubclass(kind, PrivateEvent):
+        assert "you" in told[0].casefold()
+        assert "Ben" in told[1]
 
 
 @pytest.mark.parametrize("kind", CULTISTS.answers, ids=lambda kind: kind.__name__)
 def test_every_answer_has_words(kind: type[Option]) -> None:
     assert kind in WORDINGS
     asked = LookAtPulse(0, 1, "check") if kind.__name__ in ("ShowDeath", "PutBack") else Act(0)
-    words = offer(speech(), sample(kind), asked)
+    words = offer(speech_for(kind), sample(kind), asked)
     assert is_a_sentence(f"{words}."), words
     assert len(words.short) < 30
 
@@ -92,7 +114,7 @@ def test_every_answer_has_words(kind: type[Option]) -> None:
 @pytest.mark.parametrize("kind", QUESTION_KINDS, ids=lambda kind: kind.__name__)
 def test_every_question_has_words(kind: type[Question]) -> None:
     assert kind in QUESTIONS
-    words = ask(speech(), sample(kind, seat=0, target=1, points=3, path=()))
+    words = ask(speech_for(kind), sample(kind, seat=0, target=1, points=3, path=()))
     assert is_a_sentence(words), words
     assert "?" in words or "door" in words
 
@@ -100,7 +122,23 @@ def test_every_question_has_words(kind: type[Question]) -> None:
 def test_every_role_and_every_use_of_the_knife_has_words() -> None:
     assert set(ROLE_WORDS) == set(ROLES)
     assert all(words.endswith(".") for words in ROLE_WORDS.values())
-    assert len(USES) == 7
+    assert len(USES) == 8
+
+
+@pytest.mark.parametrize("reason", get_args(Reason))
+def test_every_end_has_words(reason: Reason) -> None:
+    for winner in get_args(Team):
+        words = ending(winner, reason)
+        assert is_a_sentence(words)
+        assert words.startswith("The Cursed Hunter wins: " if winner == "hunter" else f"The {winner} win: ")
+    assert set(REASONS) == set(SHORT_REASONS) == set(get_args(Reason))
+    assert set(TEAMS) == set(get_args(Team))
+
+
+def test_a_ritual_is_won_or_lost() -> None:
+    """UTS-ORG-20, -21."""
+    assert ending("investigators", "ritual") == "The investigators win: Organism 46-B is banished."
+    assert ending("cultists", "ritual") == "The cultists win: the ritual failed, and Organism 46-B is loose."
 
 
 @pytest.mark.parametrize(

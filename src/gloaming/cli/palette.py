@@ -15,6 +15,10 @@ BONE, MIST = "#ece4d2", "#aab4b9"
 CANDLE, WAX, WAX_FILL = "#ffd68a", "#f08a7e", "#9c2f28"
 PAPER, INK = "#f2e8d2", "#1b1d22"
 DOOR = "#5b5446"
+ICE = "#a9cfe0"
+
+QUIET, CLEAR, BRIGHT, LOUD = Style(color=MIST), Style(color=BONE), Style(color=CANDLE), Style(color=WAX, bold=True)
+"""How words look: beside the point, to be read, about you, alarming."""
 
 
 class Hue(NamedTuple):
@@ -36,14 +40,14 @@ ROOMS: Mapping[str, Hue] = {
 
 SIXTEEN: Mapping[str, str] = {
     LINE: "bright_black", LINE_2: "white", BONE: "bright_white", MIST: "white", DOOR: "bright_black", INK: "black",
-    CANDLE: "bright_yellow", WAX: "bright_red", WAX_FILL: "red", PAPER: "bright_white", "#ffffff": "bright_white",
+    ICE: "bright_cyan", CANDLE: "bright_yellow", WAX: "bright_red", WAX_FILL: "red", PAPER: "bright_white", "#ffffff": "bright_white",
     ROOMS["light_blue"].colour: "bright_cyan", ROOMS["red"].colour: "bright_red", ROOMS["green"].colour: "green",
     ROOMS["orange"].colour: "yellow", ROOMS["pink"].colour: "bright_magenta", ROOMS["dark_blue"].colour: "bright_blue",
 }  # fmt: skip
 
 
 def ground(colour: str | None, system: str | None, *, lit: bool) -> str:
-    """The floor of a room of that colour, or of a hallway (None), on a terminal with rich's `color_system`."""
+    """The floor of a room of that colour, of ice, or of a hallway (None), on a terminal with rich's `color_system`."""
     if not lit:
         return NIGHT
     if system != "truecolor":

@@ -27,8 +27,18 @@ class Person(NamedTuple):
     ghost: bool = False
 
 
+class Cabin(NamedTuple):
+    """A lift that stands at a room: its number, who is inside, and the answer that leads into it."""
+
+    label: str
+    people: tuple[Person, ...] = ()
+    answer: str | None = None
+
+
 class PlaceMarks(msgspec.Struct, frozen=True):
-    """What is to be seen in a place. `answer` is the number that leads there; `lit` is False in the dark."""
+    """What is to be seen in a place. `answer` is the number that leads there; `lit` is False in the dark.
+
+    `items` lie open, `covered` says that one lies face down."""
 
     people: tuple[Person, ...] = ()
     books: int = 0
@@ -38,6 +48,14 @@ class PlaceMarks(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     answer: str | None = None
     lit: bool = True
+    items: tuple[str, ...] = ()
+    covered: bool = False
+    lifts: tuple[Cabin, ...] = ()
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is nobody and nothing to tell of."""
+        return not (self.people or self.marks or self.answer or self.items or self.lifts)
 
 
 class Piece(NamedTuple):
@@ -68,7 +86,7 @@ def length(pieces: Sequence[Piece], space: int = 1) -> int:
 def tile(board: Board, room: Place) -> str:
     """A room's letter, with a number if there are several of its colour: R, D1, D2."""
     colour = board.colour[room]
-    mates = board.rooms_of[colour]
+    mates = sorted(board.rooms_of[colour])  # by their ids, so that dark_blue_2 is D2 wherever the file lists it
     return ROOMS[colour].letter + (str(mates.index(room) + 1) if len(mates) > 1 else "")
 
 
@@ -97,12 +115,17 @@ class Words:
 
     def everything(self) -> list[Piece]:
         """All of it in one row, for a list."""
-        return [*self._answer(), *self._tile(), Piece(self.name, self.quiet), *self._things(long=True), *self._people()]
+        return [
+            *self._answer(),
+            *self._tile(),
+            Piece(self.name, self.quiet),
+            *self._things(long=True),
+            *self._people(),
+            *self._lifts(long=True),
+        ]
 
     def _wordings(self) -> Iterator[list[Row]]:
-        first, *others = self.name.split()
-        short = set_cell_size(first, 4).strip() + ("." if self.plain else "…")
-        names = [[first, *others], [first], [min(first, short, key=cell_len)], []]
+        names = shortened(self.name, "." if self.plain else "…")
         for name in names if self.letter else names[:-1]:  # a hallway has only its name
             yield from (self._spread(name, long=long) for long in (True, False))
         for name in names:
@@ -111,7 +134,7 @@ class Words:
     def _spread(self, name: Sequence[str], *, long: bool) -> list[Row]:
         """The name above, people in the middle, books and deck below."""
         head = self._wrapped([*self._tile(), *self._named(name)], self._answer())
-        middle = self._wrapped([*self._things(long=long), *self._people()])
+        middle = self._wrapped([*self._things(long=long), *self._people(), *self._lifts(long=long)])
         foot = [Row(self._books(long=long), self._deck(long=long))] if self.letter else []
         spare = max(0, self.high - len(head) - len(middle) - len(foot))
         return [*head, *[Row()] * (spare // 2), *middle, *[Row()] * (spare - spare // 2), *foot]
@@ -120,13 +143,14 @@ class Words:
         """Books and deck beside the name; people below it, or on the same row if there is only one."""
         right = [*self._books(long=False), *self._deck(long=False)] if status else []
         head = Row([*self._tile(), *self._named(name)], [*right, *self._answer()])
-        things = [*self._things(long=False), *self._people()]
+        things = [*self._things(long=False), *self._people(), *self._lifts(long=False)]
         return [Row([*head.left, *things], head.right)] if self.high == 1 else [head, *self._wrapped(things)]
 
     def _crowded(self) -> Iterator[list[Row]]:
         """Too many for the floor: all in a run; then without spaces; then the last of them as a number."""
-        yield self._wrapped([*self._tile(), *self._things(long=False), *self._people()], self._answer())
-        tokens = [*self._things(long=False), *self._people(huddled=True)]
+        lifts = self._lifts(long=False)
+        yield self._wrapped([*self._tile(), *self._things(long=False), *self._people(), *lifts], self._answer())
+        tokens = [*self._things(long=False), *self._people(huddled=True), *lifts]
         for shown in range(len(tokens), -1, -1):
             rest = [Piece(f"+{len(tokens) - shown}", self.quiet)] if shown < len(tokens) else []
             yield self._wrapped([*self._tile(), *tokens[:shown], *rest], self._answer(), space=0)
@@ -154,13 +178,28 @@ class Words:
         return [Piece(text, lit if self.marks.lit else dark)]
 
     def _answer(self) -> list[Piece]:
-        return (
-            [Piece(f"[{self.marks.answer}]", Style(color=INK, bgcolor=CANDLE, bold=True))] if self.marks.answer else []
-        )
+        style = Style(color=INK, bgcolor=CANDLE, bold=True)
+        return [Piece(f"[{self.marks.answer}]", style)] if self.marks.answer else []
 
     def _things(self, *, long: bool) -> list[Piece]:
         seal, style = "*" if self.plain else "◆", Style(color=PAPER, bgcolor=WAX_FILL)
-        return [Piece(seal + clean(mark if long else mark[:4], plain=self.plain), style) for mark in self.marks.marks]
+        open_item = Style(color=CANDLE, italic=True)
+        said = [(seal + mark, style) for mark in self.marks.marks] + [
+            ("+" + item, open_item) for item in self.marks.items
+        ]
+        return [Piece(clean(words if long else words[:5], plain=self.plain), look) for words, look in said]
+
+    def _lifts(self, *, long: bool) -> list[Piece]:
+        """Angles are the walls of a lift; those inside stand between them: <1>, <1:@An>."""
+        pieces = []
+        for lift in self.marks.lifts:
+            name = f"Lift {lift.label}" if long else lift.label
+            inside = "".join(f"({self._label(one)})" if one.ghost else self._label(one) for one in lift.people)
+            bright = bool(lift.answer) or any(person.you for person in lift.people)
+            number = f"[{lift.answer}]" if lift.answer else ""
+            words = f"<{name}:{inside}>{number}" if inside else f"<{name}>{number}"
+            pieces.append(Piece(words, Style(color=CANDLE if bright else PAPER, bold=True)))
+        return pieces
 
     def _people(self, *, huddled: bool = False) -> list[Piece]:
         """You first, ghosts last; huddled, all ghosts share their parentheses."""
@@ -177,8 +216,9 @@ class Words:
     def _books(self, *, long: bool) -> list[Piece]:
         if not self.letter:
             return []
-        books = self.marks.books
-        return [Piece(f"{books or 'no'} book{'s' * (books != 1)}" if long else f"{books}b", self.quiet)]
+        books, covered = self.marks.books, "?" * self.marks.covered
+        told = f"{books or 'no'} book{'s' * (books != 1)}" if long else f"{books}b{covered}"
+        return [Piece(told, self.quiet), *([Piece(covered, self.quiet)] if long and covered else [])]
 
     def _deck(self, *, long: bool) -> list[Piece]:
         if not self.letter:
@@ -191,6 +231,20 @@ class Words:
         else:
             text = card * min(deck, SLOTS) + free * (SLOTS - deck)
         return [Piece(text, self.quiet)]
+
+
+def shortened(name: str, cut: str) -> list[list[str]]:
+    """Its words, and fewer and fewer of them: what tells Corridor A from Corridor C stays longest."""
+    first, *others = name.split()
+    head, hyphen, rest = first.partition("-")
+    if hyphen and rest:
+        first_short = min(first, f"{head[:1]}-{set_cell_size(rest, 2).strip()}{cut}", key=cell_len)
+        return [[first, *others], [first], [f"{head[:1]}-{rest}"], [first_short], []]
+    short = min(first, set_cell_size(first, 4).strip() + cut, key=cell_len)
+    if others and cell_len(others[-1]) <= 2:
+        shorter = min(first, set_cell_size(first, 3).strip() + cut, key=cell_len)
+        return [[first, *others], [shorter, others[-1]], [others[-1]], []]
+    return [[first, *others], [first], [short], []]
 
 
 def clean(text: str, *, plain: bool) -> str:

@@ -146,6 +146,8 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
 
 
 def heading(match: Match, eyes: int | str) -> str:
+    from gloaming.games.cultists.board import board_of
+
     options = match.game.options
     automa = " and the AUTOMA" if options.has_automa else ""
     seen = {
@@ -153,7 +155,9 @@ def heading(match: Match, eyes: int | str) -> str:
         SPECTATOR: "as a spectator saw it",
     }
     by = seen.get(str(eyes)) or f"as {names_of(match)[int(eyes)]} saw it"
-    return f"{match.kind.title}, {options.players} players{automa}, level {options.level}; {by}."
+    board = f", {board_of(options).title}" if options.board or options.board_file else ""
+    professions = ", with Professions" if options.professions else ""
+    return f"{match.kind.title}, {options.players} players{automa}, level {options.level}{board}{professions}; {by}."
 
 
 def names_of(match: Match) -> list[str]:
@@ -210,8 +214,7 @@ class Teller:
 
 def in_words(voice: Speech, event: Event) -> str:
     """A sentence; of a kind that nobody has found words for yet, its code."""
-    from gloaming.cli.play.event_words import TELLINGS
-    from gloaming.cli.play.words import tell
+    from gloaming.cli.play.words import TELLINGS, tell
 
     return tell(voice, event) if type(event) in TELLINGS else str(event)
 

@@ -70,20 +70,27 @@ class Walls:
     def __init__(self, board: Board, width: int, height: int) -> None:
         self.boxes: dict[Place, Box] = {}
         self.doors: dict[Cell, str] = {}  # the gap of a door -> the direction of its wall, "-" or "|"
+        self.kinds: dict[Cell, str] = {}  # the same gap -> the kind of link: a door, an obstacle, a locked door
         self.arms: dict[Cell, int] = {}  # wall cell -> the directions in which the wall goes on
+        self.altar: Box | None = None
+        self.crossing: Box | None = None
+        self.mouths: dict[Place, dict[Cell, str]] = {}  # corridor -> the gap where it opens into the crossing
         across, down = _columns(board, width), _rows(board, height)
         self.fits = across is not None and down is not None
         if across is None or down is None:
             return
-        for place in board.places:
-            x, y, wide, high = board.rect(place)
-            top, left, bottom, right = map(_exact, (y, x, y + high, x + wide))
-            lines = down.line(top), across.line(left), down.line(bottom), across.line(right)
-            self.boxes[place] = Box(*map(round, lines))
+        self.boxes = {place: _box(board.rect(place), across, down) for place in board.places}
         for box in self.boxes.values():
             self._build(box)
         for link in board.links:
             self._open(link, across, down)
+        if board.altar:
+            self.altar = _box(board.altar, across, down)
+            self._build(self.altar)
+        if board.crossing:
+            self.crossing = _box(board.crossing.rect, across, down)
+            self._build(self.crossing)
+            self.mouths = {corridor: self._mouth(corridor, self.crossing) for corridor in board.crossing.corridors}
 
     def _build(self, box: Box) -> None:
         for row in (box.top, box.bottom):
@@ -100,20 +107,31 @@ class Walls:
     def _open(self, link: Link, across: Scale, down: Scale) -> None:
         """Break the wall where the door stands: three columns or one row, less where the wall is short."""
         one, two = (self.boxes[place] for place in link.between)
-        low = Box(
-            max(one.top, two.top), max(one.left, two.left), min(one.bottom, two.bottom), min(one.right, two.right)
-        )
+        low = _common(one, two)
         if low.top == low.bottom:
-            for column in _gap(low.left, low.right, across.line(link.at[0]), 3):
-                self._clear((low.top, column), "-")
+            gap = dict.fromkeys([(low.top, at) for at in _gap(low.left, low.right, across.line(link.at[0]), 3)], "-")
         else:
-            for row in _gap(low.top, low.bottom, down.line(link.at[1]), 1 if low.bottom - low.top < 8 else 2):
-                self._clear((row, low.left), "|")
+            rows = _gap(low.top, low.bottom, down.line(link.at[1]), 1 if low.bottom - low.top < 8 else 2)
+            gap = dict.fromkeys([(row, low.left) for row in rows], "|")
+        for cell in gap:
+            self._clear(cell)
+        self.doors.update(gap)
+        self.kinds.update(dict.fromkeys(gap, link.kind))
 
-    def _clear(self, cell: Cell, wall: str) -> None:
+    def _mouth(self, corridor: Place, crossing: Box) -> dict[Cell, str]:
+        """All of the wall between a corridor and the crossing, for here nothing but the revolving door stands."""
+        low = _common(self.boxes[corridor], crossing)
+        if low.top == low.bottom:
+            gap = dict.fromkeys([(low.top, column) for column in range(low.left + 1, low.right)], "-")
+        else:
+            gap = dict.fromkeys([(row, low.left) for row in range(low.top + 1, low.bottom)], "|")
+        for cell in gap:
+            self._clear(cell)
+        return gap
+
+    def _clear(self, cell: Cell) -> None:
         row, column = cell
         self.arms[cell] = 0
-        self.doors[cell] = wall
         for beside, arm in (
             ((row - 1, column), DOWN),
             ((row + 1, column), UP),
@@ -122,6 +140,17 @@ class Walls:
         ):
             if beside in self.arms:
                 self.arms[beside] &= ~arm
+
+
+def _box(rect: Rect, across: Scale, down: Scale) -> Box:
+    x, y, wide, high = rect
+    top, left, bottom, right = map(_exact, (y, x, y + high, x + wide))
+    return Box(*map(round, (down.line(top), across.line(left), down.line(bottom), across.line(right))))
+
+
+def _common(one: Box, two: Box) -> Box:
+    """The wall that two neighbours share."""
+    return Box(max(one.top, two.top), max(one.left, two.left), min(one.bottom, two.bottom), min(one.right, two.right))
 
 
 def _gap(low: int, high: int, at: float, wide: int) -> range:

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from gloaming.cli.play.expansion_rows import surface_of
 from gloaming.cli.play.speech import FACES, Speech, article, count
-from gloaming.cli.play.surroundings import has_power, is_bound, living_in, on_route, would_meet
+from gloaming.cli.play.surroundings import has_power, is_bound, living_in, on_route, united, would_meet
 from gloaming.games.cultists.actions import (
     check_room,
     check_state,
@@ -28,6 +29,7 @@ from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.movement import DeclarePath, Go, Stop, Teleport, Walk
 from gloaming.games.cultists.night import Wake
 from gloaming.games.cultists.roles.assassin import Assassinate
+from gloaming.games.cultists.rules import CULTIST_ROLES
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE, SET_UP
 from gloaming.games.cultists.tokens.false_eyes import Decline, LookThroughFalseEyes, Spy
 from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
@@ -59,7 +61,7 @@ def go(s: Speech, o: Go, asked: Question) -> Offer:
     route = "on your route" if is_bound(s.view) and on_route(s.board, s.view, o.to) else ""
     if isinstance(asked, Teleport):
         return Offer(f"Drift to {s.the(o.to)}", route, s.board.name(o.to))
-    parts = [route, meeting(s, o.to, asked)]
+    parts = [route, meeting(s, o.to, asked), curse(s, o.to)]
     if isinstance(asked, Walk):
         parts.append(stop_or_go_on(asked.start, asked.points, o.to))
     if isinstance(asked, DeclarePath):
@@ -80,6 +82,15 @@ def meeting(s: Speech, place: Place, asked: Question) -> str:
         return f"{s.all_of(others)} {alone}, you will meet{cards}"
     crowd = [seat for seat in living_in(s.board, s.view, place) if seat != s.view.seat]
     return f"{s.all_of(crowd)} are there, no meeting" if crowd else ""
+
+
+def curse(s: Speech, place: Place) -> str:
+    """UTS-ROLE-07, said before the step."""
+    view, ground = s.view, place in s.board.rooms or s.view.options.curse_in_hallways
+    if view.role != "cursebearer" or view.seat is None or view.ghost[view.seat] or not ground:
+        return ""
+    haunted = any(view.ghost[seat] and at in united(s.board, view, place) for seat, at in enumerate(view.at))
+    return "a ghost is there, and the Cursebearer becomes one" if haunted else ""
 
 
 def stop_or_go_on(start: Place, points: int, to: Place) -> str:
@@ -107,9 +118,14 @@ def give(s: Speech, o: Give, asked: Question) -> Offer:
 def fill(s: Speech, o: fill_room.FillRoom, asked: Question) -> Offer:
     face = FACES[o.card]
     act, short = f"Lay {article(face)} {face} card on the deck of {s.the(o.place)}", f"{face}: {s.board.name(o.place)}"
-    if not s.view.explored[o.place] and s.view.deck[o.place] == CARDS_TO_EXPLORE - 1:
-        return Offer(act, "its third card, so the room is explored", short)
-    return Offer(act, f"{count(s.view.deck[o.place], 'card')} there now", short)
+    return Offer(act, third_card(s, o.place), short)
+
+
+def third_card(s: Speech, place: Place) -> str:
+    """AC-ACT-FR-05, said before the card is laid."""
+    if not s.view.explored[place] and s.view.deck[place] == CARDS_TO_EXPLORE - 1:
+        return "its third card, so the room is explored"
+    return f"{count(s.view.deck[place], 'card')} there now"
 
 
 def secure(s: Speech, o: secure_hallway.SecureHallway, asked: Question) -> Offer:
@@ -122,7 +138,7 @@ def secure(s: Speech, o: secure_hallway.SecureHallway, asked: Question) -> Offer
 
 def look(s: Speech, target: Seat) -> str:
     """AC-ACT-CS-06: what a look at this Pulse deck binds one to."""
-    duty = "" if s.view.role == "cultist" else "; a Dead card must be shown"
+    duty = "" if s.view.role in CULTIST_ROLES else "; a Dead card must be shown"
     return f"{count(s.view.pulse[target], 'card')}{duty}{warning(s, 'look')}"
 
 
@@ -192,8 +208,16 @@ def abstain(s: Speech, o: Abstain, asked: Question) -> Offer:
     again = isinstance(asked, ReconsiderBallot)
     return Offer(
         f"Abstain{' instead' if again else ''}",
-        warning(s, "knife").lstrip("; ") if again else "weighs against sending anybody away",
+        warning(s, "knife").lstrip("; ")
+        if again
+        else f"weighs against {'any leader' if leading(s) else 'sending anybody away'}",
     )
+
+
+def leading(s: Speech) -> bool:
+    """UTS-ORG-09: whether this Vote is one for a leader."""
+    surface = surface_of(s.view)
+    return surface is not None and surface.leader_vote > 0
 
 
 def claim(s: Speech, o: Claim, asked: Question) -> Offer:

@@ -130,7 +130,7 @@ class Conversation:
             case "m":
                 self.screen.page(pages.map_page(self.speech, self.asked, canvas))
             case "h":
-                self.screen.page(pages.help_page(canvas.width))
+                self.screen.page(pages.help_page(self.speech, canvas.width))
             case "n":
                 self.first += max((canvas.height or 0) // 3, 1)
             case _:

@@ -33,7 +33,15 @@ def play(
     seed: Annotated[
         str, typer.Option(metavar="TEXT", help="The same text deals the same game.", show_default=False)
     ] = "",
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.", show_default=False)] = None,
+    board: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME|FILE", help="university, polar-station or mine; or a file of your own.", show_default=False
+        ),
+    ] = "",
+    professions: Annotated[
+        bool, typer.Option("--professions", help="With 7 seats or more: a hidden reward for fighting cultists.")
+    ] = False,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; can be repeated.", show_default=False)
     ] = None,
@@ -53,6 +61,8 @@ def play(
 
     gloaming play --level experienced --players 6
 
+    gloaming play --board polar-station (relics under the ice)
+
     gloaming play --people "Ann,Ben" (two people, one device)
 
     gloaming play --resume (where you left off)
@@ -68,7 +78,7 @@ def play(
         elif file is not None:
             raise Refused("To go on with a game write --resume before its file.")
         else:
-            table = {"players": players, "automa": automa, "level": level, "roles": roles}
+            table = {"players": players, "automa": automa, "level": level, "roles": roles, "professions": professions}
             kept, path = begun(options_of(table, board, option or []), bots, seed, split(people) or [name or "Guest"])
     except ValueError as fault:  # Refused, or what a board file says of itself
         refuse(str(fault))
@@ -86,17 +96,21 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def options_of(table: Mapping[str, object], board: Path | None, settings: list[str]) -> "Options":
+def options_of(table: Mapping[str, object], board: str, settings: list[str]) -> "Options":
     from gloaming.cli.play.house_rules import parsed
     from gloaming.games.cultists import CULTISTS
+    from gloaming.games.cultists.board import FAMILIES
     from gloaming.kernel.errors import BadOptions
 
     given: dict[str, object] = {**table, **parsed(settings), "roles": split(str(table["roles"]))}
-    if board is not None:
+    if board in FAMILIES:
+        given["board"] = board
+    elif board:
         try:
-            given["board_file"] = board.read_text(encoding="utf-8")
+            given["board_file"] = Path(board).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as fault:
-            raise BadOptions(f"The board {board} cannot be read; name another file.") from fault
+            names = ", ".join(FAMILIES)
+            raise BadOptions(f"The board {board} cannot be read; take one of {names}, or name another file.") from fault
     read: Options = CULTISTS.read_options(given)  # type: ignore[assignment]
     return read
 

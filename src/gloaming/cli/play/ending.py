@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.play.panels import BRIGHT, CLEAR, LOUD, QUIET
+from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
 from gloaming.cli.play.rows import Rows, boxed, filled, wrapped
 from gloaming.cli.play.speech import Speech, capital, count, role_title
 from gloaming.cli.play.story import Passage, told
@@ -23,6 +23,7 @@ CAUSES = {
     "vote": "sent away by vote",
     "assassin": "struck by the Assassin",
     "own": "by the own role",
+    "exorcist": "died for another by the Exorcist",
 }
 
 
@@ -34,9 +35,8 @@ def end_rows(s: Speech, passages: Sequence[Passage], width: int) -> Rows:
     rows = told([passage for passage in passages if passage.title], width)
     words = ending(view.winner, view.reason)
     if view.seat is not None:
-        words += (
-            f" You {'win' if ROLES[view.unveiled.roles[view.seat]].team == view.winner else 'lose'} with your team."
-        )
+        team = ROLES[view.unveiled.roles[view.seat]].team
+        words += f" You {'win' if team == view.winner else 'lose'}{'' if team == 'hunter' else ' with your team'}."
     rows += boxed("The end", wrapped(words, width - 4, BRIGHT + Style(bold=True)), width, BRIGHT)
     rows += [who_was_who(s, seat, view.unveiled) for seat in range(len(view.at))]
     rows.append(Text())
@@ -48,7 +48,7 @@ def end_rows(s: Speech, passages: Sequence[Passage], width: int) -> Rows:
 
 def who_was_who(s: Speech, seat: Seat, unveiled: Unveiled) -> Text:
     role = unveiled.roles[seat]
-    style = LOUD if ROLES[role].team == "cultists" else CLEAR
+    style = CLEAR if ROLES[role].team == "investigators" else LOUD
     row = filled(Text(capital(s.name(seat)), BRIGHT if seat == s.view.seat else CLEAR), 14)
     row.append_text(filled(Text(role_title(role), style), 16))
     row.append(fate(s.view, seat, unveiled), QUIET)

@@ -7,15 +7,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gloaming.cli.play.speech import Speech, capital, card, count, faces, listed, plain, role_title, token_title
+from gloaming.cli.play.speech import FACES, Speech, capital, card, count, faces, listed, plain, role_title, token_title
 from gloaming.games.cultists import events
 from gloaming.games.cultists.board import load_routes
+from gloaming.games.cultists.expansions.professions.events import KeptInOrder
 from gloaming.games.cultists.state import Reason, Team
 from gloaming.kernel.values import Seat
 
 Telling = Callable[[Speech, Any], str]
 
-MEANS = {"check": "", "camera": " through the camera", "false_eyes": " through false eyes"}
+MEANS = {
+    "check": "",
+    "camera": " through the camera",
+    "false_eyes": " through false eyes",
+    "binoculars": " through the binoculars",
+}
 USES = {
     "fishman": "on the Fishman",
     "entering": "to pass the Fishman",
@@ -24,6 +30,7 @@ USES = {
     "change": "to change a ballot",
     "double_vote": "to let a ballot count twice",
     "double_abstention": "to abstain twice",
+    "ropes": "for the ropes",
 }
 REASONS: dict[Reason, str] = {
     "points": "enough books are on the shelf",
@@ -35,12 +42,22 @@ REASONS: dict[Reason, str] = {
     "false_claim": "the claim was false, and too few investigators are dead",
     "time": "ten hours are over and the shelf is not full enough",
     "seer": "they named the Seer",
+    "ritual": "Organism 46-B is banished",
+    "no_leader": "three votes found no leader for the ritual",
+    "exorcist": "the last cultist fell to the Exorcist",
+    "hunter": "they found the Cursed Hunter",
 }
+OTHERWISE: dict[tuple[Team, Reason], str] = {
+    ("cultists", "ritual"): "the ritual failed, and Organism 46-B is loose",
+    ("hunter", "hunter"): "nobody knew who it was",
+}
+"""The same reasons where they serve another side."""
 
 
 def ending(winner: Team, reason: Reason) -> str:
     """Who won and why, in one sentence."""
-    return f"The {winner} win: {REASONS[reason]}."
+    why = OTHERWISE.get((winner, reason), REASONS[reason])
+    return f"The Cursed Hunter wins: {why}." if winner == "hunter" else f"The {winner} win: {why}."
 
 
 # The night
@@ -89,7 +106,15 @@ def portal_opened(s: Speech, e: events.PortalOpened) -> str:
 
 def room_checked(s: Speech, e: events.RoomChecked) -> str:
     top = "the top card" if e.top else "a card"
-    return f"{s.does(e.seat, f'draw {top} in')} {s.the(e.place)}: {capital(e.card)}."
+    return f"{s.does(e.seat, f'draw {top} in')} {s.the(e.place)}: {FACES[e.card]}."
+
+
+def seen_cards(s: Speech, e: events.PulseSeen) -> str:
+    """What a look showed; to the Profiler in the order in which the cards came (MOC-PROF-34)."""
+    before = next((s.view.journal[at - 1] for at, event in enumerate(s.view.journal) if event is e and at), None)
+    if isinstance(before, KeptInOrder) and e.cards:
+        return f"{listed([FACES[face] for face in e.cards], 'then')}, in the order in which they came"
+    return faces(e.cards)
 
 
 def card_placed(s: Speech, e: events.CardPlaced) -> str:
@@ -157,6 +182,8 @@ def became_ghost(s: Speech, e: events.BecameGhost) -> str:
             return f"{s.does(e.seat, 'fall to the Assassin and *go on')} as a ghost."
         case "own":
             return f"{s.does(e.seat, 'become')} a ghost. Nobody else had a hand in it."
+        case "exorcist":
+            return f"{s.does(e.seat, 'pay for a life and *go on')} as a ghost."
 
 
 def dead_counted(s: Speech, e: events.DeadCounted) -> str:
@@ -199,7 +226,7 @@ TELLINGS: Mapping[type, Telling] = {
     events.KnifeUsed: lambda s, e: f"{s.does(e.seat, 'use the knife')} {USES.get(e.purpose, '')}".rstrip() + ".",
     events.Passed: lambda s, e: f"{s.does(e.seat, 'pass')}.",
     events.StateChecked: lambda s, e: f"{s.does(e.seat, 'look at')} {s.whose(e.target)} Pulse deck{MEANS[e.means]}.",
-    events.PulseSeen: lambda s, e: f"In {s.whose(e.target)} Pulse deck: {faces(e.cards)}.",
+    events.PulseSeen: lambda s, e: f"In {s.whose(e.target)} Pulse deck: {seen_cards(s, e)}.",
     events.DeadLaidOpen: lambda s, e: f"Face up on {s.whose(e.target)} Pulse deck: {e.cards} Dead.",
     events.DeathReported: lambda s, e: f"{s.does(e.seat, 'report')} the death.",
     events.CheckClosed: lambda s, e: s.does(e.seat, f"put {s.whose(e.target)} Pulse deck back and *show nothing."),
@@ -220,7 +247,7 @@ TELLINGS: Mapping[type, Telling] = {
     events.BookReturned: lambda s, e: f"A book goes from the shelf back to {s.the(e.place)}.",
     events.RoomFinished: lambda s, e: f"{capital(s.the(e.place))} is finished.",
     events.RackScored: lambda s, e: f"{capital(s.rack(e.rack))} is full: {count(e.points, 'point')}.",
-    events.PassageDrawn: lambda s, e: f"The Unsafe Passages show {capital(e.card)}.",
+    events.PassageDrawn: lambda s, e: f"The Unsafe Passages show {FACES[e.card]}.",
     events.CultistAppeared: lambda s, e: f"A cultist comes to {s.the(e.place)}; no room actions there.",
     events.FishmanAppeared: lambda s, e: f"The Fishman rises in {s.the(e.place)}.",
     events.BallotsOpened: ballots_opened,

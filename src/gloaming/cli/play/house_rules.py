@@ -12,7 +12,7 @@ from gloaming import clauses
 from gloaming.games.cultists import Options
 from gloaming.kernel.errors import BadOptions
 
-SET_OTHERWISE = ("players", "automa", "level", "roles", "board", "board_file")
+SET_OTHERWISE = ("players", "automa", "level", "roles", "board", "board_file", "professions")
 """Options that have a switch of their own."""
 
 TRUTHS = {"true": True, "yes": True, "false": False, "no": False}
@@ -29,7 +29,8 @@ def house_rules() -> dict[str, Any]:
         if hint is bool:
             rules[field.name] = [str(field.default).lower(), str(not field.default).lower()]
         else:
-            rules[field.name] = list(typing.get_args(hint)) if typing.get_origin(hint) is typing.Literal else ["a seat"]
+            is_choice = typing.get_origin(hint) is typing.Literal
+            rules[field.name] = [str(value) for value in typing.get_args(hint)] if is_choice else ["a seat"]
     return rules
 
 
@@ -58,7 +59,7 @@ def value_of(name: str, value: str, allowed: Sequence[str]) -> Any:
         return TRUTHS[value.lower()]
     if value not in allowed:
         raise BadOptions(f"{name} cannot be {value!r}; it is one of: {', '.join(allowed)}.")
-    return value
+    return int(value) if value.isdecimal() else value
 
 
 def ruling_of(name: str) -> str:

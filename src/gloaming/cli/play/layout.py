@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.floorplan import FloorPlan
-from gloaming.cli.palette import INK, LINE_2, PAPER, WAX_FILL, fitted
+from gloaming.cli.palette import INK, LINE_2, PAPER, QUIET, WAX_FILL, fitted
 from gloaming.cli.play import panels
 from gloaming.cli.play.rows import Rows, beside, filled, in_columns, wrapped
 from gloaming.cli.play.story import Passage, all_rows, told
@@ -193,7 +193,7 @@ def without_plan(sheet: Sheet, canvas: Canvas, room: int) -> Rows:
     """What happened, who is where, and the own secrets, as far as there is room; `m` shows the plan."""
     s, width = sheet.speech, canvas.width
     secrets = panels.secrets(s, width)
-    where = wrapped(panels.whereabouts(s), width, panels.QUIET)
+    where = wrapped(panels.whereabouts(s), width, QUIET)
     happened = told(sheet.passages, width, max(room - len(secrets), 0))
     rows = [*happened, *secrets]
     if len(rows) + len(where) <= room:
@@ -205,7 +205,7 @@ def wide(sheet: Sheet, canvas: Canvas) -> Rows:
     """The plan and what happened at the left, everything else at the right."""
     s, width = sheet.speech, canvas.width
     assert canvas.height is not None
-    top = [*panels.header(s, width), Text()]
+    top = [*panels.header(s, width, carried_below=True), Text()]
     asked = question(sheet, canvas, canvas.height // 3, canvas.height // 2)
     rest = canvas.height - 1 - len(top) - len(asked)
     side = max(48, width // 3)
@@ -233,8 +233,8 @@ def right_side(s: Speech, width: int) -> Rows:
 def line_by_line(sheet: Sheet, canvas: Canvas) -> Rows:
     """For a pipe or a screen reader: no plan, nothing side by side, one answer a line."""
     s, width = sheet.speech, canvas.width
-    rows = [*told(sheet.passages, width), Text(), *panels.header(s, width)]
-    rows += wrapped(panels.whereabouts(s), width, panels.QUIET)
+    rows = [*told(sheet.passages, width), Text(), *panels.header(s, width, carried_below=True)]
+    rows += wrapped(panels.whereabouts(s), width, QUIET)
     rows += panels.secrets(s, width)
     rows += wrapped(ask(s, sheet.asked.step), width, Style(bold=True))
     if sheet.note:

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from gloaming import clauses
 from gloaming.cli.floorplan import FloorPlan, legend
-from gloaming.cli.play import panels
+from gloaming.cli.palette import BRIGHT, CLEAR, QUIET
+from gloaming.cli.play import board_words, panels
 from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.role_words import ROLE_WORDS, cultists_want, investigators_want, seats_and_cultists
 from gloaming.cli.play.rows import Rows, wrapped
@@ -42,15 +43,15 @@ SIGNS = (
 
 
 def heading(words: str) -> Rows:
-    return [Text(words, panels.BRIGHT + Style(bold=True)), Text()]
+    return [Text(words, BRIGHT + Style(bold=True)), Text()]
 
 
-def help_page(width: int) -> Rows:
+def help_page(speech: Speech, width: int) -> Rows:
     rows = heading("How to answer")
     for key, words in HELP:
-        rows += wrapped(Text.assemble((f"{key:<10}", panels.BRIGHT), (words, panels.CLEAR)), width, hang=10)
-    for sign in SIGNS:
-        rows += [Text(), *wrapped(sign, width, panels.QUIET)]
+        rows += wrapped(Text.assemble((f"{key:<10}", BRIGHT), (words, CLEAR)), width, hang=10)
+    for sign in (*SIGNS, *board_words.signs(speech)):
+        rows += [Text(), *wrapped(sign, width, QUIET)]
     return rows
 
 
@@ -58,14 +59,14 @@ def rule_page(speech: Speech, asked: Asked, option: Option | None, width: int) -
     """The rule behind the question, or behind one of its answers."""
     number = getattr(option, "clause", "") or asked.clause
     about = ask(speech, asked.step) if option is None else str(offer(speech, option, asked.step))
-    rows = [*wrapped(about, width, panels.BRIGHT), Text()]
+    rows = [*wrapped(about, width, BRIGHT), Text()]
     try:
         clause = clauses.find(number)
     except clauses.UnknownClause:
-        return [*rows, *wrapped("No rule is written down for this.", width, panels.CLEAR)]
-    rows += wrapped(f"{clause.id}, {clause.section}", width, panels.QUIET)
+        return [*rows, *wrapped("No rule is written down for this.", width, CLEAR)]
+    rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
     rows += markdown(clause.text, width)
-    rows += [Text(), *wrapped(f"More of it: gloaming rules {clause.group}", width, panels.QUIET)]
+    rows += [Text(), *wrapped(f"More of it: gloaming rules {clause.group}", width, QUIET)]
     return rows
 
 
@@ -83,9 +84,9 @@ def log_page(speech: Speech, since: int, width: int) -> Rows:
 
 
 def map_page(speech: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    height = (canvas.height or 32) - 2
+    height = (canvas.height or 32) - (2 if speech.board.expansion == "base" else 3)
     drawing = FloorPlan(speech.board, canvas.width, height, ascii=canvas.plain, colours=canvas.colours)
-    return [*panels.plan(speech, asked.options, drawing), legend(ascii=canvas.plain)]
+    return [*panels.plan(speech, asked.options, drawing), *legend(speech.board, ascii=canvas.plain).split("\n")]
 
 
 def welcome(s: Speech, commitment: str) -> list[Passage]:
@@ -97,7 +98,8 @@ def welcome(s: Speech, commitment: str) -> list[Passage]:
     article = s.role(view.role)
     you = [f"You are {article}.", *learnt]
     if view.role not in ("investigator", "cultist"):
-        you = [f"You are {article}, on the side of the {team}.", *learnt, f"{capital(article)} {ROLE_WORDS[view.role]}"]
+        side = "on nobody's side" if team == "hunter" else f"on the side of the {team}"
+        you = [f"You are {article}, {side}.", *learnt, f"{capital(article)} {ROLE_WORDS[view.role]}"]
     goals = (
         (cultists_want(s), investigators_want(s)) if team == "cultists" else (investigators_want(s), cultists_want(s))
     )
@@ -107,6 +109,7 @@ def welcome(s: Speech, commitment: str) -> list[Passage]:
         ),
         Passage("Your envelope", " ".join(you)),
         Passage("What is at stake", " ".join(goals)),
+        *[Passage(title, words) for title, words in board_words.first_words(s)],
         Passage(
             "",
             "Answer with a number and Enter. ? tells the rule behind a question, h helps, q keeps the game for later.",

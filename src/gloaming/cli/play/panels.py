@@ -8,8 +8,19 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.floorplan import FloorPlan, Person, PlaceMarks, tile
-from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST, ROOMS, WAX
+from gloaming.cli.floorplan import Cabin, FloorPlan, Person, PlaceMarks, tile
+from gloaming.cli.palette import BRIGHT, CLEAR, LINE_2, LOUD, QUIET, ROOMS
+from gloaming.cli.play.expansion_rows import (
+    carried_pieces,
+    cursed_rooms,
+    fittings,
+    header_pieces,
+    is_covered,
+    items_of,
+    known_informant,
+    lifts_at,
+    lying_in,
+)
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import FACES, capital, role_title, token_title
 from gloaming.cli.play.surroundings import lit
@@ -22,8 +33,8 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 WHERE = 44  # from this width on, the people's table says where they are
-QUIET, CLEAR, BRIGHT, LOUD = Style(color=MIST), Style(color=BONE), Style(color=CANDLE), Style(color=WAX, bold=True)
 PHASES = {"night": "night", "movement": "movement", "event": "event", "action": "actions", "cleanup": "cleanup"}
+SIDES = {"hunter": "on no side"}
 SHORT_TITLES = {
     "in_control": "In Control",
     "false_eyes": "False Eyes",
@@ -32,8 +43,8 @@ SHORT_TITLES = {
 }
 
 
-def header(s: Speech, width: int) -> Rows:
-    """The hour and all that holds for everybody."""
+def header(s: Speech, width: int, *, carried_below: bool = False) -> Rows:
+    """The hour and all that holds for everybody; who carries what, unless the people's own rows say it."""
     view = s.view
     hour = f"Hour {view.round} of {LAST_ROUND}" if view.round else "Before the first hour"
     pieces = [
@@ -52,7 +63,7 @@ def header(s: Speech, width: int) -> Rows:
         pieces.append(Text("no cards in meetings", LOUD))
     if not view.vote_active:
         pieces.append(Text("no second vote", QUIET))
-    return flowing(pieces, width)
+    return flowing([*pieces, *header_pieces(s), *([] if carried_below else carried_pieces(s))], width)
 
 
 # People
@@ -84,7 +95,14 @@ def people(s: Speech, width: int) -> Rows:
     if width < WHERE:
         return [person_row(s, seat, label, width) for seat, label in enumerate(signs)]
     heading = Text(f"{'Pulse deck, hand':>{width}}", QUIET)
-    return [heading, *[person_row(s, seat, label, width) for seat, label in enumerate(signs)]]
+    return [heading, *[row for seat, label in enumerate(signs) for row in full_rows(s, seat, label, width)]]
+
+
+def full_rows(s: Speech, seat: Seat, label: str, width: int) -> Rows:
+    """A person, and below what that person carries."""
+    items = items_of(s.view, seat)
+    carried = wrapped(Text(f"      + {items}", BRIGHT), width, hang=8) if items else []
+    return [person_row(s, seat, label, width), *carried]
 
 
 def person_row(s: Speech, seat: Seat, label: str, width: int) -> Text:
@@ -96,7 +114,9 @@ def person_row(s: Speech, seat: Seat, label: str, width: int) -> Text:
         name.append(f" {role_title(view.shown_role[seat])}", LOUD)
     cards = f"{view.pulse[seat]:>2}p {view.encounter_cards[seat]}e {view.room_cards[seat]}r"
     if width < WHERE and seat in view.shown_role and len(name) > width - 7 - len(cards):
-        return filled(mark_of(standing(view, seat, label)), 6) + name  # who it is matters more than how many cards
+        who = filled(mark_of(standing(view, seat, label)), 6) + name  # who it is matters more than how many cards
+        who.truncate(width)
+        return who
     row = filled(mark_of(standing(view, seat, label)), 6)
     row.append_text(filled(name, width - 6 - len(cards) - 1 - (20 if width >= WHERE else 0)))
     if width >= WHERE:
@@ -110,7 +130,8 @@ def whereabouts(s: Speech) -> str:
     told = []
     for seat, place in enumerate(s.view.at):
         ghost = " (ghost)" if s.view.ghost[seat] else ""
-        told.append(f"{capital(s.name(seat))}{ghost}: {s.board.name(place)}")
+        items = items_of(s.view, seat)
+        told.append(f"{capital(s.name(seat))}{ghost}: {s.board.name(place)}" + (f", with {items}" if items else ""))
     return "; ".join(told) + "."
 
 
@@ -155,7 +176,8 @@ def secrets(s: Speech, width: int) -> Rows:
     view = s.view
     if view.role is None:
         return []
-    team = "" if view.role in ("investigator", "cultist") else f" ({ROLES[view.role].team})"
+    side = SIDES.get(ROLES[view.role].team, ROLES[view.role].team)
+    team = "" if view.role in ("investigator", "cultist") else f" ({side})"
     role = Text(role_title(view.role) + team, BRIGHT + Style(bold=True))
     rows = wrapped(Text("You: ", QUIET) + role if len(role) + 5 <= width else role, width, hang=2)
     rows += flowing(route_pieces(s), width, " ")
@@ -163,6 +185,8 @@ def secrets(s: Speech, width: int) -> Rows:
     others = [seat for seat in view.known_cultists if seat != view.seat]
     if others:
         rows += wrapped(Text.assemble(("Cultist: ", QUIET), (s.all_of(others), LOUD)), width, hang=2)
+    if informant := known_informant(s):
+        rows += wrapped(informant, width, BRIGHT, hang=2)
     return rows
 
 
@@ -187,8 +211,8 @@ def route_pieces(s: Speech) -> list[Text]:
 def plan(s: Speech, options: Sequence[Option], drawing: FloorPlan) -> Rows:
     """The floor plan as this seat sees it, with the numbers of the answers that lead somewhere."""
     signs = labels([s.label(seat) for seat in range(len(s.view.at))])
-    marks = {place: place_marks(s, place, signs, answers_to(options, place)) for place in s.board.places}
-    rows = drawing.draw(marks).split("\n")
+    marks = {place: place_marks(s, place, signs, options) for place in s.board.places}
+    rows = drawing.draw(marks, fittings(s.view)).split("\n")
     return [row for row in rows if row.plain]
 
 
@@ -196,28 +220,39 @@ def answers_to(options: Sequence[Option], place: Place) -> str | None:
     """The numbers of at most two answers that lead to this place or act on it."""
     found = []
     for number, option in enumerate(options, start=1):
-        if place in (getattr(option, "to", None), getattr(option, "at", None), getattr(option, "place", None)):
+        if place in [getattr(option, field, None) for field in ("to", "at", "place", "lift")]:
             found.append(str(number))
     return ",".join(found[:2]) or None
 
 
-def place_marks(s: Speech, place: Place, signs: Sequence[str], answer: str | None) -> PlaceMarks:
+def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence[Option]) -> PlaceMarks:
     view = s.view
-    here = tuple(standing(view, seat, signs[seat]) for seat, at in enumerate(view.at) if at == place)
     tokens = ["Cultist"] * view.cultist_tokens.count(place)
     tokens += ["Fishman"] * (view.fishman == place)
     tokens += ["Portal"] * (view.portal == "open" and place == s.board.green)
+    tokens += ["Curse"] * (place in (cursed_rooms(view) or ()))
     is_room = place in s.board.rooms
+    lifts = [
+        Cabin(s.board.name(lift).split()[-1], standing_in(view, lift, signs), answers_to(options, lift))
+        for lift in lifts_at(view, place)
+    ]
     return PlaceMarks(
-        people=here,
+        people=standing_in(view, place, signs),
         books=view.books[place] if is_room else 0,
         deck=view.deck[place] if is_room else 0,
         explored=is_room and view.explored[place],
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
-        answer=answer,
+        answer=answers_to(options, place),
         lit=lit(s.board, view, place),
+        items=lying_in(view, place),
+        covered=is_covered(view, place),
+        lifts=tuple(lifts),
     )
+
+
+def standing_in(view: View, place: Place, signs: Sequence[str]) -> tuple[Person, ...]:
+    return tuple(standing(view, seat, signs[seat]) for seat, at in enumerate(view.at) if at == place)
 
 
 def titled(title: str, rows: Rows, width: int) -> Rows:

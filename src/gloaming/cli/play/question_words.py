@@ -7,7 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from gloaming.cli.play.speech import Speech, capital, count, faces, token_title
+from gloaming.cli.play.event_words import seen_cards
+from gloaming.cli.play.expansion_rows import surface_of
+from gloaming.cli.play.speech import Speech, capital, count, token_title
 from gloaming.cli.play.surroundings import is_bound, on_route
 from gloaming.games.cultists.actions.close_portal import HelpClose
 from gloaming.games.cultists.checks import LookAtPulse
@@ -32,9 +34,10 @@ def latest(s: Speech, kind: type[E]) -> E | None:
 
 def walk(s: Speech, q: Walk) -> str:
     here = s.view.at[q.seat]
+    way = count(q.points, "door" if s.board.expansion == "base" else "step")
     if here == q.start:
-        return f"Where do you go? {count(q.points, 'door')}, and you must leave {s.the(here)}."
-    return f"You are in {s.the(here)}. Where do you go on? {capital(count(q.points, 'door'))} left."
+        return f"Where do you go? {capital(way)}, and you must leave {s.the(here)}."
+    return f"You are in {s.the(here)}. Where do you go on? {capital(way)} left."
 
 
 def declare(s: Speech, q: DeclarePath) -> str:
@@ -51,11 +54,15 @@ def meet(s: Speech, q: Meet | GiveInTurn) -> str:
 
 def look_at_pulse(s: Speech, q: LookAtPulse) -> str:
     seen = latest(s, PulseSeen)
-    cards = faces(seen.cards) if seen and seen.target == q.target else "cards"
+    cards = seen_cards(s, seen) if seen and seen.target == q.target else "cards"
     return f"{capital(s.whose(q.target))} Pulse deck holds {cards}. What do you show?"
 
 
 def hold_vote(s: Speech, q: HoldVote) -> str:
+    surface = surface_of(s.view)
+    if surface and surface.leader_vote:
+        last = ", the last one" if surface.leader_vote == 3 else ""
+        return f"Vote {surface.leader_vote} of 3 for a leader{last}. Who is to lead the ritual?"
     counted = "which you count" if q.seat == s.view.seat else f"counted by {s.name(q.seat)}"
     return f"A vote, {counted}. Who has to leave?"
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.play.panels import BRIGHT, CLEAR, LOUD, QUIET, clock, header, secrets
+from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
+from gloaming.cli.play.board_words import rules_in_short
+from gloaming.cli.play.panels import clock, header, secrets
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.speech import NUMBERS, Speech, capital, count, plain, role_title
 from gloaming.games.cultists.board import load_routes
+from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE
+from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND, LAST_ROUND, SET_UP
 
 ROLE_WORDS = {
@@ -24,6 +28,11 @@ ROLE_WORDS = {
     "butterfingers": "becomes a ghost after using the knife.",
     "crybaby": "becomes a ghost after having shown somebody's death.",
     "firestarter": f"holds a Failure and a Sabotage, and becomes a ghost if one is left after hour {FIRESTARTER_ROUND}.",
+    "cursebearer": "becomes a ghost, and shows its role, in any room where it meets one.",
+    "celebrity": f"shows its role in hour {CELEBRITY_ROUND}; if it is dead by then, its Pulse cards are dealt to the living.",
+    "blind_cultist": "is a cultist who saw nothing in the night: neither the other one nor who was dead.",
+    "cursed_hunter": "is on nobody's side, learns in the night who the cultists are and needs no route. Its cards carry a "
+    f"curse: if all cultists or {NUMBERS[ROOMS_TO_CURSE]} rooms bear one in the end, it wins unless it is named.",
 }
 
 
@@ -66,6 +75,8 @@ def reference(s: Speech, width: int) -> Rows:
         rows += wrapped(name, width, hang=2)
     if any("|" in group for group in s.view.roles_laid_out):
         rows += wrapped("Of some of these only one was drawn, and nobody says which.", width, QUIET)
+    for rule in rules_in_short(s):
+        rows += wrapped(rule, width, CLEAR, hang=2)
     rows += [Text(), *header(s, width), *clock(s, width)]
     rows += wrapped(
         f"In the bag: {count(s.view.bag, 'token')}. Draw pile: {count(s.view.draw_pile, 'card')}.", width, QUIET

@@ -16,7 +16,7 @@ from gloaming.cli.palette import BONE, LINE_2
 Rows = list[Text]
 
 RULER = Console(file=io.StringIO(), width=80)  # rich wants one to wrap; nothing is printed on it
-ASCII = str.maketrans("·…─│┌┐└┘▌●○▸†→←≥≤−–—★×’‘“”•┏┓┗┛━┃", "-.-|++++|*o>+><><---*x''\"\"*++++-|")  # noqa: RUF001
+ASCII = str.maketrans("·…─│┌┐└┘▌●○▸†→←≥≤−–—★×’‘“”•┏┓┗┛━┃▲■◆◇", "-.-|++++|*o>+><><---*x''\"\"*++++-|^#*.")  # noqa: RUF001
 
 
 def wrapped(words: str | Text, width: int, style: Style | None = None, hang: int = 0) -> Rows:

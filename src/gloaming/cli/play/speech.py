@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from gloaming.games.cultists.board import Board, Place
+from gloaming.games.cultists.board import Board, Place, board_of
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
 from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.setup import board_of
 from gloaming.games.cultists.tokens import TOKENS
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
 
-FACES = {"alive": "Alive", "dead": "Dead", "success": "Success", "failure": "Failure", "sabotage": "Sabotage"}
+FACES = {
+    "alive": "Alive",
+    "curse_alive": "Curse-Alive",
+    "dead": "Dead",
+    "success": "Success",
+    "curse_success": "Curse-Success",
+    "failure": "Failure",
+    "sabotage": "Sabotage",
+}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 AUTOMA = "AUTOMA"
+ALL_TOKENS = {**TOKENS, safety_ropes.name: safety_ropes}
 
 
 class Speech:
@@ -62,7 +71,8 @@ class Speech:
 
     def the(self, place: Place) -> str:
         name = self.board.name(place)
-        return name if name.casefold().startswith("the ") else f"the {name}"
+        named = name.casefold().startswith("the ") or len(name.split()[-1]) == 1  # "Corridor A", "Lift 2"
+        return name if named else f"the {name}"
 
     def rack(self, rack: str) -> str:
         """ "the green rack", "the rack of the Archive" where a colour has several."""
@@ -131,4 +141,4 @@ def role_title(role: str) -> str:
 
 
 def token_title(token: str) -> str:
-    return TOKENS[token].title if token else "no token"
+    return ALL_TOKENS[token].title if token else "no token"

@@ -16,11 +16,19 @@ from gloaming.games.cultists import events
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.events import Entered, Gave, Met
+from gloaming.games.cultists.expansions.curse_of_the_hunter import CurseShown, HunterNamed, HunterSought, RoomCursed
+from gloaming.games.cultists.expansions.mountains_of_chaos import events as mine
+from gloaming.games.cultists.expansions.professions import events as professions
+from gloaming.games.cultists.expansions.under_the_surface import events as surface
+from gloaming.games.cultists.expansions.under_the_surface import ritual_events as ritual
+from gloaming.games.cultists.roles.celebrity import CelebrityTested, PulseDealt, PulseLost
 from gloaming.games.cultists.tokens.in_control import HandleToken
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 
 VOTE, DEATH, HOUR, MEETING = "The vote", "A death", "The hour", "A meeting"
+RITUAL, ROPES, EXORCISM, CELEBRITY = "The ritual", "The ropes", "A life for a life", "The Celebrity"
+HUNTER = "The Cursed Hunter"
 
 OPENERS: dict[type[Event], str] = {
     events.BallotsOpened: VOTE,
@@ -33,6 +41,14 @@ OPENERS: dict[type[Event], str] = {
     events.GuessersNamed: "The Seer",
     events.SeerNamed: "The Seer",
     events.RoundBegan: HOUR,
+    ritual.RitualCalled: RITUAL,
+    ritual.LeaderVoteHeld: RITUAL,
+    ritual.ParticipantChosen: RITUAL,
+    mine.RopesThrown: ROPES,
+    professions.Revived: EXORCISM,
+    CelebrityTested: CELEBRITY,
+    HunterSought: HUNTER,
+    HunterNamed: HUNTER,
 }
 """Events that begin a scene."""
 
@@ -44,6 +60,12 @@ FOLLOWERS = (
     events.HelpRefused, events.RoleShown, events.BallotChanged, events.BallotKept, events.VoteSettled,
     events.DeadCounted, events.DeathReported, events.Gave, events.StartCardsSeen,
     events.CultistsRecognised,
+    surface.ItemFound, surface.ItemTurnedUp, surface.ItemLost, surface.ItemsDropped, surface.RelicPlaced,
+    surface.DoorOpened, surface.OwlSent, surface.FishmanDriven,
+    ritual.LeaderElected, ritual.RitualCardLaid, ritual.RitualRevealed, mine.PulseTurned,
+    professions.ProfessionWon, professions.ProfessionDeclined, professions.ProfessionLost, professions.TieBroken,
+    professions.DetectiveLookedRound, professions.InformantSeen, professions.SupportTokenSeen, professions.KeptInOrder,
+    PulseDealt, PulseLost, RoomCursed, CurseShown,
 )  # fmt: skip
 """Events that only carry on what came before."""
 
@@ -51,7 +73,10 @@ SAYS_IT = (Meet, GiveInTurn, LookAtPulse, HandleToken)
 SAID = (events.Met, events.PulseSeen, events.TokenPeeked)
 """Questions that begin with what has just happened, and these happenings."""
 
-FRAMES = {DEATH: WAX, "The Assassin": WAX, "The claim": WAX, MEETING: CANDLE}
+DEADLY = (VOTE, ROPES, EXORCISM, CELEBRITY)
+"""Scenes that go on with the death they bring."""
+
+FRAMES = {DEATH: WAX, RITUAL: WAX, EXORCISM: WAX, "The Assassin": WAX, "The claim": WAX, MEETING: CANDLE}
 
 
 class Passage(NamedTuple):
@@ -69,7 +94,7 @@ def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
     passages: list[Passage] = []
     for title, words, follows in sentences(speech, journal):
         last = passages[-1] if passages else None
-        if last and (follows or title == last.title != "" or (title == DEATH and last.title == VOTE)):
+        if last and (follows or title == last.title != "" or (title == DEATH and last.title in DEADLY)):
             passages[-1] = Passage(last.title, f"{last.words} {words}")
         else:
             passages.append(Passage(title, words))
@@ -82,22 +107,39 @@ def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[tuple[str, str, b
     while at < len(journal):
         event = journal[at]
         if isinstance(event, Entered):
-            steps = run_of_steps(journal, at)
-            yield "", way(s, steps), False
+            steps, arrived = run_of_steps(journal, at), comes_by_lift(journal, at)
+            yield "", stepping_out(s, steps) if arrived else way(s, steps), arrived
             at += len(steps)
         elif isinstance(event, Met):
             gifts = gifts_after(journal, at)
             yield MEETING if s.view.seat in event.seats else "", meeting(s, event, gifts), False
             at += 1 + len(gifts)
         else:
-            title = (
-                MEETING
-                if isinstance(event, Gave) and s.view.seat in (event.seat, event.to)
-                else OPENERS.get(type(event), "")
-            )
-            through_camera = at > 0 and isinstance(journal[at - 1], events.CameraUsed)
-            yield title, tell(s, event), through_camera or isinstance(event, FOLLOWERS)
+            if not is_said_already(journal, at):
+                yield title_of(s, event), tell(s, event), carries_on(journal, at)
             at += 1
+
+
+def title_of(s: Speech, event: Event) -> str:
+    own_gift = isinstance(event, Gave) and s.view.seat in (event.seat, event.to)
+    return MEETING if own_gift else OPENERS.get(type(event), "")
+
+
+def carries_on(journal: Sequence[Event], at: int) -> bool:
+    through_camera = at > 0 and isinstance(journal[at - 1], events.CameraUsed)
+    return through_camera or isinstance(journal[at], FOLLOWERS)
+
+
+def is_said_already(journal: Sequence[Event], at: int) -> bool:
+    """The call of a lift has told where it rides."""
+    return at > 0 and isinstance(journal[at], mine.LiftRode) and isinstance(journal[at - 1], mine.LiftCalled)
+
+
+def comes_by_lift(journal: Sequence[Event], at: int) -> bool:
+    """MOC-LIFT-07: whether this is one of those who step out where a lift has just stopped."""
+    event = journal[at]
+    before = next((other for other in reversed(journal[:at]) if not isinstance(other, Entered)), None)
+    return isinstance(before, mine.LiftRode) and isinstance(event, Entered) and event.place == before.to
 
 
 def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
@@ -113,7 +155,16 @@ def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
 def way(s: Speech, steps: list[Entered]) -> str:
     *between, end = [s.the(step.place) for step in steps]
     by = f"by {listed(between)} " if between else ""
-    return f"{s.does(steps[0].seat, 'go')} {by}to {end}."
+    into = "into" if steps[-1].place in s.board.lifts else "to"
+    return f"{s.does(steps[0].seat, 'go')} {by}{into} {end}."
+
+
+def stepping_out(s: Speech, steps: list[Entered]) -> str:
+    first, *others = [s.the(step.place) for step in steps]
+    if not others:
+        return f"{s.does(steps[0].seat, 'step out')} in {first}."
+    by = f"by {listed(others[:-1])} " if others[:-1] else ""
+    return f"{s.does(steps[0].seat, f'step out in {first} and *go')} {by}to {others[-1]}."
 
 
 def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.board import Board, Place, load_routes
+from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
 
@@ -34,9 +35,9 @@ def would_meet(board: Board, view: View, place: Place) -> list[Seat]:
 
 
 def is_bound(view: View) -> bool:
-    """AC-ROUTE-03 to -05: whether this seat may act only in Rooms of its Route."""
+    """AC-ROUTE-03 to -05, UTS-HUNT-05: whether this seat may act only in Rooms of its Route."""
     living_mechanic = view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]
-    return view.role not in (None, "cultist") and not living_mechanic
+    return view.role is not None and view.role not in CULTIST_ROLES | OUTSIDERS and not living_mechanic
 
 
 def on_route(board: Board, view: View, place: Place) -> bool:

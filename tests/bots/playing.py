@@ -7,6 +7,7 @@ from typing import Any
 
 from gloaming.bots import Bot, make_bot
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.rules import CULTIST_ROLES
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
@@ -17,7 +18,7 @@ Kinds = Callable[[str, Seat], str]
 
 
 def by_team(investigators: str, cultists: str) -> Kinds:
-    return lambda role, _: cultists if role == "cultist" else investigators
+    return lambda role, _: cultists if role in CULTIST_ROLES else investigators
 
 
 def everybody(kind: str) -> Kinds:
@@ -50,6 +51,8 @@ def play(options: Options, seed: int, kinds: Kinds = CAREFUL) -> Cultists:
 
 def winners(games: int, kinds: Kinds, **settings: Any) -> Mapping[str, int]:
     count = {"investigators": 0, "cultists": 0}
+    if "cursed_hunter" in settings.get("roles", ()):
+        count["hunter"] = 0
     for seed in range(games):
         winner = play(Options(**settings), seed, kinds).winner
         assert winner is not None

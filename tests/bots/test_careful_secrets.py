@@ -20,6 +20,10 @@ TABLES = {
     "4 and AUTOMA": Options(players=4, level="first"),
     "5": Options(players=5, level="experienced"),
     "8": Options(players=8, level="experienced"),
+    "polar station": Options(board="polar-station", players=7, level="experienced"),
+    "mine with Professions": Options(board="mine", players=8, level="experienced", professions=True),
+    "new Roles": Options(players=7, level="custom", roles=("cursebearer", "celebrity", "blind_cultist")),
+    "Cursed Hunter": Options(players=8, level="custom", roles=("cursed_hunter",)),
 }
 
 

@@ -26,3 +26,18 @@ def test_careful_cultists_beat_random_investigators(players: int) -> None:
 def test_among_themselves_both_teams_win_some(players: int) -> None:
     count = winners(40, everybody("careful"), players=players, level="experienced")
     assert min(count.values()) >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["polar-station", "mine"])
+@pytest.mark.parametrize("players", range(4, 9))
+def test_on_the_other_boards_too(board: str, players: int) -> None:
+    count = winners(40, everybody("careful"), board=board, players=players, level="experienced")
+    assert min(count.values()) >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [7, 8])
+def test_with_a_cursed_hunter_all_three_sides_win_some(players: int) -> None:
+    count = winners(40, everybody("careful"), players=players, level="custom", roles=("cursed_hunter",))
+    assert min(count.values()) >= 2

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from gloaming.bots.careful.cultist import CULTIST
+from gloaming.bots.careful.cultist.answers import CULTIST
+from gloaming.bots.careful.expansions.hunter_answers import HUNTER
 from gloaming.bots.careful.fallback import neutral
-from gloaming.bots.careful.investigator import INVESTIGATOR
+from gloaming.bots.careful.investigator.answers import INVESTIGATOR
 from gloaming.bots.careful.mind import Mind
 from gloaming.bots.careful.turn import Turn
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 
-__all__ = ["CarefulBot"]
+__all__ = ["CarefulBot", "answers_of"]
+
+Answers = Mapping[type, Callable[[Turn, Any], Option]]
+
+
+def answers_of(mind: Mind) -> Answers:
+    """How the side plays on which this seat is."""
+    if mind.is_cultist:
+        return CULTIST
+    return HUNTER if mind.is_hunter else INVESTIGATOR
 
 
 class CarefulBot:
@@ -29,8 +40,7 @@ class CarefulBot:
         if self.mind is None or not self.mind.follows(view):
             self.mind = Mind(view)
         self.mind.read(view)
-        answers = CULTIST if self.mind.is_cultist else INVESTIGATOR
-        answer = answers.get(type(asked.step))
+        answer = answers_of(self.mind).get(type(asked.step))
         if answer is None:
             return neutral(asked)
         chosen = answer(Turn(view, self.mind, self.dice), asked)

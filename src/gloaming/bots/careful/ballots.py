@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.bots.careful.expansions.seen import votes
 from gloaming.bots.careful.turn import Turn
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, verdict
@@ -19,7 +20,8 @@ def outcome(view: View, ballots: tuple[Seat | None, ...], knife_weight: int = 1)
     """AC-VOTE-11, -15: who would be eliminated by these ballots."""
     count = [0] * (len(ballots) + 1)
     for seat, ballot in enumerate(ballots):
-        count[-1 if ballot is None else ballot] += knife_weight if seat == view.knife else 1
+        plain = knife_weight if seat == view.knife else 1
+        count[-1 if ballot is None else ballot] += votes(view, seat, ballot, plain) if view.parts else plain
     return verdict(tuple(count))
 
 

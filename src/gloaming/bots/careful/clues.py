@@ -15,6 +15,8 @@ CONCEALS: Final = 0.7
 """How often a Cultist puts a Dead card back without a word."""
 STRAYS: Final = 0.25
 """How often a Cultist acts in a colour that its Route does not allow."""
+FREE_OF_ROUTES: Final = frozenset(("mechanic", "cursed_hunter"))
+"""Others than Cultists whom no Route binds (AC-ROLE-MEC-01, UTS-HUNT-05)."""
 SEEKS: Final = 1.3
 """How much more often a Cultist walks into a lone meeting."""
 SPARES: Final = 0.35
@@ -60,8 +62,9 @@ def room_action(memory: Memory, seat: Seat, colour: str) -> Likelihood:
     before, after = memory.fits[seat], memory.colour_fits(seat, colour)
     fits = len(after) / len(before) if before else 1.0
     investigators = len(memory.seats) - memory.table.cultists
-    mechanic = 1 / investigators if "mechanic" in memory.roles and memory.role != "mechanic" else 0.0
-    honest = fits * (1 - mechanic) + mechanic * 0.4
+    others = FREE_OF_ROUTES & memory.roles - {memory.role}
+    free = len(others) / investigators if others else 0.0
+    honest = fits * (1 - free) + free * 0.4
     cultist = fits * (1 - STRAYS) + STRAYS * 0.4
     return lambda suspects: cultist if seat in suspects else honest
 

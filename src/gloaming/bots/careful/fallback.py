@@ -7,6 +7,12 @@ from typing import Any, Final
 from gloaming.games.cultists.actions.close_portal import Refuse
 from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.checks import PutBack
+from gloaming.games.cultists.expansions.free_actions import Done
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes
+from gloaming.games.cultists.expansions.professions.mayor import LetTieStand
+from gloaming.games.cultists.expansions.professions.reward import LeaveIt
+from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp
+from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import SendNothing
 from gloaming.games.cultists.movement import Stop
 from gloaming.games.cultists.night import Wake
 from gloaming.games.cultists.tokens.false_eyes import Decline
@@ -26,6 +32,12 @@ NEUTRAL: Final[tuple[type[Option], ...]] = (
     Refuse,
     ReturnToken,
     Stop,
+    Done,
+    KeepLamp,
+    SendNothing,
+    NoMoreRopes,
+    LetTieStand,
+    LeaveIt,
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from gloaming.bots.careful.decks import HELPFUL, NEAR_A_FIRE, PILE, START, Laid, Mix, RoomDeck, mix_of
 from gloaming.games.cultists.board import Board, Place
-from gloaming.games.cultists.cards import DEAD, Card
+from gloaming.games.cultists.cards import CURSE_SUCCESS, DEAD, SUCCESS, Card
 from gloaming.games.cultists.rules import ROUTES
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
@@ -57,6 +57,21 @@ class Memory:
         """The Routes that allow all Room actions seen of each seat."""
         self.decks = {room: RoomDeck() for room in board.rooms}
         self.met: tuple[Seat, ...] = ()
+        self.start = int(bool(table.pulse_start))
+        """How many cards each Pulse deck began with."""
+        self.mixed = [self.start for _ in self.seats]
+        """How many cards of each Pulse deck lie in an order that nobody knows."""
+        self._before_look = 0
+        self.dealt: dict[Seat, float] = {}
+        """How likely each seat got a Dead card out of a dead Celebrity's deck (UTS-ROLE-16)."""
+        self.handed: set[str] = set()
+        """Items that have changed hands."""
+        self.cursed: set[Seat] = set()
+        """Whom this seat, the Cursed Hunter, has given a cursed card."""
+        self.curses: dict[Place, int] = {}
+        """... and into which Room decks it has put some."""
+        self.traces = [0.0 for _ in self.seats]
+        """How likely each seat is the Hunter, by the cursed cards that were seen, as a logarithm."""
         self._start_dead = float(table.pulse_start.count(DEAD))
         self._start_cards = float(max(1, len(table.pulse_start) - table.cultists))
         self._start_mix = mix_of(table.room_start)
@@ -93,7 +108,23 @@ class Memory:
         """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""
         gifts, start_open = self.deadly_gifts(seat, suspects)
         alive: float = (1 - self.deadly) ** (gifts + more)
+        if self.dealt:
+            alive *= 1 - self.dealt.get(seat, 0.0)
         return 1 - alive * (1 - self.dead_at_start) if start_open else 1 - alive
+
+    # The order of Pulse decks
+
+    def pulse(self, seat: Seat) -> int:
+        """How many cards this Pulse deck has, as far as they came as gifts."""
+        return self.start + len(self.gifts[seat])
+
+    def shuffle(self, seat: Seat) -> None:
+        self._before_look = self.mixed[seat]
+        self.mixed[seat] = self.pulse(seat)
+
+    def keep_order(self, seat: Seat) -> None:
+        """MOC-PROF-34: the look that has just begun shuffles nothing."""
+        self.mixed[seat] = self._before_look
 
     # Rooms
 
@@ -112,6 +143,9 @@ class Memory:
 
     def filled(self, seat: Seat, place: Place, card: Card | None) -> None:
         self.decks[place].lay(seat, card)
+        if card == CURSE_SUCCESS:
+            self.decks[place].cards[-1].face = SUCCESS
+            self.curses[place] = self.curses.get(place, 0) + 1
 
     # Routes
 

@@ -9,15 +9,19 @@ from typing import Any, Final
 
 from gloaming.bots.careful import clues
 from gloaming.bots.careful.decks import PILE, SABOTEUR, Laid, Mix, blend
+from gloaming.bots.careful.expansions import hearing, traces
 from gloaming.bots.careful.memory import Ballot, Look, Memory
 from gloaming.bots.careful.suspicion import Suspicion
 from gloaming.games.cultists import events as e
-from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.setup import board_of
+from gloaming.games.cultists.board import board_of
+from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, Card
+from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
+KNOWING: Final = CULTIST_ROLES | OUTSIDERS | {"seer"}
+"""Who looks at the suspicion of the others: those to whom the night told something, and the Blind Cultist."""
 SEER_WEIGHT: Final = 0.6
 """What the Seer knows counts as much as one good clue: enough to follow the evidence, too little to betray itself."""
 
@@ -32,12 +36,17 @@ class Mind:
         assert view.seat is not None
         self.me: Seat = view.seat
         self.board = board_of(view.options)
-        self.is_cultist = view.role == "cultist"
+        self.is_cultist = view.role in CULTIST_ROLES
+        self.is_hunter = view.role in OUTSIDERS
         self.journal: tuple[Event, ...] = ()
         """What was read so far."""
         self.last: Event | None = None
         self.camera = False
         """Whether the next look goes through the Camera."""
+        self.in_order = False
+        """Whether the look that goes on is the Profiler's (MOC-PROF-34)."""
+        self.electing = False
+        """Whether ballots are for a leader of the ritual (UTS-ORG-09)."""
         self._deaths: dict[Seat, float] = {}
         """How likely each seat is dead, until there is news."""
         self.in_the_dark: Seat | None = None
@@ -49,14 +58,14 @@ class Mind:
         memory.known_dead = {seat for seat, card in enumerate(view.start_cards) if card == DEAD}
         for seat, number in view.routes.items():
             memory.route_known(seat, number)
-        self.knows = view.role in ("cultist", "seer")
+        self.knows = view.role in KNOWING
         if view.route is not None and not self.knows:
             memory.route_known(self.me, view.route)
         suspects = [seat for seat in memory.seats if self.knows or seat != self.me]
         self.suspicion = Suspicion(suspects, memory.table.cultists)
         self.cultists = frozenset((*view.known_cultists, *((self.me,) if self.is_cultist else ())))
         """Those whom this seat knows to be Cultists."""
-        if view.role == "seer" and view.known_cultists:
+        if view.known_cultists and not self.is_cultist:
             self.suspicion.lean(view.known_cultists, SEER_WEIGHT)
 
     def follows(self, view: View) -> bool:
@@ -88,14 +97,20 @@ class Mind:
 
     def gave(self, event: e.Gave) -> None:
         self.memory.gave((event.seat,), event.to)
-        if event.card == DEAD:
-            self.memory.known_dead.add(event.to)
+        if event.card is not None:
+            self.gave_oneself(event.card, event.to)
 
     def gave_in_the_dark(self, event: e.GaveInTheDark) -> None:
         """AC-ENC-18, hidden: only the giver knows; the others see that the deck grew."""
         self.in_the_dark = event.to
-        if event.card == DEAD:
-            self.memory.known_dead.add(event.to)
+        if event.card is not None:
+            self.gave_oneself(event.card, event.to)
+
+    def gave_oneself(self, card: Card, to: Seat) -> None:
+        if card == DEAD:
+            self.memory.known_dead.add(to)
+        elif card == CURSE_ALIVE:
+            self.memory.cursed.add(to)
 
     def pulse_grew(self, event: e.PulseGrew) -> None:
         """Anybody who was there may have given it; of the own card the giver knows where it went."""
@@ -113,11 +128,16 @@ class Mind:
         self.camera = True
 
     def state_checked(self, event: e.StateChecked) -> None:
-        self.camera = False
+        self.camera = self.in_order = False
+        self.memory.shuffle(event.target)
 
     def pulse_seen(self, event: e.PulseSeen) -> None:
+        if CURSE_ALIVE in event.cards:
+            traces.trace_on_pulse(self.memory, event.target)
         if DEAD in event.cards:
             self.memory.known_dead.add(event.target)
+            if self.in_order:
+                hearing.dead_in_order(self, event)
 
     def check_closed(self, event: e.CheckClosed) -> None:
         memory = self.memory
@@ -143,7 +163,7 @@ class Mind:
         self.suspicion.weigh(clues.reported(event.seat))
 
     def role_shown(self, event: e.RoleShown) -> None:
-        if event.role == "cultist":
+        if event.role in CULTIST_ROLES:
             self.suspicion.weigh(clues.guilty(event.seat))
         else:
             self.suspicion.weigh(clues.innocent(event.seat))
@@ -157,6 +177,8 @@ class Mind:
             return
         self.suspicion.weigh(clues.room_action(memory, seat, colour))
         memory.fits[seat] = memory.colour_fits(seat, colour)
+        if not memory.fits[seat]:
+            traces.strayed(memory, seat)
 
     def room_filled(self, event: e.RoomFilled) -> None:
         self.acted(event.seat, self.board.colour[event.place])
@@ -169,11 +191,13 @@ class Mind:
     def room_checked(self, event: e.RoomChecked) -> None:
         self.acted(event.seat, "red" if self.camera else self.board.colour[event.place])
         self.camera = False
-        deck = self.memory.decks[event.place]
+        deck, card = self.memory.decks[event.place], event.card
+        if card == CURSE_SUCCESS:
+            card = hearing.curse_drawn(self, event.place)
         if deck.cards:
-            drawn = clues.drawn(self.memory, deck, event.card, top=event.top, knows_own=not self.knows)
+            drawn = clues.drawn(self.memory, deck, card, top=event.top, knows_own=not self.knows)
             self.suspicion.weigh(drawn)
-            deck.take(event.card, self.mix, top=event.top)
+            deck.take(card, self.mix, top=event.top)
 
     def room_finished(self, event: e.RoomFinished) -> None:
         self.memory.decks[event.place].clear()
@@ -192,6 +216,8 @@ class Mind:
     # Votes
 
     def ballots_opened(self, event: e.BallotsOpened) -> None:
+        if self.electing:
+            return
         named = [(voter, seat) for voter, seat in enumerate(event.ballots) if seat is not None and voter != self.me]
         shares = self.suspicion.shares
         self.memory.ballots += [Ballot(voter, seat, shares.get(seat, 0.0)) for voter, seat in named]
@@ -240,4 +266,5 @@ HEARD: Final[dict[type[Event], Callable[[Mind, Any], None]]] = {
     e.PowerRestarted: Mind.power_restarted,
     e.PortalTouched: Mind.portal_touched,
     e.BallotsOpened: Mind.ballots_opened,
+    **hearing.HEARD,
 }

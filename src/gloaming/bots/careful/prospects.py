@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloaming.bots.careful.expansions.seen import surface_of
 from gloaming.bots.careful.mind import Mind
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
+from gloaming.games.cultists.cards import GOOD_CARDS, SABOTAGE, SUCCESS
 from gloaming.games.cultists.rules import ROUTES
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.view import View
@@ -20,6 +21,15 @@ BARE_RACK: Final = 0.6
 BOOK: Final = 1.3
 """How many checks a Book takes."""
 
+ITEM: Final = 0.08
+"""What a check adds by the Item that it turns up (UTS-ITEM-01)."""
+
+
+def found_here(view: View) -> tuple[Place, ...]:
+    """UTS-ITEM-04: where an Item lies face down; nothing for a Ghost."""
+    kept = surface_of(view)
+    return () if kept is None or view.seat is None or view.ghost[view.seat] else kept.covered
+
 
 class Prospects:
     """The value of Room actions, in Books, at one moment of one seat's view."""
@@ -31,6 +41,9 @@ class Prospects:
         self._success: dict[Place, float] = {}
         self._weight: dict[str, float] = {}
         self._working: dict[Place, float] = {}
+        self.helpful = not GOOD_CARDS.isdisjoint(view.hand)
+        """Whether there is a Success card in hand, cursed or not."""
+        self.covered = found_here(view) if view.parts else ()
 
     # The Route
 
@@ -43,7 +56,14 @@ class Prospects:
         view = self.view
         if view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]:
             return True
+        if self.mind.is_hunter:
+            return self.seems_on_route(room, ahead)
         return self.board.colour[room] in self.line(ahead)
+
+    def seems_on_route(self, room: Place, ahead: int) -> bool:
+        """UTS-HUNT-05: no Route binds the Hunter, but some Route should seem to."""
+        line = (self.view.round - 1 + ahead) % 4
+        return any(self.board.colour[room] in ROUTES[number][line] for number in self.mind.memory.fits[self.mind.me])
 
     # Rooms
 
@@ -95,7 +115,8 @@ class Prospects:
         success = self.success(room)
         on_shelf = view.shelf[self.board.rooms[room].rack] > 0
         sabotage = deck.chance(SABOTAGE, self.mind.mix) if deck.cards and on_shelf else 0.0
-        return self.weight(room) * (success - sabotage) + success * self.closing(room)
+        item = ITEM if room in self.covered else 0.0
+        return self.weight(room) * (success - sabotage) + success * self.closing(room) + item
 
     def filling(self, room: Place) -> float:
         """The worth of one more Success card on the deck."""
@@ -113,6 +134,6 @@ class Prospects:
     def working(self, room: Place) -> float:
         """The better of filling and checking."""
         if room not in self._working:
-            filling = self.filling(room) if SUCCESS in self.view.hand else 0.0
+            filling = self.filling(room) if self.helpful else 0.0
             self._working[room] = max(self.checking(room), filling)
         return self._working[room]

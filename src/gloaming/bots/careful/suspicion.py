@@ -60,6 +60,13 @@ class Suspicion:
         weights = self._weights(self.scores)
         return sum([w * value(suspects) for w, suspects in zip(weights, self.sets, strict=True) if w > 0.001])
 
+    def beside(self, known: Seat, seat: Seat) -> float:
+        """How likely this seat is a Cultist, if that other one is known to be."""
+        weights = self._weights(self.scores)
+        with_known = [(w, suspects) for w, suspects in zip(weights, self.sets, strict=True) if known in suspects]
+        total = sum([w for w, _ in with_known])
+        return sum([w for w, suspects in with_known if seat in suspects]) / total if total > 0 else 0.0
+
     def _with(self, likelihood: Likelihood) -> list[float]:
         return [s + log(max(FLOOR, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
 

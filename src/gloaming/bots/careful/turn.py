@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
+from gloaming.bots.careful.expansions.ground import Near, near, near_next, ways_of
 from gloaming.bots.careful.mind import Mind
 from gloaming.bots.careful.prospects import Prospects
 from gloaming.bots.careful.walking import company
-from gloaming.games.cultists.board import Board, Place
+from gloaming.games.cultists.board import Board, Place, Ways
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.events import TokenPeeked
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
+
+LIKELY_MATE: Final = 0.35
+"""How likely somebody must be the other Cultist, for a Blind one to spare it."""
 
 
 class Turn:
@@ -37,12 +42,31 @@ class Turn:
     def is_ghost(self) -> bool:
         return self.view.ghost[self.me]
 
+    @cached_property
+    def ways(self) -> Ways:
+        """Where each step leads now."""
+        return ways_of(self.view, self.board)
+
+    @cached_property
+    def near(self) -> Near:
+        """How far the places are from each other now, ..."""
+        return near(self.view, self.board)
+
+    @cached_property
+    def near_next(self) -> Near:
+        """... and in the next Movement Phase."""
+        return near_next(self.view, self.board)
+
     def company(self, place: Place) -> list[Seat]:
         return company(self.view, place, self.board, self.me)
 
     def share(self, seat: Seat) -> float:
         """How likely this seat is a Cultist, by the evidence."""
         return self.mind.suspicion.of(seat)
+
+    def may_be_mate(self, seat: Seat) -> bool:
+        """UTS-ROLE-20: whom a Blind Cultist takes for the other Cultist, by what everybody saw."""
+        return self.role == "blind_cultist" and self.mind.suspicion.beside(self.me, seat) >= LIKELY_MATE
 
     @property
     def peeked_token(self) -> str:

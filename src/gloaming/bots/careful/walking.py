@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from math import inf
 from typing import Any, Final
 
-from gloaming.games.cultists.board import Board, Place
+from gloaming.bots.careful.expansions.seen import boots
+from gloaming.games.cultists.board import Board, Place, Ways
 from gloaming.games.cultists.movement import DeclarePath, Go, Stop, Walk
-from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -20,18 +20,9 @@ POINTS: Final = {"boosted_morale": 4, "lost_morale": 2}
 """AC-MOVE-14; otherwise 3."""
 
 
-def movement_points(view: View) -> int:
-    return POINTS.get(view.event, 3)
-
-
-@cache
-def _away(board: Board) -> Mapping[Place, Mapping[Place, int]]:
-    return {place: distances(board, place) for place in board.places}
-
-
-def away(board: Board, start: Place, to: Place) -> int:
-    """How many Doors lie between two places."""
-    return _away(board)[start].get(to, 99)
+def movement_points(view: View, seat: Seat) -> int:
+    points = POINTS.get(view.event, 3)
+    return points + boots(view, seat) if view.parts else points
 
 
 def company(view: View, place: Place, board: Board, seat: Seat) -> list[Seat]:
@@ -71,8 +62,8 @@ def later_movers(view: View, seat: Seat) -> list[Seat]:
 class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
-    def __init__(self, view: View, board: Board, seat: Seat, entering: Worth, resting: Worth) -> None:
-        self.view, self.board, self.seat = view, board, seat
+    def __init__(self, view: View, board: Board, seat: Seat, entering: Worth, resting: Worth, *, ways: Ways) -> None:
+        self.view, self.board, self.seat, self.ways = view, board, seat, ways
         self.entering = cache(entering)
         self.resting = cache(resting)
         self.home: tuple[Place, ...] = ()
@@ -85,7 +76,7 @@ class Way:
             case Walk(_, points, start):
                 self.home = joined(self.view, self.board, start)
             case DeclarePath(_, path):
-                points = movement_points(self.view) - len(path)
+                points = movement_points(self.view, self.seat) - len(path)
                 self.home = joined(self.view, self.board, self.view.at[self.seat])
         options: tuple[Option, ...] = asked.options
         return max(options, key=lambda option: self.worth(option, points))
@@ -114,4 +105,4 @@ class Way:
     def doors(self, group: tuple[Place, ...]) -> list[Place]:
         view = self.view
         barred = view.fishman if view.knife != self.seat or view.ghost[self.seat] else None
-        return [to for room in group for to in self.board.doors[room] if to not in group and to != barred]
+        return [to for room in group for to in self.ways[room] if to not in group and to != barred]

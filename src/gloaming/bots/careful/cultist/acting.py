@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.careful.cultist.voting import scapegoat
+from gloaming.bots.careful.expansions.seen import profession_waits, surface_of
 from gloaming.bots.careful.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
@@ -25,6 +26,11 @@ from gloaming.kernel.values import Seat
 LEAVES_ROUTE: Final = -2.0
 """What a Room action costs that no Route allows: it gives a Cultist away."""
 
+WINS_PROFESSION: Final = 0.35
+"""What a Profession is worth: in these hands, and not in the others'."""
+RELICS: Final = 3
+RELIC_HOPE: Final = 0.6
+"""What the relic that wakes Organism 46-B is worth."""
 GOOD_LOOKS: Final = 0.8
 """What a Success card on the first day is worth."""
 
@@ -37,7 +43,9 @@ def place_worth(turn: Turn, place: Place) -> float:
     view = turn.view
     if place not in turn.board.rooms:
         return max([0.0, *[securing(turn, card) for card in faces(view.hand, ROOM_CARDS)]])
-    if place in view.cultist_tokens or not turn.prospects.open(place):
+    if place in view.cultist_tokens:
+        return max(0.0, fighting(turn))
+    if not turn.prospects.open(place):
         return 0.0
     return max([0.0, *[filling(turn, place, card) for card in faces(view.hand, ROOM_CARDS)]])
 
@@ -54,10 +62,17 @@ def in_cover(turn: Turn, colour: str) -> float:
 
 def filling(turn: Turn, room: Place, card: Card) -> float:
     """AC-ACT-FR: red cards where others have filled as well; a Success here and there for good looks."""
-    weight = turn.prospects.weight(room)
     cover = in_cover(turn, turn.board.colour[room])
     if card == SUCCESS:
-        return cover + (GOOD_LOOKS if turn.view.round == 1 else -0.3 * weight)
+        return cover + (GOOD_LOOKS if turn.view.round == 1 else -0.3 * turn.prospects.weight(room))
+    return harm_of(turn, room, card, cover)
+
+
+def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
+    """What a card does there, less what comes back to whoever laid it."""
+    weight = turn.prospects.weight(room)
+    if card == SUCCESS:
+        return -0.3 * weight
     others = sum([laid.weight for laid in turn.mind.memory.decks[room].cards if laid.origin != turn.me])
     blame = 0.3 / max(1.0, others)
     on_shelf = turn.view.shelf[turn.board.rooms[room].rack]
@@ -67,7 +82,20 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
 
 def checking(turn: Turn, room: Place, colour: str) -> float:
     """AC-ACT-CR: only where more harm than good is to be expected."""
-    return in_cover(turn, colour) - turn.prospects.checking(room)
+    return in_cover(turn, colour) - turn.prospects.checking(room) + hope_for_relics(turn, room)
+
+
+def hope_for_relics(turn: Turn, room: Place) -> float:
+    """UTS-ORG-06: once the third relic is found, points alone win nothing."""
+    kept = surface_of(turn.view) if turn.view.parts else None
+    if kept is None or room not in kept.covered or turn.is_ghost:
+        return 0.0
+    return RELIC_HOPE * kept.relics * (RELICS - kept.relics) / len(kept.covered)
+
+
+def fighting(turn: Turn) -> float:
+    """AC-ACT-FC: that helps the others, unless a Profession is to be won (MOC-PROF-20)."""
+    return WINS_PROFESSION if profession_waits(turn.view) else -0.3
 
 
 def securing(turn: Turn, card: Card) -> float:
@@ -98,11 +126,11 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     WatchState: lambda turn, option: looking(turn, option.target),
     SecureHallway: lambda turn, option: securing(turn, option.card),
     InitiateVote: lambda turn, _: calling(turn),
+    FightCultist: lambda turn, _: fighting(turn),
 }
 """What each action is worth to a Cultist; what is in neither table is worth nothing."""
 
 ALWAYS: Final[dict[type[Option], float]] = {
-    FightCultist: -0.3,
     ScareFishman: -0.3,
     RestartPower: -0.5,
     ClosePortal: -2.0,

@@ -24,7 +24,7 @@ def give(turn: Turn, asked: Any) -> Option:
 
 def killing(turn: Turn, victim: Seat) -> float:
     """The worth of a Dead card for this seat; below that of an Alive card where it does not pay."""
-    if victim in turn.mind.cultists:
+    if victim in turn.mind.cultists or turn.may_be_mate(victim):
         return -3.0
     if not is_prey(turn, victim):
         return -2.0

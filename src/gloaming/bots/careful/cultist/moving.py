@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from gloaming.bots.careful.cultist.acting import place_worth
 from gloaming.bots.careful.cultist.killing import can_kill, killing, must_kill
+from gloaming.bots.careful.expansions.curse import curse_on_others
+from gloaming.bots.careful.expansions.lifts import way_of
 from gloaming.bots.careful.turn import Turn
-from gloaming.bots.careful.walking import Way, meets
+from gloaming.bots.careful.walking import meets
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import Go
 from gloaming.kernel.steps import Option
@@ -19,15 +21,15 @@ PUSHY: Final = 0.25
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = Way(turn.view, turn.board, turn.me, lambda to: entering(turn, to), lambda at: place_worth(turn, at))
+    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at))
     return way.choose(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
-    """AC-GHOST-15: a Ghost may still sabotage."""
+    """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
 
     def worth(option: Option) -> float:
-        return place_worth(turn, option.to) if isinstance(option, Go) else 0.0
+        return place_worth(turn, option.to) + curse_on_others(turn, option.to) if isinstance(option, Go) else 0.0
 
     options: tuple[Option, ...] = asked.options
     return max(options, key=worth)

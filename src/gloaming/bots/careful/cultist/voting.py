@@ -21,7 +21,7 @@ def scapegoat(turn: Turn) -> Seat | None:
     living = [seat for seat, ghost in enumerate(turn.view.ghost) if not ghost]
     suspect = max(living, key=turn.share, default=turn.me)
     believable = turn.share(suspect) >= BELIEVABLE and suspect not in turn.mind.cultists
-    return suspect if believable else None
+    return suspect if believable and not turn.may_be_mate(suspect) else None
 
 
 def lost_partner(turn: Turn) -> Seat | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.careful.expansions.seen import profession_waits
 from gloaming.bots.careful.investigator.voting import most_suspected
 from gloaming.bots.careful.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
@@ -30,6 +31,8 @@ STRIKES: Final = 0.75
 """... to be assassinated."""
 LOOK: Final = 0.6
 """What it is worth to find a death: it tells who gave the cards."""
+WINS_PROFESSION: Final = 0.3
+"""What it is worth to be the one who has the Profession (MOC-PROF-15)."""
 LIGHT: Final = 0.9
 """What it is worth to end an outage."""
 NEVER: Final = -9.0
@@ -69,7 +72,9 @@ def watching(turn: Turn) -> float:
 
 
 def fighting(turn: Turn, room: Place) -> float:
-    """AC-ACT-FC: the Room is worth fighting for while there are Books in it."""
+    """AC-ACT-FC: the Room is worth fighting for while there are Books in it; the first fight wins a Profession."""
+    if turn.view.parts and profession_waits(turn.view):
+        return WINS_PROFESSION + (0.1 if turn.view.finished[room] else 0.6 * turn.prospects.weight(room))
     return 0.1 if turn.view.finished[room] else 0.6 * turn.prospects.weight(room)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.careful.expansions.curse import curse_on_others, haunted
+from gloaming.bots.careful.expansions.lifts import way_of
+from gloaming.bots.careful.expansions.seen import boots, is_armed
 from gloaming.bots.careful.investigator.acting import (
     LIGHT,
     calling,
@@ -15,7 +18,7 @@ from gloaming.bots.careful.investigator.acting import (
     watching,
 )
 from gloaming.bots.careful.turn import Turn
-from gloaming.bots.careful.walking import Way, away, later_movers, meets, movement_points
+from gloaming.bots.careful.walking import Worth, later_movers, meets, movement_points
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
 from gloaming.games.cultists.movement import Go
@@ -34,15 +37,24 @@ FOLLOWED: Final = 0.12
 
 def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
-    way = Way(turn.view, turn.board, turn.me, lambda to: -meeting(turn, to), lambda at: resting(turn, at))
+    way = way_of(turn, entering_of(turn), lambda at: resting(turn, at))
     return way.choose(asked)
+
+
+def entering_of(turn: Turn) -> Worth:
+    """What it is worth to go in somewhere; a Cursebearer keeps away from Ghosts as well."""
+    if turn.role == "cursebearer":
+        return lambda to: -meeting(turn, to) - haunted(turn, to)
+    return lambda to: -meeting(turn, to)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
 
     def worth(option: Option) -> float:
-        return room_worth(turn, option.to) if isinstance(option, Go) and option.to in turn.board.rooms else -1.0
+        if not isinstance(option, Go) or option.to not in turn.board.rooms:
+            return -1.0
+        return room_worth(turn, option.to) - curse_on_others(turn, option.to)
 
     options: tuple[Option, ...] = asked.options
     return max(options, key=worth)
@@ -76,8 +88,12 @@ def danger(turn: Turn, place: Place) -> float:
     view, others = turn.view, turn.company(place)
     if view.no_cards_until >= view.round or (others and view.power):
         return 0.0
-    reach = movement_points(view)
-    comers = [seat for seat in later_movers(view, turn.me) if away(turn.board, view.at[seat], place) <= reach]
+    near = turn.near
+    comers = [
+        seat
+        for seat in later_movers(view, turn.me)
+        if near[view.at[seat]].get(place, 99) <= movement_points(view, seat)
+    ]
     risk = sum([risk_of(turn, seat) for seat in comers if seat not in others])
     return FOLLOWED * (MEETING + dying(turn)) * risk / (1 + len(others))
 
@@ -92,9 +108,10 @@ def resting(turn: Turn, place: Place) -> float:
 def ahead(turn: Turn, place: Place) -> float:
     """What the next line's Rooms promise from here."""
     best, prospects = 0.0, turn.prospects
+    away, reach = turn.near_next[place], 3 + boots(turn.view, turn.me)
     for room in turn.board.rooms:
-        doors = away(turn.board, place, room)
-        if 1 <= doors <= 3 and prospects.open(room) and prospects.on_route(room, 1):
+        doors = away.get(room, 99)
+        if 1 <= doors <= reach and prospects.open(room) and prospects.on_route(room, 1):
             best = max(best, prospects.working(room) - 0.05 * doors)
     return best
 
@@ -115,7 +132,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 def room_worth(turn: Turn, room: Place) -> float:
     """The best Room action that the Route allows here, or a fight for the Room."""
     view, prospects = turn.view, turn.prospects
-    if room in view.cultist_tokens:
+    if room in view.cultist_tokens and not is_armed(view, turn.me):
         return 0.0 if turn.is_ghost else fighting(turn, room)
     if not prospects.on_route(room):
         return 0.0

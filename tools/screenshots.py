@@ -14,11 +14,14 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser
 
+from gloaming.games.cultists.actions.check_room import CheckRoom
+from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.games.cultists.state import Cultists
 from tests.browser.chromium import ROOT, launched
+from tests.browser.eager import eager_past
 from tests.browser.moments import lay_out, past_of
 from tests.browser.player import Player
-from tests.browser.scenes import SCREENS, SIX, Opening
+from tests.browser.scenes import MINE, SCREENS, SIX, STATION, Opening
 from tests.server.running import RunningHouse
 
 TARGET = ROOT / ".cache" / "screenshots"
@@ -52,6 +55,42 @@ def death(player: Player, house: RunningHouse) -> None:
     player.await_question()
     player.press(player.page.locator("section.panel .btn.ink").last)
     player.page.locator(".scene .death").wait_for()
+
+
+def throws_the_last(game: Cultists) -> bool:
+    step = game.asking
+    return type(step).__name__ == "ThrowRope" and game.waiting_for == (0,) and len(getattr(step, "targets", ())) == 1
+
+
+def may_find(game: Cultists) -> bool:
+    """Seat 0 may check a Room in which something lies face down."""
+    rooms = [option.place for option in game.choices.get(0, ()) if isinstance(option, CheckRoom)]
+    acts = type(game.asking).__name__ == "Act" and game.waiting_for == (0,)
+    return acts and any(room in surface(game).covered for room in rooms)
+
+
+def ropes_shown(player: Player, house: RunningHouse) -> None:
+    player.take(lay_out(house, eager_past(MINE, throws_the_last), MINE)[0])
+    player.await_question()
+    player.press(player.page.locator("section.panel [role=radio]").first)
+    player.press(player.page.locator("section.panel .acts > .btn.ink"))
+    player.page.locator(".scene .ropes").wait_for()
+
+
+def item_found(player: Player, house: RunningHouse) -> None:
+    player.take(lay_out(house, eager_past(STATION, may_find), STATION)[0])
+    player.await_question()
+    player.press(player.page.locator("button.act", has_text="Check the room").first)
+    player.press(player.page.locator("section.panel .acts > .btn.ink"))
+    player.page.locator(".scene .item, .scene .door, .scene .organism").first.wait_for()
+
+
+def hands_over(player: Player, house: RunningHouse) -> None:
+    SCREENS["free"](player, house)
+    player.await_question()
+    player.press(player.page.locator("button.act", has_text="Hand something over"))
+    player.press(player.page.locator("section.panel .items .btn").first)
+    player.press(player.page.locator("section.panel [role=radio]").first)
 
 
 def chosen_place(player: Player, house: RunningHouse) -> None:
@@ -159,6 +198,9 @@ ALL: dict[str, Opening] = {
     "act-chosen": chosen_action,
     "vote-result": vote_result,
     "death": death,
+    "ropes-shown": ropes_shown,
+    "item-found": item_found,
+    "free-chosen": hands_over,
     "talk": talk,
     "log": log,
     "shelf": shelf,
@@ -169,7 +211,21 @@ ALL: dict[str, Opening] = {
     **{f"light-{name}": liked(name, "theme", "light") for name in ("home", "lobby", "walk", "vote", "end", "replay")},
     **{
         f"german-{name}": liked(name, "language", "de")
-        for name in ("home", "lobby", "walk", "act", "meet", "vote", "end", "replay", "reference")
+        for name in (
+            "home",
+            "lobby",
+            "walk",
+            "act",
+            "meet",
+            "vote",
+            "end",
+            "replay",
+            "reference",
+            "free",
+            "leader",
+            "ritual-choose",
+            "ritual-end",
+        )
     },
 }
 

@@ -16,7 +16,7 @@ from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
 
-NOT_YET = {"cultists-mountains-of-chaos", "cultists-under-the-surface"}
+NOT_YET: set[str] = set()
 """Pages that nobody has written in German yet; whoever does strikes them out here."""
 
 

@@ -93,6 +93,18 @@ async def test_a_statement_about_what_is_not_in_the_game_is_refused(
     assert person.table["talk"] == []
 
 
+async def test_one_may_have_been_in_a_lift(house: RunningHouse) -> None:
+    """MOC-LIFT-02: a lift is a place, but no cards are put into it."""
+    mine = {"players": 5, "board": "mine"}
+    people = lay_out(house, search(Options(players=5, board="mine"), lambda game: game.round == 2), options=mine)
+    for browser in people:
+        await browser.open()
+    assert await people[0].ask("declare", statement={"type": "was", "place": "lift_1", "round": 1}) == ""
+    put = {"type": "put", "card": "success", "place": "lift_1"}
+    refusal = "This speaks of something that is not in the game; choose again."
+    assert await people[0].ask("declare", statement=put) == refusal
+
+
 async def test_nobody_talks_while_there_is_no_connection(house: RunningHouse) -> None:
     """AC-EVENT-NC-04, AC-TALK-11, RQ-89."""
     people = await silent_table(house)

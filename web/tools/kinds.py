@@ -1,6 +1,7 @@
-"""Writes src/games/cultists/kinds.json: everything the engine can say, so that the words can be held against it.
+"""Writes src/games/cultists/kinds.json and src/protocol/refusals.json: everything the engine can say, and every reason
+for which the house may refuse something, so that the words can be held against them.
 
-`make types` runs it; with `--check` it only says whether the list is up to date."""
+`make types` runs it; with `--check` it only says whether the lists are up to date."""
 
 from __future__ import annotations
 
@@ -11,17 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from refusals import refusals
 
 from gloaming import clauses
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import board_for, load_routes
+from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
+from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS
 from gloaming.kernel.steps import Question
 
-TARGET = Path(__file__).parent.parent / "src" / "games" / "cultists" / "kinds.json"
+SOURCE = Path(__file__).parent.parent / "src"
 SET_OTHERWISE = ("players", "automa", "level", "roles", "board", "board_file", "first_player")
 """Options that the lobby asks for in a form of their own."""
 
@@ -35,7 +40,7 @@ def kinds() -> dict[str, Any]:
             name: {"team": role.team, "favours": role.favours, "loyalty": role.loyalty, "shown": role.reveals_on_death}
             for name, role in ROLES.items()
         },
-        "tokens": {name: token.copies for name, token in TOKENS.items()},
+        "tokens": {token.name: token.copies for token in (*TOKENS.values(), safety_ropes)},
         "rules": rules(),
         "levels": list(typing.get_args(typing.get_type_hints(Options)["level"])),
         "places": sorted({place.name for board in boards() for place in places(board)}),
@@ -55,6 +60,11 @@ def kinds() -> dict[str, Any]:
             }
             for seats, table in SET_UP.items()
         },
+        "points": {
+            "under-the-surface": under_the_surface.POINTS_NEEDED,
+            "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
+        },
+        "items": {seats: list(items) for seats, items in under_the_surface.ITEMS.items()},
         "hours": LAST_ROUND,
     }
 
@@ -78,11 +88,12 @@ def rules() -> dict[str, Any]:
 
 
 def boards() -> list[Any]:
-    return list({board.id: board for board in map(board_for, SET_UP)}.values())
+    every = (board_for(seats, family) for family in FAMILIES for seats in SET_UP)
+    return list({board.id: board for board in every}.values())
 
 
 def places(board: Any) -> list[Any]:
-    return [*board.rooms.values(), *board.hallways.values()]
+    return [*board.rooms.values(), *board.hallways.values(), *board.lifts.values()]
 
 
 def lines(value: Any) -> str:
@@ -94,7 +105,14 @@ def lines(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    text = "{\n" + ",\n".join(f"{json.dumps(key)}: {lines(value)}" for key, value in kinds().items()) + "\n}\n"
-    if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text("utf-8") == text else "kinds.json is out of date; run `make types`")
-    TARGET.write_text(text, "utf-8")
+    texts = {
+        SOURCE / "games" / "cultists" / "kinds.json": "{\n"
+        + ",\n".join(f"{json.dumps(key)}: {lines(value)}" for key, value in kinds().items())
+        + "\n}\n",
+        SOURCE / "protocol" / "refusals.json": lines(refusals()) + "\n",
+    }
+    for target, text in texts.items():
+        if "--check" not in sys.argv:
+            target.write_text(text, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != text:
+            sys.exit(f"{target.name} is out of date; run `make types`")

@@ -68,7 +68,7 @@ def makes_sense(table: Table, statement: wire.Statement) -> bool:
     game = table.play.game
     match statement:
         case wire.Was(place, hour):
-            return place in game.board.places and 1 <= hour <= table.round
+            return place in (*game.board.places, *game.board.lifts) and 1 <= hour <= table.round
         case wire.Put(card, place):
             return place in game.board.rooms and card in ROOM_CARDS
         case wire.Saw(one, other):

@@ -1,17 +1,20 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
-import type { HouseRule, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Language } from "../i18n";
+import type { Facts, HouseRule, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
 import type { Me } from "./kept";
 
-/** A refusal: `reason` for programs, the message for people. */
+/** A refusal: its words are those of `refusalWords`. */
 export class Problem extends Error {
   readonly reason: string;
-  readonly status: number;
+  readonly sentence: string;
+  readonly facts: Facts;
 
-  constructor(reason: string, sentence: string, status: number) {
+  constructor(reason: string, sentence = "", facts: Facts = {}) {
     super(sentence);
     this.reason = reason;
-    this.status = status;
+    this.sentence = sentence;
+    this.facts = facts;
   }
 }
 
@@ -24,10 +27,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, { ...init, cache: "no-store" });
   } catch {
-    throw new Problem("offline", "", 0);
+    throw new Problem("offline");
   }
-  const told = (await answer.json().catch(() => ({}))) as { reason?: string; sentence?: string };
-  if (!answer.ok) throw new Problem(told.reason ?? "trouble", told.sentence ?? "", answer.status);
+  const told = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+  if (!answer.ok) throw new Problem(told.reason ?? "trouble", told.sentence, told.facts);
   return told as T;
 }
 
@@ -36,7 +39,7 @@ export const sitDown = (code: string, me: Me) => ask<SeatGiven>(`/tables/${code}
 export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
 export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
-export const rule = (clause: string) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}`);
+export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
 export const houseRules = () => ask<HouseRule[]>("/options");
 
 export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;

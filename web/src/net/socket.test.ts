@@ -119,7 +119,7 @@ describe("answers", () => {
     FakeSocket.last.drop();
     vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
     arrive();
-    FakeSocket.last.say({ type: "refusal", reason: "stale", sentence: "That was settled a moment ago." });
+    FakeSocket.last.say({ type: "refusal", reason: "stale", sentence: "That was settled a moment ago.", facts: {} });
     expect(table.store.refusal).toBeNull();
     expect(table.store.pending).toBeNull();
   });
@@ -127,7 +127,7 @@ describe("answers", () => {
   it("that are refused say why", () => {
     arrive();
     table.store.answer(FIRST);
-    FakeSocket.last.say({ type: "refusal", reason: "not_offered", sentence: "Choose one of your answers." });
+    FakeSocket.last.say({ type: "refusal", reason: "not-offered", sentence: "Choose one of your answers.", facts: {} });
     expect(table.store.refusal?.sentence).toBe("Choose one of your answers.");
     expect(table.store.pending).toBeNull();
   });

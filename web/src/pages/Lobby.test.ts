@@ -2,10 +2,14 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import guest from "../../fixtures/Lobby-guest.json";
 import host from "../../fixtures/Lobby-host.json";
+import { setLanguage } from "../i18n";
 import { change } from "../net/fake";
 import type { Everything, Settings } from "../protocol/types";
 import { fromFixture, type Sender } from "../store/table.svelte";
-import { setLevel, setPlayers, setRoles, setRule } from "./lobby/settings";
+import kinds from "../games/cultists/kinds.json";
+import { grouped } from "../games/cultists/houserules";
+import GameSheet from "./lobby/GameSheet.svelte";
+import { setLevel, setPlan, setPlayers, setProfessions, setRoles, setRule } from "./lobby/settings";
 import { building, panes } from "./lobby/geometry";
 import Lobby from "./Lobby.svelte";
 
@@ -50,6 +54,58 @@ describe("what the host changes", () => {
   });
 });
 
+describe("the board", () => {
+  const chosen = (options: Settings["options"], change: (store: ReturnType<typeof table>["store"]) => void) => {
+    const { store, send } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
+    change(store);
+    const request = send.mock.calls[0]![0];
+    return request.type === "configure" ? request.settings.options : null;
+  };
+
+  it("is named, and the university goes without saying", () => {
+    expect(chosen({}, (store) => setPlan(store, "mine"))).toEqual({ board: "mine" });
+    expect(chosen({ board: "mine", professions: true }, (store) => setPlan(store, "university"))).toEqual({ professions: true });
+    expect(chosen({}, (store) => setProfessions(store, true))).toEqual({ professions: true });
+    expect(chosen({ professions: true }, (store) => setProfessions(store, false))).toEqual({});
+  });
+
+  it("is one of three cards, and what does not go together is explained", async () => {
+    const options = { players: 5, board: "polar-station", professions: true };
+    const problem = { problem: "Professions need two Cultists …", problem_reason: "professions-cultists", problem_facts: {} };
+    const { store, send } = table({ ...HOST, table: { ...HOST.table, ...problem, settings: { ...HOST.table.settings, options } } });
+    render(GameSheet, { store, onclose: () => {} });
+    const cards = screen.getAllByRole<HTMLInputElement>("radio").filter(({ name }) => name === "plan");
+    expect(cards.map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(screen.getByRole("alert").textContent).toContain("two cultists");
+    cards[2]!.click();
+    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ settings: expect.objectContaining({ options: { ...options, board: "mine" } }) }));
+  });
+});
+
+describe("house rules", () => {
+  const rules = Object.entries(kinds.rules).map(([name, { values, clause }]) => ({ name, values, clause }));
+  const parts = (options: Settings["options"]) => [...new Set(grouped(rules, options).map(({ part }) => part))];
+  const names = (options: Settings["options"]) => grouped(rules, options).flatMap((group) => group.rules.map(({ name }) => name));
+
+  it("are those of what is played", () => {
+    expect(parts({})).toEqual(["base", "mountains"]);
+    expect(names({}).filter((name) => name.startsWith("ropes"))).toEqual(["ropes_on_any_board"]);
+    expect(parts({ board: "polar-station", professions: true })).toEqual(["base", "surface", "mountains", "professions"]);
+    expect(names({ board: "mine" })).toContain("lift_exit_cost");
+    expect(names({ board: "mine" })).not.toContain("owl_mandatory");
+    expect(names({ level: "custom", roles: ["celebrity"] }).filter((name) => /celebrity|curse/.test(name)).length).toBe(4);
+  });
+
+  it("stay in sight while they are not by the book", () => {
+    expect(names({ owl_mandatory: false })).toContain("owl_mandatory");
+  });
+
+  it("have a group, every one of them", () => {
+    const all = { board: "polar-station", professions: true, level: "expert" as const };
+    expect(grouped(rules, all).filter(({ name }) => name === "other")).toEqual([]);
+  });
+});
+
 describe("the page", () => {
   const button = (name: RegExp | string) => screen.queryByRole("button", { name });
 
@@ -63,6 +119,17 @@ describe("the page", () => {
     expect(begin().disabled).toBe(false);
     begin().click();
     expect(send).toHaveBeenLastCalledWith({ type: "begin" });
+  });
+
+  it("says in its reader's language why the game cannot begin", async () => {
+    const chairs = HOST.table.chairs.map((chair) => ({ ...chair, person: true, ready: true }));
+    const problem = { problem: "Each special Role exists once …", problem_reason: "roles-twice", problem_facts: {} };
+    const { store } = table({ ...HOST, table: { ...HOST.table, chairs, ...problem } });
+    await setLanguage("de");
+    render(Lobby, { store });
+    expect(screen.getByRole("alert").textContent).toBe("Jede besondere Rolle gibt es einmal. Nimm keine doppelt.");
+    await setLanguage("en");
+    expect(screen.getByRole("alert").textContent).toBe("Each special role exists once. Take none of them twice.");
   });
 
   it("lets a guest be ready, and change nothing", () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import kinds from "../games/cultists/kinds.json";
 import { factsOf, optionsInHash, referenceHash } from "../games/cultists/reference/facts";
 import { personActions, roomActions } from "../games/cultists/reference/actions";
-import { languages, setLanguage } from "../i18n";
+import { languages, setLanguage, t } from "../i18n";
 import type { Everything, GameOptions, Level } from "../protocol/types";
 import { fromFixture } from "../store/table.svelte";
 import walk from "../../fixtures/Walk-1.json";
@@ -11,6 +11,9 @@ import Reference from "./Reference.svelte";
 
 const levels = kinds.levels as Level[];
 const tables = [4, 5, 6, 7, 8].flatMap((players) => levels.map((level): GameOptions => ({ players, level })));
+const elsewhere: GameOptions[] = ["polar-station", "mine"].flatMap((board) =>
+  [5, 8].map((players): GameOptions => ({ players, level: "expert", board, professions: players === 8, roles: players === 8 ? ["cursed_hunter", "celebrity"] : [] })),
+);
 
 function read(options: GameOptions): string {
   location.hash = `#/reference/${encodeURIComponent(JSON.stringify(options))}`;
@@ -24,7 +27,7 @@ function read(options: GameOptions): string {
 afterAll(() => setLanguage("en"));
 
 describe.each(languages)("$name", ({ code }) => {
-  test.each(tables)("$players players, $level", async (options) => {
+  test.each([...tables, ...elsewhere])("$players players, $level, $board", async (options) => {
     await setLanguage(code);
     expect(read(options)).not.toMatch(/[{}]|undefined|NaN|(reference|action|role|token|house|level)-[a-z]/);
   });
@@ -34,6 +37,27 @@ test("the numbers are this table's", async () => {
   await setLanguage("en");
   expect(read({ players: 5 })).toContain("Reach 10 points of books on the shelf, or see the cultist leave.");
   expect(read({ players: 8 })).toContain("Have 5 investigators dead");
+});
+
+test("a board brings its own sections, numbers and tokens", async () => {
+  await setLanguage("en");
+  const station = read({ players: 7, level: "expert", board: "polar-station" });
+  for (const words of ["Reach 11 points", "Lamp", "Red relic (3 times)", t("reference-ritual"), t("token-false-eyes.does")]) expect(station).toContain(words);
+  expect(read({ players: 6, level: "expert", board: "polar-station" })).not.toContain("Lamp");
+  const mine = read({ players: 6, level: "expert", board: "mine" });
+  for (const words of ["Reach 11 points", t("reference-lifts"), t("token-safety-ropes.does")]) expect(mine).toContain(words);
+  for (const words of [t("token-false-eyes.does"), t("reference-professions")]) expect(mine).not.toContain(words);
+  expect(read({ players: 7, level: "expert", board: "mine" })).not.toContain(t("token-safety-ropes.does"));
+  expect(read({ players: 8, level: "expert", professions: true })).toContain(t("profession-mayor-what"));
+  expect(read({ players: 6, level: "expert" })).not.toContain(t("reference-items"));
+});
+
+test("a first game has the Seer, but not with seven seats, nor beside the AUTOMA", async () => {
+  await setLanguage("en");
+  const withSeer = [{ players: 5 }, { players: 6 }, { players: 8 }];
+  const without = [{ players: 4 }, { players: 6, automa: true }, { players: 7 }];
+  for (const options of withSeer) expect(read({ ...options, level: "first" })).toContain(t("role-seer.short"));
+  for (const options of without) expect(read({ ...options, level: "first" })).not.toContain(t("role-seer.short"));
 });
 
 test("a first game knows no unsafe passages, and only a game with the Assassin a strike", () => {

@@ -6,11 +6,13 @@ export type Seat = number;
 export type Place = string;
 export type Phase = "night" | "movement" | "event" | "action" | "cleanup" | "over";
 export type Portal = "none" | "open" | "closed" | "missed";
-export type Team = "investigators" | "cultists";
-export type Reason = "points" | "vote" | "assassin" | "murder" | "kills" | "claim" | "false_claim" | "time" | "seer";
-export type Cause = "murder" | "vote" | "assassin" | "own";
+export type Team = "investigators" | "cultists" | "hunter";
+export type Reason = "points" | "vote" | "assassin" | "murder" | "kills" | "claim" | "false_claim" | "time" | "seer" | "ritual" | "no_leader" | "exorcist" | "hunter";
+export type Cause = "murder" | "vote" | "assassin" | "own" | "exorcist";
 export type Level = "first" | "experienced" | "expert" | "custom";
-export type Card = "alive" | "dead" | "success" | "failure" | "sabotage";
+export type Card = "alive" | "dead" | "success" | "failure" | "sabotage" | "curse_alive" | "curse_success";
+export type Item = "red_relic" | "snow_owl" | "secret_switch" | "dagger" | "boots" | "binoculars" | "rifle" | "lamp";
+export type Profession = "mayor" | "detective" | "exorcist" | "profiler" | "saboteur";
 export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_blue";
 export type Rect = [number, number, number, number];
 export type BotKind = "careful" | "random";
@@ -18,6 +20,7 @@ export type Stage = "lobby" | "playing" | "over" | "aborted";
 export type Statement = Was | Put | Saw | Accuses | Vouches;
 export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
+export type Facts = Record<string, number | string | string[]>;
 
 /** Seconds to answer; 0 means that nobody is hurried. */
 export interface Clocks {
@@ -100,7 +103,9 @@ export interface TableState {
   seed: string;
   /** Why the game cannot begin with these settings, in one sentence. */
   problem: string;
-  problem_reason: "" | "options" | "chairs" | "ready";
+  /** The same as a word, by which a page finds words of its own; empty if the game can begin. */
+  problem_reason: string;
+  problem_facts: Facts;
   /** What the chosen Roles count for the Investigators and for the Cultists. */
   loyalty: [number, number];
   /** Milliseconds left on the clock of the open question; 0 without a clock. */
@@ -200,8 +205,10 @@ export interface Change {
 /** One sentence that says what to do. Nothing has changed. */
 export interface Refusal {
   type: "refusal";
+  /** A word that stays, by which a page finds words of its own. */
   reason: string;
   sentence: string;
+  facts: Facts;
 }
 
 /** This connection ends: the seat was opened elsewhere, was removed, or the table is gone. */
@@ -257,12 +264,16 @@ export interface UseTicket {
 export interface RuleText {
   id: string;
   text: string;
+  /** That of the text: English where there is none in the language that was asked for. */
+  language: string;
 }
 
 /** One sentence that says what to do. */
 export interface Problem {
+  /** A word that stays, by which a page finds words of its own. */
   reason: string;
   sentence: string;
+  facts: Facts;
 }
 
 export interface HouseRule {
@@ -291,22 +302,16 @@ export interface Replay {
 /**
  * Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
  *
- * Defaults are not written down, so that a new option leaves old records as they were.
+ * Each expansion adds its own to those it inherits. Defaults are not written down, so that a new option leaves old
+ * records as they were.
  */
 export interface Options {
-  /** People and bots, without the AUTOMA. */
   players?: number;
-  /** Whether the AUTOMA Investigator takes one more seat: always with 4 players, if wished with 6 (AC-AUTOMA-01). */
   automa?: boolean;
-  /** AC-LEVEL. On the expert level the Roles must balance; "custom" takes any mix. */
   level?: Level;
-  /** Special Roles by hand; empty: those of the level, drawn where it leaves a choice. */
   roles?: readonly string[];
-  /** A board by its name; empty: the one for the number of seats. */
   board?: string;
-  /** The text of a board file of one's own, in place of a name. */
   board_file?: string;
-  /** RQ-101; null: a person's seat by lot, or with the AUTOMA the seat to its left, so that it moves last. */
   first_player?: Seat | null;
   reentry_encounter?: "every_entry" | "once_per_turn";
   path_declaration?: "stepwise" | "upfront";
@@ -358,6 +363,60 @@ export interface Options {
   automa_special_roles?: "possible" | "never";
   public_log?: "full" | "current_round" | "off";
   private_memory?: "once" | "kept";
+  item_before_card?: boolean;
+  remote_check_finds_item?: "always" | "secret_doors_only" | "never";
+  super_ghost_finds?: boolean;
+  finished_room_item?: "lost" | "revealed_on_finish";
+  pickup_needs_entering?: boolean;
+  owl_mandatory?: boolean;
+  dagger_with_knife?: "additive" | "multiplicative";
+  dagger_abstain_weight?: "full" | "one";
+  boots_stack?: boolean;
+  binoculars_range?: "same_colour" | "any_room";
+  rifle_cultist_range?: "same_room" | "anywhere";
+  rifle_fishman_range?: "anywhere" | "adjacent";
+  rifle_fishman_destination?: "lake_or_hallway" | "any_location" | "lake_only";
+  automa_finds_items?: boolean;
+  ice_is_hallway?: boolean;
+  ritual_kill_cutoff?: "previous_round" | "now";
+  leader_abstentions?: "count" | "forbidden";
+  ritual_empty_hand?: "must_have_card" | "adds_nothing" | "counts_as_failure";
+  automa_in_ritual?: "chosen_only" | "excluded";
+  curse_in_hallways?: boolean;
+  curse_on_becoming_ghost?: boolean;
+  curse_vote?: boolean;
+  celebrity_moment?: "start_of_round_6" | "end_of_round_6";
+  celebrity_ghost_deals?: boolean;
+  celebrity_vote?: boolean;
+  celebrity_deals_dead_cards?: boolean;
+  blind_cultist_solo?: boolean;
+  cursebearer_supports?: "investigators" | "cultists";
+  blocked_hallway_trapped?: "stay" | "may_push_through";
+  lift_exit_cost?: 0 | 1;
+  lift_encounters?: boolean;
+  lift_pair_meets_again?: boolean;
+  call_occupied_lift?: boolean;
+  ghosts_call_lift?: boolean;
+  lift_check_card?: "unsafe_passage" | "none";
+  radiant_beauty_powers_lift?: boolean;
+  secret_doors_reach_lift?: boolean;
+  safety_ropes?: boolean;
+  safety_ropes_at_7?: boolean;
+  keep_false_eyes?: boolean;
+  ropes_ghost_chooser?: "chooses" | "nothing_happens";
+  ropes_up_to?: boolean;
+  ropes_use_knife?: boolean;
+  ropes_on_any_board?: boolean;
+  professions?: boolean;
+  profession_optional?: boolean;
+  informant_knows?: boolean;
+  mayor_breaks_abstention_tie?: boolean;
+  mayor_in_leader_vote?: boolean;
+  exorcist_may_kill_self?: boolean;
+  exorcist_kill_vote?: boolean;
+  revival_purges?: "face_up_only" | "all";
+  profiler_false_eyes?: boolean;
+  swap_explores?: boolean;
 }
 
 /** A room as the file lists it. */
@@ -385,17 +444,34 @@ export interface Rack {
   points: number;
 }
 
-/** A door in the wall between two places. */
+/** A door in the wall between two places, an obstacle on the ice, or a door that is locked at first. */
 export interface Link {
   kind: string;
   between: [string, string];
   at: [number, number];
 }
 
+/** Where hallways meet and a revolving door blocks one of them. */
+export interface Crossing {
+  rect: Rect;
+  /** Clockwise: each touches all the others here. */
+  corridors: string[];
+  blocked_in_round_1: string;
+}
+
+/** A lift: a place of its own that joins two rooms. */
+export interface Lift {
+  id: string;
+  name: string;
+  /** It starts in the first. */
+  between: [string, string];
+}
+
 /** A board as a browser draws it. */
 export interface Board {
   id: string;
   title: string;
+  expansion: string;
   size: [number, number];
   start: string;
   fishman: string;
@@ -403,6 +479,10 @@ export interface Board {
   hallways: Hallway[];
   racks: Rack[];
   links: Link[];
+  altar: Rect | null;
+  organism_part: Rect | null;
+  crossing: Crossing | null;
+  lifts: Lift[];
 }
 
 /** What this seat may know. In keys, seats are words. */
@@ -449,6 +529,8 @@ export interface View {
   spent: Seat[];
   no_cards_until: number;
   talk: "free" | "mute_all" | "mute_voice_only" | "emotes_allowed";
+  /** What expansions lay on the table, as far as this seat sees it. */
+  parts: Parts;
   winner: Team | null;
   reason: Reason | null;
   unveiled: Unveiled | null;
@@ -461,6 +543,66 @@ export interface View {
   known_cultists: Seat[];
   /** The start card of every seat, for those who saw them in the night. */
   start_cards: Card[];
+}
+
+/** As a seat sees it: face down is face down. */
+export interface SurfaceSeen {
+  type: "SurfaceSeen";
+  carried: Record<string, Item[]>;
+  lying: Record<Place, Item[]>;
+  used: Record<Place, Item>;
+  gone: Item[];
+  onlookers: Record<Place, Seat[]>;
+  relics: number;
+  door_open: boolean;
+  lamp_lit: Seat | null;
+  lamp_kept: boolean;
+  leader_vote: number;
+  leader: Seat | null;
+  participants: Seat[];
+  covered: Place[];
+  lost: number;
+}
+
+export interface Mine {
+  type: "Mine";
+  /** The corridor that the revolving door shuts off from the crossing. */
+  blocked: Place;
+  /** At which of its two Rooms each lift stands. */
+  lifts: Record<Place, Place>;
+}
+
+/** What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole. */
+export interface Part {
+  type: "Part";
+}
+
+/** As a seat sees it: the Profession once somebody holds it, the Informant for the Detective. */
+export interface ProfessionsSeen {
+  type: "ProfessionsSeen";
+  holder: Seat | null;
+  lost: boolean;
+  used: boolean;
+  exorcised: number;
+  profession: Profession | null;
+  informant: Seat | null;
+  /** MOC-RQ-28: the own token, where the table lets everybody look at it. */
+  is_informant: boolean | null;
+}
+
+/** UTS-HUNT-07: the Rooms with a curse token; all see them. */
+export interface CurseTokens {
+  type: "CurseTokens";
+  rooms: Place[];
+}
+
+/** What expansions lay on the table, where they are played with. */
+export interface Parts {
+  under_the_surface?: SurfaceSeen;
+  mountains_of_chaos?: Mine;
+  ropes?: Part;
+  professions?: ProfessionsSeen;
+  curse_of_the_hunter?: CurseTokens;
 }
 
 /** AC-WIN-23: after the end everything lies open. */
@@ -487,7 +629,7 @@ export interface Asked {
 export type Question = OneOf<
   /** AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see. */
   | { type: "Night" }
-  /** AC-ROUND-05: one Character action, or one Room action, or none. */
+  /** AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it. */
   | { type: "Act"; seat: Seat }
   /** AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door. */
   | { type: "Walk"; seat: Seat; points: number; start: Place; met: Place[] }
@@ -504,7 +646,7 @@ export type Question = OneOf<
    *
    * Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06).
    */
-  | { type: "LookAtPulse"; seat: Seat; target: Seat; means: "check" | "camera" | "false_eyes" }
+  | { type: "LookAtPulse"; seat: Seat; target: Seat; means: string }
   /** AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown. */
   | { type: "HoldVote"; seat: Seat }
   /** AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count. */
@@ -523,6 +665,32 @@ export type Question = OneOf<
   | { type: "TakeControl"; seat: Seat }
   /** AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`. */
   | { type: "HandleToken"; seat: Seat }
+  /** After the action: who might have something left to do, by what all can see, is asked, and may have nothing. */
+  | { type: "Linger"; seat: Seat }
+  /** UTS-ITEM-33, -34, UTS-RQ-13: any Room that is not finished, also one with a Cultist token. */
+  | { type: "SendOwl"; seat: Seat }
+  /** UTS-ITEM-53: the holder says in public whether this is the Encounter. */
+  | { type: "OfferLamp"; seat: Seat; place: Place; seats: Seat[] }
+  /** UTS-ORG-14 to -17: one after the other, living or Ghost, the leader too, nobody twice. */
+  | { type: "ChooseParticipant"; seat: Seat }
+  /** UTS-ORG-18, -19: all lay a card at the same time, unseen; then the shuffled deck is shown. */
+  | { type: "LayRitualCards" }
+  /** MOC-EVENT-02 to -04: the First Player names different living Characters, one after the other. */
+  | { type: "ThrowRope"; seat: Seat; targets: Seat[] }
+  /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
+  | { type: "OfferProfession"; seat: Seat }
+  /** MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody. */
+  | { type: "BreakTie"; seat: Seat; tied: Seat[] }
+  /** MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32). */
+  | { type: "ChooseVictim"; seat: Seat; revived: Seat }
+  /** MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them. */
+  | { type: "ChooseOtherDeck"; seat: Seat; place: Place }
+  /**
+   * UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
+   *
+   * Where the Investigators guess, everybody is asked, so that nobody learns who they are; only theirs count.
+   */
+  | { type: "GuessHunter"; team: Team; seats: Seat[] }
 >;
 
 /** What every answer has, whatever its kind. */
@@ -593,6 +761,57 @@ export type AnswerOption = Offered & OneOf<
   | { kind: "RemoveToken" }
   /** Back into the Bag. */
   | { kind: "ReturnToken" }
+  | { kind: "Done" }
+  /** Give one of your Items to another living Character in the same Location. */
+  | { kind: "HandOver"; item: Item; to: Seat }
+  /** Take an Item that lies open in this Location. */
+  | { kind: "PickUp"; item: Item; place: Place }
+  /** Put this card from the own hand into the deck of that Room. */
+  | { kind: "Send"; place: Place; card: Card }
+  /** UTS-RQ-13, not a must: let the owl fly without a card. */
+  | { kind: "SendNothing" }
+  /** Check the State of somebody in another Room of the same colour. */
+  | { kind: "Spot"; target: Seat }
+  /** Remove a Cultist token with the rifle. */
+  | { kind: "ShootCultist"; place: Place }
+  /** Scare the Fishman with the rifle: to the lake, or where you wish. */
+  | { kind: "DriveFishman"; to: Place | null }
+  /** Receive no card in this Encounter. */
+  | { kind: "LightLamp" }
+  /** Save it for another Encounter. */
+  | { kind: "KeepLamp" }
+  /** Name one who takes part in the ritual. */
+  | { kind: "TakeAlong"; seat: Seat }
+  /** Put this card face down into the Ritual deck. */
+  | { kind: "LayDown"; card: Card }
+  | { kind: "EnterLift"; lift: Place }
+  /** Leave the lift where it stands, without a ride. */
+  | { kind: "StepOut"; to: Place }
+  /** Start the lift: everybody inside rides and steps out. */
+  | { kind: "RideLift"; to: Place }
+  /** Have a lift come to this Room from its other one; the turn goes on. */
+  | { kind: "CallLift"; lift: Place }
+  /** Have this Character show a card of its Pulse deck. */
+  | { kind: "Rope"; target: Seat }
+  /** MOC-RQ-22, up to: these are enough. */
+  | { kind: "NoMoreRopes" }
+  /** Take the Profession and turn it up. */
+  | { kind: "TakeUp" }
+  /** Leave the Profession beside the Map. */
+  | { kind: "LeaveIt" }
+  /** Name one of those in the tie. */
+  | { kind: "Decree"; seat: Seat }
+  /** Name nobody. */
+  | { kind: "LetTieStand" }
+  /** Bring this Ghost back to life; somebody else has to die for it. */
+  | { kind: "Revive"; target: Seat }
+  /** This Character dies in place of the one brought back. */
+  | { kind: "Sacrifice"; target: Seat }
+  /** Take up this Room's deck; then say which other goes in its place. */
+  | { kind: "SwapDeck"; place: Place }
+  /** The two decks change places. */
+  | { kind: "WithDeck"; place: Place }
+  | { kind: "NameHunter"; seat: Seat }
 >;
 
 /** An event of the journal, as this seat saw it. */
@@ -698,4 +917,80 @@ export type GameEvent = OneOf<
   | { type: "GuessersNamed"; seats: Seat[] }
   | { type: "SeerNamed"; seats: Seat[]; guess: Seat; right: boolean }
   | { type: "GameEnded"; winner: Team; reason: Reason }
+  /** UTS-ROLE-14, -15: alive or dead, and no more than that. */
+  | { type: "CelebrityTested"; seat: Seat; alive: boolean }
+  /** UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these. */
+  | { type: "PulseDealt"; seat: Seat; to: Seat[] }
+  /** UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives. */
+  | { type: "PulseLost"; seat: Seat; cards: number }
+  /** UTS-ITEM-01: turned up by whoever checked the Room. */
+  | { type: "ItemFound"; seat: Seat; place: Place; item: Item }
+  /** UTS-RQ-08, revealed: a finished Room gives up its Item, and nobody has found it. */
+  | { type: "ItemTurnedUp"; place: Place; item: Item }
+  /** UTS-RQ-08: it left the game unseen with all that lay in a finished Room. */
+  | { type: "ItemLost"; place: Place }
+  | { type: "ItemHandedOver"; seat: Seat; item: Item; to: Seat }
+  | { type: "ItemPickedUp"; seat: Seat; item: Item; place: Place }
+  /** UTS-ITEM-23: by one whose death is public. */
+  | { type: "ItemsDropped"; seat: Seat; place: Place; items: Item[] }
+  /** UTS-ITEM-31: so many lie on the altar now. */
+  | { type: "RelicPlaced"; relics: number }
+  /** UTS-DOOR-02: the locked red door, for good. */
+  | { type: "DoorOpened" }
+  /** UTS-ITEM-33: all see into which Room's deck, the finder alone which card. */
+  | { type: "OwlSent"; seat: Seat; card: Card | null; place: Place }
+  /** UTS-ITEM-49: at a Cultist token or at the Fishman, as the next event tells. */
+  | { type: "RifleFired"; seat: Seat }
+  /** UTS-ITEM-51: to where the shooter wishes; null is the lake. */
+  | { type: "FishmanDriven"; seat: Seat; to: Place | null }
+  /** UTS-ITEM-53: in the Encounter of these people its holder gets no card. */
+  | { type: "LampLit"; seat: Seat; seats: Seat[] }
+  /** UTS-ORG-06: the points are reached, but Organism 46-B is awake. */
+  | { type: "RitualCalled" }
+  /** UTS-ORG-09, -12: the first, second or third Vote for a leader begins. */
+  | { type: "LeaderVoteHeld"; number: number }
+  /** UTS-ORG-11: who leads the ritual; null: the Vote found nobody. */
+  | { type: "LeaderElected"; leader: Seat | null }
+  /** UTS-ORG-14: one of those who take part in the ritual. */
+  | { type: "ParticipantChosen"; seat: Seat }
+  /** UTS-ORG-18: a card goes into the Ritual deck. */
+  | { type: "RitualCardLaid"; seat: Seat; card: Card | null }
+  /** UTS-ORG-19: all cards of the Ritual deck, in an order that tells nothing. */
+  | { type: "RitualRevealed"; cards: Card[] }
+  /** MOC-DOOR-05: from now on the Revolving Door blocks this Hallway. */
+  | { type: "DoorTurned"; blocked: Place }
+  /** MOC-LIFT-07, -10: whoever was inside steps out; each of them has an `Entered` of its own. */
+  | { type: "LiftRode"; lift: Place; to: Place }
+  /** MOC-LIFT-15, -16: by somebody who was allowed to act in a Room of that colour. */
+  | { type: "LiftCalled"; seat: Seat; lift: Place; to: Place }
+  /** MOC-EVENT-02: whom the First Player chose. */
+  | { type: "RopesThrown"; seat: Seat; targets: Seat[] }
+  /** MOC-EVENT-05: the Pulse deck was shuffled, and its uppermost card shown to all. */
+  | { type: "PulseTurned"; seat: Seat; card: Card }
+  /** MOC-PROF-15: the token is turned up. */
+  | { type: "ProfessionWon"; seat: Seat; profession: Profession }
+  /** MOC-RQ-26: where the table lets the fighter leave it. */
+  | { type: "ProfessionDeclined"; seat: Seat }
+  /** MOC-PROF-19. */
+  | { type: "ProfessionLost"; seat: Seat }
+  /** MOC-PROF-22: the Mayor has named one of the tied, or nobody. */
+  | { type: "TieBroken"; seat: Seat; named: Seat | null }
+  /** MOC-RQ-28: where the table lets everybody look at the own token. */
+  | { type: "SupportTokenSeen"; seat: Seat; informant: boolean }
+  /** MOC-PROF-23: all closed their eyes but the Detective. */
+  | { type: "DetectiveLookedRound"; seat: Seat }
+  /** MOC-PROF-25. */
+  | { type: "InformantSeen"; seat: Seat; informant: Seat }
+  /** MOC-PROF-28, -29: a Ghost lives again, and so many Dead cards have left its Pulse deck. */
+  | { type: "Revived"; seat: Seat; target: Seat; cards: number }
+  /** MOC-PROF-34: all see that the deck is looked at unshuffled. */
+  | { type: "KeptInOrder"; seat: Seat; target: Seat }
+  /** MOC-PROF-37. */
+  | { type: "DecksSwapped"; seat: Seat; one: Place; other: Place }
+  | { type: "RoomCursed"; place: Place }
+  /** UTS-HUNT-06: so many Curse-Alive cards lie in the Pulse deck of one who was found dead. */
+  | { type: "CurseShown"; seat: Seat; cards: number }
+  /** UTS-HUNT-08, -09: the usual conditions are settled, and this Team has to find the Hunter. */
+  | { type: "HunterSought"; team: Team }
+  | { type: "HunterNamed"; team: Team; guess: Seat; right: boolean }
 >;

@@ -57,7 +57,7 @@ export class TableStore {
   send(request: Request): boolean {
     this.refusal = null;
     const sent = this.#send(request);
-    if (!sent) this.refusal = { type: "refusal", reason: "offline", sentence: "" };
+    if (!sent) this.refusal = { type: "refusal", reason: "offline", sentence: "", facts: {} };
     return sent;
   }
 

@@ -60,7 +60,7 @@ describe("the answer that is on its way", () => {
     const send = vi.fn(() => true);
     const store = fromFixture(EVERYTHING, send);
     store.answer(ASKED.options[0]!.code);
-    store.refuse({ type: "refusal", reason: "not_offered", sentence: "No." });
+    store.refuse({ type: "refusal", reason: "not-offered", sentence: "No.", facts: {} });
     store.answer(ASKED.options[1]!.code);
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -21,11 +21,14 @@ export interface Hour {
   entries: Entry[];
 }
 
-const PRIVATE = new Set(["EnvelopeOpened", "CultistsRecognised", "StartCardsSeen", "PulseSeen", "TokenPeeked", "GaveInTheDark", "BallotCast"]);
-const WITH_FACE = new Set(["Gave", "RoomFilled", "HallwaySecured"]);
+const PRIVATE = new Set(["EnvelopeOpened", "CultistsRecognised", "StartCardsSeen", "PulseSeen", "TokenPeeked", "GaveInTheDark", "BallotCast", "SupportTokenSeen", "InformantSeen"]);
+const WITH_FACE = new Set(["Gave", "RoomFilled", "HallwaySecured", "OwlSent", "RitualCardLaid"]);
 /** RQ-103, private_memory "once": forgotten as soon as its question is answered. */
 const FLEETING = new Set(["PulseSeen", "TokenPeeked"]);
-const BIG = new Set(["BecameGhost", "VoteSettled", "Claimed", "GameEnded", "PowerSwitched", "RackScored", "RoleShown"]);
+const BIG = new Set([
+  "BecameGhost", "VoteSettled", "Claimed", "GameEnded", "PowerSwitched", "RackScored", "RoleShown", "CelebrityTested", "RelicPlaced",
+  "DoorOpened", "RitualCalled", "LeaderElected", "RitualRevealed", "ProfessionWon", "TieBroken", "Revived",
+]);
 
 /** RQ-103: `public_log` and `private_memory` say what the table lets one look up. */
 export function logOf(journal: readonly GameEvent[], options: GameOptions, chair: Seat | null): Hour[] {

@@ -17,6 +17,16 @@ export const FEWEST = 4;
 export const MOST = 8;
 export const LEVELS = kinds.levels as readonly Level[];
 
+/** Where a game is played; each board comes in three sizes. */
+export const PLANS = ["university", "polar-station", "mine"] as const;
+export type PlanName = (typeof PLANS)[number];
+
+/** The board that was chosen; "" is a board file of one's own. */
+export function planOf(options: GameOptions): PlanName | "" {
+  const board = options.board || "university";
+  return options.board_file ? "" : (PLANS.find((plan) => board.startsWith(plan)) ?? "");
+}
+
 export interface SpecialRole {
   name: string;
   favours: Team;

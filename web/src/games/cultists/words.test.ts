@@ -12,25 +12,36 @@ const store = fromFixture(walk);
 const looking = fromFixture(fixtures["../../../fixtures/LookAtPulse-2.json"]!);
 const watching = fromFixture({ ...walk, chair: null });
 
+const ITEMS = [...new Set(kinds.items["8"])];
+
 /** Values that a field of an event, answer or question may have, by its name. */
 const VALUES: Record<string, unknown[]> = {
   seat: [0, 1], target: [0, 2], partner: [0, 3], knife: [0, 4], guess: [1], to: [0, 1], eliminated: [0, 1, null],
   ballot: [0, 1, null], seats: [[0, 1], [1, 2], [1], [0]], cultists: [[0], [1], [0, 1], [1, 2]], dead: [[], [0], [1], [0, 1], [1, 2]],
-  guessers: [[1]], place: ["green", "central"], path: [["central", "green"]], at: ["green"], start: ["green"], met: [[]],
+  guessers: [[1]], leader: [0, 1, null], named: [0, 1, null], revived: [1, 2], targets: [[0, 1], [1, 2], [2], [], [0]],
+  tied: [[0, 1], [1, 2], [1], [0]], item: ITEMS, items: [["boots", "dagger"], ["lamp"]], number: [1, 2, 3], relics: [1, 2, 3],
+  profession: ["mayor", "detective", "exorcist", "profiler", "saboteur"], lift: ["lift_1", "lift_2"], blocked: ["corridor_c"],
+  one: ["green", "red"], other: ["pink_1"], alive: [true, false], team: ["cultists", "investigators"],
+  place: ["green", "central"], path: [["central", "green"]], at: ["green"], start: ["green"], met: [[]],
   card: ["alive", "dead", "success", "failure", "sabotage", null], hand: [["alive", "alive", "success"], []],
   cards: [["alive", "dead"], []], roles: [["seer", "greenhorn|crybaby"], []], role: Object.keys(kinds.roles),
   token: [...Object.keys(kinds.tokens), ""], route: [1, 10], rack: ["green", "orange", "dark_blue_1"], points: [1, 3],
   round: [1, 10], mark: [6], needed: [3], right: [true, false], on: [true, false], unsafe: [true, false],
   removed: [true, false], top: [true, false], twice: [true, false], tally: [[0, 2, 1, 0, 0, 0, 3], [0, 1, 0, 0, 0, 0, 0]],
   ballots: [[1, 1, 2, null, 4, null], [null, null, null, null, null, null], [0, 1, 2, 3, 4, 5]], winner: kinds.teams,
-  reason: kinds.reasons, cause: kinds.causes, means: ["check", "camera", "false_eyes"],
-  purpose: ["fishman", "entering", "false_eyes", "in_control", "change", "double_vote", "double_abstention"],
+  reason: kinds.reasons, cause: kinds.causes, means: ["check", "camera", "false_eyes", "binoculars"],
+  purpose: ["fishman", "entering", "false_eyes", "in_control", "change", "double_vote", "double_abstention", "ropes"],
 };
 const MEETINGS = [[0, 1], [1, 2], [0, 1, 2], [3, 2, 1]];
 const SPECIAL: Record<string, Record<string, unknown[]>> = {
   PanesBroke: { cards: [0, 1, 2] }, DeadLaidOpen: { cards: [1, 2] }, PortalClosed: { target: [9] }, PortalMissed: { target: [11] },
   CardPlaced: { place: ["green", null] }, Met: { seats: MEETINGS }, Meet: { seats: MEETINGS }, GiveInTurn: { seats: MEETINGS },
   DeclarePath: { path: [["central", "green"], []] }, Go: { to: ["green", "central"] }, StartCardsSeen: { cards: [["alive", "dead"], ["alive"]] },
+  PulseDealt: { to: [[1, 2, 1], [0, 3]] }, PulseLost: { cards: [1, 3] }, CurseShown: { cards: [1, 2] }, Revived: { cards: [0, 1, 2] }, LampLit: { seats: MEETINGS },
+  OfferLamp: { seats: MEETINGS }, SupportTokenSeen: { informant: [true, false] }, InformantSeen: { informant: [0, 1] },
+  FishmanDriven: { to: ["central", null] }, DriveFishman: { to: ["central", null] }, LiftRode: { to: ["green"] },
+  LiftCalled: { to: ["green"] }, StepOut: { to: ["green"] }, RideLift: { to: ["green"] }, ThrowRope: { targets: [[], [1]] },
+  BreakTie: { tied: [[0, 1], [1, 2], [2]] },
 };
 
 /** Every kind with every value of each of its fields once. */
@@ -94,7 +105,7 @@ describe.each(languages.map(({ code }) => code))("%s", (language: Language) => {
       const { name, values } = words.ruleWords(rule);
       whole(name, rule);
       for (const { value } of values) {
-        if (typeof value !== "boolean") expect(has(`house-${kebab(rule)}.${kebab(value)}`), `${rule} ${value}`).toBe(true);
+        if (typeof value !== "boolean") expect(has(`house-${kebab(rule)}.${kebab(String(value))}`), `${rule} ${value}`).toBe(true);
       }
     }
     for (const level of kinds.levels) whole(words.levelWords(level).does, level);

@@ -1,17 +1,17 @@
 /** The words of a game of Cultists: events, answers, questions, roles, tokens and places, for one seat. */
 import { t } from "../../i18n";
-import type { Statement } from "../../protocol/types";
+import type { Statement, Team } from "../../protocol/types";
 import kinds from "./kinds.json";
 import { kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
 
 export { ballotsWords, eventWords, reasonWords } from "./wording/events";
 export { optionDetail, optionSecret, optionWords, personOf, placeOf, setUp, setUpFor } from "./wording/answers";
-export { questionWords, type QuestionWords } from "./wording/questions";
+export { participantsLeft, questionWords, type QuestionWords } from "./wording/questions";
 export {
-  cardFace, cardsWords, cardWords, colourLetter, colourName, placeName, rackName, roleName, routeColours, routeLines,
+  cardFace, cardsWords, cardWords, colourLetter, colourName, itemArgs, placeName, rackName, roleName, routeColours, routeLines,
   seatName, tokenName, type Told,
 } from "./wording/speech";
-export { hasPower, isBound, onRoute, othersIn, wouldMeet } from "./wording/surroundings";
+export { hasPower, isBound, isCult, onRoute, othersIn, wouldMeet } from "./wording/surroundings";
 
 export interface RoleWords {
   title: string;
@@ -20,7 +20,7 @@ export interface RoleWords {
   /** To follow "You are". */
   a: string;
   ghost: string;
-  team: "investigators" | "cultists";
+  team: Team;
   teamName: string;
 }
 
@@ -28,7 +28,7 @@ const ROLES: Record<string, { team: string; favours: string; loyalty: number; sh
 
 export function roleWords(role: string): RoleWords {
   const facts = ROLES[role];
-  const team = facts?.team === "cultists" ? "cultists" : "investigators";
+  const team = (facts?.team ?? "investigators") as Team;
   return {
     title: roleName(role),
     a: roleName(role, ".a"),
@@ -47,10 +47,12 @@ export interface RuleWords {
   name: string;
   clause: string;
   /** The ruling of the rulebook first. */
-  values: { value: string | boolean; words: string }[];
+  values: { value: RuleValue; words: string }[];
 }
 
-const RULES: Record<string, { values: (string | boolean)[]; clause: string }> = kinds.rules;
+type RuleValue = string | number | boolean;
+
+const RULES: Record<string, { values: RuleValue[]; clause: string }> = kinds.rules;
 
 /** The house rules, in the order of the rulebook. */
 export const houseRules: readonly string[] = Object.keys(RULES);
@@ -64,8 +66,8 @@ export function ruleWords(rule: string): RuleWords {
   };
 }
 
-export function ruleValue(rule: string, value: string | boolean): string {
-  return typeof value === "boolean" ? t(value ? "yes" : "no") : t(`house-${kebab(rule)}.${kebab(value)}`);
+export function ruleValue(rule: string, value: RuleValue): string {
+  return typeof value === "boolean" ? t(value ? "yes" : "no") : t(`house-${kebab(rule)}.${kebab(String(value))}`);
 }
 
 export function levelWords(level: string): { name: string; does: string } {

@@ -7,6 +7,7 @@ end-mark = { $hour ->
 }
 end-won-cultists = Der Kult gewinnt.
 end-won-investigators = Die Ermittler gewinnen.
+end-won-hunter = Der Verfluchte Jäger gewinnt.
 end-who = { $seatsIs ->
     [you] Du warst es.
     [ye] { $seats } wart es.

@@ -1,9 +1,82 @@
-# Ablehnungen, Abschiede und Pannen. Jede sagt, was zu tun ist.
+# Warum das Haus etwas ablehnt. Jede Meldung sagt, was zu tun ist. `$sentence` hat das Haus selbst gesagt, auf Englisch.
 
-refusal-not_asked = Du bist nicht an der Reihe.
-refusal-not_offered = Das geht jetzt nicht. Wähle eine andere Antwort.
-refusal-not_understood = Das hat das Haus nicht verstanden. Lade die Seite neu.
+## Im Spiel
+
+refusal-stale = Das war vor einem Moment schon entschieden. Sieh nach, was jetzt gefragt ist.
+refusal-not-asked = Du bist nicht an der Reihe.
+refusal-not-offered = Das geht jetzt nicht. Wähle eine andere Antwort.
+refusal-not-begun = Das Spiel hat noch nicht begonnen. Warte, bis es am Tisch losgeht.
+refusal-ended-early = Das Spiel wurde vorzeitig beendet. Es wird nichts mehr gefragt.
+refusal-over-already = Das Spiel ist schon vorbei.
+refusal-still-on = Das Spiel läuft noch. Seine Aufzeichnung ist offen, sobald es zu Ende ist.
+refusal-no-connection = Es gibt keine Verbindung. Niemand kann reden, bis das nächste Ereignis kommt.
+refusal-not-in-game = Das spricht von etwas, das es in diesem Spiel nicht gibt. Wähle noch einmal.
+refusal-covered-already = Dort sitzt schon ein Bot. Niemand braucht Vertretung.
+refusal-is-here = { $name } ist da. Nur ein verlassener Platz wird vertreten.
+refusal-not-your-chair = Nur { $name } kann diesen Platz zurücknehmen.
 refusal-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
-refusal-not_saved = Das Haus konnte es nicht aufschreiben. Versuch es noch einmal, oder sag es denen, die es betreiben.
-refusal-hello_first = Die Leitung wurde falsch geöffnet. Lade die Seite neu.
-refusal-not_found = Das gibt es hier nicht. Prüfe den Code.
+refusal-unknown-eyes = So hat niemand das Spiel gesehen. Wähle alle, die Zuschauer oder einen der Stühle.
+
+## Am Tisch
+
+refusal-host-only = Nur { $name } als Gastgeber kann das tun.
+refusal-has-begun = Das Spiel hat begonnen. Das lässt sich nicht mehr ändern.
+refusal-free-chairs = { $free ->
+    [one] Einer von { $count } Stühlen ist frei.
+   *[other] { $free } von { $count } Stühlen sind frei.
+} Lade jemanden ein oder setz Bots hin.
+refusal-not-ready = Noch nicht bereit: { $names }.
+refusal-chair-taken = Dort sitzt { $name }. Wähle einen freien Stuhl.
+refusal-empty-chair = Auf diesem Stuhl sitzt niemand. Wähle einen anderen.
+refusal-no-such-chair = Diesen Stuhl gibt es nicht. Stell erst mehr Plätze ein.
+refusal-chairs-in-use = { $people ->
+    [one] Eine Person sitzt
+   *[other] { $people } Personen sitzen
+} am Tisch, nicht alle auf den ersten { $players } Stühlen. Bitte sie erst aufzurücken.
+refusal-too-late = Das Spiel hat begonnen. Du kannst zusehen oder am Tisch um ein neues bitten.
+refusal-all-taken = Alle Stühle sind besetzt. Bitte am Tisch um einen mehr.
+refusal-unknown-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe die sechs Zeichen.
+refusal-unknown-seat = Diesen Platz gibt es nicht mehr. Setz dich neu an den Tisch.
+refusal-seat-closed = Dieser Platz ist hier nicht mehr offen. Öffne den Tisch noch einmal.
+refusal-used-ticket = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+
+## Was gespielt werden soll
+
+refusal-player-count = Das Spiel ist für { $least } bis { $most } Plätze. Wähle eine Zahl dazwischen.
+refusal-automa-count = Der Automa ist zu viert immer dabei, zu sechst auf Wunsch. Lass ihn bei anderen Zahlen weg.
+refusal-first-player = Den Platz { $seat } gibt es nicht. Es beginnt einer der Plätze 0 bis { $last }.
+refusal-roles-unknown = Die besondere Rolle „{ $role }“ gibt es nicht. Wähle eine andere.
+refusal-roles-twice = Jede besondere Rolle gibt es einmal. Nimm keine doppelt.
+refusal-roles-seer = Zu siebt darf der Seher nicht mitspielen, und auch nicht neben einem Automa mit nur einem Kultisten. Lass den Seher weg.
+refusal-roles-forbidden = Die Rolle „{ $role }“ hat in { $expansion } keinen Platz. Lass sie weg oder nimm ein anderes Brett.
+refusal-roles-blind-alone = Der Blinde Kultist braucht einen zweiten Kultisten. Nimm 7 oder 8 Plätze oder lass die Rolle weg.
+refusal-roles-hunter-seats = Der Verfluchte Jäger spielt zu siebt oder zu acht mit, ohne Automa. Ändere die Plätze oder lass die Rolle weg.
+refusal-roles-hunter-seer = Der Verfluchte Jäger nimmt den Platz des Sehers ein. Lass einen von beiden weg.
+refusal-roles-too-many = Es gibt { $places } Ermittler und { $count } besondere Rollen. Nimm weniger.
+refusal-roles-of-level = { $level ->
+    [first] Ein erstes Spiel bringt seine
+   *[experienced] Die Stufe „Erfahren“ bringt ihre
+} eigenen Rollen mit. Wähle eine andere Stufe, um sie selbst zu bestimmen.
+refusal-roles-unbalanced = Diese Rollen zählen { $investigators } für die Ermittler und { $cultists } für den Kult. { $lead ->
+    [-1] Bei so vielen Plätzen muss die Summe der Ermittler um eins höher sein,
+    [one] Bei so vielen Plätzen muss die Summe des Kults um eins höher sein,
+   *[other] Bei so vielen Plätzen muss die Summe des Kults um { $lead } höher sein,
+} und keine darf über { $most } liegen. Ändere die Mischung oder spielt, wie ihr wollt.
+refusal-professions-cultists = Berufe brauchen zwei Kultisten. Spielt zu siebt oder zu acht, oder zu sechst mit dem Automa.
+refusal-professions-level = Berufe gewinnt man an Kultisten-Markern, und ein erstes Spiel hat keine. Wähle eine andere Stufe.
+refusal-mine-upfront = In der Mine lässt sich kein ganzer Weg im Voraus nennen. Wähle das Gehen von Tür zu Tür.
+refusal-board-seats = Das Brett „{ $board }“ ist für { $made_for } Plätze gemacht, und es sind { $seats }. Nimm ein anderes.
+refusal-bad-board = Auf diesem Brett lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
+refusal-bad-options = Diese Einstellungen versteht das Haus nicht. Auf Englisch sagt es: { $sentence }
+refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+
+## Das Haus selbst
+
+refusal-too-fast = Das war zu schnell. Warte einen Moment.
+refusal-not-understood = Das hat das Haus nicht verstanden. Lade die Seite neu.
+refusal-hello-first = Die Leitung wurde falsch geöffnet. Lade die Seite neu.
+refusal-too-many-tables = Von hier aus wurden eben viele Tische eröffnet. Warte einen Augenblick und versuch es noch einmal.
+refusal-not-saved = Das Haus konnte es nicht aufschreiben. Versuch es noch einmal, oder sag es denen, die es betreiben.
+refusal-unknown-address = Unter dieser Adresse gibt es nichts. Lade die Seite neu.
+refusal-unknown-rule = Eine Regel mit dieser Nummer gibt es nicht. Die Nummern sehen aus wie AC-VOTE-07.
+refusal-bad-record = Diese Aufzeichnung ist beschädigt oder nicht von hier. Auf Englisch sagt das Haus: { $sentence }

@@ -105,6 +105,7 @@ event-knife-used = { $seatIs ->
     [change] , um eine Stimme zu ändern.
     [double_vote] , damit eine Stimme doppelt zählt.
     [double_abstention] , um sich doppelt zu enthalten.
+    [ropes] , um die Sicherungsseile zu werfen.
    *[other] {" "}für etwas.
 }
 
@@ -123,6 +124,7 @@ event-state-checked = { $seatIs ->
 } { $means ->
     [camera] durch die Kamera an.
     [false_eyes] durch falsche Augen an.
+    [binoculars] durch das Fernglas an.
    *[check] an.
 }
 event-pulse-seen = Im Pulsstapel von { $targetDat }: { $cards }.

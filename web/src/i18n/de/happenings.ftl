@@ -90,6 +90,10 @@ event-became-ghost = { $cause ->
         [you] Du fällst dem Attentäter zum Opfer und machst als Geist weiter.
        *[other] { $seat } fällt dem Attentäter zum Opfer und macht als Geist weiter.
     }
+    [exorcist] { $seatIs ->
+        [you] Du stirbst für jemand anderen und machst als Geist weiter.
+       *[other] { $seat } stirbt für jemand anderen und macht als Geist weiter.
+    }
    *[own] { $seatIs ->
         [you] Du wirst zum Geist. Niemand sonst hatte die Hand im Spiel.
        *[other] { $seat } wird zum Geist. Niemand sonst hatte die Hand im Spiel.
@@ -133,6 +137,7 @@ event-seer-named = { $seatsIs ->
 }
 event-game-ended = { $winner ->
     [cultists] Der Kult gewinnt
+    [hunter] Der Verfluchte Jäger gewinnt
    *[investigators] Die Ermittler gewinnen
 }: { $why }.
 
@@ -146,3 +151,13 @@ reason-claim = Die Behauptung stimmte, es sind genug Ermittler tot
 reason-false-claim = Die Behauptung war falsch, zu wenige Ermittler sind tot
 reason-time = Zehn Stunden sind um, und im Regal steht zu wenig
 reason-seer = Der Kult hat den Seher benannt
+reason-ritual = { $winner ->
+    [investigators] Organismus 46-B ist verbannt
+   *[cultists] Das Verbannungsritual ist misslungen
+}
+reason-no-leader = Drei Abstimmungen fanden keinen Anführer für das Ritual
+reason-exorcist = Der letzte Kultist starb durch den Exorzisten
+reason-hunter = { $winner ->
+    [hunter] Niemand hat den Jäger rechtzeitig erkannt
+   *[other] Der Jäger wurde erkannt
+}

@@ -36,6 +36,8 @@ lobby-my-seat = Mein Platz
 lobby-watching = Du siehst zu. Das Spiel beginnt, wenn der Tisch so weit ist.
 facts-game = { $players } Plätze, { $level }
 facts-game-automa = { $players } Plätze und der Automa, { $level }
+facts-own-board = Ein eigener Spielplan
+facts-place-professions = { $where }, mit Berufen
 facts-sides = { $cultists ->
     [one] Ein Kultist
    *[other] { $cultists } Kultisten

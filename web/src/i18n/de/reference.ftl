@@ -112,3 +112,25 @@ reference-house-rules = Hausregeln dieses Tisches
 reference-card-success = Ein Buch kommt ins Regal.
 reference-card-failure = Nichts geschieht.
 reference-card-sabotage = Ein Buch der Farbe kommt in den Raum zurück.
+
+## Erweiterungen, wo dieser Tisch mit ihnen spielt
+
+reference-expansion = { $plan }, { $seats } Plätze, { $level }
+reference-board = Plan
+reference-ice = Auf dem Eis
+reference-ice-words = Türen und Hindernisse teilen das Eis in Abschnitte; jeder ist ein eigener Ort. Ein Hindernis kostet so viel wie eine Tür. Für alle anderen Regeln gilt ein Abschnitt als Flur.
+reference-door-words = Die rote Tür ist verschlossen, bis jemand den Geheimschalter findet.
+reference-items = Gegenstände
+reference-items-find = In jedem Raum liegt einer verdeckt. Wer lebt und eine Karte aus dem Raumstapel zieht, findet ihn sofort, ob Kultist oder nicht.
+reference-items-carry = In deinem Zug, neben der Aktion und ohne Route: Gegenstände an Lebende am selben Ort übergeben, aufheben, was Tote fallen ließen, benutzen, was du trägst.
+reference-ritual = Das Ritual
+reference-ritual-words = Werden die Punkte erreicht, während Organismus 46-B wach ist, wählen alle einen lebenden Anführer, in höchstens drei Abstimmungen. Er nennt { $people } Leute, auch Geister; alle legen eine Raumkarte hin. Lauter Erfolge: Die Ermittler gewinnen. Sonst, oder ohne Anführer: Der Kult gewinnt.
+reference-ritual-kills = Auch nach einem guten Ritual gewinnt der Kult, wenn bis zur Stunde davor genug Ermittler tot waren.
+reference-mine = In der Mine
+reference-corridors = Die Stollen A bis D stoßen in der Kreuzung aneinander: Von einem in den anderen kostet es so viel wie eine Tür.
+reference-revolving = Die Drehtür trennt einen Stollen von der Kreuzung. Nach jeder Bewegungsphase dreht sie sich: C, D, A, B und wieder von vorn.
+reference-lifts = Ein Aufzug ist ein eigener Ort. Einsteigen kostet eine Tür, aus dem Raum, in dem er steht. Mit Strom: In deiner Bewegung fährst du umsonst; bleibt jemand darin, fährt er vor dem Ereignis von selbst. Alle darin steigen im anderen Raum aus und begegnen sich dort wie beim Eintreten. Ohne Fahrt auszusteigen kostet nichts.
+reference-call = Neben deiner Aktion darfst du einen leeren Aufzug in deinen Raum rufen: mit Strom, und wenn der Raum auf deiner Route liegt.
+reference-professions = Berufe
+reference-professions-words = Einer davon liegt verdeckt. Wer die erste Kapuzengestalt vertreibt, bekommt ihn, offen für alle; er ist verloren, wenn sein Träger zum Geist wird.
+reference-informant = Ein Ermittler ist der Informant, und niemand weiß, wer.

@@ -1,4 +1,4 @@
-# Die zwölf Rollen. `.a` folgt auf „Du bist“, `.does` sagt, was sie kann oder muss.
+# Die Rollen. `.a` folgt auf „Du bist“, `.does` sagt, was sie kann oder muss.
 
 role-investigator = Ermittler
     .a = Ermittler
@@ -46,6 +46,18 @@ role-firestarter = Feuerteufel
     .a = der Feuerteufel
     .does = Hat einen Fehlschlag und eine Sabotage und wird zum Geist, wenn am Ende von Stunde 5 noch eine davon auf der Hand ist.
     .short = { role-firestarter.does }
+role-cursebearer = Fluchträger
+    .a = der Fluchträger
+    .does = Stirbt, sobald er mit einem Geist in einem Raum ist: weil er eintritt, oder weil der Geist kommt. Die Rolle wird gezeigt, abgestimmt wird nicht.
+    .short = { role-cursebearer.does }
+role-celebrity = Berühmtheit
+    .a = die Berühmtheit
+    .does = Muss zu Beginn von Stunde 6 die Rolle zeigen. Ist sie dann tot, wird sie zum Geist, und alle Karten ihres Pulsstapels werden ungesehen verteilt.
+    .short = { role-celebrity.does }
+role-blind-cultist = Blinder Kultist
+    .a = der Blinde Kultist
+    .does = Ein Kultist, der nachts die Augen zulässt: Er kennt weder seinen Partner noch die Toten. Der Partner kennt ihn.
+    .short = { role-blind-cultist.does }
 
 role-shown-as-ghost = Als Geist wird die Rolle gezeigt.
 role-hidden-as-ghost = Die Rolle bleibt verborgen, auch als Geist.
@@ -71,6 +83,9 @@ team-cultists = Der Kult
         [one] Am Ende einer Stunde zu Recht behaupten, dass { $dead } Ermittler tot sind; oder zehn Stunden durchhalten.
        *[other] { $dead } tote Ermittler eine Stunde, bevor ihr verlieren würdet; oder zehn Stunden durchhalten.
     }
+team-hunter = Der Verfluchte Jäger
+    .one = Verfluchter Jäger
+    .goal = Unerkannt bleiben, mit einer Fluchkarte in den Pulsstapeln beider Kultisten oder Fluchmarkern in sechs Räumen.
 team-sizes = { $cultists ->
     [one] Ein Kultist, { $investigators } Ermittler
    *[other] { $cultists } Kultisten, { $investigators } Ermittler

@@ -17,6 +17,10 @@ game-players-detail = { $cultists ->
 } Die Ermittler gewinnen mit { $points } Punkten, der Kult mit { $dead } Toten.
 game-automa-four = Zu viert nimmt der Automa einen fünften Platz ein.
 game-automa = Der Automa nimmt einen Platz mehr ein
+game-plan = Wo spielt ihr?
+game-module = Und dazu
+game-professions = Berufe
+game-professions-detail = Wer als Erster eine Kapuzengestalt vertreibt, findet einen Beruf: Bürgermeister, Detektiv, Exorzist, Profiler oder Saboteur. Dafür braucht es zwei Kultisten, und nicht das erste Spiel.
 roles-sheet = Besondere Rollen
 roles-level-brings = Diese Stufe bringt ihre eigenen Rollen mit.
 roles-by-hand = Von Hand wählen
@@ -33,6 +37,7 @@ roles-chosen = { $count ->
    *[other] { $count } Rollen gewählt
 }
 roles-loyalty = { $side ->
+    [none] { $sum } gegen beide Seiten
     [cultists] { $sum } für den Kult
    *[other] { $sum } für die Ermittler
 }
@@ -47,6 +52,16 @@ rules-group-events = Ereignisse
 rules-group-roles = Rollen
 rules-group-automa = Der Automa
 rules-group-memory = Was der Tisch sich merkt
+rules-group-items = Gegenstände
+rules-group-organism = Eis und Ritual
+rules-group-newcomers = Rollen der Erweiterungen
+rules-group-lifts = Drehtür und Aufzüge
+rules-group-ropes = Sicherungsseile
+rules-group-professions = Berufe
+rules-part-base = Grundspiel
+rules-part-surface = Unter der Oberfläche
+rules-part-mountains = Berge des Chaos
+rules-part-professions = Berufe
 rules-group-other = Anderes
 house-reentry-encounter = Denselben Ort zweimal in einer Bewegung betreten
     .every-entry = jedes Betreten kann eine Begegnung sein

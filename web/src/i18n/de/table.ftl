@@ -1,6 +1,10 @@
 # Die Tischseite: Plan, Plätze, Regal, heute Nacht, Menü.
 
 board-plan = { $board }, Grundriss
+board-zoom = Wie nah du hinsiehst
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-fit = Der ganze Plan
 board-lake = See
 board-you = du
 board-ghost = { $name }, ein Geist

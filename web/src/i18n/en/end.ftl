@@ -7,6 +7,7 @@ end-mark = { $hour ->
 }
 end-won-cultists = The cult wins.
 end-won-investigators = The investigators win.
+end-won-hunter = The Cursed Hunter wins.
 end-who = { $seatsIs ->
     [you] It was you.
    *[other] It was { $seats }.

@@ -102,6 +102,7 @@ event-knife-used = { $seatIs ->
     [change] to change a ballot.
     [double_vote] to let a ballot count twice.
     [double_abstention] to abstain twice.
+    [ropes] to throw the safety ropes.
    *[other] for something.
 }
 
@@ -117,6 +118,7 @@ event-state-checked = { $seatIs ->
 } at { $targetWhose } Pulse deck{ $means ->
     [camera] {" "}through the camera.
     [false_eyes] {" "}through false eyes.
+    [binoculars] {" "}through the binoculars.
    *[check] .
 }
 event-pulse-seen = In { $targetWhose } Pulse deck: { $cards }.

@@ -88,6 +88,10 @@ event-became-ghost = { $cause ->
         [you] You fall to the Assassin and go on as a ghost.
        *[other] { $seat } falls to the Assassin and goes on as a ghost.
     }
+    [exorcist] { $seatIs ->
+        [you] You die for another and go on as a ghost.
+       *[other] { $seat } dies for another and goes on as a ghost.
+    }
    *[own] { $seatIs ->
         [you] You become a ghost. Nobody else had a hand in it.
        *[other] { $seat } becomes a ghost. Nobody else had a hand in it.
@@ -126,6 +130,7 @@ event-seer-named = { $seatsIs ->
 }
 event-game-ended = { $winner ->
     [cultists] The cult wins
+    [hunter] The Cursed Hunter wins
    *[investigators] The investigators win
 }: { $why }.
 
@@ -139,3 +144,13 @@ reason-claim = the claim was true, enough investigators are dead
 reason-false-claim = the claim was false, too few investigators are dead
 reason-time = ten hours are over and the shelf is not full enough
 reason-seer = the cult named the Seer
+reason-ritual = { $winner ->
+    [investigators] Organism 46-B is banished
+   *[cultists] the banishment ritual failed
+}
+reason-no-leader = three votes found no leader for the ritual
+reason-exorcist = the last cultist died by the Exorcist
+reason-hunter = { $winner ->
+    [hunter] nobody recognised the Hunter in time
+   *[other] the Hunter was recognised
+}

@@ -36,6 +36,8 @@ lobby-my-seat = My seat
 lobby-watching = You are watching. The game begins when the host says so.
 facts-game = { $players } seats, { $level }
 facts-game-automa = { $players } seats and the Automa, { $level }
+facts-own-board = A board of your own
+facts-place-professions = { $where }, with Professions
 facts-sides = { $cultists ->
     [one] One cultist
    *[other] { $cultists } cultists

@@ -112,3 +112,25 @@ reference-house-rules = House rules of this table
 reference-card-success = A book goes to the shelf.
 reference-card-failure = Nothing happens.
 reference-card-sabotage = A book of that colour goes back to the room.
+
+## Expansions, where this table plays with them
+
+reference-expansion = { $plan }, { $seats } seats, { $level }
+reference-board = Board
+reference-ice = On the ice
+reference-ice-words = Doors and obstacles cut the ice into sections; each is a place of its own. Crossing an obstacle costs as much as a door. For every other rule a section is a hallway.
+reference-door-words = The red door is locked until somebody finds the secret switch.
+reference-items = Items
+reference-items-find = In every room one lies face down. Whoever lives and draws a card of the room deck finds it at once, cultist or not.
+reference-items-carry = On your turn, beside the action and without a route: hand Items to somebody living in your place, pick up what the dead dropped, use what you carry.
+reference-ritual = The ritual
+reference-ritual-words = If the points are reached while Organism 46-B is awake, all elect a living leader, in three votes at most. The leader names { $people }, ghosts too; each lays down one room card. All Success: the investigators win. Anything else, or no leader: the cult wins.
+reference-ritual-kills = Even after a good ritual the cult wins, if enough investigators were dead by the hour before.
+reference-mine = In the mine
+reference-corridors = Corridors A to D touch in the crossing: from one into another costs as much as a door.
+reference-revolving = The revolving door shuts one corridor off from the crossing. It turns after every movement phase: C, D, A, B, and again.
+reference-lifts = A lift is a place of its own. Stepping in costs one door, from the room where it stands. With power: start it in your movement, free; left standing inside, it starts by itself before the event. All inside step out at the other room, and meet there as if they entered. To step out without a ride is free.
+reference-call = Beside your action you may call an empty lift to your room: with power, and with the room on your route.
+reference-professions = Professions
+reference-professions-words = One of these lies face down. Whoever drives out the first hooded one gets it, for all to see; it is lost when its holder becomes a ghost.
+reference-informant = One investigator is the Informant, and nobody knows who.

@@ -1,4 +1,4 @@
-# The twelve roles. `.a` follows "You are", `.does` says what it can or must, `.short` the same for the lobby.
+# The roles. `.a` follows "You are", `.does` says what it can or must, `.short` the same for the lobby.
 
 role-investigator = Investigator
     .a = an Investigator
@@ -46,6 +46,18 @@ role-firestarter = Firestarter
     .a = the Firestarter
     .does = Holds a Failure and a Sabotage, and becomes a ghost if one of them is still in hand when hour 5 ends.
     .short = { role-firestarter.does }
+role-cursebearer = Cursebearer
+    .a = the Cursebearer
+    .does = Dies as soon as it shares a room with a ghost: by entering, or when a ghost arrives. The role is shown, and no vote follows.
+    .short = { role-cursebearer.does }
+role-celebrity = Celebrity
+    .a = the Celebrity
+    .does = Must show the role when hour 6 begins. If dead by then, becomes a ghost, and all cards of the Pulse deck are dealt out unseen.
+    .short = { role-celebrity.does }
+role-blind-cultist = Blind Cultist
+    .a = the Blind Cultist
+    .does = A cultist whose eyes stay shut in the night: knows neither the partner nor the dead. The partner knows.
+    .short = { role-blind-cultist.does }
 
 role-shown-as-ghost = Shows the role on becoming a ghost.
 role-hidden-as-ghost = Keeps the role hidden, also as a ghost.
@@ -71,6 +83,9 @@ team-cultists = The cult
         [one] At the end of an hour, claim truly that { $dead } investigators are dead; or hold out for ten hours.
        *[other] { $dead } investigators dead an hour before you would lose; or hold out for ten hours.
     }
+team-hunter = The Cursed Hunter
+    .one = Cursed Hunter
+    .goal = Stay unrecognised, with a Curse card in both cultists’ Pulse decks or curse tokens in six rooms.
 team-sizes = { $cultists ->
     [one] One cultist, { $investigators } investigators
    *[other] { $cultists } cultists, { $investigators } investigators

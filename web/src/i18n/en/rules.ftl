@@ -17,6 +17,10 @@ game-players-detail = { $cultists ->
 } { $points } points win for the investigators, { $dead } dead for the cultists.
 game-automa-four = With four, the Automa takes a fifth seat.
 game-automa = The Automa takes one more seat
+game-plan = Where do you play?
+game-module = And also
+game-professions = Professions
+game-professions-detail = Whoever first drives away a hooded figure finds a Profession: Mayor, Detective, Exorcist, Profiler or Saboteur. It needs two cultists, and not a first game.
 roles-sheet = Special roles
 roles-level-brings = This level brings its own roles.
 roles-by-hand = Choose them by hand
@@ -33,6 +37,7 @@ roles-chosen = { $count ->
    *[other] { $count } roles chosen
 }
 roles-loyalty = { $side ->
+    [none] { $sum } against both sides
     [cultists] { $sum } for the cultists
    *[other] { $sum } for the investigators
 }
@@ -47,6 +52,16 @@ rules-group-events = Events
 rules-group-roles = Roles
 rules-group-automa = The Automa
 rules-group-memory = What the table remembers
+rules-group-items = Items
+rules-group-organism = Ice and ritual
+rules-group-newcomers = Roles of the expansions
+rules-group-lifts = Revolving door and lifts
+rules-group-ropes = Safety Ropes
+rules-group-professions = Professions
+rules-part-base = Base game
+rules-part-surface = Under the Surface
+rules-part-mountains = Mountains of Chaos
+rules-part-professions = Professions
 rules-group-other = Other
 house-reentry-encounter = Entering the same place twice in one movement
     .every-entry = every entry can be an encounter

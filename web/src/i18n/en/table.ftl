@@ -1,6 +1,10 @@
 # The table page: plan, ring, shelf, tonight, menu.
 
 board-plan = { $board }, floor plan
+board-zoom = How closely you look
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-fit = The whole plan
 board-lake = lake
 board-you = you
 board-ghost = { $name }, a ghost

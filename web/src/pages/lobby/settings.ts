@@ -1,6 +1,6 @@
 /** What the host changes, as whole settings: options at their default are left out, so that a record stays short. */
 
-import { canHaveAutoma, takesRoles } from "../../games/cultists/setup";
+import { canHaveAutoma, PLANS, takesRoles, type PlanName } from "../../games/cultists/setup";
 import type { Clocks, GameOptions, Level, OptionValue, Settings } from "../../protocol/types";
 import type { TableStore } from "../../store/table.svelte";
 
@@ -21,6 +21,14 @@ export function setPlayers(store: TableStore, players: number): void {
 
 export function setAutoma(store: TableStore, automa: boolean): void {
   withOptions(store, { automa: automa || undefined });
+}
+
+export function setPlan(store: TableStore, plan: PlanName): void {
+  withOptions(store, { board: plan === PLANS[0] ? undefined : plan, board_file: undefined });
+}
+
+export function setProfessions(store: TableStore, professions: boolean): void {
+  withOptions(store, { professions: professions || undefined });
 }
 
 /** The first two levels bring their own Roles. */

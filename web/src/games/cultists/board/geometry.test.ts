@@ -1,34 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AnswerOption, Asked, Board, Colour, Everything, Hallway, Link, Rack, Rect, Room, View } from "../../../protocol/types";
+import type { AnswerOption, Asked, Colour, Everything, View } from "../../../protocol/types";
+import { board, BOARDS, root } from "./boards.test.support";
 import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometry";
+import { shortened } from "./halls";
 import { labelOf } from "./labels";
 import { spread, standingOn } from "./standing";
-import { reachOf, wouldMeet } from "./ways";
-
-const root = resolve(import.meta.dirname, "../../../../..");
-const BOARDS = ["university-4-6", "university-7", "university-8"];
-
-/** The board files hold tables of plain values alone, so that a few lines read them. */
-function board(name: string): Board {
-  const text = readFileSync(resolve(root, `src/gloaming/games/cultists/maps/${name}.toml`), "utf-8");
-  const tables: Record<string, Record<string, unknown>[]> = { "": [{}], room: [], hallway: [], rack: [], link: [] };
-  let table = tables[""]![0]!;
-  for (const line of text.split("\n")) {
-    const head = /^\[\[(\w+)\]\]/.exec(line)?.[1];
-    const pair = /^(\w+) = (.*)$/.exec(line);
-    if (head) tables[head]!.push((table = {}));
-    else if (pair) table[pair[1]!] = JSON.parse(pair[2]!) as unknown;
-  }
-  return {
-    ...(tables[""]![0] as unknown as Board),
-    rooms: tables.room as unknown as Room[],
-    hallways: tables.hallway as unknown as Hallway[],
-    racks: tables.rack as unknown as Rack[],
-    links: tables.link as unknown as Link[],
-  };
-}
+import { passages, reachOf, waysFrom, wouldMeet } from "./ways";
 
 function viewOf(at: string[], change: Partial<View> = {}): View {
   const message = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as Everything;
@@ -76,7 +55,7 @@ describe.each(BOARDS)("%s", (name) => {
   });
 
   it.each([[390, 468], [828, 612]])("shows eight people in one place within the house at %i by %i", (width, height) => {
-    const plan = planOf(map, width, height);
+    const plan = planOf(map, width, width < 600 ? Math.max(height, heightNeeded(map)) : height);
     const floorOf = (place: (typeof plan.places)[number]) => labelOf(plan, place, "Name").floor;
     for (const place of plan.places) {
       for (const fanned of [null, place.id]) {
@@ -93,14 +72,16 @@ describe.each(BOARDS)("%s", (name) => {
   });
 
   it("marks exactly what can be reached", () => {
-    const view = viewOf(["central", "green", "red", "red"], {
-      asked: { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "central", met: [] }, options: [], answered: null },
+    const view = viewOf([map.start, "green", "red", "red"], {
+      parts: {},
+      asked: { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 9, start: map.start, met: [] }, options: [], answered: null },
     });
-    const next = map.links.flatMap(({ between }) => (between.includes("central") ? between.filter((id) => id !== "central") : []));
+    const next = passages(map, view).flatMap((between) => (between.includes(map.start) ? between.filter((id) => id !== map.start) : []));
     const go = (to: string): AnswerOption => ({ code: `go:${to}`, kind: "Go", confirm: false, clause: "", to });
     const reach = reachOf(map, view, 0, new Map(next.map((to) => [to, go(to)])));
+    expect(next.length).toBeGreaterThan(1);
     for (const to of next) expect(reach.get(to)).toMatchObject({ doors: 1, option: { to } });
-    expect(reach.has("central")).toBe(false);
+    expect(reach.has(map.start)).toBe(false);
     expect(reach.size).toBe(map.rooms.length + map.hallways.length - 1);
     expect(reach.get("green")!.meets).toEqual([1]);
     expect(reach.get("red")!.meets).toEqual([]);
@@ -141,6 +122,27 @@ describe("meetings", () => {
   });
 });
 
+describe("what is not a door", () => {
+  const map = board("university-4-6");
+  const [link] = map.links;
+  const locked = { ...map, links: [{ ...link!, kind: "locked_door" }, ...map.links.slice(1)] };
+
+  it("is drawn closed and is no way", () => {
+    const [a, b] = link!.between;
+    expect(planOf(locked, 828, 612).doors[0]).toMatchObject({ between: [a, b], kind: "locked_door" });
+    const view = viewOf([a]);
+    expect(waysFrom(map, view, 0, a, 1).has(b)).toBe(true);
+    expect(waysFrom(locked, view, 0, a, 1).has(b)).toBe(false);
+  });
+});
+
+describe("the name of a hallway", () => {
+  it("keeps the word that tells it from others", () => {
+    expect(shortened("North-West Hallway", 70, 14)).toBe("North-West");
+    expect(shortened("Corridor A", 30, 14)).toBe("C. A");
+  });
+});
+
 describe("standing", () => {
   it("keeps discs apart while there is room", () => {
     const { spots } = spread({ x: 0, y: 0, w: 300, h: 90 }, 5, 19, 15);
@@ -149,8 +151,7 @@ describe("standing", () => {
   });
 
   it("reads from the top", () => {
-    const rect: Rect = [0, 0, 1, 1];
-    const place = (id: string, y: number, x: number) => ({ id, x, y, w: 1, h: 1, colour: null as Colour | null, start: false, rect });
+    const place = (id: string, y: number, x: number) => ({ id, x, y, w: 1, h: 1, colour: null as Colour | null, ground: null, inner: { x, y, w: 1, h: 1 }, start: false });
     expect(inReadingOrder([place("c", 2, 0), place("b", 1, 5), place("a", 1, 0)]).map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
 });

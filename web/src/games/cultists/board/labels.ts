@@ -1,6 +1,8 @@
 /** Where the words, the books and the deck of a place lie. Words never turn with the plan. */
 
 import type { Box, PlaceBox, Plan } from "./geometry";
+import { hallLabel } from "./halls";
+import { NAME, SMALLEST } from "./standing";
 
 export interface NameLine {
   text: string;
@@ -13,19 +15,37 @@ export interface NameLine {
 export interface Label {
   pad: number;
   tile: { x: number; y: number; h: number } | null;
+  /** What a hallway has in place of a tile, where it has one: the sign of ice, or a corridor's letter. */
+  sign: Box | null;
   size: number;
   lines: NameLine[];
   /** Hallways that run up and down have their name turned. */
   turned: boolean;
   /** Too slim for both: the deck lies above the books. */
   stacked: boolean;
-  /** Edge of a book, and where the books and the deck lie. */
+  /** Edge of a book, how far they stand apart, and where the books and the deck lie. */
   book: number;
+  step: number;
   books: { x: number; y: number };
   /** The right end of the deck. */
   deck: { x: number; y: number };
+  /** Where the room's Item lies, on boards with Items. */
+  token: Box | null;
+  /** What books, deck and Item cover, to their full number. */
+  things: Box[];
   /** The room between all that. */
   floor: Box;
+}
+
+/** What the tile or sign and each line of the name cover: neither people nor badges may. */
+export function wordsOf({ tile, sign, lines, size, turned }: Label): Box[] {
+  const written = lines.map(({ text, x, y, squeeze }) => {
+    const long = squeeze ?? letters(text, size);
+    const high = size * 0.76;
+    return turned ? { x: x - high, y: y - long, w: high, h: long } : { x, y: y - high, w: long, h: high };
+  });
+  if (sign) written.unshift(sign);
+  return tile ? [{ x: tile.x, y: tile.y, w: tile.h * TILE, h: tile.h }, ...written] : written;
 }
 
 /** Grenze is narrow: an average letter, in parts of its size. */
@@ -34,93 +54,97 @@ const LEAST = 12;
 /** A tile's width, in parts of its height. */
 export const TILE = 1.66;
 
-export function labelOf(plan: Plan, place: PlaceBox, name: string, books = 3): Label {
-  return place.colour === null ? hallLabel(plan, place, name) : roomLabel(plan, place, name, books);
+/** `short` is what a hallway is called where its name is too long. */
+export function labelOf(plan: Plan, place: PlaceBox, name: string, books = 3, short = ""): Label {
+  return place.colour === null ? hallLabel(plan, place, name, short) : roomLabel(plan, place.inner, name, books);
 }
 
-function roomLabel(plan: Plan, place: PlaceBox, name: string, books: number): Label {
+function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   const k = plan.scale;
-  const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
-  const [x, y] = [place.x + pad, place.y + pad];
   const tileHeight = (plan.tall ? 18 : 24) * k;
+  const book = (plan.tall ? 13 : 16) * k;
+  const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
   const tileWidth = tileHeight * TILE;
   const size = (plan.tall ? 13.5 : 18) * k;
   const room = place.w - 2 * pad;
   const badge = (plan.tall ? 18 : 20) * k;
-  const beside = room - tileWidth - 7 - badge >= letters(name, size);
+  const slot = book * 0.62 + 2;
+  const token = plan.board.altar ? book + 5 : 0;
+  const apart = book + (plan.tall ? 0 : 3);
+  const rows = room < books * apart + token + 3 * slot ? 2 * book + 5 : book;
+  // Too low for a name below the tile, or for the deck above the books: all stand beside each other, however narrow.
+  const needed = plan.wall + 10 + tileHeight + size + rows;
+  const low = place.h < needed;
+  const besideTile = room - tileWidth - 7 * k;
+  const tight = place.h < needed + leastRoom(plan) && besideTile >= 0.8 * letters(name, LEAST);
+  const beside = low || tight || besideTile - badge >= letters(name, size);
   const words = beside || letters(name, size) <= room ? [name] : name.split(" ");
   const longest = Math.max(...words.map((word) => letters(word, size)));
-  const fitted = beside ? size : Math.max(LEAST, Math.min(size, (size * room) / longest));
+  const fitted = Math.max(LEAST, Math.min(size, (size * (beside ? besideTile : room)) / longest));
   const lead = fitted * 0.97;
+  // A low room gives up its margin first.
+  const named = beside ? 0 : lead * words.length;
+  const brim = Math.max(plan.wall / 2 + 3, Math.min(pad, (place.h - tileHeight - named - book - 4) / 2));
+  const [x, y] = [place.x + pad, place.y + brim];
   const lines = words.map((text, index) => ({
     text,
     x: beside ? x + tileWidth + 7 * k : x,
     y: beside ? y + tileHeight * 0.73 : y + tileHeight + lead * (index + 1),
-    squeeze: !beside && letters(text, fitted) > room ? room : null,
+    squeeze: letters(text, fitted) > (beside ? besideTile : room) ? (beside ? besideTile : room) : null,
   }));
-  const book = (plan.tall ? 13 : 16) * k;
-  const foot = place.y + place.h - pad - book;
-  const slot = book * 0.62 + 2;
-  const stacked = room < books * (book + (plan.tall ? 0 : 3)) + 3 * slot; // the deck then lies above the books
+  const foot = place.y + place.h - brim - book;
+  const leaves = room - token - 3 * slot - 3;
+  // Books stand closer where there is no room for a second row.
+  const step = Math.min(apart, low ? leaves / books : Infinity);
+  const piled = books * step;
+  const stacked = !low && room < piled + token + 3 * slot; // the deck then lies above the books
   const deckTop = stacked ? foot - book - 5 : foot;
-  const top = y + tileHeight + (beside ? 2 : lead * words.length + 4);
-  return {
-    pad, size: fitted, lines, book,
-    tile: { x, y, h: tileHeight },
+  const top = y + tileHeight + (beside ? 2 : lead * words.length) + 4;
+  const label = {
+    pad, size: fitted, lines, book, step, stacked,
+    tile: { x, y, h: tileHeight }, sign: null,
     turned: false,
-    stacked,
     books: { x, y: foot },
     deck: { x: stacked ? x + 3 * slot : place.x + place.w - pad, y: deckTop },
-    floor: floorBetween(plan, place, pad, top, deckTop),
   }; // prettier-ignore
+  const below = floorBelow(plan, place) - top - leastRoom(plan);
+  const broad = room - piled - token - 3 * slot - tileWidth > 5 * plan.radius;
+  const past = Math.max(x + tileWidth + 7 * k + letters(name, fitted), x + piled + token + 6 * k + 3 * slot) + 6;
+  const fitsAside = place.x + place.w - plan.wall / 2 - 3 - past >= leastRoom(plan);
+  const aside = beside && fitsAside && below < (broad ? NAME * k : 0);
+  // So low that people stand beside the name: the deck moves up to the books.
+  if (aside) label.deck.x = Math.min(label.deck.x, x + piled + token + 6 * k + 3 * slot);
+  const besideBooks = piled + token <= room;
+  const lying = { x: x + (besideBooks ? piled : 3 * slot) + 4, y: besideBooks ? foot : deckTop, w: book, h: book };
+  const things = [
+    ...(token ? [lying] : []),
+    { x, y: foot, w: piled, h: book },
+    { x: label.deck.x - 3 * slot, y: deckTop, w: 3 * slot, h: book },
+  ];
+  const whole = { ...label, token: token ? lying : null, things, floor: floorBetween(plan, place, pad, top, deckTop) };
+  return aside ? { ...whole, floor: floorAside(plan, place, whole) } : whole;
 }
 
+/** The smallest disc that is drawn, with the rim of one's own. */
+const leastRoom = (plan: Plan) => 2 * plan.radius * SMALLEST + 4;
+const floorBelow = (plan: Plan, place: Box) => place.y + place.h - plan.wall / 2 - 4;
+
 /** Between label and foot; a low room lets people stand over its foot, in the middle where nothing lies. */
-function floorBetween(plan: Plan, place: PlaceBox, pad: number, top: number, foot: number): Box {
+function floorBetween(plan: Plan, place: Box, pad: number, top: number, foot: number): Box {
   const need = 2 * plan.radius;
   const broad = place.w > 3 * need;
   if (foot - top >= (broad ? need + 12 * plan.scale : need)) return { x: place.x + pad, y: top, w: place.w - 2 * pad, h: foot - top };
-  const bottom = place.y + place.h - plan.wall / 2 - 4;
-  const y = Math.min(top, bottom - need);
   const edge = broad ? place.w * 0.24 : pad;
-  return { x: place.x + edge, y, w: place.w - 2 * edge, h: bottom - y };
+  return { x: place.x + edge, y: top, w: place.w - 2 * edge, h: Math.max(floorBelow(plan, place) - top, leastRoom(plan)) };
 }
 
-function hallLabel(plan: Plan, place: PlaceBox, name: string): Label {
-  const k = plan.scale;
-  const turned = place.h > place.w;
-  const size = 14 * k;
-  const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
-  const length = (turned ? place.h : place.w) - 2 * pad;
-  const text = shortened(name, length * (plan.tall ? 0.5 : 0.66), size);
-  const squeeze = letters(text, size) > length * 0.75 ? length * 0.75 : null;
-  const wide = (squeeze ?? letters(text, size)) + 10;
-  const line = turned
-    ? { text, x: place.x + place.w / 2 + size * 0.3, y: place.y + place.h - pad - 4, squeeze }
-    : { text, x: place.x + pad + 2, y: place.y + pad + size * 0.86, squeeze };
-  const brim = plan.wall / 2 + 2;
-  const inner = turned
-    ? { x: place.x + brim, y: place.y + pad, w: place.w - 2 * brim, h: place.h - 2 * pad }
-    : { x: place.x + pad, y: place.y + brim, w: place.w - 2 * pad, h: place.h - 2 * brim };
-  let floor: Box = turned ? { ...inner, h: inner.h - wide } : { ...inner, x: inner.x + wide, w: inner.w - wide };
-  // Beside the hallway's name, not on it; a high hallway has room below it.
-  if (!turned && place.h > 2 * plan.radius + size + 34 * k) {
-    floor = { ...inner, y: inner.y + size + 6, h: inner.h - size - 6 };
-  }
-  const none = { x: 0, y: 0 };
-  return { pad, tile: null, size, lines: [line], turned, stacked: false, book: 0, books: none, deck: none, floor };
+/** From the name and the deck to the right wall, as high as the room. */
+function floorAside(plan: Plan, place: Box, label: Label): Box {
+  const from = Math.max(...[...wordsOf(label), ...label.things].map(({ x, w }) => x + w)) + 6;
+  const brim = plan.wall / 2 + 3;
+  return { x: from, y: place.y + brim, w: place.x + place.w - brim - from, h: place.h - 2 * brim };
 }
 
 export function letters(text: string, size: number): number {
   return text.length * size * LETTER;
-}
-
-/** As much of a hallway's name as there is room for: whole, without its last word, or as initials. */
-export function shortened(name: string, room: number, size: number): string {
-  if (letters(name, size) <= room) return name;
-  const words = name.split(" ");
-  const first = words.length > 1 ? words.slice(0, -1).join(" ") : name;
-  if (letters(first, size) <= room) return first;
-  const parts = first.split(/[ -]/);
-  return parts.map((part, index) => (index < parts.length - 1 ? `${part[0]}.` : part)).join(" ");
 }

@@ -1,39 +1,67 @@
 /** Where one can go, through how many doors, and whom one would meet: worked out from what the seat knows. */
 
-import type { AnswerOption, Board, Place, Seat, View } from "../../../protocol/types";
+import type { AnswerOption, Board, GameOptions, Place, Seat, View } from "../../../protocol/types";
+import { linked, metOnEntering, othersIn } from "../meetings";
 
 /** The place an answer is about, if it is about one. */
 export function placeOf(option: AnswerOption): Place | null {
-  for (const field of [option.to, option.at, option.place]) if (typeof field === "string") return field;
+  for (const field of [option.lift, option.to, option.at, option.place]) if (typeof field === "string") return field;
   return null;
 }
 
-/** Secret Doors make all rooms of one colour one location (AC-EVENT-SD-01). */
-export function linked(board: Board, view: View, place: Place): Place[] {
-  const room = board.rooms.find(({ id }) => id === place);
-  if (view.event !== "secret_doors" || !room) return [place];
-  return board.rooms.filter(({ colour }) => colour === room.colour).map(({ id }) => id);
-}
+/** Answers that take one somewhere. */
+const STEPS = new Set(["Go", "EnterLift", "StepOut", "RideLift"]);
 
-/** Whether there is light: by the power, or by the ghost of the Radiant Beauty (AC-ROLE-RAD-02). */
-export function isLit(board: Board, view: View, place: Place): boolean {
-  if (view.power) return true;
-  const here = linked(board, view, place);
-  return view.at.some((at, seat) => here.includes(at) && view.ghost[seat] && view.shown_role[seat] === "radiant_beauty");
-}
-
-/** Whom this seat would meet on entering: one in the light, one or more in the dark (AC-ENC-06). */
+/** Whom this seat would meet on entering (AC-ENC-06); ghosts meet nobody, and a place may count once a turn (RQ-01). */
 export function wouldMeet(board: Board, view: View, seat: Seat, place: Place): Seat[] {
-  if (view.ghost[seat]) return [];
   const met = view.asked?.step.met;
-  if (Array.isArray(met) && met.includes(place)) return [];
-  const others = livingIn(board, view, place).filter((other) => other !== seat);
-  return others.length === 1 || (others.length > 1 && !isLit(board, view, place)) ? others : [];
+  if (view.ghost[seat] || (Array.isArray(met) && met.includes(place))) return [];
+  return metOnEntering(board, view, seat, place);
 }
 
-export function livingIn(board: Board, view: View, place: Place): Seat[] {
-  const here = linked(board, view, place);
-  return view.at.flatMap((at, seat) => (here.includes(at) && !view.ghost[seat] ? [seat] : []));
+/** MOC-LIFT-19: all in the lift arrive together, in the light; then those in the room are counted. */
+function metOnArrival(board: Board, view: View, seat: Seat, room: Place): Seat[] {
+  const others = [...othersIn(board, view, seat, view.at[seat]!), ...othersIn(board, view, seat, room)];
+  return others.length === 1 ? others : [];
+}
+
+/** Two places with a way between them just now, and what it costs. */
+interface Passage {
+  from: Place;
+  to: Place;
+  cost: number;
+}
+
+/** All ways on foot: doors, obstacles on the ice, the locked door once it is open, and the crossing past its revolving door. */
+export function passages(board: Board, view: View): [Place, Place][] {
+  const open = view.parts?.under_the_surface?.door_open ?? false;
+  const links = board.links.filter(({ kind }) => kind !== "locked_door" || open).map(({ between }) => between);
+  const blocked = view.parts?.mountains_of_chaos?.blocked ?? board.crossing?.blocked_in_round_1;
+  const meeting = (board.crossing?.corridors ?? []).filter((corridor) => corridor !== blocked);
+  const across = meeting.flatMap((one, index) => meeting.slice(index + 1).map((other): [Place, Place] => [one, other]));
+  return [...links, ...across];
+}
+
+/** MOC-LIFT-03, -06, -13: into a lift where it stands, out of it there, or with power out at its other room. */
+function rides(board: Board, view: View, options: GameOptions): Passage[] {
+  const standing = view.parts?.mountains_of_chaos?.lifts ?? {};
+  return board.lifts.flatMap(({ id, between }) => {
+    const room = standing[id];
+    if (room === undefined) return [];
+    const other = between.find((stop) => stop !== room)!;
+    const out = Number(options.lift_exit_cost ?? 0);
+    const ride = view.power ? [{ from: id, to: other, cost: 0 }] : [];
+    return [{ from: room, to: id, cost: 1 }, { from: id, to: room, cost: out }, ...ride];
+  });
+}
+
+function allWays(board: Board, view: View, options: GameOptions): Passage[] {
+  const group = (place: Place) => linked(board, view, place);
+  const onFoot = passages(board, view).flatMap(([a, b]): Passage[] => [{ from: a, to: b, cost: 1 }, { from: b, to: a, cost: 1 }]);
+  // Secret Doors make one place of several rooms: whatever leads out of one leads out of all.
+  return [...onFoot, ...rides(board, view, options)].flatMap((way) =>
+    group(way.from).filter((from) => !group(way.to).includes(from)).map((from) => ({ ...way, from })),
+  );
 }
 
 export interface Way {
@@ -42,31 +70,24 @@ export interface Way {
   path: Place[];
 }
 
-/** Breadth first through the doors: the shortest way to each place within so many doors. */
-export function waysFrom(board: Board, view: View, seat: Seat, from: Place, points: number): Map<Place, Way> {
+/** The cheapest way to each place within so many points. */
+export function waysFrom(board: Board, view: View, seat: Seat, from: Place, points: number, options: GameOptions = {}): Map<Place, Way> {
   // Into the Fishman's hallway goes only a living holder of the knife (AC-MOVE-09).
   const barred = view.knife === seat && !view.ghost[seat] ? null : view.fishman;
+  const all = allWays(board, view, options);
   const ways = new Map<Place, Way>([[from, { doors: 0, path: [from] }]]);
   const queue = [from];
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
     const { doors, path } = ways.get(here)!;
-    if (doors >= points) continue;
-    for (const next of behindDoors(board, linked(board, view, here))) {
-      if (next === barred || ways.has(next)) continue;
-      ways.set(next, { doors: doors + 1, path: [...path, next] });
-      queue.push(next);
+    for (const { to, cost } of all.filter((way) => way.from === here)) {
+      const known = ways.get(to)?.doors ?? Infinity;
+      if (to === barred || doors + cost > points || doors + cost >= known) continue;
+      ways.set(to, { doors: doors + cost, path: [...path, to] });
+      queue.push(to);
     }
   }
   ways.delete(from);
   return ways;
-}
-
-function behindDoors(board: Board, group: Place[]): Place[] {
-  const next = board.links.flatMap(({ between: [a, b] }) => {
-    if (group.includes(a)) return group.includes(b) ? [] : [b];
-    return group.includes(b) ? [a] : [];
-  });
-  return [...new Set(next)];
 }
 
 /** How a place stands to the question of the moment. */
@@ -85,6 +106,7 @@ export function reachOf(
   view: View,
   seat: Seat | null,
   choices: ReadonlyMap<Place, AnswerOption>,
+  options: GameOptions = {},
 ): Map<Place, Reach> {
   const reach = new Map<Place, Reach>();
   const step = view.asked?.step;
@@ -94,10 +116,11 @@ export function reachOf(
   const from = walked.at(-1) ?? here;
   const points = typeof step?.points === "number" ? step.points : 1;
   const walks = (step?.type === "Walk" || step?.type === "DeclarePath") && !view.ghost[seat];
-  const ways = walks ? waysFrom(board, view, seat, from, points) : new Map<Place, Way>();
+  const ways = walks ? waysFrom(board, view, seat, from, points, options) : new Map<Place, Way>();
   for (const [place, option] of choices) {
-    const way = option.kind === "Go" ? ways.get(place) : undefined;
-    const meets = option.kind === "Go" ? wouldMeet(board, view, seat, place) : [];
+    const steps = STEPS.has(option.kind);
+    const way = steps ? ways.get(place) : undefined;
+    const meets = !steps ? [] : option.kind === "RideLift" ? metOnArrival(board, view, seat, place) : wouldMeet(board, view, seat, place);
     reach.set(place, { option, doors: way?.doors ?? null, meets, path: way?.path ?? [] });
   }
   for (const [place, way] of ways) {

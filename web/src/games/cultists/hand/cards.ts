@@ -1,7 +1,9 @@
 /** The faces of the cards. All share paper, ink, weight and layout, so that a glance from afar tells nothing. */
 
-export const ENCOUNTER = ["alive", "dead"] as const;
-export const ROOM = ["success", "failure", "sabotage"] as const;
+export const ENCOUNTER = ["alive", "dead", "curse_alive"] as const;
+export const ROOM = ["success", "failure", "sabotage", "curse_success"] as const;
+/** UTS-HUNT-03: only the Cursed Hunter has these. */
+const CURSED: readonly string[] = ["curse_alive", "curse_success"];
 
 const GLYPHS: Record<string, string> = {
   alive: "i-heart",
@@ -9,6 +11,8 @@ const GLYPHS: Record<string, string> = {
   success: "i-check",
   failure: "i-close",
   sabotage: "i-window",
+  curse_alive: "i-heart",
+  curse_success: "i-check",
 };
 
 export function glyphOf(card: string): string {
@@ -23,9 +27,10 @@ export function ofKind(hand: readonly string[], kind: readonly string[]): string
   return hand.filter((card) => kind.includes(card));
 }
 
-/** A hand by faces: how many of each. All five stand there in every hand, so that its outline tells no role. */
-export function byFace(hand: readonly string[]): { card: string; count: number }[] {
-  return [...ENCOUNTER, ...ROOM].map((card) => ({ card, count: hand.filter((held) => held === card).length }));
+/** A hand by faces: how many of each. All of the game stand there in every hand, so that its outline tells no role. */
+export function byFace(hand: readonly string[], cursed: boolean): { card: string; count: number }[] {
+  const faces = [...ENCOUNTER, ...ROOM].filter((face) => cursed || !CURSED.includes(face));
+  return faces.map((card) => ({ card, count: hand.filter((held) => held === card).length }));
 }
 
 /** In another order for each question: where a raised card lies must not tell what it is. */

@@ -3,7 +3,8 @@
 import { list, t } from "../../../i18n";
 import type { GameEvent, Seat } from "../../../protocol/types";
 import type { TableStore } from "../../../store/table.svelte";
-import { isAutoma, nameOf, namesOf } from "./people";
+import { isAutoma, type Told } from "../wording/speech";
+import { nameOf, namesOf } from "./people";
 
 export interface Count {
   /** Votes for each seat. */
@@ -13,8 +14,9 @@ export interface Count {
   ballots: (Seat | null)[] | null;
 }
 
-/** The last vote that the journal knows, as it stands at its end: the knife may have changed or doubled a ballot. */
-export function lastCount(store: TableStore, journal: readonly GameEvent[], knife: Seat): Count | null {
+/** The last vote that the journal knows, as it stands at its end: the knife may have changed or doubled a ballot. While
+ *  the Mayor decides, the journal does not tell yet whether it did; those who are tied do. */
+export function lastCount(store: TableStore, journal: readonly GameEvent[], knife: Seat, tied?: readonly Seat[]): Count | null {
   const at = journal.findLastIndex((event) => event.type === "BallotsOpened" || event.type === "TallyShown");
   if (at < 0) return null;
   const opened = journal[at]!;
@@ -23,36 +25,68 @@ export function lastCount(store: TableStore, journal: readonly GameEvent[], knif
     return { votes: tally.slice(0, -1), abstentions: tally.at(-1) ?? 0, ballots: null };
   }
   const ballots = [...(opened.ballots as (Seat | null)[])];
-  let weight = 1;
+  let twice = false;
   for (const event of journal.slice(at + 1)) {
     if (event.type === "BallotChanged") ballots[event.seat!] = event.ballot as Seat | null;
-    if (event.type === "KnifeUsed" && String(event.purpose).startsWith("double")) weight = 2;
-    if (event.type === "RoundBegan") break;
+    if (event.type === "KnifeUsed" && String(event.purpose).startsWith("double")) twice = true;
+    if (event.type === "RoundBegan" || event.type === "BallotsOpened") break;
   }
-  return counted(ballots, (seat) => (seat === knife && (weight === 2 || isAutoma(store, seat)) ? 2 : 1));
+  const dagger = daggerHolder(store, journal.slice(0, at));
+  const count = (double: boolean) =>
+    counted(ballots, (seat, ballot) =>
+      weightOf(store, seat === knife && (double || isAutoma(seat, store)), seat === dagger, ballot),
+    );
+  return count(twice || (tied !== undefined && !areTied(count(false), tied)));
+}
+
+/** MOC-RQ-31: these share the most votes, perhaps with the abstentions. */
+function areTied({ votes, abstentions }: Count, tied: readonly Seat[]): boolean {
+  const most = Math.max(...votes, abstentions);
+  return votes.every((each, seat) => (each === most) === tied.includes(seat));
+}
+
+/** AC-VOTE-11, UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: what the knife doubles, and what the dagger adds. */
+function weightOf(store: TableStore, doubled: boolean, dagger: boolean, ballot: Seat | null): number {
+  const { dagger_with_knife, dagger_abstain_weight } = store.state?.settings.options ?? {};
+  const adds = dagger && !(ballot === null && dagger_abstain_weight === "one");
+  if (doubled && adds) return dagger_with_knife === "multiplicative" ? 4 : 3;
+  return doubled || adds ? 2 : 1;
+}
+
+/** Who had the dagger at the end of this journal. */
+export function daggerHolder(told: Told, journal: readonly GameEvent[]): Seat | null {
+  let holder: Seat | null = null;
+  for (const event of journal) {
+    if (event.type === "ItemFound" && event.item === "dagger") holder = isAutoma(event.seat!, told) ? null : event.seat!;
+    if (event.type === "ItemHandedOver" && event.item === "dagger") holder = event.to as Seat;
+    if (event.type === "ItemPickedUp" && event.item === "dagger") holder = event.seat!;
+    if (event.type === "ItemsDropped" && event.seat === holder) holder = null;
+  }
+  return holder;
 }
 
 /** AC-VOTE-11, -13: the heaps, with the weight of each ballot. */
-export function counted(ballots: (Seat | null)[], weight: (seat: Seat) => number): Count {
+export function counted(ballots: (Seat | null)[], weight: (seat: Seat, ballot: Seat | null) => number): Count {
   const votes = ballots.map(() => 0);
   let abstentions = 0;
   ballots.forEach((ballot, seat) => {
-    if (ballot === null) abstentions += weight(seat);
-    else votes[ballot]! += weight(seat);
+    if (ballot === null) abstentions += weight(seat, ballot);
+    else votes[ballot]! += weight(seat, ballot);
   });
   return { votes, abstentions, ballots };
 }
 
-/** AC-VOTE-15, -16 in one sentence: why somebody leaves, or why nobody does. */
-export function sumWords(store: TableStore, count: Count): string {
+/** AC-VOTE-15, -16 in one sentence: why somebody leaves, or leads the ritual, or why nobody does. */
+export function sumWords(store: TableStore, count: Count, leads = false): string {
   const most = Math.max(...count.votes);
-  if (most === 0) return t("vote-sum-nobody");
+  if (most === 0) return t(leads ? "vote-leader-sum-nobody" : "vote-sum-nobody");
   const leaders = count.votes.flatMap((votes, seat) => (votes === most ? [seat] : []));
   const args = { votes: most, abstentions: count.abstentions, people: namesOf(store, leaders) };
+  if (leads && (count.abstentions >= most || leaders.length > 1)) return t("vote-leader-sum-none", args);
   if (count.abstentions >= most) return t("vote-sum-abstain", args);
   if (leaders.length > 1) return t("vote-sum-tie", args);
   const next = Math.max(0, ...count.votes.filter((_, seat) => seat !== leaders[0]));
-  return t("vote-sum-leaves", { ...args, name: nameOf(store, leaders[0]!), next });
+  return t(leads ? "vote-leader-sum" : "vote-sum-leaves", { ...args, name: nameOf(store, leaders[0]!), next });
 }
 
 /** Who named whom, a line for each name, and who abstained. */
@@ -70,11 +104,12 @@ export function ballotLines(store: TableStore, ballots: readonly (Seat | null)[]
 
 /** Why there is a vote: the death that was reported, or whoever called it. */
 export function occasion(journal: readonly GameEvent[]): { kind: "found-dead" | "called"; seat: Seat } | null {
-  const last = journal.findLast((event) => event.type === "DeadLaidOpen" || event.type === "VoteInitiated");
+  const last = journal.findLast(
+    (event) => event.type === "DeadLaidOpen" || event.type === "VoteInitiated" || (event.type === "CelebrityTested" && !event.alive),
+  );
   if (!last) return null;
-  return last.type === "DeadLaidOpen"
-    ? { kind: "found-dead", seat: last.target as Seat }
-    : { kind: "called", seat: last.seat! };
+  if (last.type === "DeadLaidOpen") return { kind: "found-dead", seat: last.target as Seat };
+  return { kind: last.type === "VoteInitiated" ? "called" : "found-dead", seat: last.seat! };
 }
 
 /** Whom somebody met, hour by hour: public, and the first thing one asks of a death. */

@@ -8,6 +8,13 @@ export function facesSeen(journal: readonly GameEvent[], target: Seat): string[]
   return (seen?.cards as string[] | undefined) ?? [];
 }
 
+/** MOC-PROF-34: whether the last look left this deck in its order. */
+export function keptInOrder(journal: readonly GameEvent[], target: Seat): boolean {
+  const looks = journal.filter(({ type }) => type === "StateChecked" || type === "KeptInOrder");
+  const last = looks.at(-1);
+  return last?.type === "KeptInOrder" && last.target === target;
+}
+
 /** The last event token this seat alone has seen. */
 export function tokenPeeked(journal: readonly GameEvent[]): string {
   return (journal.findLast((event) => event.type === "TokenPeeked")?.token as string | undefined) ?? "";

@@ -9,6 +9,8 @@ export interface Group {
   clause: string;
   options: AnswerOption[];
   needs: { card: boolean; target: boolean };
+  /** Beside the one action of a turn, as often as one likes (UTS-RQ-41). */
+  free: boolean;
 }
 
 /** In the order of the rulebook: people first, then rooms, then what rooms are for. */
@@ -27,6 +29,19 @@ const KINDS: readonly [kind: string, id: string, glyph: string][] = [
   ["CloseTogether", "close-together", "i-portal"],
 ];
 
+/** What comes on top of the action: with Items first, then lifts, then Professions. */
+const FREE: readonly [kind: string, id: string, glyph: string][] = [
+  ["HandOver", "hand-over", "i-hand"],
+  ["PickUp", "pick-up", "i-item"],
+  ["Spot", "spot", "i-binoculars"],
+  ["ShootCultist", "shoot-cultist", "i-rifle"],
+  ["DriveFishman", "drive-fishman", "i-rifle"],
+  ["CallLift", "call-lift", "i-lift"],
+  ["Revive", "revive", "i-exorcist"],
+  ["SwapDeck", "swap-deck", "i-saboteur"],
+];
+export const FREE_KINDS: ReadonlySet<string> = new Set(FREE.map(([kind]) => kind));
+
 /** Acts that would tell a role. They are never listed openly. */
 const BY_ROLE = new Set(["Assassinate"]);
 /** Roles with such an act. The line for it stands in everybody's list while one of them is in the game. */
@@ -34,6 +49,7 @@ const ACTING_ROLES = new Set(["assassin"]);
 
 export interface Actions {
   groups: Group[];
+  /** To do nothing, or nothing more. */
   pass: AnswerOption | null;
   /** What the own role allows; null where no role in this game allows anything, and so no line is shown. */
   byRole: AnswerOption[] | null;
@@ -41,17 +57,17 @@ export interface Actions {
 
 export function actionsOf(options: readonly AnswerOption[], rolesLaidOut: readonly string[]): Actions {
   const groups: Group[] = [];
-  for (const [kind, id, glyph] of KINDS) {
+  for (const [kind, id, glyph] of [...KINDS, ...FREE]) {
     const own = options.filter((option) => option.kind === kind);
     if (own.length > 0) groups.push(group(id, glyph, own));
   }
-  const known = new Set(["Pass", ...BY_ROLE, ...KINDS.map(([kind]) => kind)]);
+  const known = new Set<string>(["Pass", "Done", ...BY_ROLE, ...[...KINDS, ...FREE].map(([kind]) => kind)]);
   // An action that this page has not heard of yet is still offered, in its own words.
   for (const option of options) if (!known.has(option.kind)) groups.push(group("", "i-gear", [option]));
   const someRoleActs = rolesLaidOut.some((entry) => entry.split("|").some((role) => ACTING_ROLES.has(role)));
   return {
     groups,
-    pass: options.find((option) => option.kind === "Pass") ?? null,
+    pass: options.find((option) => option.kind === "Pass" || option.kind === "Done") ?? null,
     byRole: someRoleActs ? options.filter((option) => BY_ROLE.has(option.kind)) : null,
   };
 }
@@ -59,10 +75,13 @@ export function actionsOf(options: readonly AnswerOption[], rolesLaidOut: readon
 function group(id: string, glyph: string, options: AnswerOption[]): Group {
   const card = options.some((option) => option.card !== undefined);
   const targets = new Set(options.map((option) => option.code.replace(/\/[a-z]+$/, "")));
-  return { id, glyph, clause: options[0]!.clause, options, needs: { card, target: !bare(options[0]!) && targets.size > 1 } };
+  const [first] = options;
+  const needs = { card, target: !bare(first!) && targets.size > 1 };
+  return { id, glyph, clause: first!.clause, options, needs, free: FREE_KINDS.has(first!.kind) };
 }
 
-/** Neither a person nor a place to choose. */
+/** Neither a person nor a place nor a thing to choose. */
 function bare(option: AnswerOption): boolean {
-  return option.target === undefined && option.place === undefined && option.partner === undefined;
+  const { target, place, partner, to, lift } = option;
+  return [target, place, partner, to, lift].every((field) => field === undefined);
 }

@@ -23,12 +23,19 @@ function awaited(view: View, chair: number | null): Seat[] | null {
   const step = view.asked!.step;
   if (ALL_ALIKE.has(step.type)) return null;
   // An encounter is over for all at once: those who have sealed are named like those who have not.
-  const people = step.type === "Meet" ? (step.seats as Seat[]) : view.waiting_for;
+  const people = sealing(view) ?? view.waiting_for;
   return people.filter((seat) => seat !== chair);
+}
+
+/** Those who lay a card face down at the same time, in an encounter or in the ritual. */
+function sealing(view: View): Seat[] | null {
+  const step = view.asked!.step;
+  if (step.type === "Meet") return step.seats as Seat[];
+  return step.type === "LayRitualCards" ? (view.parts.under_the_surface?.participants ?? null) : null;
 }
 
 /** Whether an event of the game may be lit or sounded on this screen now: never in a step where all must look alike. */
 export function isSecretStep(view: View | null): boolean {
   const type = view?.asked?.step.type ?? "";
-  return ALL_ALIKE.has(type) || type === "Meet" || type === "LookAtPulse" || type === "HandleToken";
+  return ALL_ALIKE.has(type) || type === "Meet" || type === "LookAtPulse" || type === "HandleToken" || type === "LayRitualCards";
 }

@@ -1,21 +1,18 @@
-/** The rule behind a question, fetched once each. */
+/** The rule behind a question, in the language of the page, fetched once each. */
 
+import { language } from "../../../i18n";
+import { rule as fetchRule } from "../../../net/api";
 import type { RuleText } from "../../../protocol/types";
 
 const known = new Map<string, Promise<RuleText>>();
 
 export function rule(clause: string): Promise<RuleText> {
-  let asked = known.get(clause);
+  const key = `${language()} ${clause}`;
+  let asked = known.get(key);
   if (!asked) {
-    asked = fetchRule(clause);
-    known.set(clause, asked);
-    asked.catch(() => known.delete(clause)); // try again next time
+    asked = fetchRule(clause, language());
+    known.set(key, asked);
+    asked.catch(() => known.delete(key)); // try again next time
   }
   return asked;
-}
-
-async function fetchRule(clause: string): Promise<RuleText> {
-  const answer = await fetch(`/api/rules/${encodeURIComponent(clause)}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as RuleText;
 }

@@ -5,11 +5,18 @@
 
 import type { AnswerOption, Place, Seat } from "../../../protocol/types";
 import type { TableStore } from "../../../store/table.svelte";
+import { FREE_KINDS } from "./groups";
 import { byPerson, byPlace } from "./targets";
 
 /** Answers that name a secret, such as a card's face, are never given by touching the board. */
-const ON_BOARD = new Set(["Go", "Stop", "CheckRoom", "WatchRoom", "FightCultist"]);
-const ON_RING = new Set(["Accuse", "NameSeer", "Spy", "CheckState", "WatchState", "CloseTogether"]);
+const ON_BOARD = new Set([
+  "Go", "Stop", "CheckRoom", "WatchRoom", "FightCultist",
+  "EnterLift", "StepOut", "RideLift", "CallLift", "ShootCultist", "DriveFishman", "SwapDeck", "WithDeck",
+]); // prettier-ignore
+const ON_RING = new Set([
+  "Accuse", "NameSeer", "NameHunter", "Spy", "CheckState", "WatchState", "CloseTogether", "Spot", "Revive", "Sacrifice", "Decree",
+  "TakeAlong", "Rope",
+]);
 
 export class Selection {
   places = $state.raw(new Map<Place, AnswerOption>());
@@ -23,8 +30,9 @@ export class Selection {
   /** Lay these answers out for touching; whatever was chosen before is no longer. */
   offer(store: TableStore, options: readonly AnswerOption[]): void {
     this.#store = store;
-    this.places = byPlace(options.filter((option) => ON_BOARD.has(option.kind)));
-    this.people = byPerson(options.filter((option) => ON_RING.has(option.kind)));
+    const near = unmixed(options);
+    this.places = byPlace(near.filter((option) => ON_BOARD.has(option.kind)));
+    this.people = byPerson(near.filter((option) => ON_RING.has(option.kind)));
     this.choose(null);
   }
 
@@ -51,6 +59,12 @@ export class Selection {
     this.#store.answer(option.code);
     return true;
   }
+}
+
+/** What is free stays out of the way of the action: people and rooms answer to it once its line has been taken. */
+function unmixed(options: readonly AnswerOption[]): readonly AnswerOption[] {
+  if (new Set(options.map((option) => option.kind)).size <= 1) return options;
+  return options.filter((option) => option.kind === "CallLift" || !FREE_KINDS.has(option.kind));
 }
 
 export const selection = new Selection();

@@ -1,11 +1,12 @@
 /** What an answer points at: a place on the board, somebody at the table, or neither. */
 
 import type { AnswerOption, Place, Seat } from "../../../protocol/types";
-import { personOf, placeOf } from "../wording/answers";
+import { placeOf } from "../board/ways";
+import { personOf } from "../wording/answers";
 
 /** Those answers that can be given by touching a place. One that several answers share is left to the panel. */
 export function byPlace(options: readonly AnswerOption[]): Map<Place, AnswerOption> {
-  return unique(options, placeOf);
+  return unique(options, (option) => placeOf(option) ?? undefined);
 }
 
 /** Those answers that can be given by touching a person. */

@@ -1,6 +1,7 @@
 /** What the quick reference must know of a table. All of it is public. */
 import type { GameOptions, Level } from "../../../protocol/types";
 import kinds from "../kinds.json";
+import { hasAutoma, levelOf, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
 
 export interface Facts {
@@ -13,19 +14,44 @@ export interface Facts {
   cultists: number;
   points: number;
   dead: number;
+  /** Of the board: "under-the-surface", "mountains-of-chaos", or nothing. */
+  expansion: string;
+  /** MOC-RQ-20, -41: whether Safety Ropes are in the bag. */
+  ropes: boolean;
 }
 
-export function factsOf(options: GameOptions, roles: readonly string[] = options.roles ?? []): Facts {
-  const players = options.players ?? 5;
-  const automa = options.automa === true || players === 4;
-  const seats = players + Number(automa);
-  return { seats, automa, level: options.level ?? "first", roles, options, ...setUpFor(seats) };
+/** The boards by name, and what each is played with. */
+export const BOARDS: Record<string, string> = { university: "", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
+const POINTS: Record<string, Record<string, number>> = kinds.points;
+
+export function factsOf(options: GameOptions, laidOut?: readonly string[]): Facts {
+  const [seats, automa, level] = [seatsOf(options), hasAutoma(options), levelOf(options)];
+  const expansion = BOARDS[options.board ?? ""] ?? "";
+  const first = level === "first" && expansion !== "under-the-surface";
+  const roles = laidOut ?? (first ? firstRoles(seats, automa) : rolesOf(options));
+  return { seats, automa, level, roles, options, ...setUpFor(seats), ...playedWith(options, seats, expansion) };
+}
+
+/** What the board of an expansion changes: the points it takes, and the bag. */
+function playedWith(options: GameOptions, seats: number, expansion: string): Pick<Facts, "expansion" | "ropes" | "points"> {
+  const points = POINTS[expansion]?.[seats] ?? setUpFor(seats).points;
+  const wanted = options.safety_ropes !== false && (seats !== 7 || options.safety_ropes_at_7 === true);
+  return { expansion, points, ropes: wanted && (options.ropes_on_any_board === true || expansion === "mountains-of-chaos") };
+}
+
+/** The board's name, as message ids and options have it. */
+export const boardOf = ({ expansion }: Facts): string => Object.keys(BOARDS).find((board) => BOARDS[board] === expansion)!;
+
+/** AC-LEVEL-01, -03: a first game has the Seer, but not with seven seats, nor beside the AUTOMA. */
+function firstRoles(seats: number, automa: boolean): readonly string[] {
+  return automa || seats === 7 ? [] : ["seer"];
 }
 
 export function factsOfTable(told: Told): Facts {
   const options = told.state?.settings.options ?? {};
   const facts = factsOf(options, told.view?.roles_laid_out);
-  return told.view ? { ...facts, points: told.view.target } : facts;
+  const played = playedWith(options, facts.seats, told.board?.expansion ?? facts.expansion);
+  return { ...facts, ...played, ...(told.view ? { points: told.view.target } : {}) };
 }
 
 /** The address of the reference for a table: for a window of its own beside the game. */
@@ -49,6 +75,7 @@ function checked(options: GameOptions): GameOptions {
   const known: GameOptions = {};
   if ([4, 5, 6, 7, 8].includes(options.players ?? 0)) known.players = options.players!;
   if (kinds.levels.includes(options.level ?? "")) known.level = options.level!;
+  if (String(options.board) in BOARDS) known.board = options.board!;
   if (options.automa === true && known.players === 6) known.automa = true;
   if (Array.isArray(options.roles)) {
     known.roles = options.roles.filter((role) => String(role).split("|").every((each) => each in kinds.roles));

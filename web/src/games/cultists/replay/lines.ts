@@ -20,6 +20,8 @@ export interface Line {
   alive: string;
   dead: string;
   ghost: string;
+  /** Where it begins to beat again; null for almost everybody. */
+  revivedX: number | null;
   card: DeadCard | null;
   cardX: number;
   found: Ghost | null;
@@ -36,14 +38,19 @@ export function lineOf(story: Story, seat: Seat, scale: Scale, until = Infinity)
   const card = story.dead.find((dead) => dead.seat === seat && dead.first && dead.time <= until) ?? null;
   const found = story.ghosts.find((ghost) => ghost.seat === seat && ghost.time <= until) ?? null;
   const end = x(scale, Math.min(until, scale.hours));
+  const revived = story.revivals.find((revival) => revival.seat === seat && revival.time <= until) ?? null;
+  const revivedX = revived ? x(scale, revived.time) : null;
   const foundX = found ? x(scale, found.time) : end;
   const cardX = card ? Math.min(foundX, x(scale, card.time) + scale.after) : foundX;
   // From the start: the skull has to stand inside the chart.
   const skullX = card && card.time === 0 ? Math.max(cardX, scale.after * 0.7) : cardX;
   return {
-    alive: card?.time === 0 ? "" : beating(beats.filter((time) => time <= (card?.time ?? Infinity)), scale, cardX),
-    dead: flat(card ? cardX : foundX, foundX) + (card ? ticks(beats.filter((time) => time > card.time), scale) : ""),
-    ghost: found ? flat(foundX, end) : "",
+    alive:
+      (card?.time === 0 ? "" : beating(beats.filter((time) => time <= (card?.time ?? Infinity)), scale, cardX)) +
+      (revived ? beating(beats.filter((time) => time > revived.time), scale, end, x(scale, revived.time)) : ""),
+    dead: flat(card ? cardX : foundX, foundX) + (card ? ticks(beats.filter((time) => time > card.time && !(revived && time > revived.time)), scale) : ""),
+    ghost: found ? flat(foundX, revivedX ?? end) : "",
+    revivedX,
     card,
     cardX: skullX,
     found,
@@ -53,7 +60,7 @@ export function lineOf(story: Story, seat: Seat, scale: Scale, until = Infinity)
 
 const BEAT_WIDTH = 26;
 
-function beating(times: number[], scale: Scale, end: number): string {
+function beating(times: number[], scale: Scale, end: number, start = 0): string {
   const places = times.map((time) => x(scale, time));
   const beats = places.map((at, index) => {
     // Neighbours share what room there is: a beat never runs back into the one before it.
@@ -62,7 +69,7 @@ function beating(times: number[], scale: Scale, end: number): string {
     const points: [number, number][] = [[-12, 0], [-7, -0.45], [-1, 0.7], [5, -1], [10, 0.35], [13, 0]];
     return points.map(([dx, dy]) => `L${round(at + dx * w)} ${round(dy * a)}`).join("");
   });
-  return `M0 0${beats.join("")}L${round(end)} 0`;
+  return `M${round(start)} 0${beats.join("")}L${round(end)} 0`;
 }
 
 function flat(from: number, to: number): string {

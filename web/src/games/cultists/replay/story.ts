@@ -4,6 +4,7 @@ With the open journal all of it is known. From a seat's own journal the faces of
 death comes from what the house unveils at the end, and its giver stays unknown. */
 
 import type { GameEvent, Place, Seat, Unveiled } from "../../../protocol/types";
+import { isCult } from "../words";
 import { momentsOf, type Moment } from "./times";
 
 export interface Meeting extends Moment {
@@ -33,6 +34,14 @@ export interface Vote extends Moment {
   /** Votes for each seat, abstentions last. */
   tally: number[];
   eliminated: Seat | null;
+  /** UTS-ORG-09: who was elected to lead the ritual; undefined in all other votes. */
+  leader?: Seat | null;
+}
+
+/** MOC-PROF-28: a ghost that lives again. */
+export interface Revival extends Moment {
+  seat: Seat;
+  by: Seat;
 }
 
 export interface Score extends Moment {
@@ -45,6 +54,7 @@ export interface Story {
   meetings: Meeting[];
   dead: DeadCard[];
   ghosts: Ghost[];
+  revivals: Revival[];
   votes: Vote[];
   scores: Score[];
   /** From when to when the power was off. */
@@ -64,6 +74,7 @@ export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null
     meetings: [],
     dead: fromTheStart(unveiled),
     ghosts: [],
+    revivals: [],
     votes: [],
     scores: [],
     dark: [],
@@ -86,7 +97,13 @@ const TELLINGS: Record<string, Telling> = {
   GaveInTheDark: given,
   BecameGhost: (story, event, moment) => {
     const ghost = { ...moment, seat: event.seat as Seat, cause: event.cause as string };
-    story.ghosts.push({ ...ghost, by: story.lookers.get(ghost.seat) ?? null });
+    const exorcist = ghost.cause === "exorcist" ? story.revivals.at(-1)?.by : undefined;
+    story.ghosts.push({ ...ghost, by: exorcist ?? story.lookers.get(ghost.seat) ?? null });
+  },
+  Revived: (story, event, moment) => story.revivals.push({ ...moment, seat: event.target as Seat, by: event.seat as Seat }),
+  LeaderElected: (story, event) => {
+    const vote = story.votes.at(-1);
+    if (vote) vote.leader = event.leader as Seat | null;
   },
   StateChecked: looked,
   Assassinated: looked,
@@ -157,5 +174,5 @@ function addUntold(story: Story, unveiled: Unveiled | null): void {
 
 /** By the Roles of the game there is one on the side of the cult. */
 export function isCultist(unveiled: Unveiled | null, seat: Seat): boolean {
-  return unveiled?.roles[seat] === "cultist";
+  return isCult(unveiled?.roles[seat]);
 }

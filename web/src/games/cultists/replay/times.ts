@@ -4,7 +4,7 @@ A journal has no clock. Within an hour the events share its width: those that th
 
 import type { GameEvent } from "../../../protocol/types";
 
-const WEIGHTS: Record<string, number> = { Met: 1, BecameGhost: 1, BallotsOpened: 1, TallyShown: 1, StateChecked: 0.5, RackScored: 0.5 };
+const WEIGHTS: Record<string, number> = { Met: 1, BecameGhost: 1, Revived: 1, BallotsOpened: 1, TallyShown: 1, StateChecked: 0.5, RackScored: 0.5 };
 const OTHERS = 0.08;
 
 export interface Moment {

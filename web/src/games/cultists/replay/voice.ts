@@ -6,6 +6,7 @@ import { eventWords, seatName, type Told } from "../words";
 
 const PRIVATE = new Set([
   "EnvelopeOpened", "CultistsRecognised", "StartCardsSeen", "GaveInTheDark", "TokenPeeked", "PulseSeen", "BallotCast",
+  "SupportTokenSeen", "InformantSeen",
 ]); // prettier-ignore
 
 export function inWords(event: GameEvent, told: Told): string {

@@ -1,8 +1,9 @@
 /** The people round the table, as everybody sees them. */
 
 import { t } from "../../../i18n";
-import type { Seat } from "../../../protocol/types";
+import type { Item, Profession, Seat, View } from "../../../protocol/types";
 import type { TableStore } from "../../../store/table.svelte";
+import { itemNames, professionName } from "../items";
 
 export interface Sitter {
   seat: Seat;
@@ -20,6 +21,9 @@ export interface Sitter {
   away: boolean;
   covered: boolean;
   bot: boolean;
+  /** Items beside the portrait, and the Profession, while its holder lives. */
+  items: readonly Item[];
+  profession: Profession | null;
 }
 
 export function sitters(store: TableStore): Sitter[] {
@@ -43,8 +47,15 @@ export function sitters(store: TableStore): Sitter[] {
       away: chair?.away ?? false,
       covered: chair?.covered ?? false,
       bot: chair !== undefined && chair.bot !== null,
+      items: view.parts?.under_the_surface?.carried[seat] ?? [],
+      profession: professionOf(view, seat),
     };
   });
+}
+
+function professionOf(view: View, seat: Seat): Profession | null {
+  const seen = view.parts?.professions;
+  return seen?.holder === seat && !seen.lost ? seen.profession : null;
 }
 
 /** Whose turn it is. In a vote: who has not voted. Who has sealed in an encounter or at night is nobody's business. */
@@ -72,6 +83,8 @@ export function describe(sitter: Sitter): string {
     sitter.ghost && t("seat-ghost"),
     t("seat-pulse", { cards: sitter.pulse }),
     sitter.dead > 0 && t("seat-dead", { cards: sitter.dead }),
+    sitter.profession !== null && t("seat-profession", { profession: professionName(sitter.profession) }),
+    sitter.items.length > 0 && t("seat-carries", { items: itemNames(sitter.items) }),
     sitter.covered ? t("seat-covered") : sitter.away ? t("seat-away") : sitter.bot && t("seat-bot"),
   ];
   return facts.filter(Boolean).join(", ");

@@ -10,6 +10,7 @@ const GLYPHS: Record<string, string> = {
   mirror: "i-mirror",
   no_connection: "i-mute",
   portal_opens: "i-portal",
+  safety_ropes: "i-rope",
 };
 
 export function tokenGlyph(token: string): string | null {

@@ -3,7 +3,9 @@
 import { list, t } from "../../../i18n";
 import type { View } from "../../../protocol/types";
 import type { TableStore } from "../../../store/table.svelte";
-import { placeName } from "../words";
+import { nextBlocked } from "../board/crossing";
+import { professionName, RELICS } from "../items";
+import { placeName, seatName } from "../words";
 import { hourName, portalHour } from "./hours";
 import { tokenGlyph, tokenId } from "./tokens";
 
@@ -26,6 +28,7 @@ export function factsOf(store: TableStore): Fact[] {
   add("vote", "i-vote", t(view.vote_active ? "tonight-vote" : "tonight-vote-spent"));
   if (view.no_cards_until >= view.round && view.no_cards_until > 0)
     add("infected", "i-cards", t("tonight-no-cards", { hour: hourName(view.no_cards_until) }));
+  facts.push(...station(view), ...mine(store, view), ...profession(store, view));
   if (view.talk !== "free") add("talk", "i-mute", t("tonight-no-talk"));
   return facts;
 }
@@ -49,4 +52,30 @@ function dangers(store: TableStore, view: View): Fact[] {
   );
   add("window", "i-window", t("tonight-window", { passage: view.unsafe_deck, pile: view.draw_pile }));
   return facts;
+}
+
+/** The altar of the polar station. Doors and lifts are seen on the plan. */
+function station({ parts }: View): Fact[] {
+  const seen = parts?.under_the_surface;
+  if (!seen) return [];
+  const { relics } = seen;
+  if (relics >= RELICS) return [{ id: "altar", glyph: "i-organism", text: t("tonight-organism") }];
+  return [{ id: "altar", glyph: "i-altar", text: t("tonight-relics", { relics }) }];
+}
+
+/** The revolving door of the mine. */
+function mine(store: TableStore, { parts }: View): Fact[] {
+  const seen = parts?.mountains_of_chaos;
+  const board = store.board;
+  if (!seen || !board) return [];
+  const names = { blocked: placeName(seen.blocked, store), next: placeName(nextBlocked(board, seen.blocked), store) };
+  return [{ id: "crossing", glyph: "i-turn", text: t("tonight-crossing", names) }];
+}
+
+function profession(store: TableStore, { parts }: View): Fact[] {
+  const seen = parts?.professions;
+  if (!seen) return [];
+  if (seen.holder === null || seen.profession === null) return [{ id: "profession", glyph: "i-profession", text: t("tonight-profession-hidden") }];
+  const told = { name: seatName(seen.holder, store), profession: professionName(seen.profession) };
+  return [{ id: "profession", glyph: `i-${seen.profession}`, text: t(seen.lost ? "tonight-profession-lost" : "tonight-profession", told) }];
 }

@@ -4,7 +4,8 @@ import type { AnswerOption, Place, Seat } from "../../../protocol/types";
 import kinds from "../kinds.json";
 import { argsOf } from "./events";
 import { capital, kebab, peopleArgs, personArgs, type Told } from "./speech";
-import { isBound, onRoute, othersIn, roomOf, wouldMeet } from "./surroundings";
+import { electsLeader } from "./voting";
+import { isBound, isCult, onRoute, othersIn, roomOf, wouldMeet } from "./surroundings";
 
 interface Step {
   type: string;
@@ -15,14 +16,14 @@ const stepOf = (told: Told): Step => told.view?.asked?.step ?? { type: "" };
 
 /** The place an answer leads to or happens in, whatever its field is called. */
 export function placeOf(option: AnswerOption): Place | undefined {
-  if (option.kind === "Go") return option.to as Place;
-  return option.kind === "Stop" ? option.at : (option.place as Place | undefined);
+  const { to, at, lift, place } = option;
+  return at ?? lift ?? place ?? (typeof to === "string" ? to : undefined);
 }
 
 /** The person an answer names, whatever its field is called. */
 export function personOf(option: AnswerOption): Seat | undefined {
   const { seat, target, partner } = option;
-  return seat ?? target ?? (partner as Seat | undefined) ?? (option.kind === "Give" ? (option.to as Seat) : undefined);
+  return seat ?? target ?? (partner as Seat | undefined) ?? (typeof option.to === "number" ? option.to : undefined);
 }
 
 /** The act itself: what stands on the button. */
@@ -36,7 +37,8 @@ export function optionWords(option: AnswerOption, told: Told): string {
     question: step,
     closingIs: told.view?.closing.length ? "some" : "none",
   };
-  return capital(t(`option-${kebab(kind)}${VARIANTS[`${kind}/${step}`] ?? ""}`, args));
+  const leader = kind === "Accuse" && electsLeader(told) ? "-leader" : "";
+  return capital(t(`option-${kebab(kind)}${leader || (VARIANTS[`${kind}/${step}`] ?? "")}`, args));
 }
 
 const VARIANTS: Record<string, string> = {
@@ -55,6 +57,30 @@ export function optionDetail(option: AnswerOption, told: Told): string {
 
 type Telling = (option: AnswerOption, told: Told) => string[];
 
+const SPENT: Telling = () => [t("detail-used-up")];
+
+/** The answers that the expansions bring. */
+const ELSEWHERE: Record<string, Telling> = {
+  EnterLift: (option, told) => [t("detail-enter-lift"), ...going(option.lift as Place, told)],
+  StepOut: (option, told) => [t(told.state?.settings.options.lift_exit_cost ? "detail-step-out-costs" : "detail-step-out"), ...going(option.to as Place, told)],
+  RideLift: (option, told) => [t("detail-ride-lift"), riding(option.to as Place, told)],
+  CallLift: () => [t("detail-call-lift")],
+  HandOver: () => [t("detail-hand-over")],
+  Spot: (option, told) => [looking(option.target!, told), t("detail-used-up")],
+  ShootCultist: SPENT,
+  DriveFishman: SPENT,
+  LightLamp: () => [t("detail-light-lamp")],
+  KeepLamp: () => [t("detail-keep-lamp")],
+  Send: (option, told) => [filling(option.place as Place, told)],
+  Decree: (option, told) => [
+    t("detail-decree", { ...personArgs("seat", option.seat!, told), leader: electsLeader(told) ? "yes" : "no" }),
+  ],
+  Revive: () => [t("detail-revive")],
+  Sacrifice: () => [t("detail-sacrifice")],
+  SwapDeck: () => [t("detail-swap-deck")],
+  NameHunter: () => [t("detail-name-hunter")],
+};
+
 const DETAILS: Record<string, Telling> = {
   Go: (option, told) => going(option.to as Place, told),
   Stop: () => [t("detail-movement-ends")],
@@ -67,8 +93,8 @@ const DETAILS: Record<string, Telling> = {
   CheckRoom: (option, told) => drawing(option.place as Place, told),
   WatchRoom: (option, told) => drawing(option.place as Place, told),
   ShowDeath: (_option, told) => [t("detail-show-death", personArgs("target", stepOf(told).target as Seat, told))],
-  Accuse: (_option, told) => (stepOf(told).type === "HoldVote" ? [t("detail-accuse")] : []),
-  Abstain: (_option, told) => (stepOf(told).type === "HoldVote" ? [t("detail-abstain")] : []),
+  Accuse: (_option, told) => (stepOf(told).type === "HoldVote" ? [t(electsLeader(told) ? "detail-accuse-leader" : "detail-accuse")] : []),
+  Abstain: (_option, told) => (stepOf(told).type === "HoldVote" ? [t(electsLeader(told) ? "detail-abstain-leader" : "detail-abstain")] : []),
   KeepBallot: () => [t("detail-keep-ballot")],
   Claim: (_option, told) => [t("detail-claim", { needed: setUp(told).dead })],
   NameSeer: () => [t("detail-name-seer")],
@@ -82,6 +108,7 @@ const DETAILS: Record<string, Telling> = {
   Assassinate: () => [t("detail-assassinate")],
   Peek: (_option, told) => [t("detail-peek", { bag: told.view!.bag })],
   RemoveToken: () => [t("detail-remove-token")],
+  ...ELSEWHERE,
 };
 
 function going(place: Place, told: Told): string[] {
@@ -91,6 +118,14 @@ function going(place: Place, told: Told): string[] {
   if (step.type === "Walk" && place === step.start) words.push(t("detail-back-at-start"));
   else if (step.type === "Walk" && step.points === 1) words.push(t("detail-last-door"));
   return words;
+}
+
+/** MOC-RQ-10: all inside arrive together, and the light is on: exactly two meet. */
+function riding(to: Place, told: Told): string {
+  const here = told.view!.at[told.chair ?? -1];
+  const others = [...(here === undefined ? [] : othersIn(here, told)), ...othersIn(to, told)];
+  if (others.length === 0) return "";
+  return t(others.length === 1 ? "detail-meet" : "detail-crowd", peopleArgs("seats", others, told));
 }
 
 /** AC-ENC-06, said before the step. */
@@ -118,6 +153,8 @@ function drawing(place: Place, told: Told): string[] {
   if (rack && (told.view!.shelf[rack.id] ?? 0) + 1 === rack.books) {
     words.push(t("detail-draw-scores", { points: rack.points }));
   }
+  const ghost = told.chair !== null && told.view!.ghost[told.chair];
+  if (!ghost && told.view!.parts.under_the_surface?.covered.includes(place)) words.push(t("detail-find"));
   return words;
 }
 
@@ -157,8 +194,8 @@ export function optionSecret(option: AnswerOption, told: Told): string {
   if (place !== undefined && isBound(told) && roomOf(place, told)) {
     words.push(t(onRoute(place, told) ? "secret-on-route" : "secret-off-route"));
   }
-  if (option.kind === "CheckState" || option.kind === "WatchState") {
-    words.push(t(view.role === "cultist" ? "secret-may-hide" : "secret-must-show"));
+  if (["CheckState", "WatchState", "Spot"].includes(option.kind)) {
+    words.push(t(isCult(view.role) ? "secret-may-hide" : "secret-must-show"));
   }
   if (option.kind === "Give" && option.card === "dead") words.push(t("secret-deadly"));
   if (!view.ghost[chair]) words.push(...warnings(option, told).map((id) => t(id)));
@@ -166,7 +203,7 @@ export function optionSecret(option: AnswerOption, told: Told): string {
 }
 
 const SPECIAL = ["WatchRoom", "WatchState", "InitiateVote"];
-const KNIFE = ["Spy", "Peek", "ScareFishman"];
+const KNIFE = ["Spy", "Peek", "ScareFishman", "Rope"];
 
 /** What the own role makes of an act. */
 function warnings(option: AnswerOption, told: Told): string[] {
@@ -176,6 +213,6 @@ function warnings(option: AnswerOption, told: Told): string[] {
   if (role === "greenhorn" && SPECIAL.includes(option.kind)) return ["secret-greenhorn"];
   if (role === "butterfingers" && knife) return ["secret-butterfingers"];
   if (role === "crybaby" && option.kind === "ShowDeath") return ["secret-crybaby"];
-  if (role === "crybaby" && ["CheckState", "WatchState", "Spy"].includes(option.kind)) return ["secret-crybaby-look"];
+  if (role === "crybaby" && ["CheckState", "WatchState", "Spy", "Spot"].includes(option.kind)) return ["secret-crybaby-look"];
   return [];
 }

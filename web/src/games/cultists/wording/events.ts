@@ -2,12 +2,15 @@
 import { list, t, type Args } from "../../../i18n";
 import type { GameEvent, Place, Seat } from "../../../protocol/types";
 import {
-  capital, cardFace, cardsWords, cardWords, kebab, peopleArgs, personArgs, placeArgs, placeName, rackName, roleName,
-  routeWords, tokenName, type Told,
+  capital, cardFace, cardsWords, cardWords, itemArgs, itemsWords, kebab, peopleArgs, personArgs, placeArgs, placeName,
+  rackName, roleName, routeWords, tokenName, type Told,
 } from "./speech";
 
-const PEOPLE = ["seat", "target", "partner", "knife", "to", "guess", "eliminated", "ballot"];
-const GROUPS = ["seats", "cultists", "dead"];
+const PEOPLE = [
+  "seat", "target", "partner", "knife", "to", "guess", "eliminated", "ballot", "leader", "named", "revived", "informant",
+];
+const GROUPS = ["seats", "cultists", "dead", "targets", "tied"];
+const PLACES = ["place", "to", "lift", "blocked", "one", "other"];
 
 /** What the fields of an event or of an answer are called in a message. */
 export function argsOf(fields: Record<string, unknown>, told: Told): Args {
@@ -20,7 +23,10 @@ function argOf(name: string, value: unknown, told: Told): Args {
   if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
   if (GROUPS.includes(name) && Array.isArray(value)) return peopleArgs(name, value as Seat[], told);
   if (PEOPLE.includes(name) && (typeof value === "number" || value === null)) return personArgs(name, value, told);
-  if (name === "place") return placeArgs(name, value as Place | null, told);
+  if (PLACES.includes(name) && (typeof value === "string" || value === null)) return placeArgs(name, value, told);
+  if (name === "item") return itemArgs(name, value as string);
+  if (name === "items") return { items: itemsWords(value as string[]) };
+  if (name === "profession") return { profession: t(`profession-${kebab(value as string)}`) };
   if (name === "card") return { card: cardWords(value as string | null) };
   if ((name === "cards" || name === "hand") && Array.isArray(value)) return { [name]: cardsWords(value as string[]) };
   if (name === "role") return { role: roleName(value as string), roleA: roleName(value as string, ".a") };
@@ -70,14 +76,23 @@ const FURTHER: Record<string, Further> = {
   BallotsOpened: (event, told) => ({ ballots: ballotsWords(event.ballots as (Seat | null)[], told) }),
   TallyShown: (event, told) => ({ tally: tallyWords(event.tally as number[], told) }),
   BallotChanged: (event): Args => (event.ballot !== null && event.ballot === event.seat ? { ballotIs: "self" } : {}),
-  GameEnded: (event) => ({ why: reasonWords(event.reason as string) }),
+  PulseDealt: (event, told) => ({ shares: sharesWords(event.to as unknown as Seat[], told) }),
+  RitualRevealed: (event) => ({ cards: cardsWords(event.cards as string[]) }),
+  GameEnded: (event) => ({ why: reasonWords(event.reason as string, event.winner as string) }),
 };
 
 export const pathWords = (path: readonly Place[], told: Told): string =>
   path.map((place) => placeName(place, told)).join(" → ");
 
 /** Why the game ended: the half sentence after "The cult wins:". */
-export const reasonWords = (reason: string): string => t(`reason-${kebab(reason)}`);
+export const reasonWords = (reason: string, winner: string): string => t(`reason-${kebab(reason)}`, { winner });
+
+/** UTS-ROLE-16: how many cards each got. */
+function sharesWords(to: readonly Seat[], told: Told): string {
+  const shares = new Map<Seat, number>();
+  for (const seat of to) shares.set(seat, (shares.get(seat) ?? 0) + 1);
+  return list([...shares].map(([seat, count]) => t("shares-one", { count, ...personArgs("seat", seat, told) })));
+}
 
 export function ballotsWords(ballots: readonly (Seat | null)[], told: Told): string {
   const voters = new Map<Seat | null, Seat[]>();

@@ -3,6 +3,7 @@ import { has, t, type Args } from "../../../i18n";
 import type { Asked, Place, Seat } from "../../../protocol/types";
 import { argsOf, pathWords } from "./events";
 import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
+import { electsLeader, leaderVote } from "./voting";
 
 export interface QuestionWords {
   title: string;
@@ -17,7 +18,7 @@ export function questionWords(asked: Asked, told: Told): QuestionWords {
     round: told.view?.round ?? 0,
     ...(FURTHER[type]?.(asked, told) ?? {}),
   };
-  const known = kebab(type);
+  const known = type === "HoldVote" && electsLeader(told) ? "hold-vote-leader" : kebab(type);
   if (mine) return { title: capital(t(`question-${known}`, args)), detail: detail(`question-${known}.detail`, args) };
   return { title: capital(t(`waiting-${known}`, args)), detail: asked.answered ? sealed(told) : waiting(asked, told) };
 }
@@ -31,6 +32,7 @@ const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.wa
 /** Who is waited for. A step that concerns one person says so in its title already. */
 function waiting(asked: Asked, told: Told): string {
   if (asked.step.seat !== undefined && asked.step.type !== "HoldVote") return "";
+  if (asked.step.type === "LayRitualCards") return t("waiting-for", peopleArgs("seats", told.view?.parts.under_the_surface?.participants ?? [], told));
   return t("waiting-for", peopleArgs("seats", told.view?.waiting_for ?? [], told));
 }
 
@@ -41,7 +43,23 @@ const meeting: Further = (asked, told) => {
   return peopleArgs("others", others, told);
 };
 
+/** UTS-ORG-14: how many are still to be chosen for the ritual. */
+export function participantsLeft(told: Told): number {
+  const seats = told.view?.at.length ?? 0;
+  return (seats <= 6 ? 3 : 4) - (told.view?.parts.under_the_surface?.participants.length ?? 0);
+}
+
+/** MOC-EVENT-02, MOC-RQ-22: how many ropes are still to be thrown; fewer where fewer live. */
+function ropesLeft(asked: Asked, told: Told): number {
+  const living = told.view!.ghost.filter((ghost) => !ghost).length;
+  return Math.min(living, told.view!.at.length <= 6 ? 2 : 3) - (asked.step.targets as Seat[]).length;
+}
+
 const FURTHER: Record<string, Further> = {
+  HoldVote: (_asked, told) => ({ number: leaderVote(told) }),
+  OfferLamp: meeting,
+  ChooseParticipant: (_asked, told) => ({ left: participantsLeft(told) }),
+  ThrowRope: (asked, told) => ({ left: ropesLeft(asked, told) }),
   Walk: (asked, told) => {
     const here = told.view!.at[asked.step.seat as Seat];
     return { ...placeArgs("place", here, told), moved: here === asked.step.start ? "no" : "yes" };

@@ -7,8 +7,9 @@ import kinds from "../kinds.json";
 /** What the words need of a table: a store has it, and so has a replay. */
 export type Told = Pick<TableStore, "state" | "view" | "board" | "chair">;
 
+/** As message ids are written; they begin with a letter. */
 export const kebab = (name: string): string =>
-  name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").replace(/^\d/, "v$&").toLowerCase();
 
 export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
@@ -58,7 +59,8 @@ type PlaceForm = "the" | "to" | "in" | "from" | "of";
 
 /** The name as it stands on the board, in the language of the moment. */
 export function placeName(place: Place, told: Told, form?: PlaceForm): string {
-  const own = [...(told.board?.rooms ?? []), ...(told.board?.hallways ?? [])].find(({ id }) => id === place)?.name ?? place;
+  const places = [...(told.board?.rooms ?? []), ...(told.board?.hallways ?? []), ...(told.board?.lifts ?? [])];
+  const own = places.find(({ id }) => id === place)?.name ?? place;
   const known = `place-${kebab(own.replaceAll(" ", "-"))}`;
   const end = form ? `.${form}` : "";
   return has(known) ? t(known + end) : t(`place-other${end}`, { name: own });
@@ -90,7 +92,7 @@ export function rackName(rack: string, told: Told): string {
 export const cardWords = (card: string | null | undefined): string => t(`card-${card ?? "veiled"}.one`);
 export const cardFace = (card: string | null | undefined): string => t(`card-${card ?? "veiled"}`);
 
-const FACES = ["alive", "dead", "success", "failure", "sabotage"] as const;
+const FACES = ["alive", "curse_alive", "dead", "success", "curse_success", "failure", "sabotage"] as const;
 
 /** "5 Alive and 1 Dead". */
 export function cardsWords(cards: readonly string[]): string {
@@ -99,6 +101,14 @@ export function cardsWords(cards: readonly string[]): string {
   if (told.length === 0) return t("cards-none");
   return list(told.map(([face, count]) => t("cards-of", { count, face: cardFace(face) })));
 }
+
+/** `$item`: one that is found; `$itemThe`: the one that is meant. */
+export const itemArgs = (name: string, item: string): Args => ({
+  [name]: t(`thing-${kebab(item)}`),
+  [`${name}The`]: t(`thing-${kebab(item)}.the`),
+});
+
+export const itemsWords = (items: readonly string[]): string => list(items.map((item) => t(`thing-${kebab(item)}.the`)));
 
 export const tokenName = (token: string): string => t(`token-${token ? kebab(token) : "none"}`);
 

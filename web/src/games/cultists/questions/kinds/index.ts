@@ -6,12 +6,14 @@ import AskForClaim from "./AskForClaim.svelte";
 import Choose from "./Choose.svelte";
 import HandleToken from "./HandleToken.svelte";
 import HoldVote from "./HoldVote.svelte";
+import LayRitualCards from "./LayRitualCards.svelte";
 import LookAtPulse from "./LookAtPulse.svelte";
 import Meet from "./Meet.svelte";
 import Night from "./Night.svelte";
 import Person from "./Person.svelte";
 import type { QuestionProps } from "./props";
 import ReconsiderBallot from "./ReconsiderBallot.svelte";
+import SendOwl from "./SendOwl.svelte";
 import Walk from "./Walk.svelte";
 
 const WIDGETS: Record<string, Component<QuestionProps>> = {
@@ -29,6 +31,14 @@ const WIDGETS: Record<string, Component<QuestionProps>> = {
   HandleToken,
   LookThroughFalseEyes: Person,
   GuessSeer: Person,
+  GuessHunter: Person,
+  Linger: Act,
+  SendOwl,
+  ChooseParticipant: Person,
+  LayRitualCards,
+  ThrowRope: Person,
+  BreakTie: Person,
+  ChooseVictim: Person,
 };
 
 export function widgetFor(kind: string): Component<QuestionProps> {

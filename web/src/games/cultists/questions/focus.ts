@@ -1,0 +1,25 @@
+/** Without a mouse one goes on from the new question, not from the top of the page. Whoever is elsewhere stays there:
+ *  in the middle of a sentence of the talk, or in the notes. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** What belongs to the question, wherever it stands: places of the plan, people of the ring. */
+const TOUCHED = "section.panel, [data-place], .seat";
+
+let answering = false;
+
+/** Keeps in mind whether the last thing that was in focus belonged to a question. */
+export const followed: Attachment = () => {
+  const follow = ({ target }: FocusEvent) => (answering = target instanceof Element && target.closest(TOUCHED) !== null);
+  document.addEventListener("focusin", follow);
+  return () => {
+    document.removeEventListener("focusin", follow);
+    answering = false;
+  };
+};
+
+/** The heading of a new question takes the focus, if it went away with the old one. */
+export const goesOn: Attachment<HTMLElement> = (heading) => {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  if (answering && nowhere) heading.focus({ preventScroll: true });
+};

@@ -1,0 +1,20 @@
+/** What lies beside a portrait, for all to see: the Profession, and Items. */
+
+import { itemName, itemWhat, professionName, professionWhat } from "../items";
+import type { Sitter } from "./seats";
+
+export interface Belonging {
+  glyph: string;
+  name: string;
+  what: string;
+  /** Professions are square, Items are round. */
+  square: boolean;
+}
+
+export function belongingsOf({ profession, items }: Sitter): Belonging[] {
+  const things = items.map((item) => ({ glyph: `i-${item}`, name: capital(itemName(item)), what: itemWhat(item), square: false }));
+  if (profession === null) return things;
+  return [{ glyph: `i-${profession}`, name: professionName(profession), what: professionWhat(profession), square: true }, ...things];
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

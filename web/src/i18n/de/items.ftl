@@ -1,0 +1,31 @@
+# Was auf den Plänen der Erweiterungen liegt: Gegenstände und Berufe, jeder mit einer Zeile, was er tut.
+
+item-red-relic = Rotes Relikt
+item-red-relic-what = Es kommt auf den Altar. Das dritte weckt Organismus 46-B.
+item-snow-owl = Schneeeule
+item-snow-owl-what = Sie trägt eine Raumkarte ihres Finders in einen Raum, der nicht fertig ist.
+item-secret-switch = Geheimschalter
+item-secret-switch-what = Er öffnet die verschlossene Tür für immer.
+item-dagger = Dolch
+item-dagger-what = Die Stimme seines Trägers zählt in jeder Abstimmung eine mehr.
+item-boots = Stiefel
+item-boots-what = Ihr Träger geht jede Stunde durch eine Tür mehr.
+item-binoculars = Spezial-Fernglas
+item-binoculars-what = Einmal: den Zustand von jemandem prüfen, der in einem anderen Raum derselben Farbe ist.
+item-rifle = Gewehr
+item-rifle-what = Ein Schuss: Er vertreibt eine Kapuzengestalt oder den Fischmenschen.
+item-lamp = Lampe
+item-lamp-what = Einmal: In einer Begegnung bekommt ihr Träger keine Karte.
+item-covered = ein Gegenstand, verdeckt
+
+profession-mayor = Bürgermeister
+profession-mayor-what = Entscheidet jede Abstimmung, die unentschieden ausgeht.
+profession-detective = Detektiv
+profession-detective-what = Erfährt, wer der Informant ist.
+profession-exorcist = Exorzist
+profession-exorcist-what = Holt einmal einen Geist ins Leben zurück; dafür muss jemand anderes sterben.
+profession-profiler = Profiler
+profession-profiler-what = Sieht einen Pulsstapel an, ohne ihn zu mischen.
+profession-saboteur = Saboteur
+profession-saboteur-what = Tauscht einmal die Stapel zweier Räume; niemand sieht die Karten an.
+profession-hidden = ein Beruf, verdeckt

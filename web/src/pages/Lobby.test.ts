@@ -8,6 +8,7 @@ import type { Everything, Settings } from "../protocol/types";
 import { fromFixture, type Sender } from "../store/table.svelte";
 import kinds from "../games/cultists/kinds.json";
 import { grouped } from "../games/cultists/houserules";
+import { pointsOf } from "../games/cultists/setup";
 import GameSheet from "./lobby/GameSheet.svelte";
 import { setLevel, setPlan, setPlayers, setProfessions, setRoles, setRule } from "./lobby/settings";
 import { building, panes } from "./lobby/geometry";
@@ -82,18 +83,38 @@ describe("the board", () => {
   });
 });
 
+describe("the aim", () => {
+  it.each([
+    [{ players: 6 }, 12],
+    [{ players: 6, board: "polar-station" }, 11],
+    [{ players: 4, board: "mine" }, 10],
+    [{ players: 8, board: "mine-8" }, 12],
+    [{ players: 6, automa: true, board: "polar-station" }, 11],
+    [{ players: 8, board_file: "mine-of-mine.toml" }, 13],
+  ])("of %o is %i points", (options, points) => {
+    expect(pointsOf(options)).toBe(points);
+    const { store } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
+    const { container } = render(Lobby, { store });
+    expect(container.textContent).toContain(`${points} points or 10 hours`);
+  });
+});
+
 describe("house rules", () => {
   const rules = Object.entries(kinds.rules).map(([name, { values, clause }]) => ({ name, values, clause }));
   const parts = (options: Settings["options"]) => [...new Set(grouped(rules, options).map(({ part }) => part))];
   const names = (options: Settings["options"]) => grouped(rules, options).flatMap((group) => group.rules.map(({ name }) => name));
 
   it("are those of what is played", () => {
-    expect(parts({})).toEqual(["base", "mountains"]);
+    expect(parts({})).toEqual(["base"]);
+    expect(parts({ ropes_on_any_board: true })).toEqual(["base", "mountains"]);
     expect(names({}).filter((name) => name.startsWith("ropes"))).toEqual(["ropes_on_any_board"]);
-    expect(parts({ board: "polar-station", professions: true })).toEqual(["base", "surface", "mountains", "professions"]);
+    expect(parts({ board: "polar-station", professions: true })).toEqual(["base", "surface", "professions"]);
+    expect(parts({ board: "mine", level: "expert" })).toEqual(["base", "mountains", "newcomers"]);
     expect(names({ board: "mine" })).toContain("lift_exit_cost");
     expect(names({ board: "mine" })).not.toContain("owl_mandatory");
     expect(names({ level: "custom", roles: ["celebrity"] }).filter((name) => /celebrity|curse/.test(name)).length).toBe(4);
+    const newcomers = grouped(rules, { level: "custom", roles: ["celebrity", "seer"] }).filter(({ part }) => part === "newcomers");
+    expect(newcomers.map(({ name }) => name)).toEqual(["celebrity"]);
   });
 
   it("stay in sight while they are not by the book", () => {
@@ -101,8 +122,10 @@ describe("house rules", () => {
   });
 
   it("have a group, every one of them", () => {
-    const all = { board: "polar-station", professions: true, level: "expert" as const };
-    expect(grouped(rules, all).filter(({ name }) => name === "other")).toEqual([]);
+    for (const board of ["university", "polar-station", "mine"]) {
+      const all = { board, professions: true, level: "expert" as const };
+      expect(grouped(rules, all).filter(({ name }) => name === "other")).toEqual([]);
+    }
   });
 });
 

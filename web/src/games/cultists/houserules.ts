@@ -3,7 +3,7 @@
 import type { GameOptions, HouseRule } from "../../protocol/types";
 import { planOf, rolesOf } from "./setup";
 
-export type RulePart = "base" | "surface" | "mountains" | "professions";
+export type RulePart = "base" | "surface" | "mountains" | "professions" | "newcomers";
 
 interface Rules {
   part: RulePart;
@@ -37,7 +37,7 @@ const GROUPS: Record<string, Rules> = {
     part: "base",
     rules: [
       "portal_deadline", "portal_close", "portal_partner_needs_route", "false_eyes_investigator_must_reveal",
-      "false_eyes_draw_card", "no_connection_mode",
+      "false_eyes_draw_card", "no_connection_mode", "ropes_on_any_board",
     ],
   },
   roles: {
@@ -62,13 +62,6 @@ const GROUPS: Record<string, Rules> = {
     part: "surface",
     rules: ["ice_is_hallway", "ritual_kill_cutoff", "leader_abstentions", "ritual_empty_hand", "automa_in_ritual"],
   },
-  newcomers: {
-    part: "surface",
-    rules: [
-      "curse_in_hallways", "curse_on_becoming_ghost", "curse_vote", "cursebearer_supports", "celebrity_moment",
-      "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards", "blind_cultist_solo",
-    ],
-  },
   lifts: {
     part: "mountains",
     rules: [
@@ -80,7 +73,6 @@ const GROUPS: Record<string, Rules> = {
     part: "mountains",
     rules: [
       "safety_ropes", "safety_ropes_at_7", "keep_false_eyes", "ropes_ghost_chooser", "ropes_up_to", "ropes_use_knife",
-      "ropes_on_any_board",
     ],
   },
   professions: {
@@ -90,6 +82,9 @@ const GROUPS: Record<string, Rules> = {
       "exorcist_kill_vote", "revival_purges", "profiler_false_eyes", "swap_explores",
     ],
   },
+  cursebearer: { part: "newcomers", rules: ["curse_in_hallways", "curse_on_becoming_ghost", "curse_vote", "cursebearer_supports"] },
+  celebrity: { part: "newcomers", rules: ["celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards"] },
+  blind_cultist: { part: "newcomers", rules: ["blind_cultist_solo"] },
 }; // prettier-ignore
 
 /** Settings of their own, not house rules. */
@@ -101,35 +96,41 @@ export interface RuleGroup {
   rules: HouseRule[];
 }
 
+const groupOf = (rule: string): string => Object.keys(GROUPS).find((name) => GROUPS[name]!.rules.includes(rule)) ?? "other";
+
 /** The groups that matter for what is chosen. A rule that is not by the book is always shown, so that it can be changed back. */
 export function grouped(rules: readonly HouseRule[], options: GameOptions = {}): RuleGroup[] {
-  const groupOf = (rule: HouseRule) => Object.keys(GROUPS).find((name) => GROUPS[name]!.rules.includes(rule.name)) ?? "other";
   const shown = rules.filter(({ name }) => !ELSEWHERE.has(name) && (name in options || matters(name, options)));
   return Object.entries(GROUPS)
-    .map(([name, { part }]) => ({ name, part, rules: shown.filter((rule) => groupOf(rule) === name) }))
+    .map(([name, { part }]) => ({ name, part, rules: shown.filter((rule) => groupOf(rule.name) === name) }))
     .filter((group) => group.rules.length > 0);
 }
 
 /** Whether a rule can make a difference with this board, these Roles and these modules. */
 function matters(rule: string, options: GameOptions): boolean {
   const plan = planOf(options);
-  const isIn = (group: string) => GROUPS[group]!.rules.includes(rule);
-  if (isIn("items") || isIn("organism")) return plan === "polar-station";
-  if (isIn("newcomers")) return mayJoin(rule, options);
-  if (isIn("lifts")) return plan === "mine";
+  const group = groupOf(rule);
   if (rule === "ropes_on_any_board") return plan !== "mine";
-  if (isIn("ropes")) return plan === "mine" || options.ropes_on_any_board === true;
   if (rule === "mayor_in_leader_vote") return options.professions === true && plan === "polar-station";
-  return !isIn("professions") || options.professions === true;
+  if (group === "ropes") return plan === "mine" || options.ropes_on_any_board === true;
+  switch (GROUPS[group]!.part) {
+    case "surface":
+      return plan === "polar-station";
+    case "mountains":
+      return plan === "mine";
+    case "professions":
+      return options.professions === true;
+    case "newcomers":
+      return mayJoin(group, options);
+    default:
+      return true;
+  }
 }
 
-const OWNERS: Record<string, string> = { curse: "cursebearer", cursebearer: "cursebearer", celebrity: "celebrity", blind: "blind_cultist" };
-
-/** Whether the Role that a rule is about was chosen, or might be drawn. */
-function mayJoin(rule: string, options: GameOptions): boolean {
+/** Whether a Role was chosen, or might be drawn. */
+function mayJoin(role: string, options: GameOptions): boolean {
   const roles = rolesOf(options);
-  const owner = OWNERS[rule.split("_")[0]!] ?? "";
-  return roles.length > 0 ? roles.includes(owner) : options.level === "expert";
+  return roles.length > 0 ? roles.includes(role) : options.level === "expert";
 }
 
 /** The names of those house rules that are not read by the book. */

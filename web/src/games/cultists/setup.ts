@@ -27,6 +27,19 @@ export function planOf(options: GameOptions): PlanName | "" {
   return options.board_file ? "" : (PLANS.find((plan) => board.startsWith(plan)) ?? "");
 }
 
+/** What each board is played with; the university with nothing but the base game. */
+export const EXPANSIONS: Record<PlanName, string> = { university: "", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
+const POINTS: Record<string, Record<string, number>> = kinds.points;
+
+/** UTS-SETUP-12, MOC-WIN-01: what the investigators need; the boards of the expansions ask for points of their own. */
+export const pointsFor = (seats: number, expansion: string): number => POINTS[expansion]?.[seats] ?? SET_UP[seats]?.points ?? 0;
+
+/** The same, of a table that is still being laid. */
+export function pointsOf(options: GameOptions): number {
+  const plan = planOf(options);
+  return pointsFor(seatsOf(options), plan && EXPANSIONS[plan]);
+}
+
 export interface SpecialRole {
   name: string;
   favours: Team;

@@ -102,6 +102,7 @@ end-vote-abstained = { $count ->
     [one] Eine Enthaltung
    *[other] { $count } Enthaltungen
 }
+end-voter-weight = { $name } ({ $votes })
 end-points-title = Punkte im Regal
 end-points-label = Punkte über { $hours } Stunden: am Ende { $points } von { $target }.
 end-points-target = { $target } zum Sieg

@@ -8,7 +8,7 @@ question-throw-rope = Wem wirfst du ein Seil zu?
 waiting-throw-rope = { $seat } wirft die Sicherungsseile
 
 option-enter-lift = { $liftTo } steigen
-option-step-out = { $toTo } aussteigen
+option-step-out = { $toIn } aussteigen
 option-ride-lift = { $toTo } fahren
 option-call-lift = { $liftThe } rufen
 option-rope = { $targetIs ->

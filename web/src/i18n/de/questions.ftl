@@ -19,7 +19,7 @@ question-walk = { $moved ->
        *[no] { $points ->
             [one] Eine Tür.
            *[other] Bis zu { $points } Türen.
-        } Du musst { $placeFrom } hinaus.
+        } Du kannst nicht { $placeIn } bleiben.
     }
 question-declare-path = Welchen Weg nimmst du?
     .detail = { $pathIs ->

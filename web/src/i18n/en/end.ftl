@@ -97,6 +97,7 @@ end-vote-abstained = { $count ->
     [one] One abstained
    *[other] { $count } abstained
 }
+end-voter-weight = { $name } ({ $votes })
 end-points-title = Points on the shelf
 end-points-label = Points over { $hours } hours: { $points } of { $target } in the end.
 end-points-target = { $target } to win

@@ -120,7 +120,8 @@ export function planOf(board: Board, width: number, height: number): Plan {
   return { ...plan, house, places, doors, shafts, ...parts };
 }
 
-function groundOf(board: Board, place: Board["rooms"][number] | Board["hallways"][number]): string | null {
+/** What a hallway is laid with: ice, or the rails of a corridor by its number; null: plain stones. */
+export function groundOf(board: Board, place: Board["rooms"][number] | Board["hallways"][number]): string | null {
   const corridor = board.crossing?.corridors.indexOf(place.id) ?? -1;
   if (corridor >= 0) return `corridor_${corridor}`;
   return "kind" in place && place.kind === "ice" ? "ice" : null;

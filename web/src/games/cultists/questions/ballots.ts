@@ -12,13 +12,19 @@ export interface Count {
   abstentions: number;
   /** Null where the table votes anonymously: then only the sum is known. */
   ballots: (Seat | null)[] | null;
+  /** How much each seat's ballot counted, where that is known. */
+  weights?: number[];
 }
 
-/** The last vote that the journal knows, as it stands at its end: the knife may have changed or doubled a ballot. While
- *  the Mayor decides, the journal does not tell yet whether it did; those who are tied do. */
-export function lastCount(store: TableStore, journal: readonly GameEvent[], knife: Seat, tied?: readonly Seat[]): Count | null {
+/** The last vote that the journal knows, as it stands at its end. */
+export function lastCount(told: Told, journal: readonly GameEvent[], knife: Seat, tied?: readonly Seat[]): Count | null {
   const at = journal.findLastIndex((event) => event.type === "BallotsOpened" || event.type === "TallyShown");
-  if (at < 0) return null;
+  return at < 0 ? null : countAt(told, journal, at, knife, tied);
+}
+
+/** A vote as it counted: the knife may have changed or doubled a ballot. While the Mayor decides, the journal does not tell
+ *  yet whether it did; those who are tied do. */
+export function countAt(told: Told, journal: readonly GameEvent[], at: number, knife: Seat, tied?: readonly Seat[]): Count {
   const opened = journal[at]!;
   if (opened.type === "TallyShown") {
     const tally = opened.tally as number[];
@@ -27,14 +33,15 @@ export function lastCount(store: TableStore, journal: readonly GameEvent[], knif
   const ballots = [...(opened.ballots as (Seat | null)[])];
   let twice = false;
   for (const event of journal.slice(at + 1)) {
+    if (event.type === "RoundBegan" || event.type === "BallotsOpened") break;
     if (event.type === "BallotChanged") ballots[event.seat!] = event.ballot as Seat | null;
     if (event.type === "KnifeUsed" && String(event.purpose).startsWith("double")) twice = true;
-    if (event.type === "RoundBegan" || event.type === "BallotsOpened") break;
   }
-  const dagger = daggerHolder(store, journal.slice(0, at));
+  const before = journal.slice(0, at);
+  const dagger = daggerHolder(told, before);
   const count = (double: boolean) =>
     counted(ballots, (seat, ballot) =>
-      weightOf(store, seat === knife && (double || isAutoma(seat, store)), seat === dagger, ballot),
+      isAutoma(seat, told) ? automaWeight(told, before, seat, knife) : weightOf(told, seat === knife && double, seat === dagger, ballot),
     );
   return count(twice || (tied !== undefined && !areTied(count(false), tied)));
 }
@@ -46,11 +53,20 @@ function areTied({ votes, abstentions }: Count, tied: readonly Seat[]): boolean 
 }
 
 /** AC-VOTE-11, UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: what the knife doubles, and what the dagger adds. */
-function weightOf(store: TableStore, doubled: boolean, dagger: boolean, ballot: Seat | null): number {
-  const { dagger_with_knife, dagger_abstain_weight } = store.state?.settings.options ?? {};
+function weightOf(told: Told, doubled: boolean, dagger: boolean, ballot: Seat | null): number {
+  const { dagger_with_knife, dagger_abstain_weight } = told.state?.settings.options ?? {};
   const adds = dagger && !(ballot === null && dagger_abstain_weight === "one");
   if (doubled && adds) return dagger_with_knife === "multiplicative" ? 4 : 3;
   return doubled || adds ? 2 : 1;
+}
+
+/** AC-AUTOMA-19, RQ-113: one abstention, with the knife two while it lives. */
+function automaWeight(told: Told, before: readonly GameEvent[], seat: Seat, knife: Seat): number {
+  const turned = before.findLast(
+    ({ type, seat: gone, target }) => (type === "BecameGhost" && gone === seat) || (type === "Revived" && target === seat),
+  );
+  if (turned?.type === "BecameGhost") return told.state?.settings.options.automa_abstains === "living_only" ? 0 : 1;
+  return seat === knife ? 2 : 1;
 }
 
 /** Who had the dagger at the end of this journal. */
@@ -68,12 +84,13 @@ export function daggerHolder(told: Told, journal: readonly GameEvent[]): Seat | 
 /** AC-VOTE-11, -13: the heaps, with the weight of each ballot. */
 export function counted(ballots: (Seat | null)[], weight: (seat: Seat, ballot: Seat | null) => number): Count {
   const votes = ballots.map(() => 0);
+  const weights = ballots.map((ballot, seat) => weight(seat, ballot));
   let abstentions = 0;
   ballots.forEach((ballot, seat) => {
-    if (ballot === null) abstentions += weight(seat, ballot);
-    else votes[ballot]! += weight(seat, ballot);
+    if (ballot === null) abstentions += weights[seat]!;
+    else votes[ballot]! += weights[seat]!;
   });
-  return { votes, abstentions, ballots };
+  return { votes, abstentions, ballots, weights };
 }
 
 /** AC-VOTE-15, -16 in one sentence: why somebody leaves, or leads the ritual, or why nobody does. */

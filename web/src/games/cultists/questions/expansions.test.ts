@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AnswerOption, Card, Everything, GameEvent, Request } from "../../../protocol/types";
+import type { AnswerOption, Board, Card, Everything, GameEvent, Request } from "../../../protocol/types";
 import { fromFixture } from "../../../store/table.svelte";
 import { coverSecrets } from "../../../talk/log";
 import { daggerHolder, lastCount, sumWords } from "./ballots";
@@ -55,6 +55,18 @@ describe("free actions", () => {
     expect([...selection.people.values()].map(({ kind }) => kind)).not.toContain("Spot");
     expect([...selection.places.values()].map(({ kind }) => kind)).not.toContain("ShootCultist");
   });
+  it("are chips above the buttons, and after the action lines of their own", async () => {
+    const { container } = asked("Free-act");
+    const free = container.querySelector(".acts .free")!;
+    expect([...free.querySelectorAll("button.act")].map((chip) => chip.textContent)).toEqual(["Hand something over"]);
+    const listed = [...container.querySelectorAll(".paper > ul button.act")].map((line) => line.textContent);
+    expect(listed).toHaveLength(5);
+    expect(listed.join()).not.toContain("Hand something over");
+    cleanup();
+    const linger = asked("Free-linger").container;
+    expect(linger.querySelector(".free")).toBeNull();
+    expect(linger.querySelectorAll(".paper > ul button.act")).toHaveLength(2);
+  });
   it("hand over what is chosen, to whom is chosen", async () => {
     const { container, sent } = asked("Free-act");
     await press(container, "Hand something over");
@@ -94,6 +106,22 @@ describe("the ritual", () => {
     expect(container.querySelector("h1")!.textContent).toBe("Who should lead the ritual?");
     expect(sumWords(store, { votes: [0, 3, 1, 0, 0, 0], abstentions: 2, ballots: null }, true)).toContain("Theo leads");
     expect(sumWords(store, { votes: [0, 2, 2, 0, 0, 0], abstentions: 2, ballots: null }, true)).toContain("no leader");
+  });
+});
+
+describe("a meeting", () => {
+  const on = (name: string, place: (board: Board) => string) => {
+    const { container } = asked(name, ({ board, view }) => (view!.asked!.step.place = place(board!)));
+    const ground = container.querySelector<SVGElement>(".scene .floor")!.dataset["ground"];
+    cleanup();
+    return ground;
+  };
+  it("stands on the floor of its place", () => {
+    expect(on("Mine-together", (board) => board.lifts![0]!.id)).toBe("lift");
+    expect(on("Mine-together", (board) => board.crossing!.corridors[2]!)).toBe("corridor_2");
+    expect(on("Lamp", (board) => board.hallways.find(({ kind }) => kind === "ice")!.id)).toBe("ice");
+    expect(on("Lamp", (board) => board.hallways.find(({ kind }) => kind !== "ice")!.id)).toBe("hall");
+    expect(on("Lamp", (board) => board.rooms.find(({ colour }) => colour === "orange")!.id)).toBe("orange");
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the quick reference must know of a table. All of it is public. */
 import type { GameOptions, Level } from "../../../protocol/types";
 import kinds from "../kinds.json";
-import { hasAutoma, levelOf, rolesOf, seatsOf } from "../setup";
+import { EXPANSIONS, hasAutoma, levelOf, pointsFor, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
 
 export interface Facts {
@@ -21,8 +21,7 @@ export interface Facts {
 }
 
 /** The boards by name, and what each is played with. */
-export const BOARDS: Record<string, string> = { university: "", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
-const POINTS: Record<string, Record<string, number>> = kinds.points;
+export const BOARDS: Record<string, string> = EXPANSIONS;
 
 export function factsOf(options: GameOptions, laidOut?: readonly string[]): Facts {
   const [seats, automa, level] = [seatsOf(options), hasAutoma(options), levelOf(options)];
@@ -34,9 +33,8 @@ export function factsOf(options: GameOptions, laidOut?: readonly string[]): Fact
 
 /** What the board of an expansion changes: the points it takes, and the bag. */
 function playedWith(options: GameOptions, seats: number, expansion: string): Pick<Facts, "expansion" | "ropes" | "points"> {
-  const points = POINTS[expansion]?.[seats] ?? setUpFor(seats).points;
   const wanted = options.safety_ropes !== false && (seats !== 7 || options.safety_ropes_at_7 === true);
-  return { expansion, points, ropes: wanted && (options.ropes_on_any_board === true || expansion === "mountains-of-chaos") };
+  return { expansion, points: pointsFor(seats, expansion), ropes: wanted && (options.ropes_on_any_board === true || expansion === "mountains-of-chaos") };
 }
 
 /** The board's name, as message ids and options have it. */

@@ -4,7 +4,8 @@ With the open journal all of it is known. From a seat's own journal the faces of
 death comes from what the house unveils at the end, and its giver stays unknown. */
 
 import type { GameEvent, Place, Seat, Unveiled } from "../../../protocol/types";
-import { isCult } from "../words";
+import { countAt, type Count } from "../questions/ballots";
+import { isCult, type Told } from "../words";
 import { momentsOf, type Moment } from "./times";
 
 export interface Meeting extends Moment {
@@ -31,9 +32,12 @@ export interface Ghost extends Moment {
 export interface Vote extends Moment {
   /** In the order of the seats, as they counted; null if the table votes anonymously. */
   ballots: (Seat | null)[] | null;
-  /** Votes for each seat, abstentions last. */
+  /** Votes for each seat, abstentions last, with what knife and dagger added. */
   tally: number[];
+  /** How much each seat's ballot counted; null where nobody may know. */
+  weights: number[] | null;
   eliminated: Seat | null;
+  settled: boolean;
   /** UTS-ORG-09: who was elected to lead the ritual; undefined in all other votes. */
   leader?: Seat | null;
 }
@@ -65,7 +69,7 @@ export interface Story {
   lookers: Map<Seat, Seat>;
 }
 
-export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null): Story {
+export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null, told: Told): Story {
   const moments = momentsOf(journal);
   const hours = moments.at(-1)?.hour ?? 0;
   const story: Story = {
@@ -81,7 +85,10 @@ export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null
     tokens: [],
     lookers: new Map(),
   };
-  journal.forEach((event, index) => TELLINGS[event.type]?.(story, event, moments[index] as Moment));
+  journal.forEach((event, index) => {
+    TELLINGS[event.type]?.(story, event, moments[index] as Moment);
+    if (event.type === "BallotsOpened" || event.type === "TallyShown") hold(story, countAt(told, journal, index, knifeAt(journal, index)), moments[index]!);
+  });
   const open = story.dark.at(-1);
   if (open && open[1] < 0) open[1] = hours;
   addUntold(story, unveiled);
@@ -103,25 +110,13 @@ const TELLINGS: Record<string, Telling> = {
   Revived: (story, event, moment) => story.revivals.push({ ...moment, seat: event.target as Seat, by: event.seat as Seat }),
   LeaderElected: (story, event) => {
     const vote = story.votes.at(-1);
-    if (vote) vote.leader = event.leader as Seat | null;
+    if (vote) Object.assign(vote, { leader: event.leader as Seat | null, settled: true });
   },
   StateChecked: looked,
   Assassinated: looked,
-  BallotsOpened: (story, event, moment) => {
-    const ballots = event.ballots as (Seat | null)[];
-    story.votes.push({ ...moment, ballots, tally: count(ballots), eliminated: null });
-  },
-  TallyShown: (story, event, moment) =>
-    story.votes.push({ ...moment, ballots: null, tally: event.tally as number[], eliminated: null }),
-  BallotChanged: (story, event) => {
-    const vote = story.votes.at(-1);
-    if (!vote?.ballots) return;
-    vote.ballots = vote.ballots.map((ballot, seat) => (seat === event.seat ? (event.ballot as Seat | null) : ballot));
-    vote.tally = count(vote.ballots);
-  },
   VoteSettled: (story, event) => {
     const vote = story.votes.at(-1);
-    if (vote) vote.eliminated = event.eliminated as Seat | null;
+    if (vote) Object.assign(vote, { eliminated: event.eliminated as Seat | null, settled: true });
   },
   RackScored: (story, event, moment) =>
     story.scores.push({ ...moment, points: (story.scores.at(-1)?.points ?? 0) + (event.points as number) }),
@@ -148,12 +143,15 @@ function looked(story: Story, event: GameEvent): void {
   story.lookers.set(event.target as Seat, event.seat as Seat);
 }
 
-/** Votes for each seat, abstentions last. */
-function count(ballots: readonly (Seat | null)[]): number[] {
-  const tally = Array<number>(ballots.length + 1).fill(0);
-  for (const ballot of ballots) tally[ballot ?? ballots.length]! += 1;
-  return tally;
+function hold(story: Story, count: Count, moment: Moment): void {
+  const { votes, abstentions, ballots, weights = null } = count;
+  // RQ-51: a ballot that was changed in secret shows the same vote once more.
+  if (story.votes.at(-1)?.settled === false) story.votes.pop();
+  story.votes.push({ ...moment, ballots, weights, tally: [...votes, abstentions], eliminated: null, settled: false });
 }
+
+const knifeAt = (journal: readonly GameEvent[], at: number): Seat =>
+  (journal.slice(0, at).findLast(({ type }) => type === "RoundBegan")?.knife as Seat | undefined) ?? -1;
 
 function fromTheStart(unveiled: Unveiled | null): DeadCard[] {
   const seats = Object.entries(unveiled?.dead_since ?? {}).filter(([, hour]) => hour === 0);

@@ -208,7 +208,10 @@ ALL: dict[str, Opening] = {
     "rule": rule,
     "no-line": no_line,
     "elsewhere": elsewhere,
-    **{f"light-{name}": liked(name, "theme", "light") for name in ("home", "lobby", "walk", "vote", "end", "replay")},
+    **{
+        f"light-{name}": liked(name, "theme", "light")
+        for name in ("home", "lobby", "walk", "vote", "end", "replay", "station", "mine", "leader", "ritual")
+    },
     **{
         f"german-{name}": liked(name, "language", "de")
         for name in (

@@ -21,6 +21,7 @@ LOOK = """() => {
     names: all("[role=radio]", (name) => name.getAttribute("aria-checked") === "true"),
     acts: all("button.act", (act) => act.getAttribute("aria-pressed") === "true"),
     listed: all("li > button[aria-pressed]:not(.act)", (line) => line.getAttribute("aria-pressed") === "true"),
+    picks: all("[role=group] > .btn", (pick) => pick.getAttribute("aria-pressed") === "true"),
     held: panel.querySelectorAll("button.held").length,
     buttons: all(".acts > .btn, .btn.candle", (button) => ({
       words: button.innerText,
@@ -52,6 +53,8 @@ class Panel(msgspec.Struct, frozen=True):
     """The boxes of a list of people, and which one is crossed."""
     acts: tuple[bool, ...] = ()
     listed: tuple[bool, ...] = ()
+    picks: tuple[bool, ...] = ()
+    """What must be chosen before the rest is asked: which Item, which room."""
     held: int = 0
     buttons: tuple[Button, ...] = ()
     places: tuple[str, ...] = ()

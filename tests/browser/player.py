@@ -153,6 +153,19 @@ class Player:
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")
 
+    def choose_game(self, plan: str, *, players: int, level: str = "", professions: bool = False) -> None:
+        """Where, with how many, how well known: as it is called on the cards of the lobby."""
+        self.press(self.page.locator("main ul li button").first)
+        sheet = self.page.get_by_role("dialog")
+        self.press(sheet.locator("label.plan", has=self.page.get_by_text(plan, exact=True)))
+        self.press(sheet.locator("label.number", has_text=str(players)))
+        if level:
+            self.press(sheet.locator("label.choice", has=self.page.get_by_text(level, exact=True)))
+        if professions:
+            self.press(sheet.get_by_label("Professions"))
+        self.page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")
+
     def fill_with_bots(self) -> None:
         self.press(self.page.get_by_role("button", name="Fill with bots"))
 
@@ -181,7 +194,7 @@ class Player:
     def answer(self) -> None:
         """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""
         before = self.answers
-        for _ in range(12):
+        for _ in range(30):
             panel = self.await_question()
             if panel.over:
                 return

@@ -7,14 +7,20 @@ from collections.abc import Callable
 import httpx
 
 from gloaming.games.cultists import Options
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import mine
+from gloaming.games.cultists.expansions.under_the_surface.state import organism_awake, surface
 from gloaming.games.cultists.state import Cultists
+from tests.browser.eager import eager_past
 from tests.browser.moments import asks, lay_out, past_of, whole_game
 from tests.browser.player import Player
-from tests.server.prepared import Moment
+from tests.server.prepared import Moment, Past
 from tests.server.running import RunningHouse
 
 Opening = Callable[[Player, RunningHouse], None]
 SIX = Options(players=6, level="experienced")
+STATION = Options(players=6, level="experienced", board="polar-station")
+MINE = Options(players=6, level="experienced", board="mine")
+PROFESSIONS = Options(players=8, level="experienced", board="mine", professions=True)
 
 
 def lit(game: Cultists) -> bool:
@@ -66,12 +72,85 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-def at_table(name: str) -> Opening:
+def on_the_ice(game: Cultists) -> bool:
+    return WALKS(game) and game.at[0].startswith("ice")
+
+
+def at_a_lift(game: Cultists) -> bool:
+    return WALKS(game) and any(type(option).__name__ == "EnterLift" for option in game.choices[0])
+
+
+def in_a_lift(game: Cultists) -> bool:
+    return type(game.asking).__name__ == "Walk" and game.at[0] in game.board.lifts and 0 in game.waiting_for
+
+
+EXPANSIONS: dict[str, tuple[Options, Moment]] = {
+    "station": (STATION, on_the_ice),
+    "station-act": (STATION, asks("Act", since=5)),
+    "mine": (MINE, at_a_lift),
+    "mine-lift": (MINE, in_a_lift),
+    "mine-crowd": (PROFESSIONS, WALKS),
+}
+
+
+def elects(game: Cultists) -> bool:
+    return asks("HoldVote")(game) and surface(game).leader_vote > 0
+
+
+def chooses_second(game: Cultists) -> bool:
+    return asks("ChooseParticipant")(game) and len(surface(game).participants) == 1
+
+
+def may_hand_over(game: Cultists) -> bool:
+    """An action is still to be taken, and one of two Items may be given away."""
+    offered = {type(option).__name__ for option in game.choices.get(0, ())}
+    return asks("Act")(game) and "HandOver" in offered and len(set(surface(game).carried[0])) > 1
+
+
+def awake(game: Cultists) -> bool:
+    return WALKS(game) and organism_awake(game)
+
+
+def before_the_door(game: Cultists) -> bool:
+    """In the corridor that the revolving door shuts off."""
+    return WALKS(game) and game.at[0] == mine(game).blocked
+
+
+def held_ritual(game: Cultists) -> bool:
+    return game.over and game.reason == "ritual"
+
+
+STATION_8 = Options(players=8, level="experienced", board="polar-station")
+HUNT = Options(players=7, level="custom", board="polar-station", roles=("cursed_hunter",))
+EAGER: dict[str, tuple[Options, Moment]] = {
+    "awake": (STATION, awake),
+    "door": (MINE, before_the_door),
+    "free": (STATION, may_hand_over),
+    "owl": (STATION, asks("SendOwl")),
+    "lamp": (STATION_8, asks("OfferLamp")),
+    "leader": (STATION, elects),
+    "ritual-choose": (STATION, chooses_second),
+    "ritual": (STATION, asks("LayRitualCards")),
+    "ropes": (MINE, asks("ThrowRope")),
+    "mayor": (PROFESSIONS, asks("BreakTie")),
+    "exorcist": (PROFESSIONS, asks("ChooseVictim")),
+    "saboteur": (PROFESSIONS, asks("ChooseOtherDeck")),
+    "hunter": (HUNT, asks("GuessHunter")),
+}
+"""Moments that plain random play does not come to."""
+
+
+def at_table(options: Options, moment: Moment, search: Callable[[Options, Moment], Past] = past_of) -> Opening:
     def open_it(player: Player, house: RunningHouse) -> None:
-        player.take(lay_out(house, past_of(SIX, MOMENTS[name]), SIX)[0])
+        player.take(lay_out(house, search(options, moment), options)[0])
         player.page.locator("section.panel").wait_for()
 
     return open_it
+
+
+def ritual_end(player: Player, house: RunningHouse) -> None:
+    player.take(lay_out(house, eager_past(STATION, held_ritual), STATION)[0])
+    player.page.locator("main.end .more").wait_for()
 
 
 def watching(player: Player, house: RunningHouse) -> None:
@@ -113,7 +192,10 @@ SCREENS: dict[str, Opening] = {
     "home": home,
     "lobby": lobby,
     "guest": guest,
-    **{name: at_table(name) for name in MOMENTS},
+    **{name: at_table(SIX, moment) for name, moment in MOMENTS.items()},
+    **{name: at_table(options, moment) for name, (options, moment) in EXPANSIONS.items()},
+    **{name: at_table(options, moment, eager_past) for name, (options, moment) in EAGER.items()},
+    "ritual-end": ritual_end,
     "watching": watching,
     "end": end,
     "replay": replay,

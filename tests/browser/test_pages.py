@@ -52,7 +52,10 @@ def test_every_screen_can_be_read_by_everybody_in_both_languages(
     assert overhang(ann.page) <= 0
 
 
-LIGHT = {"home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False}
+LIGHT = {
+    "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
+    "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("screen", "phone"), LIGHT.items(), ids=LIGHT)

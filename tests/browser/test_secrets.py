@@ -13,6 +13,7 @@ from tests.browser.player import Player
 from tests.server.running import RunningHouse
 
 SIX = Options(players=6, level="experienced")
+MINE = Options(players=7, level="experienced", board="mine", professions=True)
 WALKS = asks("Walk", 0, since=3)
 SHORTEST = 12
 """Letters. A shorter line, such as a number or the name of a card, may stand anywhere by right."""
@@ -28,12 +29,12 @@ def secrets_of(player: Player) -> set[str]:
     return {line for line in lines if len(line) >= SHORTEST}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("options", "phone"), [(SIX, False), (SIX, True), (MINE, True)], ids=["desk", "phone", "mine"])
 def test_role_route_and_cards_are_in_the_document_only_while_they_are_held(
-    people: People, house: RunningHouse, phone: bool
+    people: People, house: RunningHouse, options: Options, phone: bool
 ) -> None:
     ann = people("Ann", phone=phone)
-    ann.take(lay_out(house, past_of(SIX, WALKS), SIX)[0])
+    ann.take(lay_out(house, past_of(options, WALKS), options)[0])
     ann.await_question()
     before = ann.page.content()
     secrets = secrets_of(ann)
@@ -69,10 +70,18 @@ def test_the_cards_of_an_encounter_show_their_backs_until_they_are_held(people: 
     assert ann.await_question().raised > 0
 
 
-def test_what_somebody_else_holds_is_nowhere_in_the_document(people: People, house: RunningHouse) -> None:
+def unlike(game: Cultists) -> bool:
+    """Seats 0 and 1 have not the same to hide."""
+    return WALKS(game) and game.role[0] != game.role[1]
+
+
+@pytest.mark.parametrize("options", [SIX, MINE], ids=["university", "mine"])
+def test_what_somebody_else_holds_is_nowhere_in_the_document(
+    people: People, house: RunningHouse, options: Options
+) -> None:
     """Nor has their browser been sent it: no view but their own."""
     ann, theo, guest = people("Ann"), people("Theo", phone=True), people("Watching")
-    seats = lay_out(house, past_of(SIX, WALKS), SIX)
+    seats = lay_out(house, past_of(options, unlike), options)
     ann.take(seats[0])
     theo.take(seats[1])
     guest.open(f"#/table/{seats[0].code}/watch")
@@ -85,6 +94,7 @@ def test_what_somebody_else_holds_is_nowhere_in_the_document(people: People, hou
     assert guest.page.locator("button.hold, .secrets, span.face").count() == 0
     assert {view["role"] for view in guest.views} == {None}
     assert [view["hand"] for view in guest.views if view["hand"]] == []
+    assert {view["parts"].get("professions", {}).get("informant") for view in guest.views} == {None}
 
 
 def may_claim(game: Cultists) -> bool:

@@ -108,9 +108,7 @@ class _Builder:
             game.hand[self.seat_of(name)] = tuple(cards)
         for name, cards in pulse.items():
             game.pulse[self.seat_of(name)] = tuple(cards)
-        game.dead_since = {
-            seat: 0 for seat in game.seats if "dead" in game.pulse[seat] and is_investigator(game, seat)
-        }
+        game.dead_since = {seat: 0 for seat in game.seats if "dead" in game.pulse[seat] and is_investigator(game, seat)}
 
     def seat(self, at: Mapping[str, str] | str | None, knife: str | None) -> None:
         game = self.game

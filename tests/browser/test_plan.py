@@ -135,7 +135,7 @@ def test_two_fingers_come_closer_a_tap_chooses_and_a_double_tap_fits(phone: Play
     assert seen(phone).x > close.x
     phone.page.wait_for_timeout(400)  # a tap long ago is no half of a double one
     tap_twice(phone, x, y)
-    assert seen(phone) == whole
+    assert seen(phone)[:3] == whole[:3]  # the question below may have grown by a line, and takes it from the height
     phone.page.wait_for_timeout(400)
     tap_twice(phone, x, y)
     assert seen(phone).width == pytest.approx(whole.width / 2.2)

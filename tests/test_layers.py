@@ -40,7 +40,10 @@ IMPURE_MODULES = {
     *("socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
 }
 IMPURE_CALLS = {"breakpoint", "input", "open", "print"}
-LOADS_PACKAGE_DATA = {"gloaming.games.cultists.board": {"importlib"}}
+LOADS_PACKAGE_DATA = {
+    "gloaming.games.cultists.board": {"importlib"},
+    "gloaming.games.invasion.city": {"importlib"},
+}
 
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -21,6 +21,7 @@ class Asked:
 
 def test_the_table_names_the_kinds_for_a_game() -> None:
     assert list(bot_kinds("cultists")) == ["random", "careful"]
+    assert list(bot_kinds("invasion")) == ["random", "careful"]
     assert list(bot_kinds("another game")) == ["random"]
 
 
@@ -29,7 +30,7 @@ def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
         make_bot("clever", "cultists", Dice.seeded(1))
 
 
-def test_the_careful_bot_knows_one_game_only() -> None:
+def test_a_careful_bot_knows_its_own_game_only() -> None:
     with pytest.raises(BadOptions, match=r"choose one of: random\.$"):
         make_bot("careful", "another game", Dice.seeded(1))
 

@@ -139,7 +139,7 @@ def test_bad_wishes_are_refused_in_one_sentence(arguments: list[str], says: str)
 def test_an_unknown_game_is_refused() -> None:
     refused = CliRunner().invoke(app, ["simulate", "chess"])
     assert refused.exit_code == 2
-    assert refused.stderr == "There is no game 'chess' in this house; choose one of: cultists.\n"
+    assert refused.stderr == "There is no game 'chess' in this house; choose one of: cultists, invasion.\n"
 
 
 def test_records_that_cannot_be_written_are_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -148,6 +148,55 @@ def test_records_that_cannot_be_written_are_refused_in_one_sentence(tmp_path: Pa
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr.startswith(f"The records cannot be written to {tmp_path / 'file'}: ")
     assert refused.stderr.count("\n") == 1
+
+
+# Invasion
+
+
+def invade(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", "invasion", "--games", "6", "--jobs", "1", *arguments])
+
+
+def test_invasion_is_told_in_its_own_words() -> None:
+    told = invade("--city", "washington", "--players", "7", "--seed", "3").stdout
+    assert "Invasion, 7 players, Washington, bots careful, seed 3: 6 games" in told
+    wins = {
+        words[0]: int(words[1]) for line in told.splitlines() if (words := line.split())[:1] in (["Humans"], ["Aliens"])
+    }
+    assert sum(wins.values()) == 6
+    for reason in ("by the scientists' rescue", "by Mother Ships", "by a whole sector"):
+        assert f"  {reason}" in told
+    assert "publisher" not in told
+
+
+def test_invasion_answers_in_json() -> None:
+    told = json.loads(invade("--players", "4", "--bots", "random", "--json").stdout)
+    assert (told["game"], told["games"], told["options"]["city"]) == ("invasion", 6, "milan")
+    assert sorted(told["wins"]) == ["aliens", "humans"]
+    assert {team: sum(reasons.values()) for team, reasons in told["reasons"].items()} == told["wins"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--city", "rome"], 'There is no city "rome"; choose one of milan, washington.'),
+        (["--players", "9"], "Invasion is a game for 4 to 8 players; 9 cannot play it."),
+        (["--level", "first"], "There is no option 'level'"),
+        (["--option", "pressure_track=0,1,x"], "The option 'pressure_track' cannot be '0,1,x'; it takes whole numbers"),
+        (["--bots", "humans=careful"], "A team has no bots; name a bot for each, as in humans=random,aliens=random."),
+    ],
+)
+def test_bad_wishes_for_invasion_are_refused_in_one_sentence(arguments: list[str], says: str) -> None:
+    refused = invade(*arguments)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert says in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+def test_a_city_is_no_wish_for_cultists() -> None:
+    refused = simulate("--games", "1", "--city", "milan")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "There is no option 'city'" in refused.stderr
 
 
 def hear_interrupts() -> None:

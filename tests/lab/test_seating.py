@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.cli.endings import TEAMS as WORDS
+from gloaming.games import GAMES, invasion
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.seating import seating
+from gloaming.lab.seating import TEAM_OF, TEAMS, WINNERS, seating
 
 
 def test_one_kind_takes_every_seat() -> None:
@@ -27,6 +30,22 @@ def test_a_kind_for_each_team_follows_the_deal(number: int) -> None:
     seated = [by_team.bot_at(game, seat) for seat in range(7)]
     assert seated == ["random" if role == "cultist" else "careful" for role in game.role]
     assert seated.count("random") == 2
+
+
+def test_in_invasion_a_seat_goes_to_the_other_kind_when_it_is_turned() -> None:
+    """INV-ASSIM-01: anybody may turn at any draw."""
+    game = INVASION.begin(invasion.Options(players=5), Dice.seeded(1).key)
+    by_team = seating("invasion", "humans=careful,aliens=random")
+    assert [by_team.bot_at(game, seat) for seat in range(5)] == ["careful"] * 5
+    game.hand[3] = ("human", "assimilated")
+    assert [by_team.bot_at(game, seat) for seat in range(5)] == ["careful"] * 3 + ["random", "careful"]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_of_the_house_has_teams_winners_and_words_for_them(game: str) -> None:
+    options = GAMES[game].options()
+    assert set(WINNERS[game](options)) == set(TEAMS[game]) <= set(WORDS[game])
+    assert game in TEAM_OF
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import gloaming.lab.simulation
+from gloaming.games import invasion
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.view import Asked, View
 from gloaming.kernel.dice import Dice
@@ -79,6 +80,24 @@ def test_each_bot_gets_its_own_view_its_own_question_and_its_own_dice(monkeypatc
     simulate(plan(players=7), 1)
     assert sorted(dice_of) == list(range(7))
     assert len(set(dice_of.values())) == 7
+
+
+def test_who_is_turned_in_invasion_leaves_the_seat_to_a_bot_of_the_other_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[tuple[int, str, bool]] = set()
+
+    class Witness:
+        def __init__(self, kind: str, dice: Dice) -> None:
+            self.kind, self.dice = kind, dice
+
+        def decide(self, view: Any, asked_now: Any) -> Any:
+            asked.add((view.seat, self.kind, view.alien))
+            return self.dice.pick(asked_now.options)
+
+    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice: Witness(kind, dice))
+    wanted = Plan("invasion", invasion.Options(players=8), seating("invasion", "humans=careful,aliens=random"), 7)
+    for number in range(1, 4):
+        simulate(wanted, number)
+    assert {(kind, alien) for _, kind, alien in asked} == {("careful", False), ("random", True)}
 
 
 def test_a_fault_names_the_game_in_which_it_happened(monkeypatch: pytest.MonkeyPatch) -> None:

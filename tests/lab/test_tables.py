@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games import invasion
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.invasion import INVASION
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.tables import game_called, table_of
 
@@ -60,7 +62,14 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(wishes: list[tuple[st
     assert says in str(refused.value)
 
 
+def test_a_row_of_numbers_is_read_for_invasion() -> None:
+    wishes = {"players": "6", "city": "washington", "pressure_track": "0, 1, 3", "alien_token_limit": "60"}
+    wanted = invasion.Options(players=6, city="washington", pressure_track=(0, 1, 3), alien_token_limit=60)
+    assert table_of(INVASION, wishes.items()) == wanted
+
+
 def test_games_are_known_by_name() -> None:
     assert game_called("cultists") is CULTISTS
-    with pytest.raises(BadOptions, match="There is no game 'chess' in this house; choose one of: cultists"):
+    assert game_called("invasion") is INVASION
+    with pytest.raises(BadOptions, match="There is no game 'chess' in this house; choose one of: cultists, invasion"):
         game_called("chess")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from gloaming.bots.base import Bot
 from gloaming.bots.careful import CarefulBot
+from gloaming.bots.invasion import CarefulInvasionBot
 from gloaming.bots.random import RandomBot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
@@ -15,7 +16,10 @@ __all__ = ["Bot", "bot_kinds", "make_bot"]
 ANY_GAME: dict[str, Callable[[Dice], Bot]] = {"random": RandomBot}
 """Bots that play whatever is asked."""
 
-BY_GAME: dict[str, dict[str, Callable[[Dice], Bot]]] = {"cultists": {"careful": CarefulBot}}
+BY_GAME: dict[str, dict[str, Callable[[Dice], Bot]]] = {
+    "cultists": {"careful": CarefulBot},
+    "invasion": {"careful": CarefulInvasionBot},
+}
 """Bots that know a game."""
 
 

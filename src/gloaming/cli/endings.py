@@ -1,26 +1,39 @@
-"""How games end, in words for tables and single lines."""
+"""How games end, in words for tables and single lines. By game."""
 
 from __future__ import annotations
 
-TEAMS = {"investigators": "Investigators", "cultists": "Cultists", "hunter": "Cursed Hunter"}
-
-REASONS = {
-    "points": "by points",
-    "vote": "by a Vote",
-    "assassin": "by the Assassin",
-    "murder": "by the last Cultist's death",
-    "false_claim": "by a false claim",
-    "kills": "by kills",
-    "claim": "by a true claim",
-    "time": "by time",
-    "seer": "by naming the Seer",
-    "ritual": "by the ritual",
-    "no_leader": "for want of a leader",
-    "exorcist": "by the Exorcist",
-    "hunter": "by the curse",
+TEAMS: dict[str, dict[str, str]] = {
+    "cultists": {"investigators": "Investigators", "cultists": "Cultists", "hunter": "Cursed Hunter"},
+    "invasion": {"humans": "Humans", "aliens": "Aliens"},
 }
 
+REASONS: dict[str, dict[str, str]] = {
+    "cultists": {
+        "points": "by points",
+        "vote": "by a Vote",
+        "assassin": "by the Assassin",
+        "murder": "by the last Cultist's death",
+        "false_claim": "by a false claim",
+        "kills": "by kills",
+        "claim": "by a true claim",
+        "time": "by time",
+        "seer": "by naming the Seer",
+        "ritual": "by the ritual",
+        "no_leader": "for want of a leader",
+        "exorcist": "by the Exorcist",
+        "hunter": "by the curse",
+    },
+    "invasion": {
+        "scientists": "by the scientists' rescue",
+        "mother_ships": "by Mother Ships",
+        "sector": "by a whole sector",
+    },
+}
 
-def ending(winner: str, reason: str, rounds: int) -> str:
+ROUNDS = {"cultists": "hour", "invasion": "round"}
+"""What a round is called."""
+
+
+def ending(game: str, winner: str, reason: str, rounds: int) -> str:
     """ "Investigators won by points in hour 8"."""
-    return f"{TEAMS[winner]} won {REASONS[reason]} in hour {rounds}"
+    return f"{TEAMS[game][winner]} won {REASONS[game][reason]} in {ROUNDS[game]} {rounds}"

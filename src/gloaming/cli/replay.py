@@ -122,7 +122,7 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
     if json:
         typer.echo(notation.dumps({"verified": True, "answers": count, "states": count, "end": end}, indent=2))
         return
-    won = ending(end["winner"], end["reason"], end["rounds"])
+    won = ending(record.head.game, end["winner"], end["reason"], end["rounds"])
     typer.echo(f"Verified: {count} answers, {count} states, the seed and its commitment; {won}.")
 
 

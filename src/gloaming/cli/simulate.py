@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as notation
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
 
 PUBLISHER = "publisher: 20–25 %"  # noqa: RUF001  # a range
 """How many games end by points, as those say who made the game."""
+BESIDE = {"cultists": {"points": PUBLISHER}}
+"""What is told beside a reason, by game."""
+ALWAYS_TOLD: dict[str, dict[str, tuple[str, ...]]] = {
+    "cultists": {"investigators": ("points",)},
+    "invasion": {"humans": ("scientists",), "aliens": ("mother_ships", "sector")},
+}
+"""The reasons that have a line even if no game ended so, by game and team."""
 WIDEST_BAR = 40
 
 
@@ -51,6 +58,7 @@ def simulate(
     board: Annotated[
         str | None, typer.Option(help="university, polar-station or mine.", show_default="university")
     ] = None,
+    city: Annotated[str | None, typer.Option(help="Invasion: milan or washington.", show_default="milan")] = None,
     professions: Annotated[bool, typer.Option("--professions", help="With the Professions module.")] = False,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; may be repeated.", show_default=False)
@@ -68,6 +76,7 @@ def simulate(
         "roles": roles,
         "automa": "yes" if automa else None,
         "board": board,
+        "city": city,
         "professions": "yes" if professions else None,
     }
     given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
@@ -194,12 +203,23 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
 def heading(plan: Plan, bots: str, tally: Tally) -> str:
     from gloaming.games import GAMES
 
-    options: Any = plan.options
+    table = TABLE_WORDS[plan.game](plan.options)
+    return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {tally.games} games\n"
+
+
+def cultists_table(options: Any) -> str:
     automa = " and the AUTOMA" if options.has_automa else ""
     board = f", {options.board}" if options.board else ""
     professions = ", professions" if options.professions else ""
-    table = f"{options.players} players{automa}, level {options.level}{board}{professions}"
-    return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {tally.games} games\n"
+    return f"{options.players} players{automa}, level {options.level}{board}{professions}"
+
+
+def invasion_table(options: Any) -> str:
+    return f"{options.players} players, {options.city.capitalize()}"
+
+
+TABLE_WORDS: dict[str, Callable[[Any], str]] = {"cultists": cultists_table, "invasion": invasion_table}
+"""What is played, in a few words, by game."""
 
 
 def wins(plan: Plan, tally: Tally) -> Table:
@@ -214,13 +234,12 @@ def wins(plan: Plan, tally: Tally) -> Table:
         table.add_column(column, justify="right")
     table.add_column()
     for team in seating.WINNERS[plan.game](plan.options):
-        table.add_row(TEAMS[team], *cells(tally.won(team)), style="bold")
+        table.add_row(TEAMS[plan.game][team], *cells(tally.won(team)), style="bold")
         reasons = tally.reasons_of(team)
-        if team == "investigators" and "points" not in reasons:
-            reasons.append("points")
+        reasons += [reason for reason in ALWAYS_TOLD[plan.game].get(team, ()) if reason not in reasons]
         for reason in reasons:
-            beside = PUBLISHER if reason == "points" else ""
-            table.add_row(f"  {REASONS[reason]}", *cells(tally.won_by(team, reason)), beside)
+            beside = BESIDE.get(plan.game, {}).get(reason, "")
+            table.add_row(f"  {REASONS[plan.game][reason]}", *cells(tally.won_by(team, reason)), beside)
     return table
 
 

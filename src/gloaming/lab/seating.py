@@ -9,6 +9,7 @@ import msgspec
 
 from gloaming.bots import bot_kinds
 from gloaming.games.cultists.roles import ROLES
+from gloaming.games.invasion.rules import is_alien
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
@@ -24,9 +25,21 @@ def winners_in_cultists(options: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*TEAMS["cultists"], *own)))
 
 
-TEAMS: dict[str, tuple[str, ...]] = {"cultists": ("investigators", "cultists")}
-TEAM_OF: dict[str, Callable[[Any, Seat], str]] = {"cultists": team_in_cultists}
-WINNERS: dict[str, Callable[[Any], tuple[str, ...]]] = {"cultists": winners_in_cultists}
+def team_in_invasion(game: Any, seat: Seat) -> str:
+    """As it is now: a draw may turn anybody."""
+    return "aliens" if is_alien(game, seat) else "humans"
+
+
+def winners_in_invasion(_: Any) -> tuple[str, ...]:
+    return TEAMS["invasion"]
+
+
+TEAMS: dict[str, tuple[str, ...]] = {"cultists": ("investigators", "cultists"), "invasion": ("humans", "aliens")}
+TEAM_OF: dict[str, Callable[[Any, Seat], str]] = {"cultists": team_in_cultists, "invasion": team_in_invasion}
+WINNERS: dict[str, Callable[[Any], tuple[str, ...]]] = {
+    "cultists": winners_in_cultists,
+    "invasion": winners_in_invasion,
+}
 """By game. The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
 
 
@@ -38,7 +51,7 @@ class Seating(msgspec.Struct, frozen=True):
     """A kind for each team; empty: the seats are taken in turn."""
 
     def bot_at(self, game: Any, seat: Seat) -> str:
-        """The kind of bot for this seat of a game that has been dealt."""
+        """The kind of bot for this seat of a game that has been dealt, at this moment."""
         if self.by_team:
             return self.by_team[TEAM_OF[self.game](game, seat)]
         return self.in_turn[seat % len(self.in_turn)]

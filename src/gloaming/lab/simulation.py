@@ -34,19 +34,22 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Players:
-    """The bots of one game. Each sits down when it is asked for the first time, with dice of its own."""
+    """The bots of one game. Each sits down when it is asked for the first time, with dice of its own.
+
+    Who changes sides, where the seating is by teams, leaves the seat to a bot of the other kind."""
 
     def __init__(self, plan: Plan, number: int, game: Any) -> None:
         self.plan = plan
         self.number = number
         self.game = game
         self.kind = GAMES[plan.game]
-        self.bots: dict[Seat, Bot] = {}
+        self.bots: dict[tuple[Seat, str], Bot] = {}
 
     def decide(self, seat: Seat) -> Any:
-        bot = self.bots.get(seat)
+        kind = self.plan.seating.bot_at(self.game, seat)
+        bot = self.bots.get((seat, kind))
         if bot is None:
-            bot = self.bots[seat] = make_bot(self.plan.seating.bot_at(self.game, seat), self.plan.game, self.dice(seat))
+            bot = self.bots[seat, kind] = make_bot(kind, self.plan.game, self.dice(seat))
         view = self.kind.view(self.game, seat)
         return bot.decide(view, view.asked)
 

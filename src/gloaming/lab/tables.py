@@ -58,8 +58,15 @@ def _meant(name: str, word: str, hints: Mapping[str, Any]) -> Any:
             raise BadOptions(f"The option {name!r} cannot be {word!r}; choose yes or no.")
         return YES_AND_NO[word.lower()]
     if typing.get_origin(hint) is tuple:
-        return [part for part in word.replace(" ", "").split(",") if part]
+        return _each([part for part in word.replace(" ", "").split(",") if part], name, word, hint)
     try:
         return msgspec.convert(word, hint, strict=False)
     except msgspec.ValidationError as fault:
         raise BadOptions(f"The option {name!r} cannot be {word!r}; it takes a whole number.") from fault
+
+
+def _each(parts: list[str], name: str, word: str, hint: Any) -> Any:
+    try:
+        return msgspec.convert(parts, hint, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadOptions(f"The option {name!r} cannot be {word!r}; it takes whole numbers, as in 0,1,2.") from fault

@@ -1,0 +1,50 @@
+"""Invasion: Among Us, the board game by Taddei and Grieco, by its rulebook, unofficial. All the kernel has to know of it."""
+
+from gloaming.games.invasion import (
+    accusation,
+    agents,
+    aliens,
+    escalation,
+    planning,
+    rescue,
+    rounds,
+    setup,
+    victory,
+)
+from gloaming.games.invasion.event_cards import (
+    alien_planning,
+    base,
+    captured,
+    expansion,
+    mother_ship,
+    resistance,
+    revelation,
+    trap,
+    under_attack,
+)
+from gloaming.games.invasion.events import cards as card_events
+from gloaming.games.invasion.events import stages, turns
+from gloaming.games.invasion.options import Options
+from gloaming.games.invasion.state import Invasion
+from gloaming.games.invasion.view import view
+from gloaming.games.invasion.worlds import determinise
+from gloaming.kernel.kinds import GameKind
+
+INVASION = GameKind(
+    name="invasion",
+    title="Invasion",
+    rules_version=1,
+    game=Invasion,
+    options=Options,
+    rooms=(
+        stages, turns, card_events, setup, rounds, escalation, planning, accusation, aliens, agents, rescue, victory,
+        base, mother_ship, resistance, revelation, alien_planning, under_attack, trap, expansion, captured,
+    ),
+    begin=setup.begin,
+    adopt=setup.adopt,
+    view=view,
+    determinise=determinise,
+    outcome=victory.outcome,
+)  # fmt: skip
+
+__all__ = ["INVASION", "Options"]

@@ -1,0 +1,23 @@
+"""Expansion (INV-EVENT-13)."""
+
+from __future__ import annotations
+
+from gloaming.games.invasion.event_cards.base import EventCard
+from gloaming.games.invasion.state import Invasion
+from gloaming.games.invasion.tokens import around, lay_tokens
+from gloaming.kernel.steps import Step
+
+
+class Expansion(EventCard):
+    def resolve(self, game: Invasion) -> tuple[Step, ...]:
+        return (ExpandZones(),)
+
+
+class ExpandZones(Step):
+    """INV-EVENT-13, -13a: one step, from the position before."""
+
+    def run(self, game: Invasion) -> None:
+        lay_tokens(game, around(game, game.tokens))
+
+
+expansion = Expansion("expansion", "Expansion", colour="red", copies=2, clause="INV-EVENT-13")

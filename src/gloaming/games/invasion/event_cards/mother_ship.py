@@ -1,0 +1,36 @@
+"""Mother Ship! (INV-EVENT-01)."""
+
+from __future__ import annotations
+
+from gloaming.games.invasion.event_cards.base import EventCard
+from gloaming.games.invasion.events import MotherShipArrived
+from gloaming.games.invasion.pressure import lower_pressure
+from gloaming.games.invasion.state import Invasion
+from gloaming.games.invasion.victory import check_mother_ships
+from gloaming.kernel.steps import Step
+
+
+class MotherShip(EventCard):
+    def resolve(self, game: Invasion) -> tuple[Step, ...]:
+        return (Arrive(),)
+
+
+class Arrive(Step):
+    """INV-EVENT-01 to -01c: the fourth ends the game; else its stack is shuffled into the deck, and the pressure falls."""
+
+    def run(self, game: Invasion) -> None:
+        game.mother_ships += 1
+        space = game.mother_ships - 1
+        lost = game.mother_ships >= game.options.motherships_to_lose
+        stack = game.stacks[space] if space < len(game.stacks) and not lost else ()
+        game.record(MotherShipArrived(game.mother_ships, len(stack)))
+        if lost:
+            check_mother_ships(game)
+            return
+        if stack:
+            game.stacks[space] = ()
+            game.deck = game.shuffled(game.deck + stack)  # INV-ASSIM-17
+        lower_pressure(game)
+
+
+mother_ship = MotherShip("mother_ship", "Mother Ship!", colour="own", copies=5, clause="INV-EVENT-01")

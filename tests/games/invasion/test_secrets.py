@@ -1,0 +1,112 @@
+"""Secrets of Invasion: no seat is shown what it may not know, and the test that says so can fail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.games.invasion import INVASION, Options
+from gloaming.games.invasion.aliens import AskForDeclaration
+from gloaming.games.invasion.events import AliensRecognised, Drew, EventsPlaced, RescueCardLaid
+from gloaming.games.invasion.rounds import Act
+from gloaming.games.invasion.rules import is_alien
+from gloaming.games.invasion.state import Invasion
+from gloaming.games.invasion.view import view
+from tests.games.invasion.random_play import TABLES, named
+from tests.games.invasion.table import FIVE, table
+from tests.games.invasion.two_worlds import Findings, search
+
+COMPARISONS = 2_000
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_no_seat_can_tell_two_worlds_apart(share: int) -> None:
+    """INV-INFO-01, -04, -06, -10, -12, -15, -19: what a seat is shown depends on nothing it may not know."""
+    found = search(seed=share, games=1_000, comparisons=COMPARISONS)
+    assert found.leaks == []
+    assert found.comparisons >= COMPARISONS
+    assert found.different > found.worlds * 0.9, "the other worlds are too much like the true one to prove anything"
+    assert found.other_aliens > found.worlds * 0.25
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_no_number_of_players_gives_anything_away(table: Options) -> None:
+    """INV-INFO-19."""
+    found = search(seed=7, games=100, comparisons=400, table=table)
+    assert found.leaks == []
+    assert found.comparisons >= 400
+
+
+# Planted leaks
+
+
+def leaks_found(table: Options | None = None) -> Findings:
+    return search(seed=99, games=60, comparisons=2_000, table=table)
+
+
+def test_without_a_planted_leak_there_is_none() -> None:
+    assert leaks_found().leaks == []
+
+
+def test_a_leak_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One number in the view that is worked out from hidden cards."""
+
+    def leaky(game: Invasion, seat: int | None) -> Any:
+        return msgspec.structs.replace(view(game, seat), deck=sum(is_alien(game, other) for other in game.seats))
+
+    monkeypatch.setattr(INVASION, "view", leaky)
+    assert any("deck" in leak for leak in leaks_found().leaks)
+
+
+@pytest.mark.parametrize("event", [Drew, EventsPlaced])
+def test_an_event_without_its_veil_is_caught(event: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-INFO-01, -06: everybody sees the faces of what is drawn or placed."""
+    monkeypatch.setattr(event, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(event, "reveals", False)
+    assert any("journal" in leak for leak in leaks_found().leaks)
+
+
+def test_a_vote_that_all_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-INFO-10: who laid which card is known to nobody but the one who did."""
+    monkeypatch.setattr(RescueCardLaid, "seen_by", lambda self, seat: self)
+    found = search(seed=99, games=300, comparisons=4_000, table=Options(players=8, human_sabotage="forbidden"))
+    assert any("journal" in leak for leak in found.leaks)
+
+
+def revelation_before(hands: dict[str, str]) -> list[Any]:
+    """Each player's journal after Revelation, the players with these cards."""
+    t = table(*FIVE, stage="event", events=("revelation",), hands=hands)
+    return [person.sees.journal for person in t.people]
+
+
+def test_a_human_learns_nothing_from_revelation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-INFO-14, INV-EVENT-09a: and would, if the word to the aliens were for all."""
+    one, other = {"Ben": "HA"}, {"Cleo": "HA", "Dan": "A"}
+    assert revelation_before(one)[0] == revelation_before(other)[0]
+    monkeypatch.setattr(AliensRecognised, "seen_by", lambda self, seat: self)
+    assert revelation_before(one)[0] != revelation_before(other)[0]
+
+
+def test_a_leak_by_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-RQ-44: only the aliens are asked whether they declare: the waiting tells who they are."""
+    honest = AskForDeclaration.asks
+
+    def only_aliens(self: AskForDeclaration, game: Invasion) -> Any:
+        return {seat: options for seat, options in honest(self, game).items() if is_alien(game, seat)}
+
+    monkeypatch.setattr(AskForDeclaration, "asks", only_aliens)
+    assert any("waiting_for" in leak for leak in leaks_found().leaks)
+
+
+def test_a_leak_by_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those who are aliens can be accused."""
+    honest = Act.options
+
+    def only_aliens(self: Act, game: Invasion) -> Any:
+        offered = honest(self, game)
+        return tuple(o for o in offered if not str(o).startswith("accuse") or is_alien(game, o.seat))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(Act, "options", only_aliens)
+    assert any("asked" in leak for leak in leaks_found().leaks)

@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.games import GAMES
 from gloaming.games.cultists.cards import ROOM_CARDS
 from gloaming.games.cultists.tokens.no_connection import Talk
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol as wire
+from gloaming.server.hosted import HOSTED
 from gloaming.server.table import Table
 
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
@@ -111,10 +111,10 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     require_host(table, chair)
     require_lobby(table)
     settings = request.settings
-    if settings.game not in GAMES:
-        sentence = f"There is no game called {settings.game!r}; choose one of: {', '.join(GAMES)}."
-        raise Refused(sentence, "unknown-game", game=settings.game, games=tuple(GAMES))
-    GAMES[settings.game].read_options(settings.options)
+    if settings.game not in HOSTED:
+        sentence = f"There is no game called {settings.game!r}; choose one of: {', '.join(HOSTED)}."
+        raise Refused(sentence, "unknown-game", game=settings.game, games=tuple(HOSTED))
+    HOSTED[settings.game].read_options(settings.options)
     players = settings.options.get("players", 5)
     seated = [number for number, holder in enumerate(table.chairs) if holder and holder.is_person]
     if not 4 <= players <= MOST_PLAYERS:

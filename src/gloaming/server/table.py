@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.games import GAMES
 from gloaming.games.cultists.levels import loyalty, role_groups
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES
@@ -15,6 +14,7 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.server import entries as log
+from gloaming.server.hosted import HOSTED
 from gloaming.server.protocol import BotKind, ChairState, Line, Settings, TableState
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def kind(self) -> GameKind:
-        return GAMES[self.settings.game]
+        return HOSTED[self.settings.game]
 
     @property
     def play(self) -> Match:

@@ -9,9 +9,9 @@ import pytest
 
 from gloaming import clauses
 from gloaming.clauses import load_clauses, load_translations, text_in
-from gloaming.games import GAMES
 from gloaming.kernel.steps import Question
 from gloaming.server import api
+from gloaming.server.hosted import HOSTED
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
@@ -22,8 +22,8 @@ NOT_YET: set[str] = set()
 
 async def cited(house: RunningHouse) -> set[str]:
     """What a page can ask for: the clauses of all questions, answers and house rules."""
-    answers = {kind.clause for game in GAMES.values() for kind in game.answers}
-    questions = {kind.clause for game in GAMES.values() for kind in game.steps if issubclass(kind, Question)}
+    answers = {kind.clause for game in HOSTED.values() for kind in game.answers}
+    questions = {kind.clause for game in HOSTED.values() for kind in game.steps if issubclass(kind, Question)}
     options = (await house.get("/api/options")).json()
     return (answers | questions | {option["clause"] for option in options}) - {""}
 

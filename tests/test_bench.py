@@ -98,6 +98,7 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
     assert bars == {
         **{f"random play, {players} players": ">= 4" if players == 5 else None for players in (5, 4, 6, 7, 8)},
         **dict.fromkeys(("polar station, 5 players", "mine, 5 players", "mine, 8, professions"), ">= 3"),
+        **dict.fromkeys(("Invasion, Milan, 5", "Invasion, Washington, 8"), ">= 3"),
         "the same, leaner chess": None,
         "clone, hour 5": "<= 1",
         "view of a seat, hour 5": "<= 10",

@@ -28,15 +28,22 @@ from gloaming.bench.playouts import (
     yardstick,
 )
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.invasion import INVASION
+from gloaming.games.invasion.options import Options as InvasionOptions
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
+from gloaming.kernel.values import Value
 
 PLAYERS = (5, 4, 6, 7, 8)
-EXPANDED = {
-    "polar station, 5 players": Options(players=5, level=LEVEL, board="polar-station"),
-    "mine, 5 players": Options(players=5, level=LEVEL, board="mine"),
-    "mine, 8, professions": Options(players=8, level=LEVEL, board="mine", professions=True),
+OTHERS: dict[str, tuple[GameKind, Value]] = {
+    "polar station, 5 players": (CULTISTS, Options(players=5, level=LEVEL, board="polar-station")),
+    "mine, 5 players": (CULTISTS, Options(players=5, level=LEVEL, board="mine")),
+    "mine, 8, professions": (CULTISTS, Options(players=8, level=LEVEL, board="mine", professions=True)),
+    "Invasion, Milan, 5": (INVASION, InvasionOptions(players=5, city="milan")),
+    "Invasion, Washington, 8": (INVASION, InvasionOptions(players=8, city="washington")),
 }
+"""What else has to clear three moves of chess: the expansions, and the second game."""
 HOSTED_LIMIT = 200.0
 """kB"""
 
@@ -121,8 +128,8 @@ def speeds(effort: Effort) -> Iterator[Figure]:
         ours, theirs, ratio = compared(random_game(table(players), chance), chess_game(chess, chance), effort)
         yardstick_ = Yardstick(name, theirs, "moves/s")
         yield Figure(f"random play, {players} players", ours, "decisions/s", yardstick_, ratio, bar)
-    for title, options in EXPANDED.items():
-        ours, theirs, ratio = compared(random_game(options, chance), chess_game(chess, chance), effort)
+    for title, (kind, options) in OTHERS.items():
+        ours, theirs, ratio = compared(random_game(options, chance, kind), chess_game(chess, chance), effort)
         yield Figure(title, ours, "decisions/s", Yardstick(name, theirs, "moves/s"), ratio, Bar(">=", 3))
     ours, theirs, ratio = compared(random_game(table(5), chance), lean_chess_game(chess, chance), effort)
     lean = Yardstick(f"{name}, ends checked by hand", theirs, "moves/s")

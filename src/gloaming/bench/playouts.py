@@ -12,6 +12,8 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.options import Level
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.values import Value
 
 LEVEL: Level = "experienced"
 LONG = 10
@@ -44,11 +46,11 @@ def table(players: int) -> Options:
     return Options(players=players, level=LEVEL)
 
 
-def random_game(options: Options, chance: Random) -> Callable[[], int]:
+def random_game(options: Value, chance: Random, kind: GameKind = CULTISTS) -> Callable[[], int]:
     """A whole game from set-up to end, every question put and every option worked out; the decisions in it."""
 
     def once() -> int:
-        game, decisions = CULTISTS.begin(options, chance.randbytes(32)), 0
+        game, decisions = kind.begin(options, chance.randbytes(32)), 0
         while not game.over:
             for seat, offered in game.choices.items():
                 game.answer(seat, chance.choice(offered))

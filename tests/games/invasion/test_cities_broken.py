@@ -43,7 +43,7 @@ def without_spots(text: str, *spots: str) -> str:
 BROKEN = {
     "toml": (
         swapped("size = [1000, 1000]", "size = [1000, "),
-        "this is no valid TOML: invalid value; correct the line",
+        "this is no valid TOML: invalid value (column 1); correct the line",
     ),
     "missing": (swapped('title = "Milan"\n', ""), 'object missing required field "title"; correct the value'),
     "unknown": (swapped("[[road]]", "[[road]]\nlanes = 2"), 'object contains unknown field "lanes"; correct the value'),

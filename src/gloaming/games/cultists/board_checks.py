@@ -16,8 +16,8 @@ from gloaming.games.cultists.board_files import (
     Room,
     Source,
     Tables,
-    Where,
 )
+from gloaming.kernel.sources import Where
 
 ROOMS_FOR: Mapping[int, int] = {4: 9, 5: 9, 6: 9, 7: 10, 8: 11}  # MAP-01
 SEVERAL: Mapping[Colour, tuple[int, int, str]] = {  # MAP-04 to MAP-06

@@ -1,18 +1,15 @@
-"""Board files: TOML read into plain tables, with a fault told as one sentence that names file and line.
-
-`tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
-"""
+"""Board files: what their tables and keys must hold, with every fault told as one sentence."""
 
 import math
 import re
-import tomllib
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
+from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.sources import Where
 
 Place = str
 Colour = str
@@ -109,42 +106,9 @@ class Tables(msgspec.Struct, frozen=True):
         return *self.room, *self.hallway
 
 
-class Where(NamedTuple):
-    """A spot in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
-
-    table: str = ""
-    nth: int = 0
-    key: str = ""
-
-
-class Source:
-    """A file's name and where its tables and keys stand."""
-
-    _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
-    _KEY = re.compile(r'\s*"?([\w-]+)"?\s*=')
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        self._lines: dict[Where, int] = {}
-        table, count = Where(), Counter[str]()
-        for number, line in enumerate(text.split("\n"), start=1):
-            if header := self._HEADER.match(line):
-                table = Where(header[1], count[header[1]])
-                count[header[1]] += 1
-                self._lines[table] = number
-            elif key := self._KEY.match(line):
-                self._lines.setdefault(table._replace(key=key[1]), number)
-
-    def line(self, where: Where) -> int:
-        """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
-        for place in (where, where._replace(key=""), Where(key=where.table)):
-            if place in self._lines:
-                return self._lines[place]
-        return 1
-
-    def fault(self, where: Where, sentence: str) -> BoardError:
-        """The error to raise for what is wrong at that spot."""
-        return BoardError(f"{self.name}, line {self.line(where)}: {sentence}.")
+class Source(sources.Source):
+    what = "board"
+    error = BoardError
 
 
 class Shape(NamedTuple):
@@ -227,24 +191,6 @@ BOARD_KINDS: dict[str, BoardKind] = {
 """By the word that a board file gives as its expansion."""
 
 
-def read_toml(source: Source, text: str) -> dict[str, Any]:
-    """The document, or a `BoardError` for what is not TOML."""
-    try:
-        return tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
-    except tomllib.TOMLDecodeError as error:
-        fault = str(error)
-        position = re.search(r" \(at line (\d+), column (\d+)\)$", fault)
-        line = position[1] if position else str(text.count("\n") + 1)
-        reason = re.sub(r" \(at [^()]*\)$", "", fault)
-        column = f" (column {position[2]})" if position else ""
-        sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
-        raise BoardError(f"{source.name}, line {line}: {sentence}.") from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
-        raise BoardError(
-            f"{source.name}, line 1: this is no valid TOML; start again from a board that works."
-        ) from None
-
-
 def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Mapping[str, Shape]) -> None:
     """Refuse unknown keys, missing keys and values of the wrong kind."""
     title = f"the {where.table}" if where.table else "the head of the file"
@@ -267,7 +213,7 @@ def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Map
 
 def read_tables(source: Source, text: str) -> Tables:
     """The file's tables, each of the right shape."""
-    document = read_toml(source, text)
+    document = source.read(text)
     expansion = document.get("expansion", "base")
     if _is_text(expansion) and expansion not in BOARD_KINDS:
         unknown = f'boards of the expansion "{expansion}" are not known'

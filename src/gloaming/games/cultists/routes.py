@@ -10,10 +10,9 @@ from gloaming.games.cultists.board_files import (
     WHOLE,
     Colour,
     Source,
-    Where,
     check_shape,
-    read_toml,
 )
+from gloaming.kernel.sources import Where
 
 Route = tuple[tuple[Colour, ...], ...]
 
@@ -23,7 +22,7 @@ LINES = 4  # AC-ROUTE-01: a card has four lines, used in turn
 def parse_routes(text: str, name: str) -> Mapping[int, Route]:
     """Read and check a file of route cards; `BoardError` says in a sentence what is wrong and where."""
     source, routes = Source(name, text), dict[int, Route]()
-    document = read_toml(source, text)
+    document = source.read(text)
     check_shape(source, document, Where(), {"route": TABLES})
     for nth, table in enumerate(document["route"]):
         check_shape(source, table, Where("route", nth), {"id": WHOLE, "lines": LISTS_OF_IDS})

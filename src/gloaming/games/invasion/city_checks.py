@@ -7,9 +7,10 @@ import re
 from collections import Counter, defaultdict
 from itertools import permutations
 
-from gloaming.games.invasion.city_files import District, Point, Sector, Source, Spot, Tables, Where
+from gloaming.games.invasion.city_files import District, Point, Sector, Source, Spot, Tables
 from gloaming.games.invasion.outlines import edges, in_any, inside, middle
 from gloaming.games.invasion.road_checks import check_roads
+from gloaming.kernel.sources import Where
 
 SECTORS: tuple[Sector, ...] = ("A", "B", "C", "D", "E")
 ADDRESSES = range(1, 21)

@@ -1,16 +1,12 @@
-"""City files: TOML read into plain tables, with a fault told as one sentence that names file and line.
-
-`tomllib` keeps no positions, and "somewhere in your 1500 lines" helps nobody; so the lines are indexed here as well.
-"""
+"""City files: TOML read into plain tables, with a fault told as one sentence that names file and line."""
 
 import re
-import tomllib
-from collections import Counter
-from typing import Any, NamedTuple
 
 import msgspec
 
+from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.sources import Where
 
 Sector = str
 """A to E."""
@@ -96,65 +92,19 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     water: tuple[Polygon, ...] = ()
 
 
-class Where(NamedTuple):
-    """A place in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
-
-    table: str = ""
-    nth: int = 0
-    key: str = ""
-
-
-class Source:
-    """A file's name and where its tables and keys stand."""
-
-    _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
-    _KEY = re.compile(r'\s*"?([\w-]+)"?\s*=')
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        self._lines: dict[Where, int] = {}
-        table, count = Where(), Counter[str]()
-        for number, line in enumerate(text.split("\n"), start=1):
-            if header := self._HEADER.match(line):
-                table = Where(header[1], count[header[1]])
-                count[header[1]] += 1
-                self._lines[table] = number
-            elif key := self._KEY.match(line):
-                self._lines.setdefault(table._replace(key=key[1]), number)
-
-    def line(self, where: Where) -> int:
-        """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
-        for place in (where, where._replace(key=""), Where(key=where.table)):
-            if place in self._lines:
-                return self._lines[place]
-        return 1
-
-    def fault(self, where: Where, sentence: str) -> CityError:
-        """The error to raise for what is wrong at that place."""
-        return CityError(f"{self.name}, line {self.line(where)}: {_printable(sentence)}.")
+class Source(sources.Source):
+    what = "city"
+    error = CityError
 
 
 def read_tables(source: Source, text: str) -> Tables:
     """The file's tables, each of the right shape."""
     try:
-        return msgspec.convert(_document(source, text), Tables)
+        return msgspec.convert(source.read(text), Tables)
     except msgspec.ValidationError as error:
         fault, _, path = str(error).partition(" - at `$")
         sentence = f"{fault[:1].lower()}{fault[1:]}".replace("`", '"')
         raise source.fault(_where(path.removesuffix("`")), f"{sentence}; correct the value") from None
-
-
-def _document(source: Source, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
-    except tomllib.TOMLDecodeError as error:
-        position = re.search(r" \(at line (\d+), column \d+\)$", str(error))
-        line = position[1] if position else str(text.count("\n") + 1)
-        reason = re.sub(r" \(at [^()]*\)$", "", str(error))
-        sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}; correct the line"
-        raise CityError(f"{source.name}, line {line}: {_printable(sentence)}.") from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
-        raise CityError(f"{source.name}, line 1: this is no valid TOML; start from a city that works.") from None
 
 
 def _where(path: str) -> Where:
@@ -163,8 +113,3 @@ def _where(path: str) -> Where:
         return Where(inside[1], int(inside[2]), inside[3] or "")
     key = re.match(r"\.(\w+)", path)
     return Where(key=key[1]) if key else Where()
-
-
-def _printable(sentence: str) -> str:
-    """Somebody's file is not to fill the screen or to send control codes."""
-    return "".join(sign if sign.isprintable() else "?" for sign in sentence[:400])

@@ -4,8 +4,9 @@ import re
 from collections import Counter, defaultdict
 from itertools import pairwise
 
-from gloaming.games.invasion.city_files import Point, Road, Source, Spot, Tables, Where
+from gloaming.games.invasion.city_files import Point, Road, Source, Spot, Tables
 from gloaming.games.invasion.outlines import in_any, middle, passes
+from gloaming.kernel.sources import Where
 
 GATHERING_SPOTS = 2  # at least
 SPOTS_OF_ROAD = 2  # at least; a ring has one more

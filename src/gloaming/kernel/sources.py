@@ -1,0 +1,75 @@
+"""Files that people may write: TOML, with a fault told as one sentence that names file and line.
+
+`tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from typing import Any, ClassVar, NamedTuple
+
+from gloaming.kernel.errors import BadOptions
+
+LONGEST_SENTENCE = 400
+
+
+class Where(NamedTuple):
+    """A place in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
+
+    table: str = ""
+    nth: int = 0
+    key: str = ""
+
+
+class Source:
+    """A file's name, and where its tables and keys stand. Each game says what its files are and which error they raise."""
+
+    what: ClassVar[str] = "file"
+    error: ClassVar[type[BadOptions]] = BadOptions
+
+    _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?\s*(#.*)?$")
+    _KEY = re.compile(r'\s*"?([\w-]+)"?\s*=')
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self._lines: dict[Where, int] = {}
+        table, count = Where(), Counter[str]()
+        for number, line in enumerate(text.split("\n"), start=1):
+            if header := self._HEADER.match(line):
+                table = Where(header[1], count[header[1]])
+                count[header[1]] += 1
+                self._lines[table] = number
+            elif key := self._KEY.match(line):
+                self._lines.setdefault(table._replace(key=key[1]), number)
+
+    def line(self, where: Where) -> int:
+        """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
+        for place in (where, where._replace(key=""), Where(key=where.table)):
+            if place in self._lines:
+                return self._lines[place]
+        return 1
+
+    def fault(self, where: Where, sentence: str) -> BadOptions:
+        """The error to raise for what is wrong at that place."""
+        return self._fault_at(self.line(where), sentence)
+
+    def read(self, text: str) -> dict[str, Any]:
+        """The document; what is not TOML is told like any other fault."""
+        try:
+            return tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
+        except tomllib.TOMLDecodeError as error:
+            position = re.search(r" \(at line (\d+), column (\d+)\)$", str(error))
+            line = int(position[1]) if position else text.count("\n") + 1
+            column = f" (column {position[2]})" if position else ""
+            reason = re.sub(r" \(at [^()]*\)$", "", str(error))
+            sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
+            raise self._fault_at(line, sentence) from None
+        except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
+            raise self._fault_at(1, f"this is no valid TOML; start again from a {self.what} that works") from None
+
+    def _fault_at(self, line: int, sentence: str) -> BadOptions:
+        """Somebody's file is not to fill the screen or to send control codes."""
+        shown = "".join(sign if sign.isprintable() else "?" for sign in sentence[:LONGEST_SENTENCE])
+        return self.error(f"{self.name}, line {line}: {shown}.")

@@ -12,7 +12,8 @@ from gloaming.bots.invasion import CarefulInvasionBot
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
 from gloaming.games.invasion.state import Invasion
-from gloaming.games.invasion.view import Asked, View
+from gloaming.games.invasion.view import View
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat

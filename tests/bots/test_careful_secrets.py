@@ -10,7 +10,8 @@ import pytest
 import gloaming.bots
 from gloaming.bots.careful import CarefulBot
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.view import Asked, View
+from gloaming.games.cultists.view import View
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.game import Game
 from tests.bots.playing import questions

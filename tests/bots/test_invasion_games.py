@@ -14,7 +14,8 @@ from gloaming.bots.invasion import CarefulInvasionBot
 from gloaming.bots.invasion.chart import chart_of
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
-from gloaming.games.invasion.view import Asked, View
+from gloaming.games.invasion.view import View
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.game import Game
 from gloaming.lab.seating import seating

@@ -9,7 +9,8 @@ import pytest
 import gloaming.lab.simulation
 from gloaming.games import invasion
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.view import Asked, View
+from gloaming.games.cultists.view import View
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import read, resume
 from gloaming.lab.seating import seating

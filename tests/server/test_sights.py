@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.server.wire import Sight, sight_of
+from gloaming.server.wire import Sight, sight_of, waiting_for
 from tests.conformance.tables import random_answer, random_table
+from tests.surface import SEVEN, lights_lamp, station
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -43,3 +45,24 @@ def test_what_is_learnt_in_the_night_is_learnt_before_the_first_round(number: in
         game.answer(seat, random_answer(game, seat, dice))
     first = next(place for place, event in enumerate(game.journal) if isinstance(event, RoundBegan))
     assert [event for event in game.journal[first:] if isinstance(event, learnt)] == []
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_in_an_encounter_the_table_waits_for_those_who_are_asked(number: int) -> None:
+    """Whoever has sealed a card is still named, but nobody who has nothing to give, or nobody to give it to."""
+    dice = Dice.seeded("waiting", number)
+    game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
+    while not game.over:
+        if isinstance(game.asking, Meet):
+            assert set(waiting_for(CULTISTS.view(game, None))) == set(game.choices)
+        seat = dice.pick(game.waiting_for)
+        game.answer(seat, random_answer(game, seat, dice))
+
+
+def test_nobody_waits_for_a_card_that_a_lamp_keeps_away() -> None:
+    """UTS-ITEM-53, -54: of two, the one who would have to give to the lamp gives nothing."""
+    t = station(*SEVEN, at={"Mary": "ice_north", "Ben": "red"}, knife="Mary", carried={"Ben": ("lamp",)})
+    t["Mary"].walks("red")
+    lights_lamp(t["Ben"])
+    assert isinstance(t.game.asking, Meet)
+    assert waiting_for(CULTISTS.view(t.game, None)) == (t.names.index("Ben"),)

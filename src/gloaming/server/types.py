@@ -28,7 +28,8 @@ from gloaming.games.cultists.expansions import EXPANSIONS, Expansion
 from gloaming.games.cultists.expansions.professions.state import Profession
 from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.options import Level
-from gloaming.games.cultists.view import Asked, Unveiled, View
+from gloaming.games.cultists.view import Unveiled, View
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.steps import Question
 from gloaming.server import api, protocol, replays, wire
 

@@ -10,7 +10,10 @@ import msgspec
 
 from gloaming.games.cultists.board import Board
 from gloaming.games.cultists.encounters import Meet
-from gloaming.games.cultists.view import Asked, View, asked_of
+from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
+from gloaming.games.cultists.view import View
+from gloaming.kernel.asked import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
@@ -76,9 +79,17 @@ def encoded(view: View) -> dict[str, bytes]:
 def waiting_for(view: View) -> tuple[Seat, ...]:
     """Who is still to answer. In an Encounter nobody is told who has sealed a card until all have."""
     if view.asked is not None and isinstance(view.asked.step, Meet):
-        people = [seat for seat in view.asked.step.seats if seat != view.options.automa_seat]
-        return tuple(seat for seat in people if view.encounter_cards[seat])
+        present = view.asked.step.seats
+        lit = lamp_of(view)
+        able = [seat for seat in present if any(other not in (seat, lit) for other in present)]
+        return tuple(seat for seat in able if seat != view.options.automa_seat and view.encounter_cards[seat])
     return view.waiting_for
+
+
+def lamp_of(view: View) -> Seat | None:
+    """UTS-ITEM-53: to whom nobody can give a card in this Encounter."""
+    station = view.parts.get(under_the_surface.name)
+    return station.lamp_lit if isinstance(station, SurfaceSeen) else None
 
 
 def question(asked: Asked) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from gloaming.cli.play.story import Passage, chronicle, remembered
 from gloaming.cli.play.words import Speech, ask, offer, tell
 from gloaming.games.cultists.events import CultistsRecognised, StartCardsSeen
 from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.view import Asked
+from gloaming.kernel.asked import Asked
 from gloaming.kernel.steps import Option
 
 HELP = (

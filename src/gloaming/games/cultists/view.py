@@ -12,25 +12,11 @@ from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tokens.no_connection import Talk, talk
+from gloaming.kernel.asked import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.game import Part
-from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
-
-
-class Asked(Value, tag=False):
-    """The question of the moment, as this seat hears it."""
-
-    number: int
-    step: Question
-    options: tuple[Option, ...]
-    """What this seat may answer; empty if it is not asked or has answered."""
-    answered: Option | None
-    """The answer this seat has given and that is still sealed."""
-
-    @property
-    def clause(self) -> str:
-        return self.step.clause
 
 
 class Unveiled(Value, tag=False):
@@ -186,15 +172,6 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
 def before_the_first_round(journal: tuple[Event, ...]) -> tuple[Event, ...]:
     """The set-up and the night: what is learnt there is not looked for in a long journal."""
     return tuple(takewhile(lambda event: not isinstance(event, RoundBegan), journal))
-
-
-def asked_of(game: Cultists, seat: Seat | None) -> Asked | None:
-    if game.asking is None:
-        return None
-    if seat is None:
-        return Asked(game.questions, game.asking, (), None)
-    answered = game.answers.get(seat)
-    return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
 
 
 def known_cultists(game: Cultists, opening: tuple[Event, ...]) -> tuple[Seat, ...]:

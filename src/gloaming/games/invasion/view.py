@@ -7,26 +7,12 @@ from gloaming.games.invasion.events import AliensRecognised
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.rules import is_alien, pressure_value
 from gloaming.games.invasion.state import Agent, Card, Cards, EventNames, Invasion, Reason, Side, Stage
+from gloaming.kernel.asked import Asked, asked_of
 from gloaming.kernel.events import Event
-from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
 
 REVELATION = "revelation"
-
-
-class Asked(Value, tag=False):
-    """The question of the moment, as this seat hears it."""
-
-    number: int
-    step: Question
-    options: tuple[Option, ...]
-    """What this seat may answer; empty if it is not asked or has answered."""
-    answered: Option | None
-    """The answer this seat has given and that is still sealed."""
-
-    @property
-    def clause(self) -> str:
-        return self.step.clause
 
 
 class Unveiled(Value, tag=False):
@@ -162,15 +148,6 @@ def shown_cards(game: Invasion, seat: Seat) -> tuple[Card | None, ...]:
 def known_aliens(journal: tuple[Event, ...]) -> tuple[Seat, ...]:
     """INV-INFO-14: Revelation comes once, so a long journal is not searched in vain."""
     return next((event.aliens for event in journal if isinstance(event, AliensRecognised)), ())
-
-
-def asked_of(game: Invasion, seat: Seat | None) -> Asked | None:
-    if game.asking is None:
-        return None
-    if seat is None:
-        return Asked(game.questions, game.asking, (), None)
-    answered = game.answers.get(seat)
-    return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
 
 
 def unveil(game: Invasion) -> Unveiled:

@@ -11,10 +11,12 @@ import msgspec
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.statements import Was
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
-from gloaming.server.protocol import Accuses, Settings, Vouches, Was
+from gloaming.server.protocol import Settings
 from tests.conformance.tables import random_answer
 from tests.server.prepared import Moment, Past, search
 from tests.server.running import RunningHouse

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Said, Statement
 
 
 class Bot(Protocol):
@@ -12,4 +14,17 @@ class Bot(Protocol):
 
     def decide(self, view: Any, asked: Any) -> Option:
         """Choose one of `asked.options`. The same view and the same dice lead to the same choice."""
+        ...
+
+
+@runtime_checkable
+class Talker(Bot, Protocol):
+    """A bot that listens to the table and speaks."""
+
+    def hear(self, talk: Sequence[Said]) -> None:
+        """All that was said at this table so far, oldest first; it is told again before each decision."""
+        ...
+
+    def speak(self, view: Any) -> Statement | None:
+        """Something to say aloud now, or nothing. It is asked whenever a new question is open."""
         ...

@@ -15,6 +15,7 @@ from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.events import Event
 from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.talk import COMMON, Statement, named_in
 from gloaming.kernel.values import Codebook, Coded, Value
 
 ValueT = TypeVar("ValueT", bound=Value)
@@ -49,6 +50,9 @@ class GameKind:
         view: Callable[..., Any],
         determinise: Callable[[Any, Dice], Any],
         outcome: Callable[[Any], Any],
+        statements: tuple[type[Statement], ...] = COMMON,
+        reasons: tuple[str, ...] = (),
+        may_speak: Callable[[Any], bool] = bool,
     ) -> None:
         self.name = name
         self.title = title
@@ -70,6 +74,12 @@ class GameKind:
         """(view, dice) -> a game that this view cannot tell from the true one."""
         self.outcome = outcome
         """(game) -> who won and why, once it is over."""
+        self.statements = statements
+        """What can be said in it so that bots understand."""
+        self.reasons = reasons
+        """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
+        self.may_speak = may_speak
+        """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
 
     # Codes
 
@@ -86,6 +96,19 @@ class GameKind:
             return self.answer_codes.read(code)
         except ValueError as fault:
             raise NotOffered(f"I cannot read this answer: {fault}.") from fault
+
+    # Talk
+
+    def makes_sense(self, statement: Statement, view: Any) -> bool:
+        """Whether this can be said in this game: of people at the table, for a reason that the game knows."""
+        if type(statement) not in self.statements or max(named_in(statement), default=0) >= self.seats(view.options):
+            return False
+        return getattr(statement, "why", "") in ("", *self.reasons) and statement.fits(view)
+
+    @staticmethod
+    def seats(options: Any) -> int:
+        """How many sit at the table, those that nobody plays included."""
+        return int(getattr(options, "seats", options.players))
 
     # Options
 

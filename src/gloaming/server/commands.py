@@ -6,8 +6,6 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.games.cultists.cards import ROOM_CARDS
-from gloaming.games.cultists.tokens.no_connection import Talk
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
 from gloaming.server import entries as log
@@ -58,31 +56,16 @@ def say(table: Table, chair: int, request: wire.Say, away: set[int]) -> log.Entr
 
 def declare(table: Table, chair: int, request: wire.Declare, away: set[int]) -> log.Entry:
     require_talk(table)
-    if not makes_sense(table, request.statement):
+    if not table.kind.makes_sense(request.statement, table.kind.view(table.play.game, None)):
         raise Refused("This speaks of something that is not in the game; choose again.", "not-in-game")
     return log.Spoken(chair, table.round, "", request.statement)
-
-
-def makes_sense(table: Table, statement: wire.Statement) -> bool:
-    """A statement speaks of this game's places, cards and people; anything else would be free text in disguise."""
-    game = table.play.game
-    match statement:
-        case wire.Was(place, hour):
-            return place in (*game.board.places, *game.board.lifts) and 1 <= hour <= table.round
-        case wire.Put(card, place):
-            return place in game.board.rooms and card in ROOM_CARDS
-        case wire.Saw(one, other):
-            return one != other and max(one, other) < len(game.at)
-        case wire.Accuses(chair) | wire.Vouches(chair):
-            return chair < len(game.at)
 
 
 def require_talk(table: Table) -> None:
     """AC-EVENT-NC-04: while there is no connection nobody writes."""
     if table.match is None or table.match.game.over or table.aborted:
         return
-    talk: Talk = table.kind.view(table.match.game, None).talk
-    if talk not in ("free", "mute_voice_only"):
+    if not table.kind.may_speak(table.kind.view(table.match.game, None)):
         raise Refused("There is no connection: nobody can talk until the next event.", "no-connection")
 
 

@@ -5,10 +5,12 @@ stores only its hash. Everything that a seat is sent comes from its view; nothin
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta
+
+from gloaming.games import GAMES
 
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person wishes to be called.")]
@@ -16,6 +18,12 @@ Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 BotKind = Literal["careful", "random"]
+SPOKEN = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.statements))
+"""Every kind of statement that some game knows."""
+if TYPE_CHECKING:
+    from gloaming.kernel.talk import Statement as Statement
+else:
+    Statement = Union[SPOKEN]  # noqa: UP007 - of kinds that the games list
 Facts = dict[str, int | str | tuple[str, ...]]
 """What the words for a refusal need: numbers, names, lists of names."""
 
@@ -59,34 +67,6 @@ class ChairState(Wire, frozen=True):
     away: bool
     covered: bool
     """A bot keeps the chair of a person who is away."""
-
-
-class Was(Wire, frozen=True, tag="was"):
-    place: str
-    round: int
-
-
-class Put(Wire, frozen=True, tag="put"):
-    card: str
-    place: str
-
-
-class Saw(Wire, frozen=True, tag="saw"):
-    """One met the other."""
-
-    one: Chair
-    other: Chair
-
-
-class Accuses(Wire, frozen=True, tag="accuses"):
-    chair: Chair
-
-
-class Vouches(Wire, frozen=True, tag="vouches"):
-    chair: Chair
-
-
-Statement = Was | Put | Saw | Accuses | Vouches
 
 
 class Line(Wire, frozen=True, omit_defaults=True):

@@ -75,7 +75,7 @@ import type { GameOptions, OneOf, OptionValue } from "./types";
 OFFERED = {"code": "string", "confirm": "boolean", "clause": "string"}
 """What is sent of every answer."""
 
-SAID = {*typing.get_args(protocol.Request), *[endpoint.body for endpoint in api.ENDPOINTS]}
+SAID = {*protocol.SPOKEN, *typing.get_args(protocol.Request), *[endpoint.body for endpoint in api.ENDPOINTS]}
 """What a browser says. It may leave out what has a default; the house itself does so only where the type says it."""
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -180,6 +180,7 @@ def part_of(expansion: Expansion) -> Kind:
 
 def house() -> Iterator[str]:
     """What the house and a browser say to each other."""
+    yield from map(struct, protocol.SPOKEN)
     for kind in (*vars(protocol).values(), api.HouseRule, replays.Frame, replays.Replay):
         if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
             yield struct(kind)

@@ -17,10 +17,90 @@ export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_
 export type Rect = [number, number, number, number];
 export type BotKind = "careful" | "random";
 export type Stage = "lobby" | "playing" | "over" | "aborted";
-export type Statement = Was | Put | Saw | Accuses | Vouches;
+export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Was | Put | Saw | Claims | Laid | Planned | Human;
 export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
+
+/** This one is against us. */
+export interface Accuses {
+  type: "accuses";
+  chair: number;
+  why?: string;
+  about?: number | null;
+}
+
+/** This one is with us. */
+export interface Vouches {
+  type: "vouches";
+  chair: number;
+  why?: string;
+  about?: number | null;
+}
+
+/** It was not me. */
+export interface Denies {
+  type: "denies";
+}
+
+/** What this one just said is right. */
+export interface Agrees {
+  type: "agrees";
+  chair: number;
+}
+
+/** What this one just said is wrong. */
+export interface Doubts {
+  type: "doubts";
+  chair: number;
+}
+
+/** I was there, in that hour. */
+export interface Was {
+  type: "was";
+  place: Place;
+  round: number;
+}
+
+/** I put this card there. */
+export interface Put {
+  type: "put";
+  card: string;
+  place: Place;
+}
+
+/** One met the other. */
+export interface Saw {
+  type: "saw";
+  one: number;
+  other: number;
+}
+
+/** I am this. */
+export interface Claims {
+  type: "claims";
+  role: string;
+}
+
+/** In that round's rescue I laid this card. */
+export interface Laid {
+  type: "laid";
+  card: "success" | "sabotage";
+  round: number;
+}
+
+/** In that round I let this event come and prevented that one. */
+export interface Planned {
+  type: "planned";
+  upcoming: string;
+  prevented: string;
+  round: number;
+}
+
+/** I am human. */
+export interface Human {
+  type: "human";
+}
 
 /** Seconds to answer; 0 means that nobody is hurried. */
 export interface Clocks {
@@ -51,35 +131,6 @@ export interface ChairState {
   away: boolean;
   /** A bot keeps the chair of a person who is away. */
   covered: boolean;
-}
-
-export interface Was {
-  type: "was";
-  place: string;
-  round: number;
-}
-
-export interface Put {
-  type: "put";
-  card: string;
-  place: string;
-}
-
-/** One met the other. */
-export interface Saw {
-  type: "saw";
-  one: number;
-  other: number;
-}
-
-export interface Accuses {
-  type: "accuses";
-  chair: number;
-}
-
-export interface Vouches {
-  type: "vouches";
-  chair: number;
 }
 
 /** Something said aloud: words, or a statement that other languages and bots can read. */

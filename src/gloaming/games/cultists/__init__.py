@@ -10,6 +10,7 @@ from gloaming.games.cultists import (
     rooms,
     rounds,
     setup,
+    statements,
     victory,
     voting,
 )
@@ -33,7 +34,15 @@ from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tokens import broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors
+from gloaming.games.cultists.tokens import (
+    broken_panes,
+    false_eyes,
+    in_control,
+    lightning_strike,
+    no_connection,
+    portal,
+    secret_doors,
+)
 from gloaming.games.cultists.view import view
 from gloaming.games.cultists.worlds import determinise
 from gloaming.kernel.kinds import GameKind
@@ -56,6 +65,9 @@ CULTISTS = GameKind(
     view=view,
     determinise=determinise,
     outcome=victory.outcome,
+    statements=statements.STATEMENTS,
+    reasons=statements.REASONS,
+    may_speak=no_connection.may_speak,
 )  # fmt: skip
 
 __all__ = ["CULTISTS", "Options"]

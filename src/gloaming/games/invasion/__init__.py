@@ -9,6 +9,7 @@ from gloaming.games.invasion import (
     rescue,
     rounds,
     setup,
+    statements,
     victory,
 )
 from gloaming.games.invasion.event_cards import (
@@ -45,6 +46,8 @@ INVASION = GameKind(
     view=view,
     determinise=determinise,
     outcome=victory.outcome,
+    statements=statements.STATEMENTS,
+    reasons=statements.REASONS,
 )  # fmt: skip
 
 __all__ = ["INVASION", "Options"]

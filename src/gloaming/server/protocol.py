@@ -21,7 +21,7 @@ BotKind = Literal["careful", "random"]
 SPOKEN = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.statements))
 """Every kind of statement that some game knows."""
 if TYPE_CHECKING:
-    from gloaming.kernel.talk import Statement as Statement
+    from gloaming.kernel.talk import Statement as Statement  # noqa: PLC0414 - entries use it
 else:
     Statement = Union[SPOKEN]  # noqa: UP007 - of kinds that the games list
 Facts = dict[str, int | str | tuple[str, ...]]

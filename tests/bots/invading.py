@@ -13,10 +13,10 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
-from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat
+from gloaming.kernel.views import Asked
 
 TABLES = [Options(players=players, city=city) for city in CITIES for players in range(4, 9)]
 

@@ -11,9 +11,9 @@ import gloaming.bots
 from gloaming.bots.careful import CarefulBot
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.view import View
-from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.game import Game
+from gloaming.kernel.views import Asked
 from tests.bots.playing import questions
 
 SOURCES = sorted(Path(gloaming.bots.__file__).parent.rglob("*.py"))

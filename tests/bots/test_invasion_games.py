@@ -15,9 +15,9 @@ from gloaming.bots.invasion.chart import chart_of
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
 from gloaming.games.invasion.view import View
-from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.game import Game
+from gloaming.kernel.views import Asked
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, simulate
 from tests.bots.invading import TABLES, named, play, questions

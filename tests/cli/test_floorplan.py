@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gloaming.cli.floorplan import FloorPlan, Person, PlaceMarks, legend, tile
-from gloaming.games.cultists.board import FAMILIES, Board, Place, load_board, parse_board
+from gloaming.games.cultists.board import FAMILIES, Board, Place, load_board
 
 BOARDS = [load_board(f"{family}-{size}") for family in FAMILIES for size in ("4-6", "7", "8")]
 PEOPLE = ("Ag", "Ru", "In", "Th", "Os", "Be", "Ul", "Ma")
@@ -106,7 +106,7 @@ def test_you_and_ghosts_are_told_without_colour(board: Board) -> None:
 @pytest.mark.parametrize(("width", "height"), [*READABLE, *TINY])
 def test_ascii(board: Board, width: int, height: int) -> None:
     """For terminals that know nothing else; also with names that are not ASCII."""
-    accented = parse_board(board.text.replace('"Cafeteria"', '"Caféteria ♥"'), "accents.toml")
+    accented = Board.parse(board.text.replace('"Cafeteria"', '"Caféteria ♥"'), "accents.toml")
     assert FloorPlan(accented, width, height, ascii=True).draw(busy(accented)).plain.isascii()
     assert legend(ascii=True).plain.isascii()
 
@@ -182,7 +182,7 @@ def test_the_legend_fits() -> None:
 )
 def test_any_name_keeps_the_plan_in_shape(label: str, name: str, width: int, height: int) -> None:
     """Names come from people: wide signs, control codes, none at all."""
-    board = parse_board(BOARDS[0].text.replace('"Cafeteria"', f'"{name}"'), "names.toml")
+    board = Board.parse(BOARDS[0].text.replace('"Cafeteria"', f'"{name}"'), "names.toml")
     marks = {"light_blue": PlaceMarks(people=(Person(label), Person(label, ghost=True)), marks=(name,), answer="1")}
     plan = FloorPlan(board, width, height)
     drawn = lines(plan.draw(marks))

@@ -1,4 +1,4 @@
-"""Secrets: no seat is shown anything that depends on what it may not know, and the test that says so can fail."""
+"""Secrets of Cultists: no seat is shown anything that depends on what it may not know, and the test that says so can fail."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.victory import AskForClaim
 from gloaming.games.cultists.view import view
 from gloaming.kernel.game import Game
+from gloaming.kernel.proving import Findings
+from tests.conformance.grounds import CULTISTS_GROUND
 from tests.conformance.tables import TABLES, may_have_professions, named
-from tests.conformance.two_worlds import Findings, search
 
 
 def mixes() -> list[Options]:
@@ -38,23 +39,10 @@ def mixes() -> list[Options]:
     ]
 
 
-COMPARISONS = 2_500
-"""In each of eight shares; `make leaks` makes 200,000."""
-
-
-@pytest.mark.parametrize("share", range(8))
-def test_no_seat_can_tell_two_worlds_apart(share: int) -> None:
-    """AC-INFO-01, AC-INFO-02, AC-INFO-04, -06, -07, -09: what a seat is shown depends on nothing it may not know."""
-    found = search(seed=share, games=1_000, comparisons=COMPARISONS)
-    assert found.leaks == []
-    assert found.comparisons >= COMPARISONS
-    assert found.different > found.worlds * 0.9, "the other worlds are too much like the true one to prove anything"
-
-
 @pytest.mark.parametrize("table", mixes(), ids=named)
 def test_no_mix_of_board_seats_and_modules_gives_anything_away(table: Options) -> None:
     """UTS-SETUP-09, MOC-PROF-06, -08: nor what lies face down of the expansions."""
-    found = search(seed=7, games=100, comparisons=400, table=table)
+    found = CULTISTS_GROUND.search(seed=7, games=100, comparisons=400, table=table)
     assert found.leaks == []
     assert found.comparisons >= 400
 
@@ -63,7 +51,7 @@ def test_no_mix_of_board_seats_and_modules_gives_anything_away(table: Options) -
 
 
 def leaks_found() -> Findings:
-    return search(seed=99, games=60, comparisons=3_000)
+    return CULTISTS_GROUND.search(seed=99, games=60, comparisons=3_000)
 
 
 def test_without_a_planted_leak_there_is_none() -> None:
@@ -124,7 +112,9 @@ def test_a_leak_of_what_lies_face_down_is_caught(monkeypatch: pytest.MonkeyPatch
         return msgspec.structs.replace(honest(self, game, seat), covered=betrayed)
 
     monkeypatch.setattr(type(under_the_surface), "shown", leaky)
-    found = search(seed=99, games=20, comparisons=400, table=Options(board="polar-station", level="experienced"))
+    found = CULTISTS_GROUND.search(
+        seed=99, games=20, comparisons=400, table=Options(board="polar-station", level="experienced")
+    )
     assert any("parts" in leak for leak in found.leaks)
 
 
@@ -136,4 +126,6 @@ def test_a_leak_of_the_hidden_profession_is_caught(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(type(professions), "shown", leaky)
     table = Options(players=7, board="mine", level="experienced", professions=True)
-    assert any("parts" in leak for leak in search(seed=99, games=20, comparisons=400, table=table).leaks)
+    assert any(
+        "parts" in leak for leak in CULTISTS_GROUND.search(seed=99, games=20, comparisons=400, table=table).leaks
+    )

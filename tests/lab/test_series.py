@@ -10,9 +10,9 @@ import gloaming.lab.simulation
 from gloaming.games import invasion
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.view import View
-from gloaming.kernel.asked import Asked
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import read, resume
+from gloaming.kernel.views import Asked
 from gloaming.lab.seating import seating
 from gloaming.lab.series import _chunks, series
 from gloaming.lab.simulation import Plan, simulate

@@ -82,6 +82,16 @@ class Game(msgspec.Struct, eq=False):
         self.agenda.clear()
         self.mark = 0
 
+    # The table
+
+    @property
+    def seats(self) -> range:
+        raise NotImplementedError(f"{type(self).__name__} does not say who sits at its table")
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All seats, beginning with this one."""
+        return [*range(first, len(self.seats)), *range(first)]
+
     # Chance
 
     def roll(self, sides: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from gloaming.kernel.errors import BadOptions
 
@@ -73,3 +73,32 @@ class Source:
         """Somebody's file is not to fill the screen or to send control codes."""
         shown = "".join(sign if sign.isprintable() else "?" for sign in sentence[:LONGEST_SENTENCE])
         return self.error(f"{self.name}, line {line}: {shown}.")
+
+
+class Printed:
+    """A board that was read from a file, shared by every copy of a game: one text, one board, compared by identity.
+
+    A copy in the same process is the same board; another process reads the text again."""
+
+    id: str
+    text: str
+    source: str
+
+    @classmethod
+    def parse(cls, text: str, source: str) -> Self:
+        """Read and check a file; the game's error says in one sentence what is wrong, where, and what to do.
+
+        `source` is the name by which the message calls the file."""
+        raise NotImplementedError(f"{cls.__name__} does not say how it is read")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r})"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return type(self).parse, (self.text, self.source)

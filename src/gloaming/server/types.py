@@ -29,7 +29,7 @@ from gloaming.games.cultists.expansions.professions.state import Profession
 from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.view import Unveiled, View
-from gloaming.kernel.asked import Asked
+from gloaming.kernel.views import Asked
 from gloaming.kernel.steps import Question
 from gloaming.server import api, protocol, replays, wire
 

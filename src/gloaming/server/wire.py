@@ -13,7 +13,7 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.view import View
-from gloaming.kernel.asked import Asked, asked_of
+from gloaming.kernel.views import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option

@@ -14,7 +14,6 @@ from gloaming.games.cultists.board import (
     board_for,
     load_board,
     load_routes,
-    parse_board,
 )
 from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.tables import SET_UP
@@ -157,7 +156,7 @@ def test_a_copy_is_the_same_board() -> None:
     board = board_for(7)
     assert copy.deepcopy(board) is board
     assert pickle.loads(pickle.dumps(board)) is board
-    assert parse_board(board.text, board.source) is board
+    assert Board.parse(board.text, board.source) is board
 
 
 def test_an_unknown_board_is_told() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming.games.cultists.board import BoardError, load_board, parse_board
+from gloaming.games.cultists.board import Board, BoardError, load_board
 from gloaming.games.cultists.routes import parse_routes
 
 BOARD = load_board("university-4-6")
@@ -155,7 +155,7 @@ BROKEN = {
 def test_a_broken_board_is_refused_in_one_sentence(changes: dict[int, str], line: int, message: str) -> None:
     """MAP-01 to MAP-17 and MAP-28: what the file lacks is told with the line where it can be mended."""
     with pytest.raises(BoardError) as caught:
-        parse_board(edited(changes), "mine.toml")
+        Board.parse(edited(changes), "mine.toml")
     told = str(caught.value)
     assert told.startswith(f"mine.toml, line {line}: {message}")
     assert told.endswith(".")
@@ -167,14 +167,14 @@ def test_tables_in_one_line_are_told_by_that_line() -> None:
     """However the tables are written, the message finds a line."""
     head = TEXT.split("[[room]]", maxsplit=1)[0]
     with pytest.raises(BoardError, match=r'^x, line 10: the room lacks "colour"'):
-        parse_board(head + 'room = [{ id = "red" }]\nhallway = []\nrack = []\nlink = []\n', "x")
+        Board.parse(head + 'room = [{ id = "red" }]\nhallway = []\nrack = []\nlink = []\n', "x")
     with pytest.raises(BoardError, match=r'^x, line 10: "room" of the head of the file must be a run of tables'):
-        parse_board(TEXT.replace("[[room]]", "[room]", 1).replace("[[room]]", "[[hallway]]"), "x")
+        Board.parse(TEXT.replace("[[room]]", "[room]", 1).replace("[[room]]", "[[hallway]]"), "x")
 
 
 def test_an_editor_may_leave_its_mark() -> None:
     """A byte-order mark and the line ends of Windows do no harm."""
-    assert parse_board("\ufeff" + TEXT.replace("\n", "\r\n"), "mine.toml").places == BOARD.places
+    assert Board.parse("\ufeff" + TEXT.replace("\n", "\r\n"), "mine.toml").places == BOARD.places
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_an_editor_may_leave_its_mark() -> None:
 )
 def test_nonsense_is_refused(text: str) -> None:
     with pytest.raises(BoardError, match=r"^x, line \d+: [^\n]+\.$"):
-        parse_board(text, "x")
+        Board.parse(text, "x")
 
 
 @given(st.data())
@@ -213,7 +213,7 @@ def test_lines_in_disorder_are_refused_or_harmless(data: st.DataObject) -> None:
 
 def parses_or_is_refused(text: str) -> None:
     try:
-        board = parse_board(text, "mine.toml")
+        board = Board.parse(text, "mine.toml")
     except BoardError as error:
         told = str(error)
     else:

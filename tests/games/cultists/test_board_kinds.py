@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.cultists.board import Board, BoardError, load_board, parse_board
+from gloaming.games.cultists.board import Board, BoardError, load_board
 from gloaming.games.cultists.paths import distances
 
 POLAR = [load_board(f"polar-station-{size}") for size in ("4-6", "7", "8")]
@@ -64,7 +64,7 @@ def told(text: str, old: str, new: str) -> tuple[str, int]:
     """What is said of this board with one line changed, and the number of that line."""
     assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
     with pytest.raises(BoardError) as caught:
-        parse_board(text.replace(old, new), "own.toml")
+        Board.parse(text.replace(old, new), "own.toml")
     return str(caught.value), text[: text.index(old)].count("\n") + 1
 
 
@@ -153,7 +153,7 @@ def test_a_mine_without_lifts_is_refused() -> None:
     with pytest.raises(
         BoardError, match=r"^own.toml, line 1: the head of the file lacks \[\[lift\]\]; add it, as a run"
     ):
-        parse_board(text[: text.index("[[lift]]")], "own.toml")
+        Board.parse(text[: text.index("[[lift]]")], "own.toml")
 
 
 POLAR_FAULTS = {

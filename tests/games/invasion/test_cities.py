@@ -9,7 +9,7 @@ from itertools import combinations, product
 
 import pytest
 
-from gloaming.games.invasion.city import City, CityError, load_city, parse_city
+from gloaming.games.invasion.city import City, CityError, load_city
 from tools.cities import FOLDER, Plan, milan, washington, written
 
 MILAN, WASHINGTON = load_city("milan"), load_city("washington")
@@ -33,7 +33,7 @@ def test_a_city_is_compared_by_identity_and_copies_are_the_city_itself() -> None
     assert pickle.loads(pickle.dumps(MILAN)) is MILAN
     assert copy.deepcopy({"city": MILAN})["city"] is MILAN
     assert copy.copy(WASHINGTON) is WASHINGTON
-    assert parse_city(MILAN.text, "another name") is not MILAN
+    assert City.parse(MILAN.text, "another name") is not MILAN
 
 
 def test_a_city_travels_to_another_process_by_its_text() -> None:

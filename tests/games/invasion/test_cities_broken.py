@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming.games.invasion.city import CityError, load_city, parse_city
+from gloaming.games.invasion.city import City, CityError, load_city
 from gloaming.games.invasion.city_checks import check_landings
 from gloaming.games.invasion.city_files import Source, read_tables
 
@@ -108,7 +108,7 @@ BROKEN = {
 def test_a_broken_city_is_refused_in_one_sentence(text: str, sentence: str) -> None:
     """INV-MAPC-01, -02, -04, -07, -09, -10, -11, -13, -15, -16, -19: what a map must keep."""
     with pytest.raises(CityError) as refusal:
-        parse_city(text, "my city")
+        City.parse(text, "my city")
     said = str(refusal.value)
     assert sentence in said
     assert re.fullmatch(r"my city, line \d+: [^\n]+\.", said)
@@ -118,7 +118,7 @@ def test_the_line_is_that_of_the_fault() -> None:
     broken = within("district", "A3", "address = 3", "address = 2")
     line = broken[: broken.index(table("district", "A3", broken))].count("\n") + 4
     with pytest.raises(CityError, match=rf"^my city, line {line}: "):
-        parse_city(broken, "my city")
+        City.parse(broken, "my city")
 
 
 def test_roads_that_never_meet_are_refused() -> None:
@@ -127,14 +127,14 @@ def test_roads_that_never_meet_are_refused() -> None:
     for letter in "RST":  # without the rings, each sector's two spokes meet only at their own gate
         cut_off = cut_off.replace(table("road", letter, cut_off), "")
     with pytest.raises(CityError, match='no way by roads leads from "f0" to "g1"; join their roads'):
-        parse_city(cut_off, "my city")
+        City.parse(cut_off, "my city")
 
 
 def test_a_gathering_spot_off_the_outer_roads_is_refused() -> None:
     """INV-MAPC-20: nobody could be escorted there."""
     lonely = within("road", "Q", ', "e4"', "", WASHINGTON)  # North Capitol Street stops short of the Capitol
     with pytest.raises(CityError, match='the gathering spot "e4" shares no road with a spot outside the centre'):
-        parse_city(lonely, "my city")
+        City.parse(lonely, "my city")
 
 
 def test_a_landing_that_might_leave_a_scientist_without_a_spot_is_refused() -> None:
@@ -144,7 +144,7 @@ def test_a_landing_that_might_leave_a_scientist_without_a_spot_is_refused() -> N
     renamed = re.sub(r'(id = "A-x1"\nsector = "A"\n)address = 4\n', r"\1", renamed)
     renamed = renamed.replace('id = "A4"\nsector = "A"\n', 'id = "A4"\nsector = "A"\naddress = 4\n')
     with pytest.raises(CityError, match='a landing on "B1" might find all its spots taken by scientists of earlier'):
-        parse_city(renamed, "my city")
+        City.parse(renamed, "my city")
 
 
 def test_a_landing_that_might_fill_a_sector_is_refused() -> None:
@@ -166,7 +166,7 @@ def test_no_damage_does_more_than_raise_a_city_error(draw: st.DataObject) -> Non
     put = draw.draw(st.text(max_size=5))
     said = ""
     try:
-        parse_city(WASHINGTON[:at] + put + WASHINGTON[at + gone :], "my city")
+        City.parse(WASHINGTON[:at] + put + WASHINGTON[at + gone :], "my city")
     except CityError as refusal:
         said = str(refusal)
     assert not said or re.fullmatch(r"my city, line \d+: [^\n]+\.", said)

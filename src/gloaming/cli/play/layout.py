@@ -15,7 +15,7 @@ from gloaming.cli.play.rows import Rows, beside, filled, in_columns, wrapped
 from gloaming.cli.play.story import Passage, all_rows, told
 from gloaming.cli.play.words import Offer, Speech, ask, offer
 from gloaming.games.cultists.night import Night
-from gloaming.kernel.asked import Asked
+from gloaming.kernel.views import Asked
 
 SIDE = 26  # the people, the shelf and the secrets beside a small plan
 PLAN_ROWS = 13  # fewer, and a plan is a list

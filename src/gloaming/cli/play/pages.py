@@ -19,8 +19,8 @@ from gloaming.cli.play.story import Passage, chronicle, remembered
 from gloaming.cli.play.words import Speech, ask, offer, tell
 from gloaming.games.cultists.events import CultistsRecognised, StartCardsSeen
 from gloaming.games.cultists.roles import ROLES
-from gloaming.kernel.asked import Asked
 from gloaming.kernel.steps import Option
+from gloaming.kernel.views import Asked
 
 HELP = (
     ("1, 2, 3 …", "answer with that number"),

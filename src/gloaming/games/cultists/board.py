@@ -1,6 +1,6 @@
 """The board: rooms, hallways, doors, racks. Made once from a file, then shared by every copy of a game.
 
-Boards are data (`maps/`); the players' own files are as good as ours once `parse_board` has let them in.
+Boards are data (`maps/`); the players' own files are as good as ours once `Board.parse` has let them in.
 """
 
 import math
@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import permutations
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from gloaming.games.cultists.board_checks import check_board
 from gloaming.games.cultists.board_files import (
@@ -33,10 +33,11 @@ from gloaming.games.cultists.board_files import (
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.sources import Printed
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
-    "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes", "parse_board",
+    "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes",
 ]  # fmt: skip
 
 K = TypeVar("K")
@@ -56,8 +57,8 @@ class Ways(dict[Place, tuple[Place, ...]]):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Board:
-    """A board that can be played on. Compared by identity: one file, one board."""
+class Board(Printed):
+    """A board that can be played on."""
 
     id: str
     title: str
@@ -110,24 +111,13 @@ class Board:
         """Left, top, width and height on the plan."""
         return (self.rooms.get(place) or self.hallways[place]).rect
 
-    def __repr__(self) -> str:
-        return f"Board({self.id!r})"
-
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        # A copy in the same process is the same board; another process reads the text again.
-        return parse_board, (self.text, self.source)
-
-
-@lru_cache(maxsize=256)
-def parse_board(text: str, source: str) -> Board:
-    """Read and check a board file; `BoardError` says in one sentence what is wrong, where, and what to do.
-
-    `source` is the name by which the message calls the file.
-    """
-    file = Source(source, text)
-    tables = read_tables(file, text)
-    check_board(file, tables)
-    return _board(tables, text, source)
+    @classmethod
+    @lru_cache(maxsize=256)
+    def parse(cls, text: str, source: str) -> "Board":
+        file = Source(source, text)
+        tables = read_tables(file, text)
+        check_board(file, tables)
+        return _board(tables, text, source)
 
 
 @cache
@@ -138,7 +128,7 @@ def load_board(board_id: str) -> Board:
     if board_id not in known:
         raise BoardError(f'there is no board "{board_id}"; choose one of {", ".join(known)}.')
     name = f"{board_id}.toml"
-    return parse_board((maps / name).read_text("utf-8"), name)
+    return Board.parse((maps / name).read_text("utf-8"), name)
 
 
 @cache
@@ -153,7 +143,7 @@ def board_for(seats: int, family: str = FAMILIES[0]) -> Board:
 def board_of(options: Options) -> Board:
     """The board that a table plays on."""
     if options.board_file:
-        board = parse_board(options.board_file, "the board file")
+        board = Board.parse(options.board_file, "the board file")
     elif options.board and options.board not in FAMILIES:
         board = load_board(options.board)
     else:

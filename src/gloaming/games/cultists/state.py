@@ -116,11 +116,6 @@ class Cultists(Game, kw_only=True):
     def automa(self) -> Seat | None:
         return self.options.automa_seat
 
-    def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats, beginning with this one."""
-        count = len(self.at)
-        return [*range(first, count), *range(first)]
-
     def people(self) -> list[Seat]:
         """Everybody who can be asked."""
         return list(range(self.options.players))

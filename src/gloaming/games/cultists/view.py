@@ -12,11 +12,11 @@ from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tokens.no_connection import Talk, talk
-from gloaming.kernel.asked import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.views import Asked, asked_of, memory_of
 
 
 class Unveiled(Value, tag=False):
@@ -104,10 +104,7 @@ class View(Value, tag=False, kw_only=True):
 
 def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
     """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
-    if seat is not None and not 0 <= seat < game.options.players:
-        raise ValueError(f"there is nobody at seat {seat}")
-    if journal is None:
-        journal = game.journal_of(seat)
+    journal = memory_of(game, seat, journal)
     opening = before_the_first_round(journal)
     encounter_cards = [len([card for card in hand if card in ENCOUNTER_CARDS]) for hand in game.hand]
     automa = game.automa

@@ -1,6 +1,6 @@
 """The city: sectors, districts, spots, roads. Made once from a file, then shared by every copy of a game.
 
-Cities are files (`cities/`); whoever draws another one has it checked by `parse_city`.
+Cities are files (`cities/`); whoever draws another one has it checked by `City.parse`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,10 +28,11 @@ from gloaming.games.invasion.city_files import (
     Tables,
     read_tables,
 )
+from gloaming.kernel.sources import Printed
 
 __all__ = [
     "CITIES", "City", "CityError", "District", "DistrictOnMap", "Letter", "Point", "Polygon", "Road", "Run", "Sector",
-    "SectorOnMap", "Spot", "SpotOnMap", "load_city", "parse_city",
+    "SectorOnMap", "Spot", "SpotOnMap", "load_city",
 ]  # fmt: skip
 
 K = TypeVar("K")
@@ -43,8 +44,8 @@ Run = tuple[Spot, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class City:
-    """A city that can be played in. Compared by identity: one file, one city."""
+class City(Printed):
+    """A city that can be played in."""
 
     id: str
     title: str
@@ -90,30 +91,13 @@ class City:
         """Every way from one spot to another along a single road: two on a ring, none without a common road."""
         return self._runs.get((start, goal), ())
 
-    def __repr__(self) -> str:
-        return f"City({self.id!r})"
-
-    def __copy__(self) -> "City":
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "City":
-        return self
-
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        # A copy in the same process is the same city; another process reads the text again.
-        return parse_city, (self.text, self.source)
-
-
-@lru_cache(maxsize=64)
-def parse_city(text: str, source: str) -> City:
-    """Read and check a city file; `CityError` says in one sentence what is wrong, where, and what to do.
-
-    `source` is the name by which the message calls the file.
-    """
-    file = Source(source, text)
-    tables = read_tables(file, text)
-    check_city(file, tables)
-    return _city(tables, text, source)
+    @classmethod
+    @lru_cache(maxsize=64)
+    def parse(cls, text: str, source: str) -> "City":
+        file = Source(source, text)
+        tables = read_tables(file, text)
+        check_city(file, tables)
+        return _city(tables, text, source)
 
 
 @cache
@@ -122,7 +106,7 @@ def load_city(name: str) -> City:
     if name not in CITIES:
         raise CityError(f'There is no city "{name}"; choose one of {", ".join(CITIES)}.')
     file = f"{name}.toml"
-    return parse_city((files(__package__) / "cities" / file).read_text("utf-8"), file)
+    return City.parse((files(__package__) / "cities" / file).read_text("utf-8"), file)
 
 
 def _city(tables: Tables, text: str, source: str) -> City:

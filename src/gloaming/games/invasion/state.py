@@ -91,8 +91,3 @@ class Invasion(Game, kw_only=True):
     @property
     def seats(self) -> range:
         return range(len(self.hand))
-
-    def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats, beginning with this one."""
-        count = len(self.hand)
-        return [*range(first, count), *range(first)]

@@ -7,10 +7,10 @@ from gloaming.games.invasion.events import AliensRecognised
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.rules import is_alien, pressure_value
 from gloaming.games.invasion.state import Agent, Card, Cards, EventNames, Invasion, Reason, Side, Stage
-from gloaming.kernel.asked import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.views import Asked, asked_of, memory_of
 
 REVELATION = "revelation"
 
@@ -89,10 +89,7 @@ class View(Value, tag=False, kw_only=True):
 
 def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
     """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
-    if seat is not None and not 0 <= seat < game.options.players:
-        raise ValueError(f"there is nobody at seat {seat}")
-    if journal is None:
-        journal = game.journal_of(seat)
+    journal = memory_of(game, seat, journal)
     return View(
         seat=seat,
         options=game.options,

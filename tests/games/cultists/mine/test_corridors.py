@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.board import load_board, parse_board
+from gloaming.games.cultists.board import Board, load_board
 from gloaming.games.cultists.cards import ALIVE
 from gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door import ways_past
 from gloaming.games.cultists.rules import together
@@ -176,7 +176,7 @@ def shut_in(trapped: str) -> Table:
         end = text.index("\n\n", start)
         corridor = "corridor_b" if room == "orange_1" else "corridor_d"
         text = text[:start] + f'between = ["{corridor}", "{room}"]\nat = {new_at}' + text[end:]
-    assert parse_board(text, "shut in").doors[C] == (A, B, D)
+    assert Board.parse(text, "shut in").doors[C] == (A, B, D)
     options = {"board": "", "board_file": text, "blocked_hallway_trapped": trapped}
     return mine(at={"Mary": C}, blocked=C, knife="Mary", options=options)
 

@@ -28,21 +28,16 @@ from gloaming.games.cultists.worlds.decks import Decks, lay_out_decks
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.pulses import pulse_deck, settle_pulses
 from gloaming.games.cultists.worlds.suspects import deal_roles, deal_routes
-from gloaming.kernel.dice import KEY_BYTES, Dice
+from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
+from gloaming.kernel.worlds import NoWorld, empty_world, take_up_the_question
 
 TRIES = 400
 
 
-class NoWorld(RuntimeError):
-    """No world was found that agrees with the view, though the true one does: a fault in this package."""
-
-
 def determinise(view: View, dice: Dice) -> Cultists:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
-    if view.unveiled is not None:
-        raise ValueError("the game is over: nothing is hidden any more")
-    game = adopt(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
+    game = empty_world(view, dice, adopt)
     for _ in range(TRIES):
         ledger = Ledger(view, game, dice)
         roles = deal_roles(ledger)
@@ -154,16 +149,3 @@ def fill_bag(game: Cultists, view: View, dice: Dice) -> None:
     mixed = list(dice.shuffled(left))
     taken += [mixed.pop() for _ in range(removed)]
     game.bag, game.taken_out = (*mixed, *uppermost), tuple(taken)
-
-
-def take_up_the_question(game: Cultists, view: View, dice: Dice) -> None:
-    """The same question is open; what others have already answered, under seal, is anybody's guess."""
-    if view.asked is None:
-        return
-    game.questions, game.asking = view.asked.number, view.asked.step
-    game.choices = game.asking.asks(game)
-    for seat, options in game.choices.items():
-        if seat == view.seat and view.asked.answered is not None:
-            game.answers[seat] = view.asked.answered
-        elif seat not in view.waiting_for and seat != view.seat:
-            game.answers[seat] = dice.pick(options)

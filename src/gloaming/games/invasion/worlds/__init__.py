@@ -10,20 +10,15 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
 from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
 from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place, guess_places
-from gloaming.kernel.dice import KEY_BYTES, Dice
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.worlds import NoWorld, empty_world, take_up_the_question
 
 TRIES = 400
 
 
-class NoWorld(RuntimeError):
-    """No world was found that agrees with the view, though the true one does: a fault in this package."""
-
-
 def determinise(view: View, dice: Dice) -> Invasion:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
-    if view.unveiled is not None:
-        raise ValueError("the game is over: nothing is hidden any more")
-    game = adopt(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
+    game = empty_world(view, dice, adopt)
     show_public(game, view)
     in_play = cards_in_play(game.city)
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
@@ -63,16 +58,3 @@ def lay_out_events(game: Invasion, view: View, piles: EventPiles) -> None:
     game.event_deck = piles.event_deck()
     game.upcoming, game.prevented = piles.faces(piles.upcoming), piles.faces(piles.prevented)
     game.planned = view.planning or piles.faces(piles.planned)
-
-
-def take_up_the_question(game: Invasion, view: View, dice: Dice) -> None:
-    """The same question is open; what others have already answered, under seal, is anybody's guess."""
-    if view.asked is None:
-        return
-    game.questions, game.asking = view.asked.number, view.asked.step
-    game.choices = game.asking.asks(game)
-    for seat, options in game.choices.items():
-        if seat == view.seat and view.asked.answered is not None:
-            game.answers[seat] = view.asked.answered
-        elif seat not in view.waiting_for and seat != view.seat:
-            game.answers[seat] = dice.pick(options)

@@ -1,7 +1,8 @@
-"""The question of the moment, as a seat hears it: a part of every game's view."""
+"""What every game's view begins with: who looks, what it remembers, and the question of the moment."""
 
 from __future__ import annotations
 
+from gloaming.kernel.events import Event
 from gloaming.kernel.game import Game
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat, Value
@@ -30,3 +31,10 @@ def asked_of(game: Game, seat: Seat | None) -> Asked | None:
         return Asked(game.questions, game.asking, (), None)
     answered = game.answers.get(seat)
     return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
+
+
+def memory_of(game: Game, seat: Seat | None, journal: tuple[Event, ...] | None) -> tuple[Event, ...]:
+    """This seat's journal; whoever has kept it hands it in. There must be somebody at that seat."""
+    if seat is not None and not 0 <= seat < game.options.players:
+        raise ValueError(f"there is nobody at seat {seat}")
+    return game.journal_of(seat) if journal is None else journal

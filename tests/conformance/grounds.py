@@ -1,0 +1,55 @@
+"""The games of the house on their proving grounds: what the tests that hold for every game need to know of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.invasion import INVASION
+from gloaming.games.invasion.state import Invasion
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.proving import Ground
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+from tests.conformance import tables
+from tests.games.invasion import random_play
+
+
+def secrets_of_cultists(game: Cultists) -> dict[str, Any]:
+    return {"roles": game.role, "cards": (game.pulse, game.hand)}
+
+
+def secrets_of_invasion(game: Invasion) -> dict[str, Any]:
+    return {"cards": (game.event_deck, game.deck, game.hand), "aliens": [*map(set, game.hand)]}
+
+
+def pick_in_invasion(game: Invasion, seat: Seat, dice: Dice) -> Option:
+    return random_play.random_answer(game, seat, dice, keen=bool(dice.roll(4)))
+
+
+def align_in_invasion(game: Invasion, world: Invasion, dice: Dice) -> None:
+    """The same dice, and at times the true order of the events, which is possible too."""
+    world.key, world.rolled = game.key, game.rolled
+    if dice.roll(2):
+        for pile in ("event_deck", "upcoming", "prevented", "planned"):
+            setattr(world, pile, getattr(game, pile))
+        if game.asking is not None:
+            world.choices = game.asking.asks(world)
+
+
+CULTISTS_GROUND = Ground(CULTISTS, tables.random_table, secrets_of_cultists, tables.random_answer)
+INVASION_GROUND = Ground(
+    INVASION,
+    random_play.random_table,
+    secrets_of_invasion,
+    pick_in_invasion,
+    align_in_invasion,
+    together=20,
+    every=12,
+)
+GROUNDS = (CULTISTS_GROUND, INVASION_GROUND)
+
+
+def named(ground: Ground) -> str:
+    return ground.kind.name

@@ -299,4 +299,6 @@ def _toads() -> GameKind:
         view=none,
         determinise=none,
         outcome=none,
+        teams=(),
+        team_of=none,
     )

@@ -138,4 +138,6 @@ TOY = GameKind(
     view=lambda game, seat: game.journal_of(seat),
     determinise=refuse,
     outcome=lambda game: {"points": game.points},
+    teams=("everybody",),
+    team_of=lambda game, seat: "everybody",
 )

@@ -10,7 +10,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.seating import TEAM_OF, TEAMS, WINNERS, seating
+from gloaming.lab.seating import seating
 
 
 def test_one_kind_takes_every_seat() -> None:
@@ -44,14 +44,13 @@ def test_in_invasion_a_seat_goes_to_the_other_kind_when_it_is_turned() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_of_the_house_has_teams_winners_and_words_for_them(game: str) -> None:
     options = GAMES[game].options()
-    assert set(WINNERS[game](options)) == set(TEAMS[game]) <= set(WORDS[game])
-    assert game in TEAM_OF
+    assert set(GAMES[game].winners(options)) == set(GAMES[game].teams) <= set(WORDS[game])
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("genius", "There is no bot 'genius' for cultists; choose one of: random, careful."),
+        ("genius", "There is no bot 'genius' for cultists; choose one of: random, careful"),
         ("", "There is no bot ''"),
         ("random,", "There is no bot ''"),
         ("cultists=genius,investigators=random", "There is no bot 'genius'"),

@@ -36,4 +36,13 @@ ROUNDS = {"cultists": "hour", "invasion": "round"}
 
 def ending(game: str, winner: str, reason: str, rounds: int) -> str:
     """ "Investigators won by points in hour 8"."""
-    return f"{TEAMS[game][winner]} won {REASONS[game][reason]} in {ROUNDS[game]} {rounds}"
+    return f"{team_words(game, winner)} won {reason_words(game, reason)} in {ROUNDS.get(game, 'round')} {rounds}"
+
+
+def team_words(game: str, team: str) -> str:
+    """A game that has no words here is told by its own."""
+    return TEAMS.get(game, {}).get(team) or team.replace("_", " ").capitalize()
+
+
+def reason_words(game: str, reason: str) -> str:
+    return REASONS.get(game, {}).get(reason) or f"by {reason.replace('_', ' ')}"

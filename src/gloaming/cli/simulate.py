@@ -184,14 +184,14 @@ def show(plan: Plan, bots: str, tally: Tally, speed: Speed, json: bool) -> None:
 def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]:
     import msgspec
 
-    from gloaming.lab.seating import WINNERS
+    from gloaming.games import GAMES
 
     return {
         "game": plan.game,
         "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
-        **tally.told(WINNERS[plan.game](plan.options)),
+        **tally.told(GAMES[plan.game].winners(plan.options)),
         "speed": {
             "decisions_per_second": round(speed.decisions_per_second),
             "seconds": round(speed.seconds, 3),
@@ -203,7 +203,7 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
 def heading(plan: Plan, bots: str, tally: Tally) -> str:
     from gloaming.games import GAMES
 
-    table = TABLE_WORDS[plan.game](plan.options)
+    table = TABLE_WORDS.get(plan.game, any_table)(plan.options)
     return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {tally.games} games\n"
 
 
@@ -212,6 +212,10 @@ def cultists_table(options: Any) -> str:
     board = f", {options.board}" if options.board else ""
     professions = ", professions" if options.professions else ""
     return f"{options.players} players{automa}, level {options.level}{board}{professions}"
+
+
+def any_table(options: Any) -> str:
+    return f"{options.players} players"
 
 
 def invasion_table(options: Any) -> str:
@@ -226,20 +230,20 @@ def wins(plan: Plan, tally: Tally) -> Table:
     from rich import box
     from rich.table import Table
 
-    from gloaming.cli.endings import REASONS, TEAMS
-    from gloaming.lab import seating
+    from gloaming.cli.endings import reason_words, team_words
+    from gloaming.games import GAMES
 
     table = Table("Won", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Games", "Share", "95 % interval"):
         table.add_column(column, justify="right")
     table.add_column()
-    for team in seating.WINNERS[plan.game](plan.options):
-        table.add_row(TEAMS[plan.game][team], *cells(tally.won(team)), style="bold")
+    for team in GAMES[plan.game].winners(plan.options):
+        table.add_row(team_words(plan.game, team), *cells(tally.won(team)), style="bold")
         reasons = tally.reasons_of(team)
-        reasons += [reason for reason in ALWAYS_TOLD[plan.game].get(team, ()) if reason not in reasons]
+        reasons += [reason for reason in ALWAYS_TOLD.get(plan.game, {}).get(team, ()) if reason not in reasons]
         for reason in reasons:
             beside = BESIDE.get(plan.game, {}).get(reason, "")
-            table.add_row(f"  {REASONS[plan.game][reason]}", *cells(tally.won_by(team, reason)), beside)
+            table.add_row(f"  {reason_words(plan.game, reason)}", *cells(tally.won_by(team, reason)), beside)
     return table
 
 

@@ -16,7 +16,7 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.talk import COMMON, Statement, named_in
-from gloaming.kernel.values import Codebook, Coded, Value
+from gloaming.kernel.values import Codebook, Coded, Seat, Value
 
 ValueT = TypeVar("ValueT", bound=Value)
 
@@ -50,6 +50,9 @@ class GameKind:
         view: Callable[..., Any],
         determinise: Callable[[Any, Dice], Any],
         outcome: Callable[[Any], Any],
+        teams: tuple[str, ...],
+        team_of: Callable[[Any, Seat], str],
+        winners: Callable[[Any], tuple[str, ...]] | None = None,
         statements: tuple[type[Statement], ...] = COMMON,
         reasons: tuple[str, ...] = (),
         may_speak: Callable[[Any], bool] = bool,
@@ -73,7 +76,13 @@ class GameKind:
         self.determinise = determinise
         """(view, dice) -> a game that this view cannot tell from the true one."""
         self.outcome = outcome
-        """(game) -> who won and why, once it is over."""
+        """(game) -> who won and why, once it is over: it has at least `winner`, `reason` and `rounds`."""
+        self.teams = teams
+        """The teams that every table has, those first who do not know each other."""
+        self.team_of = team_of
+        """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
+        self.winners = winners or (lambda _: teams)
+        """(options) -> who can win at this table; a Role may play for nobody but itself."""
         self.statements = statements
         """What can be said in it so that bots understand."""
         self.reasons = reasons

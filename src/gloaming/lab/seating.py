@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from gloaming.bots import bot_kinds
-from gloaming.games.cultists.roles import ROLES
-from gloaming.games.invasion.rules import is_alien
+from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
 
-def team_in_cultists(game: Any, seat: Seat) -> str:
-    """Who plays for nobody but itself is seated like those it hides among."""
-    team = ROLES[game.role[seat]].team
-    return team if team in TEAMS["cultists"] else "investigators"
+def team_at(game: str, state: Any, seat: Seat) -> str:
+    """Who plays for nobody but itself is seated like those it hides among.
 
-
-def winners_in_cultists(options: Any) -> tuple[str, ...]:
-    own = tuple(ROLES[role].team for role in options.roles if role in ROLES)
-    return tuple(dict.fromkeys((*TEAMS["cultists"], *own)))
-
-
-def team_in_invasion(game: Any, seat: Seat) -> str:
-    """As it is now: a draw may turn anybody."""
-    return "aliens" if is_alien(game, seat) else "humans"
-
-
-def winners_in_invasion(_: Any) -> tuple[str, ...]:
-    return TEAMS["invasion"]
-
-
-TEAMS: dict[str, tuple[str, ...]] = {"cultists": ("investigators", "cultists"), "invasion": ("humans", "aliens")}
-TEAM_OF: dict[str, Callable[[Any, Seat], str]] = {"cultists": team_in_cultists, "invasion": team_in_invasion}
-WINNERS: dict[str, Callable[[Any], tuple[str, ...]]] = {
-    "cultists": winners_in_cultists,
-    "invasion": winners_in_invasion,
-}
-"""By game. The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
+    The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
+    kind = GAMES[game]
+    team = kind.team_of(state, seat)
+    return team if team in kind.teams else kind.teams[0]
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -53,7 +31,7 @@ class Seating(msgspec.Struct, frozen=True):
     def bot_at(self, game: Any, seat: Seat) -> str:
         """The kind of bot for this seat of a game that has been dealt, at this moment."""
         if self.by_team:
-            return self.by_team[TEAM_OF[self.game](game, seat)]
+            return self.by_team[team_at(self.game, game, seat)]
         return self.in_turn[seat % len(self.in_turn)]
 
 
@@ -68,7 +46,7 @@ def seating(game: str, words: str) -> Seating:
 
 
 def _by_team(game: str, parts: list[str]) -> dict[str, str]:
-    teams = TEAMS[game]
+    teams = GAMES[game].teams
     example = ",".join(f"{team}=random" for team in teams)
     chosen: dict[str, str] = {}
     for part in parts:

@@ -11,6 +11,7 @@ from gloaming.games.cultists import (
     rounds,
     setup,
     statements,
+    teams,
     victory,
     voting,
 )
@@ -65,6 +66,9 @@ CULTISTS = GameKind(
     view=view,
     determinise=determinise,
     outcome=victory.outcome,
+    teams=teams.TEAMS,
+    team_of=teams.team_of,
+    winners=teams.winners,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
     may_speak=no_connection.may_speak,

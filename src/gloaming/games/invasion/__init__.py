@@ -46,6 +46,8 @@ INVASION = GameKind(
     view=view,
     determinise=determinise,
     outcome=victory.outcome,
+    teams=victory.TEAMS,
+    team_of=victory.team_of,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
 )  # fmt: skip

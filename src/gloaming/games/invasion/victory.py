@@ -66,3 +66,11 @@ def outcome(game: Invasion) -> Outcome | None:
         return None
     aliens = tuple(seat for seat in game.seats if is_alien(game, seat))
     return Outcome(game.winner, game.reason, game.round, game.saved, game.mother_ships, aliens)
+
+
+TEAMS = ("humans", "aliens")
+
+
+def team_of(game: Invasion, seat: Seat) -> str:
+    """As it is now: a draw may turn anybody."""
+    return "aliens" if is_alien(game, seat) else "humans"

@@ -10,6 +10,7 @@ from gloaming.games import GAMES
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground
+from gloaming.kernel.talk import Accuses, Denies, Statement
 from tests.conformance.grounds import GROUNDS, named
 
 every_game = pytest.mark.parametrize("ground", GROUNDS, ids=named)
@@ -104,18 +105,15 @@ def test_no_seat_can_tell_two_worlds_apart(ground: Ground, share: int) -> None:
     found = ground.search(seed=share, games=1_000, comparisons=2_000)
     assert found.leaks == []
     assert found.comparisons >= 2_000
-    assert found.different["anything"] > found.worlds * 0.7, "the other worlds are too much like the true one"
-    least = min(
-        found.different[secret]
-        for secret in ground.secrets(next(ground.games(ground.table(Dice.seeded()), Dice.seeded())))
-    )
-    assert least > found.worlds * 0.25
+    secrets = ground.secrets(next(ground.games(ground.table(Dice.seeded()), Dice.seeded())))
+    assert secrets
+    for secret in secrets:
+        assert found.different[secret] > found.worlds * 0.25, "the other worlds are too much like the true one"
 
 
 @every_game
 def test_nothing_strange_can_be_said(ground: Ground) -> None:
     """Of people at the table, for reasons that the game knows: anything else would be free text in disguise."""
-    from gloaming.kernel.talk import Accuses, Denies, Statement
 
     class Gossip(Statement):
         words: str

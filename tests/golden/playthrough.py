@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games import invasion
+from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.invasion.state import Invasion
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
-from tests.conformance.tables import random_answer
+from gloaming.kernel.proving import Ground
+from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 
 FOLDER = Path(__file__).parent
 
-TABLES = {
+TABLES: dict[str, Any] = {
     "four-and-automa-first": Options(players=4, level="first"),
     "five-experienced": Options(players=5, level="experienced"),
     "six-and-automa-expert": Options(players=6, automa=True, level="expert"),
@@ -38,25 +42,44 @@ TABLES = {
     ),
     "mine-four-and-automa": Options(players=4, level="experienced", board="mine"),
     "mine-seven-with-professions": Options(players=7, level="experienced", board="mine", professions=True),
+    "milan-five": invasion.Options(),
+    "washington-eight-with-house-rules": invasion.Options(
+        players=8,
+        city="washington",
+        human_sabotage="forbidden",
+        support_mode="clockwise_first_only",
+        alien_planning_visibility="public",
+        stated_alien_architect="skip",
+    ),
+    "milan-four": invasion.Options(players=4),
 }
 
 
 def playthrough(name: str) -> str:
+    ground = INVASION_GROUND if isinstance(TABLES[name], invasion.Options) else CULTISTS_GROUND
     dice = Dice.seeded("golden", name)
-    match = records.Match(CULTISTS, TABLES[name], dice.key)
-    return "\n".join([*head(match), *story(match, dice), *end(match)]) + "\n"
+    match = records.Match(ground.kind, TABLES[name], dice.key)
+    return "\n".join([*head(match), *story(match, ground, dice), *end(match)]) + "\n"
 
 
 def head(match: records.Match) -> Iterator[str]:
-    game: Cultists = match.game
-    yield f"# {match.kind.title}, rules {match.kind.rules_version}, {len(game.at)} seats, {game.options.level}"
-    yield f"roles {' '.join(game.role)}"
-    yield f"routes {' '.join(map(str, game.route))}"
-    yield from told(game.journal)
+    yield f"# {match.kind.title}, rules {match.kind.rules_version}, {DEALT[match.kind.name](match.game)}"
+    yield from told(match.game.journal)
 
 
-def story(match: records.Match, dice: Dice) -> Iterator[str]:
-    game: Cultists = match.game
+def dealt_in_cultists(game: Cultists) -> str:
+    return f"{len(game.at)} seats, {game.options.level}\nroles {' '.join(game.role)}\nroutes {' '.join(map(str, game.route))}"
+
+
+def dealt_in_invasion(game: Invasion) -> str:
+    return f"{len(game.hand)} seats, {game.options.city}\nevents {' '.join(game.event_deck)}"
+
+
+DEALT: dict[str, Callable[[Any], str]] = {"cultists": dealt_in_cultists, "invasion": dealt_in_invasion}
+
+
+def story(match: records.Match, ground: Ground, dice: Dice) -> Iterator[str]:
+    game = match.game
     number = 0
     while not game.over:
         if game.questions != number:
@@ -65,7 +88,7 @@ def story(match: records.Match, dice: Dice) -> Iterator[str]:
             for seat, options in game.choices.items():
                 yield f"  {seat} may {' '.join(map(str, options))}"
         seat = dice.pick(game.waiting_for)
-        option = random_answer(game, seat, dice)
+        option = ground.pick(game, seat, dice)
         seen = len(game.journal)
         match.answer(seat, option)
         yield f"  {seat}: {option}"

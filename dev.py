@@ -327,10 +327,9 @@ def golden(args: list[str]) -> int:
 
 
 def types(_args: list[str]) -> int:
-    """write anew what the web pages know of the server and of the game"""
+    """write anew what the web pages know of the server and of the games"""
     set_up()
-    generated = WEB / "src" / "protocol" / "generated.ts"
-    return run(PYTHON, "-m", "gloaming.server.types", generated) or run(PYTHON, WEB / "tools" / "kinds.py")
+    return run(PYTHON, "-m", "gloaming.server.types", WEB / "src") or run(PYTHON, WEB / "tools" / "kinds.py")
 
 
 def leaks(args: list[str]) -> int:
@@ -355,6 +354,7 @@ def lock(args: list[str]) -> int:
     ]
     compile_ += ["--generate-hashes", "--no-annotate", "--custom-compile-command", "make lock"]
     dev = [f"--group={name}" for name in ("test", "lint", "bench")]
+    dev += [f"--extra={name}" for name in ("env", "openspiel")]
     plans: dict[str, list[str]] = {
         "uv": ["--group=uv"],
         "run": ["pyproject.toml"],

@@ -44,5 +44,5 @@ export default defineConfig(({ mode }) => ({
   preview: { proxy: server },
   // Svelte's browser build, also where tests mount components
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["src/i18n/all.test.support.ts"] },
 }));

@@ -33,7 +33,7 @@ def choose(player: Player, panel: Panel) -> None:
     elif panel.acts and (not other or player.dice.randrange(len(panel.acts) + 1)):  # an only act may lead nowhere
         player.press(asking.locator("button.act").nth(player.dice.randrange(len(panel.acts))))
     elif panel.listed and not any(panel.listed):
-        player.press(asking.locator("li > button").nth(player.dice.randrange(len(panel.listed))))
+        touch_listed(player, player.dice.randrange(len(panel.listed)))
     elif panel.places and (not other or player.dice.random() < 0.7):
         touch_place(player, player.dice.choice(panel.places))
     elif panel.held and not other:
@@ -41,6 +41,14 @@ def choose(player: Player, panel: Panel) -> None:
             pass
     else:
         player.press(buttons.nth(player.dice.choice(other)))
+
+
+def touch_listed(player: Player, number: int) -> None:
+    """A list may be folded up."""
+    asking = player.page.locator("section.panel .asking")
+    for folded in asking.locator("details:not([open]) > summary").all():
+        player.press(folded)
+    player.press(asking.locator("li > button").nth(number))
 
 
 def touch_place(player: Player, place: str) -> None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import secrets
 from contextlib import closing
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.statements import Was
+from gloaming.games.invasion import INVASION
+from gloaming.games.invasion.statements import Human
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
-from gloaming.server.protocol import Settings
+from gloaming.server.protocol import Clocks, Settings
 from tests.conformance.tables import random_answer
-from tests.server.prepared import Moment, Past, search
+from tests.server.prepared import GROUND_OF, Moment, Past, search
 from tests.server.running import RunningHouse
 
 NAMES = ("Ann", "Theo", "Agnes", "Ruben", "Ines", "Oskar", "Mathilda", "Jo")
@@ -36,7 +38,7 @@ class Seat(NamedTuple):
 def asks(kind: str, seat: int | None = 0, *, since: int = 0) -> Moment:
     """This question is put to this seat (None: to anybody), in this hour or later."""
 
-    def so(game: Cultists) -> bool:
+    def so(game: Any) -> bool:
         asked = type(game.asking).__name__ == kind and game.round >= since
         return asked and (seat is None or seat in game.waiting_for)
 
@@ -44,7 +46,7 @@ def asks(kind: str, seat: int | None = 0, *, since: int = 0) -> Moment:
 
 
 @cache
-def past_of(options: Options, moment: Moment) -> Past:
+def past_of(options: Any, moment: Moment) -> Past:
     return search(options, moment)
 
 
@@ -64,11 +66,16 @@ def whole_game(options: Options = OPTIONS) -> Past:
     raise AssertionError("all games end early")
 
 
-def lay_out(house: RunningHouse, past: Past, options: Options = OPTIONS, *, bots: tuple[int, ...] = ()) -> list[Seat]:
-    """A table with people in all chairs but those of the bots; it stands still where its people are asked."""
+def lay_out(
+    house: RunningHouse, past: Past, options: Any = OPTIONS, *, bots: tuple[int, ...] = (), window: int = 0
+) -> list[Seat]:
+    """A table with people in all chairs but those of the bots; it stands still where its people are asked.
+
+    Which game it is, its options say. `window` are the seconds in which anybody may speak up; 0: as long as one likes."""
+    game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
-    settings = Settings(options=msgspec.to_builtins(options), pace="quick")
+    settings = Settings(game, msgspec.to_builtins(options), Clocks(window=window), pace="quick")
     entries: list[log.Entry] = [log.Opened(code, hashed(seats[0].token), NAMES[0], 0), log.Configured(settings)]
     for seat in seats[1:]:
         name = NAMES[seat.chair]
@@ -76,7 +83,7 @@ def lay_out(house: RunningHouse, past: Past, options: Options = OPTIONS, *, bots
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
     entries.append(log.Begun(past.seed.hex()))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
-    entries += TALK
+    entries += TALK[game]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
         store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
@@ -84,10 +91,17 @@ def lay_out(house: RunningHouse, past: Past, options: Options = OPTIONS, *, bots
     return seats
 
 
-TALK: tuple[log.Entry, ...] = (
-    log.Spoken(1, 1, "I was in the Library both times.", None),
-    log.Spoken(2, 1, "", Was("light_blue", 1)),
-    log.Spoken(4, 1, "", Vouches(2)),
-    log.Spoken(3, 1, "", Accuses(1)),
-)
-"""What has been said, whatever the game: nobody is silent at a table."""
+TALK: dict[str, tuple[log.Entry, ...]] = {
+    CULTISTS.name: (
+        log.Spoken(1, 1, "I was in the Library both times.", None),
+        log.Spoken(2, 1, "", Was("light_blue", 1)),
+        log.Spoken(4, 1, "", Vouches(2)),
+        log.Spoken(3, 1, "", Accuses(1)),
+    ),
+    INVASION.name: (
+        log.Spoken(1, 1, "Leave the north to me.", None),
+        log.Spoken(2, 1, "", Human()),
+        log.Spoken(3, 1, "", Accuses(1, "drew_much")),
+    ),
+}
+"""What has been said, however the game goes: nobody is silent at a table."""

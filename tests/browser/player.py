@@ -114,15 +114,19 @@ class Player:
         self.page.goto(f"{self.house}/{way}")
         return self
 
-    def make_table(self, *, quick: bool = True) -> str:
+    def make_table(self, game: str = "Cultists", *, quick: bool = True) -> str:
         """From the home page into a lobby of one's own; its code."""
         self.open()
+        self.wish_for(game)
         self.call_oneself()
         self.press(self.page.get_by_role("button", name="Open a new table"))
         code = self.code
         if quick:
             self.hurry_bots()
         return code
+
+    def wish_for(self, game: str) -> None:
+        self.press(self.page.locator("label", has=self.page.get_by_text(game, exact=True)))
 
     def join(self, code: str) -> None:
         """By the link that the host hands on."""
@@ -155,7 +159,7 @@ class Player:
 
     def choose_game(self, plan: str, *, players: int, level: str = "", professions: bool = False) -> None:
         """Where, with how many, how well known: as it is called on the cards of the lobby."""
-        self.press(self.page.locator("main ul li button").first)
+        self.press(self.page.locator("main ul li button").nth(1))
         sheet = self.page.get_by_role("dialog")
         self.press(sheet.locator("label.plan", has=self.page.get_by_text(plan, exact=True)))
         self.press(sheet.locator("label.number", has_text=str(players)))

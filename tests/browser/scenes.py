@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 
@@ -13,6 +14,7 @@ from gloaming.games.cultists.state import Cultists
 from tests.browser.eager import eager_past
 from tests.browser.moments import asks, lay_out, past_of, whole_game
 from tests.browser.player import Player
+from tests.browser.scenes_invasion import MOMENTS as INVASION
 from tests.server.prepared import Moment, Past
 from tests.server.running import RunningHouse
 
@@ -140,7 +142,7 @@ EAGER: dict[str, tuple[Options, Moment]] = {
 """Moments that plain random play does not come to."""
 
 
-def at_table(options: Options, moment: Moment, search: Callable[[Options, Moment], Past] = past_of) -> Opening:
+def at_table(options: Any, moment: Moment, search: Callable[[Any, Moment], Past] = past_of) -> Opening:
     def open_it(player: Player, house: RunningHouse) -> None:
         player.take(lay_out(house, search(options, moment), options)[0])
         player.page.locator("section.panel").wait_for()
@@ -195,6 +197,7 @@ SCREENS: dict[str, Opening] = {
     **{name: at_table(SIX, moment) for name, moment in MOMENTS.items()},
     **{name: at_table(options, moment) for name, (options, moment) in EXPANSIONS.items()},
     **{name: at_table(options, moment, eager_past) for name, (options, moment) in EAGER.items()},
+    **{f"invasion-{name}": at_table(options, moment) for name, (options, moment) in INVASION.items()},
     "ritual-end": ritual_end,
     "watching": watching,
     "end": end,

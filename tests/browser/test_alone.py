@@ -20,6 +20,16 @@ def test_one_tap_on_the_home_page_leads_past_the_lobby_into_the_night(people: Pe
     assert ada.page.locator(".strip li").count() == 5
 
 
+def test_the_game_that_was_chosen_last_is_chosen_again(people: People) -> None:
+    ada = people("Ada", phone=True).open()
+    ada.wish_for("Invasion")
+    ada.press(ada.page.get_by_role("button", name="Play alone"))
+    expect(ada.page.locator(".strip li")).to_have_count(5)
+    assert ada.views[-1]["saved"] == 0
+    ada.open("#/")
+    expect(ada.page.get_by_role("radio", name="Invasion")).to_be_checked()
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_a_person_alone_plays_a_whole_game_on_a_phone_and_watches_it_again(people: People, tmp_path: Path) -> None:
@@ -41,7 +51,7 @@ def test_a_person_alone_plays_a_whole_game_on_a_phone_and_watches_it_again(peopl
     assert said.returncode == 0, said.stdout + said.stderr
 
     ada.press(page.get_by_role("link", name="Watch it again"))
-    expect(page.locator("main.replay p.now")).to_contain_text("Night")
+    expect(page.locator("main.replay p.now")).to_contain_text("The night")
 
 
 def test_a_finished_game_is_watched_again_by_steps_by_scrubbing_and_through_other_eyes(
@@ -56,12 +66,12 @@ def test_a_finished_game_is_watched_again_by_steps_by_scrubbing_and_through_othe
     ann.press(page.get_by_role("button", name="One event on"))
     assert now.inner_text() != night
     ann.press(page.get_by_role("button", name="One hour on"))
-    expect(now).to_contain_text("Hour 2")
+    expect(now).to_contain_text("Hour II")
 
     box = slider.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2)
-    expect(now).not_to_contain_text("Hour 2")
+    expect(now).not_to_contain_text("Hour II")
 
     eyes, side = page.get_by_role("combobox"), page.locator("main.replay .side")
     assert eyes.locator("option").count() == 8

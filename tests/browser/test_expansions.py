@@ -134,9 +134,9 @@ def test_the_last_cards_of_a_ritual_end_the_game_which_is_watched_again(people: 
 
     ann.press(page.get_by_role("link", name="Watch it again"))
     now, slider = page.locator("main.replay p.now"), page.get_by_role("slider")
-    expect(now).to_contain_text("Night")
+    expect(now).to_contain_text("The night")
     slider.press("End")
-    expect(now).not_to_contain_text("Night")
+    expect(now).not_to_contain_text("The night")
     assert unspoken(page) == []
     page.get_by_role("combobox").select_option("all")
     ann.press(page.get_by_role("button", name="Table"))

@@ -55,6 +55,7 @@ def test_every_screen_can_be_read_by_everybody_in_both_languages(
 LIGHT = {
     "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
     "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,
+    "invasion-act": True, "invasion-act-crowd": False, "invasion-rescue": True, "invasion-support": False, "invasion-declare": True,
 }  # fmt: skip
 
 
@@ -69,14 +70,15 @@ def test_the_light_theme_has_contrast_enough(people: People, house: RunningHouse
 
 
 @BOTH
-def test_every_sheet_of_the_lobby_can_be_read_by_everybody(people: People, house: RunningHouse, phone: bool) -> None:
+@pytest.mark.parametrize(("game", "sheets"), [("Cultists", 5), ("Invasion", 4)])
+def test_every_sheet_of_the_lobby_can_be_read_by_everybody(people: People, phone: bool, game: str, sheets: int) -> None:
     ann = people("Ann", phone=phone)
     ann.page.emulate_media(reduced_motion="reduce")
-    ann.make_table()
+    ann.make_table(game)
     dialog = ann.page.get_by_role("dialog")
-    openers = [*ann.page.locator("main ul li button").all(), *ann.page.locator("g.window").all()[:2]]
-    assert len(openers) == 6
-    for opener in openers:
+    lines = ann.page.locator("main ul li button")
+    expect(lines).to_have_count(sheets)
+    for opener in [*lines.all(), *ann.page.locator("g.window").all()[:2]]:
         ann.press(opener)
         dialog.wait_for()
         settle(ann)

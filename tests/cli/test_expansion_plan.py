@@ -2,12 +2,12 @@
 
 import pytest
 
-from gloaming.cli.floorplan import Fittings, FloorPlan, PlaceMarks, legend
-from gloaming.cli.play import pages, panels
+from gloaming.cli.play.cultists import pages, panels
+from gloaming.cli.play.cultists.floorplan import Fittings, FloorPlan, PlaceMarks, legend
+from gloaming.cli.play.cultists.role_words import reference
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.layout import Canvas
-from gloaming.cli.play.role_words import reference
 from gloaming.cli.play.rows import Rows
-from gloaming.cli.play.speech import Speech
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Board, Place, load_board
 from gloaming.games.cultists.view import View

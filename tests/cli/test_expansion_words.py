@@ -1,12 +1,14 @@
 """What people hear in the expansions: questions, answers and small scenes, from the moments in which they come up."""
 
-from gloaming.cli.play.ending import end_rows
-from gloaming.cli.play.story import Passage, story
-from gloaming.cli.play.words import Speech, ask, offer
+from gloaming.cli.play.cultists.ending import end_rows
+from gloaming.cli.play.cultists.story import story
+from gloaming.cli.play.cultists.words import Speech, ask, offer
+from gloaming.cli.play.story import Passage
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.expansions.curse_of_the_hunter import HunterNamed, HunterSought
 from gloaming.games.cultists.roles.celebrity import CelebrityTested, PulseDealt
 from gloaming.games.cultists.view import View
+from gloaming.kernel.events import Event
 from tests.games.cultists.mine.underground import calls, enters, mine, rides, ropes
 from tests.games.cultists.professions.holders import before_the_fight, revives, sacrifices, swaps, with_profession
 from tests.people import Table
@@ -244,9 +246,13 @@ def test_the_blind_cultist_is_bound_by_nothing() -> None:
     assert "must be shown" not in offers(t)["check:1"]
 
 
+def scenes(s: Speech, *journal: Event) -> list[tuple[str, str]]:
+    return [(passage.title, passage.words) for passage in story(s, journal)]
+
+
 def test_the_celebrity_and_the_hunter_have_scenes() -> None:
     s = speech(table("Mary", "Ben", "Uli", "Eva", "Tom"))
-    assert story(s, [CelebrityTested(1, alive=False), PulseDealt(1, (2, 0, 2))]) == [
+    assert scenes(s, CelebrityTested(1, alive=False), PulseDealt(1, (2, 0, 2))) == [
         (
             "The Celebrity",
             (
@@ -255,7 +261,7 @@ def test_the_celebrity_and_the_hunter_have_scenes() -> None:
             ),
         )
     ]
-    assert story(s, [HunterSought("cultists"), HunterNamed("cultists", 2, right=False)]) == [
+    assert scenes(s, HunterSought("cultists"), HunterNamed("cultists", 2, right=False)) == [
         (
             "The Cursed Hunter",
             (

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from gloaming.cli.floorplan import FloorPlan, Person, PlaceMarks, legend, tile
+from gloaming.cli.play.cultists.floorplan import FloorPlan, Person, PlaceMarks, legend, tile
 from gloaming.games.cultists.board import FAMILIES, Board, Place, load_board
 
 BOARDS = [load_board(f"{family}-{size}") for family in FAMILIES for size in ("4-6", "7", "8")]

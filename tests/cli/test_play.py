@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gloaming.cli.main import app
-from gloaming.cli.play.house_rules import SET_OTHERWISE
+from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.kernel.records import Record, read, resume
 
@@ -275,7 +275,7 @@ def test_house_rules_reach_the_table(home: Path) -> None:
 
 def test_every_house_rule_is_listed_with_its_ruling() -> None:
     shown = play("--options").stdout
-    rules = {name for name in Options.__struct_fields__ if name not in SET_OTHERWISE}
+    rules = {name for name in Options.__struct_fields__ if name not in STAGE.set_otherwise}
     rows = {line.split()[0]: line for line in shown.splitlines() if line and line.split()[0] in rules}
     assert set(rows) == rules
     assert "RQ-42" in rows["self_vote"]

@@ -6,17 +6,19 @@ import pytest
 from rich.cells import cell_len
 
 from gloaming.bots import make_bot
-from gloaming.cli.play import pages
-from gloaming.cli.play.asking import Person
-from gloaming.cli.play.layout import Canvas, Sheet, screen_of
-from gloaming.cli.play.panels import labels
-from gloaming.cli.play.panels import people as people_rows
-from gloaming.cli.play.role_words import reference
+from gloaming.cli.play.asking import Conversation, Person
+from gloaming.cli.play.cultists import pages
+from gloaming.cli.play.cultists.layout import screen_of
+from gloaming.cli.play.cultists.panels import labels
+from gloaming.cli.play.cultists.panels import people as people_rows
+from gloaming.cli.play.cultists.role_words import reference
+from gloaming.cli.play.cultists.stage import STAGE
+from gloaming.cli.play.cultists.words import BOOK, Speech, ask
+from gloaming.cli.play.layout import Canvas, Sheet
+from gloaming.cli.play.pages import rule_page
 from gloaming.cli.play.rows import Rows, boxed, only_ascii, wrapped
 from gloaming.cli.play.screen import Screen
 from gloaming.cli.play.seating import named
-from gloaming.cli.play.story import remembered, story
-from gloaming.cli.play.words import Speech, ask
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.movement import Teleport
 from gloaming.games.cultists.night import Night
@@ -58,17 +60,15 @@ TABLES = {
 def questions(options: Options, seed: str, most: int = 40) -> Iterator[Sheet]:
     """What seat 0 is asked in a game of random bots, as it would be shown."""
     game = CULTISTS.begin(options, Dice.seeded(seed).key)
-    names = named(["Ann"], options)
-    person = Person(Screen(plain=True, live=False), names, "c" * 64)
+    names = named(STAGE, ["Ann"], options)
+    person = Person(STAGE, Screen(plain=True, live=False), names, "c" * 64)
     bots = {seat: make_bot("random", "cultists", Dice.seeded(seed, seat)) for seat in range(options.players)}
     while not game.over and most:
         seat = game.waiting_for[0]
         view = CULTISTS.view(game, seat)
         if seat == 0:
             most -= 1
-            speech = Speech(view, names)
-            earlier = story(speech, remembered(view, person.since, earlier=True))
-            yield Sheet(speech, view.asked, person.news(view), earlier)
+            yield person.sheet(view)
             person.since = len(view.journal)
         game.answer(seat, bots[seat].decide(view, view.asked))
 
@@ -149,20 +149,20 @@ def test_pages_to_read_keep_to_the_width(width: int) -> None:
     for sheet in questions(TABLES["automa"], "pages", most=6):
         canvas = Canvas(width, 24, None, plain=False)
         read = [
-            pages.log_page(sheet.speech, 0, width),
+            Conversation(STAGE, Screen(live=False), sheet, 0).log(width),
             reference(sheet.speech, width),
             pages.help_page(sheet.speech, width),
         ]
         read += [pages.map_page(sheet.speech, sheet.asked, canvas)]
-        read += [pages.rule_page(sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
+        read += [rule_page(BOOK, sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
         assert max(cell_len(row.plain) for rows in read for row in rows) <= width
 
 
 def test_the_rule_behind_a_question_and_behind_an_answer() -> None:
     sheet = next(s for s in questions(TABLES["first game"], "rules") if isinstance(s.asked.step, Act))
-    assert "AC-ACT-GEN-01" in plain_text(pages.rule_page(sheet.speech, sheet.asked, None, 80))
+    assert "AC-ACT-GEN-01" in plain_text(rule_page(BOOK, sheet.speech, sheet.asked, None, 80))
     passing = sheet.asked.options[-1]
-    assert "AC-ROUND-05" in plain_text(pages.rule_page(sheet.speech, sheet.asked, passing, 80))
+    assert "AC-ROUND-05" in plain_text(rule_page(BOOK, sheet.speech, sheet.asked, passing, 80))
 
 
 def test_two_letters_tell_everybody_apart() -> None:

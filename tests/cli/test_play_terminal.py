@@ -11,11 +11,12 @@ from typer.testing import CliRunner
 
 from gloaming.cli.main import app
 from gloaming.cli.play.asking import Conversation
+from gloaming.cli.play.cultists.panels import route_pieces
+from gloaming.cli.play.cultists.speech import role_title
+from gloaming.cli.play.cultists.stage import STAGE
+from gloaming.cli.play.cultists.words import Speech
 from gloaming.cli.play.layout import Sheet
-from gloaming.cli.play.panels import route_pieces
 from gloaming.cli.play.screen import ALTERNATE, NORMAL, WIPE, Screen
-from gloaming.cli.play.speech import role_title
-from gloaming.cli.play.words import Speech
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.victory import Claim, Confirm
 from gloaming.games.cultists.view import View
@@ -212,7 +213,7 @@ def claim() -> Conversation:
     t = table("Ann", "Ben", "Cleo", "Dora", "Emil", phase="cleanup", roles={"Ann": "cultist"})
     view = CULTISTS.view(t.game, 0)
     assert view.asked is not None
-    return Conversation(Screen(live=False), Sheet(Speech(view, t.names), view.asked, ()), 0)
+    return Conversation(STAGE, Screen(live=False), Sheet(Speech(view, t.names), view.asked, ()), 0)
 
 
 def test_a_claim_is_asked_twice() -> None:

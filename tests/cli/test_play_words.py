@@ -6,10 +6,10 @@ import pytest
 
 from gloaming.cli.endings import REASONS as SHORT_REASONS
 from gloaming.cli.endings import TEAMS
-from gloaming.cli.play.event_words import REASONS, USES
-from gloaming.cli.play.role_words import ROLE_WORDS
-from gloaming.cli.play.story import remembered, story
-from gloaming.cli.play.words import QUESTIONS, TELLINGS, WORDINGS, Speech, ask, ending, offer, tell
+from gloaming.cli.play.cultists.event_words import REASONS, USES
+from gloaming.cli.play.cultists.role_words import ROLE_WORDS
+from gloaming.cli.play.cultists.story import remembered, story
+from gloaming.cli.play.cultists.words import QUESTIONS, TELLINGS, WORDINGS, Speech, ask, ending, offer, tell
 from gloaming.games.cultists import CULTISTS, Options, events
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.fill_room import FillRoom
@@ -188,7 +188,7 @@ def test_steps_and_gifts_grow_together() -> None:
 
 def test_the_cards_of_a_meeting_are_a_scene_to_those_who_met() -> None:
     (scene,) = story(speech(), [events.Gave(0, "alive", 2), events.Gave(2, None, 0)])
-    assert scene == ("A meeting", "You give Cleo an Alive card. Cleo gives you a card.")
+    assert (scene.title, scene.words) == ("A meeting", "You give Cleo an Alive card. Cleo gives you a card.")
 
 
 def test_a_vote_and_the_death_it_brings_are_one_scene() -> None:

@@ -9,17 +9,18 @@ from typing import Any
 
 import msgspec
 
-from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
+from gloaming.server.games import HOSTED
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
 from gloaming.server.protocol import Settings
-from tests.conformance.tables import random_answer
+from tests.conformance.grounds import GROUNDS
 from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
-Moment = Callable[[Cultists], bool]
+Moment = Callable[[Any], bool]
+HOSTED_GROUNDS = tuple(ground for ground in GROUNDS if ground.kind.name in HOSTED)
+GROUND_OF = {ground.kind.options: ground for ground in GROUNDS}
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -29,24 +30,25 @@ class Past(msgspec.Struct, frozen=True):
     answers: tuple[tuple[int, str], ...]
 
 
-def search(options: Options, moment: Moment, *words: object) -> Past:
-    """The first of many random games that reaches the moment."""
+def search(options: Any, moment: Moment, *words: object) -> Past:
+    """The first of many random games, of the game that has such options, that reaches the moment."""
+    ground = GROUND_OF[type(options)]
     for number in range(500):
         dice = Dice.seeded("prepared", *words, number)
-        game: Cultists = CULTISTS.begin(options, dice.key)
+        game = ground.kind.begin(options, dice.key)
         answers: list[tuple[int, str]] = []
         while not game.over:
             if moment(game):
                 return Past(dice.key, tuple(answers))
             seat = dice.pick(game.waiting_for)
-            option = random_answer(game, seat, dice)
+            option = ground.pick(game, seat, dice)
             game.answer(seat, option)
             answers.append((seat, str(option)))
     raise AssertionError("no game has such a moment")
 
 
 def lay_out(
-    house: RunningHouse, past: Past, *, people: tuple[int, ...] | None = None, **settings: Any
+    house: RunningHouse, past: Past, *, people: tuple[int, ...] | None = None, bot: str = "random", **settings: Any
 ) -> list[Browser]:
     """Put the table into the store of the house, with bots in the chairs of those who are not among the people.
 
@@ -59,7 +61,7 @@ def lay_out(
     entries: list[log.Entry] = [log.Opened(code, hashed(browsers[0].token), "Person 0", 0), log.Configured(chosen)]
     for chair, browser in list(zip(seated, browsers, strict=True))[1:]:
         entries.append(log.Sat(chair, hashed(browser.token), f"Person {chair}", chair))
-    entries += [log.BotSeated(chair, "random", f"Bot {chair}") for chair in range(players) if chair not in seated]
+    entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players) if chair not in seated]
     entries.append(log.Begun(past.seed.hex()))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]

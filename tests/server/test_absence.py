@@ -8,7 +8,9 @@ import pytest
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
-from gloaming.server.open_table import AWAY_AFTER, PACE
+from gloaming.games.invasion import Options as InvasionOptions
+from gloaming.server.open_table import AWAY_AFTER
+from gloaming.server.seated_bots import PACE
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
 from tests.server.running import RunningHouse
@@ -106,6 +108,24 @@ async def test_a_chair_taken_back_in_time_is_not_answered_for(house: RunningHous
     await owner.settle()
     assert owner.question == question
     assert owner.options != []
+
+
+async def test_a_bot_keeps_a_chair_in_invasion_too(house: RunningHouse) -> None:
+    """It plans or takes an agent, and leaves every window as it is."""
+    past = search(InvasionOptions(players=5), lambda game: type(game.asking).__name__ == "Act" and game.turn == 1)
+    people = lay_out(house, past, game="invasion", options={"players": 5})
+    for browser in people:
+        await browser.open()
+    first, owner = people[:2]
+    question = owner.question
+    assert await owner.ask("cover", chair=1, covered=True) == ""
+    await first.until(lambda: first.question > question)
+    seats = [
+        event["seat"] for event in first.journal if event["type"] in ("PlanningAnnounced", "AgentTaken", "Accused")
+    ]
+    assert seats[-1] == 1
+    assert await owner.ask("cover", chair=1, covered=False) == ""
+    assert covered(owner) == []
 
 
 async def test_only_a_persons_chair_is_covered(house: RunningHouse) -> None:

@@ -14,7 +14,7 @@ from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.server.defaults import default_answer
+from gloaming.server.games.cultists.answers import default_answer
 from tests.conformance.tables import random_answer, random_table
 from tests.server.browser import Browser
 from tests.server.prepared import Past, lay_out, search

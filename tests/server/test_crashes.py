@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists import Options
+from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.kernel.dice import Dice
 from tests.server.browser import Browser
 from tests.server.playing import answer, catch_up, play
@@ -18,13 +18,23 @@ from tests.server.running import RunningHouse
 pytestmark = pytest.mark.anyio
 
 
-def step_of(game: Cultists) -> str:
+PRIVATE = {
+    "cultists": ("role", "route", "hand", "known_cultists", "start_cards", "asked"),
+    "invasion": ("hand", "alien", "planning", "known_aliens", "asked"),
+}
+
+
+def step_of(game: Any) -> str:
     return type(game.asking).__name__
 
 
 def private(browser: Browser) -> dict[str, Any]:
-    known = ("role", "route", "hand", "known_cultists", "start_cards", "asked")
-    return {name: browser.view[name] for name in known}
+    return {name: browser.view[name] for name in PRIVATE[browser.table["settings"]["game"]]}
+
+
+def state_of(house: RunningHouse, code: str) -> str:
+    table = house.table(code)
+    return table.kind.state_hash(table.play.game)
 
 
 async def crash(house: RunningHouse, browsers: list[Browser]) -> None:
@@ -33,7 +43,7 @@ async def crash(house: RunningHouse, browsers: list[Browser]) -> None:
         await browser.settle()
     before = [browser.everything() for browser in browsers]
     secrets = [private(browser) for browser in browsers if browser.view]
-    state = CULTISTS.state_hash(house.table(browsers[0].code).play.game) if browsers[0].view else ""
+    state = state_of(house, browsers[0].code) if browsers[0].view else ""
     house.kill()
     for browser in browsers:
         await browser.ended()
@@ -45,7 +55,7 @@ async def crash(house: RunningHouse, browsers: list[Browser]) -> None:
     assert [browser.everything() for browser in browsers] == before
     assert [private(browser) for browser in browsers if browser.view] == secrets
     if state:
-        assert CULTISTS.state_hash(house.table(browsers[0].code).play.game) == state, "something was dealt again"
+        assert state_of(house, browsers[0].code) == state, "something was dealt again"
 
 
 async def test_a_game_is_played_through_crashes_at_all_kinds_of_moments(own_house: RunningHouse) -> None:
@@ -134,6 +144,28 @@ async def test_an_answer_on_its_way_is_either_taken_or_not_there(own_house: Runn
             await catch_up(people)
         await play(people, dice, lambda: people[0].step == "Walk")
     await answer(next(browser for browser in people if browser.options), dice)
+
+
+async def test_rescue_cards_laid_before_the_crash_count(own_house: RunningHouse) -> None:
+    """INV-RESCUE-05, -06: sealed they stay, and nobody is told who has laid one."""
+    past = search(InvasionOptions(players=5), lambda game: step_of(game) == "CastVotes" and len(game.waiting_for) == 3)
+    people = lay_out(own_house, past, game="invasion", options={"players": 5})
+    for browser in people:
+        await browser.open()
+    first, second, third = [browser for browser in people if browser.options]
+    await first.answer("lay:success")
+    await second.answer("lay:sabotage")
+    await crash(own_house, people)
+    assert second.view["asked"]["answered"]["code"] == "lay:sabotage"
+    assert sorted(third.view["waiting_for"]) == sorted(browser.chair or 0 for browser in (first, second, third))
+    question = third.question
+    await third.answer("lay:success")
+    for browser in people:
+        await browser.until_question(question + 1)
+        [shown] = [event for event in browser.journal if event["type"] == "RescueCardsShown"][-1:]
+        assert (shown["success"], shown["sabotage"]) == (2, 1)
+        laid = [event for event in browser.journal if event["type"] == "RescueCardLaid"]
+        assert {event["seat"] for event in laid} <= {browser.chair}
 
 
 async def test_bots_go_on_after_a_crash(own_house: RunningHouse) -> None:

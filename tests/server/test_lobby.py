@@ -53,6 +53,7 @@ async def test_whoever_knows_the_code_can_look_and_sit_down(house: RunningHouse)
     card = (await house.get(f"/api/tables/{host.code}")).json()
     assert card == {
         "code": host.code,
+        "game": "cultists",
         "stage": "lobby",
         "people": ["Hanna"],
         "characters": [0],
@@ -130,7 +131,10 @@ async def test_bots_sit_down_and_get_up(house: RunningHouse) -> None:
         await host.ask("seat_bot", chair=7, bot="random")
         == "There is no such chair; raise the number of players first."
     )
-    assert "not understood" in await host.ask("seat_bot", chair=1, bot="genius")
+    kinds = host.table["bots"]
+    assert (kinds[0], kinds[-1]) == ("careful", "random")
+    refused = f"There is no bot called 'genius' here; choose one of: {', '.join(kinds)}."
+    assert await host.ask("seat_bot", chair=1, bot="genius") == refused
     await guest.settle()
     assert guest.everything() == before
 
@@ -154,15 +158,15 @@ async def test_every_level_and_number_can_be_played(house: RunningHouse, players
 
 async def test_the_loyalty_of_the_chosen_roles_is_shown_at_once(house: RunningHouse) -> None:
     host = await house.host()
-    assert host.table["loyalty"] == list(loyalty(["seer"]))
+    assert host.table["lobby"]["loyalty"] == list(loyalty(["seer"]))
     mixes: list[list[str]] = [["assassin"], ["assassin", "greenhorn"], ["firestarter", "crybaby", "mechanic"], []]
     for mix in mixes:
         assert await host.ask("configure", settings=settings(level="custom", roles=mix)) == ""
-        assert host.table["loyalty"] == list(loyalty(mix))
+        assert host.table["lobby"]["loyalty"] == list(loyalty(mix))
     assert await host.ask("configure", settings=settings(level="expert", roles=["assassin"])) == ""
     assert host.table["problem"].startswith("These Roles count ")
     assert "change the mix" in host.table["problem"]
-    assert host.table["loyalty"] == list(loyalty(["assassin"]))
+    assert host.table["lobby"]["loyalty"] == list(loyalty(["assassin"]))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +207,7 @@ async def test_a_table_that_cannot_be_set_up_says_why_and_does_not_begin(
         (settings(level="easy"), "These options are not understood"),
         (settings(colour="red"), "These options are not understood"),
         (settings(self_vote="maybe"), "These options are not understood"),
-        ({"game": "chess"}, "There is no game called 'chess'; choose one of: cultists."),
+        ({"game": "chess"}, "There is no game called 'chess'; choose one of: cultists, invasion."),
         ({"clocks": {"turn": -1}}, "This is not understood"),
         ({"clocks": {"turn": 4000}}, "This is not understood"),
         ({"pace": "slow"}, "This is not understood"),

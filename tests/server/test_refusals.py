@@ -90,13 +90,15 @@ async def test_refusals_name_people_and_numbers(house: RunningHouse) -> None:
     host = await house.host("Hanna")
     guest = await house.guest(host.code, "Gero")
     await host.settle()
+    bots, games = host.table["bots"], ["cultists", "invasion"]
     for browser, request, fields, reason, facts in (
         (guest, "begin", {}, "host-only", {"name": "Hanna"}),
         (host, "seat_bot", {"chair": 1, "bot": "random"}, "chair-taken", {"name": "Gero"}),
         (host, "seat_bot", {"chair": 7, "bot": "random"}, "no-such-chair", {}),
+        (host, "seat_bot", {"chair": 2, "bot": "genius"}, "unknown-bot", {"bot": "genius", "bots": bots}),
         (host, "cover", {"chair": 1, "covered": True}, "is-here", {"name": "Gero"}),
         (host, "answer", {"question": 1, "code": "pass"}, "not-begun", {}),
-        (host, "configure", {"settings": {"game": "chess"}}, "unknown-game", {"game": "chess", "games": ["cultists"]}),
+        (host, "configure", {"settings": {"game": "chess"}}, "unknown-game", {"game": "chess", "games": games}),
     ):
         assert await browser.ask(request, **fields) != ""
         told = browser.refusals[-1]

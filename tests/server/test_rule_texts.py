@@ -11,7 +11,7 @@ from gloaming import clauses
 from gloaming.clauses import load_clauses, load_translations, text_in
 from gloaming.kernel.steps import Question
 from gloaming.server import api
-from gloaming.server.hosted import HOSTED
+from gloaming.server.games import HOSTED
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
@@ -22,15 +22,15 @@ NOT_YET: set[str] = set()
 
 async def cited(house: RunningHouse) -> set[str]:
     """What a page can ask for: the clauses of all questions, answers and house rules."""
-    answers = {kind.clause for game in HOSTED.values() for kind in game.answers}
-    questions = {kind.clause for game in HOSTED.values() for kind in game.steps if issubclass(kind, Question)}
-    options = (await house.get("/api/options")).json()
+    answers = {each.clause for game in HOSTED.values() for each in game.kind.answers}
+    questions = {each.clause for game in HOSTED.values() for each in game.kind.steps if issubclass(each, Question)}
+    options = [rule for game in HOSTED for rule in (await house.get(f"/api/options?game={game}")).json()]
     return (answers | questions | {option["clause"] for option in options}) - {""}
 
 
 async def test_every_rule_behind_a_question_or_house_rule_is_told_in_german(house: RunningHouse) -> None:
     numbers = await cited(house)
-    assert {"AC-MOVE-03", "AC-VOTE-08", "AC-ACT-CR-01", "RQ-77", "RQ-01"} <= numbers
+    assert {"AC-MOVE-03", "AC-VOTE-08", "AC-ACT-CR-01", "RQ-77", "RQ-01", "INV-TURN-06", "INV-RQ-44"} <= numbers
     german, english = load_translations()["de"], load_clauses()
     assert [number for number in sorted(numbers - set(german)) if english[number].document not in NOT_YET] == []
     assert NOT_YET.isdisjoint(clause.document for clause in german.values())
@@ -81,6 +81,8 @@ async def test_the_house_tells_a_rule_in_the_language_asked_for(house: RunningHo
         "text": "Bewegung ist Pflicht: Am Ende musst du an einem anderen Ort sein als am Anfang.",
         "language": "de",
     }
+    turn = (await house.get("/api/rules/INV-TURN-06?language=de")).json()
+    assert (turn["text"].split(".")[0], turn["language"]) == ("Wer am Zug ist, führt genau eine Aktion aus", "de")
     english = {"id": "AC-MOVE-03", "text": load_clauses()["AC-MOVE-03"].text, "language": "en"}
     for asked in ("", "?language=en", "?language=", "?language=xx", "?language=..", "?language=de/../de"):
         assert (await house.get(f"/api/rules/AC-MOVE-03{asked}")).json() == english

@@ -11,6 +11,7 @@ import pytest
 from gloaming.games.cultists.roles import ROLES
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
+from gloaming.server.protocol import Clocks
 from gloaming.server.store import Store, StoreBroken
 from tests.server.browser import Browser
 from tests.server.playing import play
@@ -80,6 +81,34 @@ async def test_no_message_holds_another_seats_secrets(house: RunningHouse) -> No
         assert not any(other.token.encode() in raw for other in people)
         events = [event for event in browser.journal if event["type"] == "EnvelopeOpened"]
         assert [(event["seat"], event["role"]) for event in events] == [(browser.chair, game.role[browser.chair or 0])]
+
+
+async def test_no_message_of_invasion_holds_anothers_cards(house: RunningHouse) -> None:
+    """INV-INFO-01, -06, -10: of what others draw, plan and lay a browser is sent how many, and no face; of whether they are
+    aliens nothing, until all have seen it."""
+    past = Past(Dice.seeded("raw bytes of invasion").key, ())
+    people = lay_out(house, past, game="invasion", options={"players": 8}, clocks=Clocks(window=0))
+    for browser in people:
+        await browser.open()
+    await play(people, Dice.seeded("raw invasion"), lambda: people[0].view["round"] > 3)
+    game = house.table(people[0].code).play.game
+    assert any("assimilated" in hand for hand in game.hand)
+    planned = 0
+    for browser in people:
+        raw = b"".join(browser.raw)
+        assert past.seed.hex().encode() not in raw
+        assert browser.view["hand"] == list(game.hand[browser.chair or 0])
+        for event in browser.journal:
+            own = event.get("seat") == browser.chair
+            for name in ("cards", "upcoming", "prevented"):
+                if event["type"] in ("Drew", "EventsDrawn", "EventsPlaced") and name in event:
+                    assert own or not any(event[name])
+            assert own or event["type"] not in ("RescueCardLaid", "AliensRecognised", "AlienPlanSeen")
+            planned += event["type"] == "EventsPlaced"
+        if browser.chair is not None and "assimilated" not in game.hand[browser.chair]:
+            shown = [event["card"] for event in browser.journal if event["type"] == "CardShown"]
+            assert raw.count(b'"assimilated"') == 0 or "assimilated" in shown
+    assert planned > 8
 
 
 async def test_a_refusal_does_not_repeat_a_token(house: RunningHouse) -> None:

@@ -11,26 +11,24 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.proving import Ground
 from gloaming.server.wire import Sight, sight_of, waiting_for
+from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
 from tests.surface import SEVEN, lights_lamp, station
 
 
+@pytest.mark.parametrize("ground", GROUNDS, ids=named)
 @pytest.mark.parametrize("number", range(6))
-def test_a_journal_that_is_kept_is_the_same_as_one_that_is_read_anew(number: int) -> None:
+def test_a_journal_that_is_kept_is_the_same_as_one_that_is_read_anew(ground: Ground, number: int) -> None:
     """Some look after every answer, some now and then."""
-    dice = Dice.seeded("sights", number)
-    game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
+    dice, kind = Dice.seeded("sights", number), ground.kind
     sights: dict[int | None, Sight] = {}
-    while not game.over:
+    for game in ground.games(ground.table(dice), Dice.seeded("sights, at play", number)):
         for chair in (None, *range(game.options.players)):
-            if chair == 0 or not dice.roll(4):
-                sights[chair] = sight_of(CULTISTS, game, chair, sights.get(chair))
-                assert sights[chair].view == CULTISTS.view(game, chair)
-        seat = dice.pick(game.waiting_for)
-        game.answer(seat, random_answer(game, seat, dice))
-    for chair, before in sights.items():
-        assert sight_of(CULTISTS, game, chair, before).view == CULTISTS.view(game, chair)
+            if chair == 0 or game.over or not dice.roll(4):
+                sights[chair] = sight_of(kind, game, chair, sights.get(chair))
+                assert sights[chair].view == kind.view(game, chair)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.proving import Ground
 from gloaming.server import entries as log
 from gloaming.server import open_table as tables
 from gloaming.server import protocol
@@ -28,13 +28,21 @@ from gloaming.server.sockets import attempt
 from gloaming.server.store import Store
 from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
-from tests.conformance.tables import random_answer
+from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.server.mirror import PASSING, Mirror
 
 PLAYERS = 5
 CODE = "ABCDEF"
 chairs = st.one_of(st.none(), st.integers(0, PLAYERS - 1))
 which = st.integers(0, 1_000)
+TABLES = (
+    (CULTISTS_GROUND, {"level": "first"}),
+    (CULTISTS_GROUND, {"level": "experienced"}),
+    (CULTISTS_GROUND, {"level": "custom"}),
+    (INVASION_GROUND, {"city": "milan"}),
+    (INVASION_GROUND, {"city": "washington"}),
+)
+UNHURRIED = protocol.Clocks(window=0)
 
 
 class Tab:
@@ -76,26 +84,27 @@ class Tab:
 
 
 class Connections(RuleBasedStateMachine):
-    @initialize(number=which, level=st.sampled_from(["first", "experienced", "custom"]), answers=st.integers(0, 120))
-    def begin(self, number: int, level: str, answers: int) -> None:
+    @initialize(number=which, table=st.sampled_from(TABLES), answers=st.integers(0, 120))
+    def begin(self, number: int, table: tuple[Ground, dict[str, str]], answers: int) -> None:
         """Five people in the middle of a game."""
+        self.ground, options = table
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
         self.away_after, tables.AWAY_AFTER = tables.AWAY_AFTER, 3600.0  # nobody is away for being slow
         self.dice = Dice.seeded("machine", number)
         self.live: list[Tab] = []
         self.open_house()
-        self.runner.run(self.lay_table(level, answers))
+        self.runner.run(self.lay_table({"players": PLAYERS, **options}, answers))
         self.everybody_is_here()
 
     def open_house(self) -> None:
         self.store = Store(Path(self.folder.name) / "tables.sqlite3")
         self.house = House(self.store)
 
-    async def lay_table(self, level: str, answers: int) -> None:
+    async def lay_table(self, options: dict[str, Any], answers: int) -> None:
         table = self.house.open[CODE] = OpenTable(from_log(CODE, []), self.store)
         await table.add(log.Opened(CODE, "0", "Person 0", 0))
-        await table.add(log.Configured(protocol.Settings(options={"players": PLAYERS, "level": level})))
+        await table.add(log.Configured(protocol.Settings(self.ground.kind.name, options, UNHURRIED)))
         for chair in range(1, PLAYERS):
             await table.add(log.Sat(chair, str(chair), f"Person {chair}", chair))
         await table.add(log.Begun(self.dice.key.hex()))
@@ -103,7 +112,7 @@ class Connections(RuleBasedStateMachine):
         for _ in range(answers):
             if not game.over:
                 seat = self.dice.pick(game.waiting_for)
-                await table.add(log.Answered(seat, str(random_answer(game, seat, self.dice))))
+                await table.add(log.Answered(seat, str(self.ground.pick(game, seat, self.dice))))
 
     async def table(self) -> OpenTable:
         table = self.house.table(CODE)
@@ -215,7 +224,7 @@ class Connections(RuleBasedStateMachine):
     # What always holds
 
     def state(self) -> str:
-        return CULTISTS.state_hash(self.house.open[CODE].table.play.game)
+        return self.ground.kind.state_hash(self.house.open[CODE].table.play.game)
 
     @invariant()
     def every_seat_ends_up_with_the_servers_view(self) -> None:
@@ -225,7 +234,7 @@ class Connections(RuleBasedStateMachine):
         truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in PASSING}
         for tab in self.live:
             if not tab.closed:
-                view = CULTISTS.view(table.table.play.game, tab.listener.chair)
+                view = self.ground.kind.view(table.table.play.game, tab.listener.chair)
                 chair, board, shown, seen, journal = tab.in_the_end().everything()
                 assert (chair, board is not None, shown) == (tab.listener.chair, True, truth)
                 assert seen == {name: msgspec.json.decode(field) for name, field in encoded(view).items()}
@@ -240,7 +249,7 @@ class Connections(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.everybody_is_here()
         self.every_seat_ends_up_with_the_servers_view()
-        assert CULTISTS.state_hash(from_log(CODE, self.store.load(CODE)).play.game) == self.state()
+        assert self.ground.kind.state_hash(from_log(CODE, self.store.load(CODE)).play.game) == self.state()
         self.house.close()
         self.store.close()
         self.runner.close()
@@ -250,7 +259,7 @@ class Connections(RuleBasedStateMachine):
 
 TestConnections = Connections.TestCase
 TestConnections.settings = settings(
-    max_examples=20,
+    max_examples=30,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

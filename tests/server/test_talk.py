@@ -8,9 +8,12 @@ import pytest
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server.table import LONGEST_TALK, Table
+from gloaming.server.protocol import Clocks
+from gloaming.server.table import Table
+from gloaming.server.talk import LONGEST_TALK
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.prepared import lay_out, search
@@ -93,6 +96,31 @@ async def test_a_statement_about_what_is_not_in_the_game_is_refused(
     assert person.table["talk"] == []
 
 
+async def test_every_game_has_statements_of_its_own(house: RunningHouse) -> None:
+    past = search(InvasionOptions(players=5), lambda game: game.round == 2)
+    people = lay_out(house, past, game="invasion", options={"players": 5}, clocks=Clocks(window=0))
+    for browser in people:
+        await browser.open()
+    said: list[dict[str, Any]] = [
+        {"type": "laid", "card": "success", "round": 1},
+        {"type": "planned", "upcoming": "resistance", "prevented": "trap", "round": 2},
+        {"type": "human"},
+        {"type": "accuses", "chair": 3, "why": "sabotage"},
+    ]
+    for statement in said:
+        assert await people[2].ask("declare", statement=statement) == ""
+    wrong: list[dict[str, Any]] = [
+        {"type": "claims", "role": "seer"},
+        {"type": "planned", "upcoming": "resistance", "prevented": "tea", "round": 2},
+        {"type": "laid", "card": "success", "round": 3},
+        {"type": "accuses", "chair": 3, "why": "odd_vote"},
+    ]
+    for statement in wrong:
+        assert (await people[2].ask("declare", statement=statement)).startswith("This speaks of something")
+    await people[0].settle()
+    assert [line["statement"] for line in people[0].table["talk"]] == said
+
+
 async def test_one_may_have_been_in_a_lift(house: RunningHouse) -> None:
     """MOC-LIFT-02: a lift is a place, but no cards are put into it."""
     mine = {"players": 5, "board": "mine"}
@@ -132,5 +160,5 @@ async def test_only_the_last_lines_are_shown() -> None:
     table = Table("ABCDEF")
     for number in range(LONGEST_TALK + 50):
         table.apply(log.Spoken(0, 0, f"Line {number}", None))
-    assert [line.number for line in table.talk] == list(range(51, LONGEST_TALK + 51))
-    assert table.talk[-1].text == f"Line {LONGEST_TALK + 49}"
+    assert [line.number for line in table.talk.lines] == list(range(51, LONGEST_TALK + 51))
+    assert table.talk.lines[-1].text == f"Line {LONGEST_TALK + 49}"

@@ -9,11 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.proving import Findings, revealed_by_rule
+from gloaming.kernel.proving import Findings, Ground, revealed_by_rule
 from gloaming.kernel.records import Match
 from gloaming.server import open_table as tables
 from gloaming.server import protocol, wire
@@ -22,9 +20,12 @@ from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
 from gloaming.server.table import Holder, Table
-from tests.conformance.grounds import CULTISTS_GROUND
+from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
+from tests.server.prepared import HOSTED_GROUNDS
 
 COMPARISONS = 600
+Search = Callable[[Ground], Findings]
+every_game = pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)
 
 
 class Wire:
@@ -40,15 +41,15 @@ class Wire:
         self.messages.append(farewell)
 
 
-class Hosted:
+class World:
     """One world at a table of the house, and one seat that listens."""
 
-    def __init__(self, game: Cultists, seat: int | None, store: Store) -> None:
+    def __init__(self, ground: Ground, game: Any, seat: int | None, store: Store) -> None:
         self.game, self.seat = game, seat
         table = Table("ABCDEF")
-        table.settings = protocol.Settings(options=msgspec.to_builtins(game.options))
+        table.settings = protocol.Settings(ground.kind.name, msgspec.to_builtins(game.options))
         table.chairs = [Holder(f"Person {chair}", chair, str(chair)) for chair in range(game.options.players)]
-        table.match = Match(CULTISTS, game.options, bytes(32))
+        table.match = Match(ground.kind, game.options, bytes(32))
         table.match.game = game
         self.open = OpenTable(table, store)
         self.wire = Wire()
@@ -77,6 +78,8 @@ class Hosted:
         for request in (
             protocol.Answer(question, "go:nowhere"),
             protocol.Answer(question, "assassinate:0"),
+            protocol.Answer(question, "declare"),
+            protocol.Answer(question, "lay:sabotage"),
             protocol.Answer(question - 1, "pass"),
             protocol.Cover(0, covered=True),
             protocol.Ready(ready=True),
@@ -89,38 +92,38 @@ class Hosted:
                 yield type(entry).__name__.encode()
 
 
-def compare(game: Cultists, seat: int | None, dice: Dice, found: Findings, store: Store) -> None:
+def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: Findings, store: Store) -> None:
     """Both worlds are hosted, and go on together for some answers."""
-    world = CULTISTS_GROUND.other_world(game, seat, dice)
+    world = ground.other_world(game, seat, dice)
     if world is None:
         return
     found.worlds += 1
-    found.different.update(CULTISTS_GROUND.differing(game, world))
-    mine, theirs = Hosted(game.clone(), seat, store), Hosted(world, seat, store)
-    for _ in range(CULTISTS_GROUND.together + 1):
+    found.different.update(ground.differing(game, world))
+    mine, theirs = World(ground, game.clone(), seat, store), World(ground, world, seat, store)
+    for _ in range(ground.together + 1):
         found.comparisons += 1
         if mine.sent() != theirs.sent():
-            if not revealed_by_rule(CULTISTS.view(mine.game, seat), CULTISTS.view(world, seat)):
+            if not revealed_by_rule(ground.kind.view(mine.game, seat), ground.kind.view(world, seat)):
                 found.leaks.append(f"seat {seat} after {mine.game.journal[-1]}")
             return
-        if mine.game.over or not CULTISTS_GROUND.go_on(mine.game, world, seat, dice) or mine.game.over:
+        if mine.game.over or not ground.go_on(mine.game, world, seat, dice) or mine.game.over:
             return
 
 
 @pytest.fixture
-def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Findings]]:
+def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
     monkeypatch.setattr(tables, "AWAY_AFTER", 3600.0)  # nobody is away because the machine is slow
     store = Store(tmp_path / "tables.sqlite3")
 
-    def search() -> Findings:
+    def search(ground: Ground) -> Findings:
         found = Findings()
         for number in range(200):
             dice = Dice.seeded("over the wire", number)
-            options = CULTISTS_GROUND.table(dice)
-            for game in CULTISTS_GROUND.games(options, Dice.seeded("over the wire, at play", number)):
+            options = ground.table(dice)
+            for game in ground.games(options, Dice.seeded("over the wire, at play", number)):
                 if not game.over and dice.roll(8) == 0:
                     seat = (None, *range(options.players))[dice.roll(options.players + 1)]
-                    compare(game, seat, dice, found, store)
+                    compare(ground, game, seat, dice, found=found, store=store)
             if found.comparisons >= COMPARISONS:
                 break
         return found
@@ -129,9 +132,10 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     store.close()
 
 
-def test_the_wire_does_not_tell_two_worlds_apart(search: Callable[[], Findings]) -> None:
-    """AC-INFO-01, -02, -04, -06: messages, their lengths, and refusals."""
-    found = search()
+@every_game
+def test_the_wire_does_not_tell_two_worlds_apart(search: Search, ground: Ground) -> None:
+    """AC-INFO-01, -02, -04, -06, INV-INFO-01, -06, -10, -19: messages, their lengths, and refusals."""
+    found = search(ground)
     assert found.leaks == []
     assert found.comparisons >= COMPARISONS
     assert found.different["anything"] > found.worlds * 0.9
@@ -140,22 +144,27 @@ def test_the_wire_does_not_tell_two_worlds_apart(search: Callable[[], Findings])
 # Planted leaks
 
 
-def test_a_field_that_tells_a_secret_is_caught(search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch) -> None:
+LEAKS: dict[str, Callable[[Any], dict[str, int]]] = {
+    CULTISTS_GROUND.kind.name: lambda game: {"draw_pile": len(game.dead_since)},
+    INVASION_GROUND.kind.name: lambda game: {"deck": sum("assimilated" in hand for hand in game.hand)},
+}
+"""A field of the view that is worked out from a secret."""
+
+
+@every_game
+def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
     honest = wire.sight_of
 
-    def leaky(kind: Any, game: Cultists, chair: int | None, before: Any) -> Any:
+    def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
         sight = honest(kind, game, chair, before)
-        view = msgspec.structs.replace(sight.view, draw_pile=len(game.dead_since))
-        return msgspec.structs.replace(sight, view=view)
+        return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **LEAKS[kind.name](game)))
 
     monkeypatch.setattr(wire, "sight_of", leaky)
-    assert search().leaks != []
+    assert search(ground).leaks != []
 
 
-def test_a_message_whose_length_tells_a_secret_is_caught(
-    search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_message_whose_length_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     def padded(self: OpenTable, chair: int | None, state: dict[str, bytes]) -> Any:
         seen = honest(self, chair, state)
         secret = sum(hand.count("dead") for hand in self.table.play.game.hand[:2])
@@ -163,29 +172,31 @@ def test_a_message_whose_length_tells_a_secret_is_caught(
 
     honest = OpenTable.seen_by
     monkeypatch.setattr(tables.OpenTable, "seen_by", padded)
-    assert search().leaks != []
+    assert search(CULTISTS_GROUND).leaks != []
 
 
-def test_a_refusal_that_tells_a_secret_is_caught(
-    search: Callable[[], Findings], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that the rules would only offer to another Role is refused in other words."""
 
     def telling(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> Any:
         raise Refused(f"Not now; the next card is {table.play.game.draw_pile[-1:]}.")
 
     monkeypatch.setitem(DECISIONS, protocol.Answer, telling)
-    assert search().leaks != []
+    assert search(CULTISTS_GROUND).leaks != []
 
 
-def test_the_waiting_in_an_encounter_is_veiled_on_the_wire() -> None:
-    """The view knows who has sealed a card; the wire does not."""
-    veiled = 0
+VEILED = {"Meet": CULTISTS_GROUND, "CastVotes": INVASION_GROUND, "AskForDeclaration": INVASION_GROUND}
+
+
+@pytest.mark.parametrize("question", VEILED)
+def test_the_waiting_for_sealed_answers_is_veiled_on_the_wire(question: str) -> None:
+    """The view knows who has sealed an answer; the wire does not."""
+    ground, veiled = VEILED[question], 0
     for number in range(30):
-        for game in CULTISTS_GROUND.games(Options(players=6), Dice.seeded("veil", number)):
-            if type(game.asking).__name__ == "Meet" and game.answers:
+        for game in ground.games(ground.kind.options(players=6), Dice.seeded("veil", number)):
+            if type(game.asking).__name__ == question and game.answers:
                 for seat in (None, *range(6)):
-                    view = CULTISTS.view(game, seat)
+                    view = ground.kind.view(game, seat)
                     assert set(view.waiting_for).isdisjoint(game.answers)
                     assert set(wire.waiting_for(view)) == set(game.choices)
                     veiled += 1

@@ -11,67 +11,107 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.cards import Card
+from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.proving import Ground
 from gloaming.kernel.values import Seat
 from gloaming.server import types, wire
+from gloaming.server.games import HOSTED
+from gloaming.server.games.cultists.spoken import PLACE
 from gloaming.server.protocol import Statement, Wire
+from gloaming.server.typescript import Tongue
+from tests.conformance.grounds import named
+from tests.server.prepared import HOSTED_GROUNDS
 
 ROOT = Path(__file__).parents[2]
-GENERATED = ROOT / "web" / "src" / "protocol" / "generated.ts"
-TEXT = types.text()
+FILES = types.files()
+every_game = pytest.mark.parametrize("kind", [hosted.kind for hosted in HOSTED.values()], ids=lambda kind: kind.name)
 
 
-def test_the_types_in_the_web_pages_are_those_of_the_house() -> None:
-    assert GENERATED.read_text("utf-8") == TEXT, "the Python types have changed: run `make types`"
+@pytest.mark.parametrize("file", FILES)
+def test_the_types_in_the_web_pages_are_those_of_the_house(file: str) -> None:
+    assert (ROOT / "web" / "src" / file).read_text("utf-8") == FILES[file], (
+        "the Python types have changed: `make types`"
+    )
 
 
-def test_the_facts_in_the_web_pages_are_those_of_the_game() -> None:
+def test_the_facts_in_the_web_pages_are_those_of_the_games() -> None:
     """AC-SETUP-01, AC-LEVEL-07: the lobby reads the set-up table and the Roles' loyalty from this file."""
     check = [sys.executable, "web/tools/kinds.py", "--check"]
     done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
-def names(interface: str) -> set[str]:
+def text_for(kind: GameKind) -> str:
+    return FILES[f"games/{kind.name}/protocol.ts"]
+
+
+def names(interface: str, text: str) -> set[str]:
     """The fields of an interface, as the generated file has them."""
-    body = re.search(rf"^export interface {interface} {{\n(.*?)^}}$", TEXT, flags=re.MULTILINE | re.DOTALL)
+    body = re.search(rf"^export interface {interface} {{\n(.*?)^}}$", text, flags=re.MULTILINE | re.DOTALL)
     assert body
     return set(re.findall(r"^  (\w+)\??: ", body[1], flags=re.MULTILINE))
 
 
-def test_views_and_questions_and_answers_have_the_fields_that_the_types_name() -> None:
-    dice = Dice.seeded("types", 1)
-    game = CULTISTS.begin(Options(players=6, level="experienced"), dice.key)
-    answers = {kind.__name__: names("Offered") | {"kind"} | set(kind.__struct_fields__) for kind in CULTISTS.answers}
-    of_view, of_question, seen = names("View"), names("Asked"), set()
-    while not game.over:
-        seat = game.waiting_for[0]
-        view = CULTISTS.view(game, seat)
-        assert set(wire.changed_fields(None, view)) == of_view
-        question = wire.question(view.asked)
-        assert set(question) == of_question
-        for option in question["options"]:
-            assert set(option) == answers[option["kind"]]
-            seen.add(option["kind"])
-        game.answer(seat, dice.pick(view.asked.options))
-    assert {"Wake", "Go", "Give", "CheckState", "Pass"} <= seen
-    assert set(msgspec.to_builtins(CULTISTS.view(game, None).unveiled)) == names("Unveiled")
+SOME = {
+    CULTISTS.name: {"Wake", "Go", "Give", "CheckState", "Pass"},
+    INVASION.name: {"PlaceThere", "Plan", "Control", "MoveTo", "Confirm", "Lay", "Pick"},
+}
 
 
-def union(name: str, tag: str) -> list[str]:
-    body = re.search(rf"^export type {name} = .*?<\n(.*?)^>;$", TEXT, flags=re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)
+def test_views_and_questions_and_answers_have_the_fields_that_the_types_name(ground: Ground) -> None:
+    kind, text = ground.kind, text_for(ground.kind)
+    offered = names("Offered", FILES["protocol/generated.ts"])
+    answers = {each.__name__: offered | set(each.__struct_fields__) for each in kind.answers}
+    of_view, of_question = names("View", text), names("Asked", text)
+    seen: set[str] = set()
+    for number in range(4):
+        for game in ground.games(kind.options(), Dice.seeded("types", number)):
+            view = kind.view(game, game.waiting_for[0] if game.waiting_for else None)
+            assert set(wire.changed_fields(None, view)) == of_view
+            if view.asked is not None:
+                question = wire.question(view.asked)
+                assert set(question) == of_question
+                for option in question["options"]:
+                    assert set(option) == answers[option["kind"]]
+                    seen.add(option["kind"])
+        assert set(msgspec.to_builtins(kind.view(game, None).unveiled)) == names("Unveiled", text)
+        board = HOSTED[kind.name].board(game)
+        assert set(wire.board_of(board)) == names(type(board).__name__, text)
+    assert SOME[kind.name] <= seen
+
+
+def union(name: str, tag: str, text: str) -> list[str]:
+    body = re.search(rf"^export type {name} = .*?<\n(.*?)^>;$", text, flags=re.MULTILINE | re.DOTALL)
     assert body
     return re.findall(rf'^  \| {{ {tag}: "(\w+)"', body[1], flags=re.MULTILINE)
 
 
-def test_every_event_and_answer_of_the_game_has_its_type() -> None:
-    assert union("GameEvent", "type") == [kind.__name__ for kind in CULTISTS.events]
-    assert union("AnswerOption", "kind") == [kind.__name__ for kind in CULTISTS.answers]
-    assert {"Walk", "Meet", "HoldVote"} < set(union("Question", "type"))
-    assert "Round" not in union("Question", "type"), "a step that asks nothing is never sent"
+@every_game
+def test_every_event_and_answer_of_a_game_has_its_type(kind: GameKind) -> None:
+    text = text_for(kind)
+    assert union("GameEvent", "type", text) == [each.__name__ for each in kind.events]
+    assert union("AnswerOption", "kind", text) == [each.__name__ for each in kind.answers]
+    assert "Round" not in union("Question", "type", text), "a step that asks nothing is never sent"
+
+
+def test_every_question_of_a_game_has_its_type() -> None:
+    assert {"Walk", "Meet", "HoldVote"} < set(union("Question", "type", text_for(CULTISTS)))
+    assert {"Act", "CastVotes", "AskForDeclaration"} < set(union("Question", "type", text_for(INVASION)))
+
+
+def test_the_house_says_nothing_of_any_game() -> None:
+    """Of a view, a board or an event its own file says only that there is one."""
+    text = FILES["protocol/generated.ts"]
+    for name in ("View", "Board", "City", "GameEvent", "Unveiled", "Options", "Place", "Agent"):
+        assert not re.search(rf"\b{name}\b", text), name
+
+
+TONGUE = Tongue({"Place": PLACE}, {PLACE: "Place", Card: "Card", Statement: "Statement"}, {})
 
 
 @pytest.mark.parametrize(
@@ -89,7 +129,10 @@ def test_every_event_and_answer_of_the_game_has_its_type() -> None:
     ],
 )
 def test_a_type_is_written_as_typescript_has_it(hint: Any, form: str) -> None:
-    assert types.written(hint) == form
+    assert TONGUE.written(hint) == form
+
+
+Place = str
 
 
 class Standing(Wire, frozen=True, omit_defaults=True):
@@ -98,7 +141,7 @@ class Standing(Wire, frozen=True, omit_defaults=True):
 
 
 def test_a_field_keeps_the_names_of_its_annotation() -> None:
-    assert types.fields_of(Standing) == {"who": "Record<Place, Seat | null>", "many?": "number"}
+    assert TONGUE.fields_of(Standing) == {"who": "Record<Place, Seat | null>", "many?": "number"}
 
 
 class Vague(Wire, frozen=True):
@@ -110,4 +153,4 @@ class Vague(Wire, frozen=True):
 
 def test_a_field_of_which_nothing_is_known_is_not_written() -> None:
     with pytest.raises(TypeError, match=r"Vague\.anything may be anything"):
-        types.fields_of(Vague)
+        TONGUE.fields_of(Vague)

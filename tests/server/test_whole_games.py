@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.games.cultists import CULTISTS
+from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import read, resume
 from gloaming.server import wire
+from gloaming.server.games import HOSTED
+from gloaming.server.protocol import Clocks
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.prepared import Past, lay_out
@@ -18,11 +20,21 @@ from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
 
+every_game = pytest.mark.parametrize("game", HOSTED)
+UNHURRIED = {"window": 0}
+"""Everybody answers, also where silence would do."""
+SIX: dict[str, dict[str, Any]] = {"cultists": {"players": 6, "level": "experienced"}, "invasion": {"players": 6}}
+PRIVATE: dict[str, dict[str, Any]] = {
+    "cultists": {"role": None, "hand": [], "route": None, "known_cultists": []},
+    "invasion": {"hand": [], "alien": False, "planning": [], "known_aliens": []},
+}
+"""What a spectator sees of what each seat alone knows."""
 
-async def table_for(house: RunningHouse, people: int, bots: int, **options: Any) -> list[Browser]:
+
+async def table_for(house: RunningHouse, game: str, people: int, bots: int) -> list[Browser]:
     host = await house.host()
-    wanted = {"players": people + bots, **options}
-    assert await host.ask("configure", settings={"options": wanted, "pace": "quick"}) == ""
+    wanted = {"game": game, "options": {"players": people + bots}, "pace": "quick", "clocks": UNHURRIED}
+    assert await host.ask("configure", settings=wanted) == ""
     guests = [await house.guest(host.code, f"Guest {number}") for number in range(1, people)]
     for chair in range(people, people + bots):
         assert await host.ask("seat_bot", chair=chair, bot="random") == ""
@@ -42,7 +54,7 @@ async def all_agree(house: RunningHouse, browsers: list[Browser]) -> None:
         before = browser.everything()
         await browser.open()
         assert browser.everything() == before
-        view = CULTISTS.view(table.play.game, number)
+        view = table.kind.view(table.play.game, number)
         assert browser.view == {name: msgspec.json.decode(field) for name, field in wire.encoded(view).items()}
         assert browser.journal == msgspec.json.decode(msgspec.json.encode(view.journal))
 
@@ -51,26 +63,28 @@ def all_lies_open(browsers: list[Browser]) -> None:
     first = browsers[0]
     for browser in browsers:
         assert browser.stage == "over"
-        assert browser.view["winner"] in ("investigators", "cultists")
+        assert browser.view["winner"] in GAMES[browser.table["settings"]["game"]].teams
         assert browser.view["unveiled"] == first.view["unveiled"]
-        assert browser.view["unveiled"]["roles"][browser.chair] == browser.view["role"]
+        assert browser.view["unveiled"]["hands"][browser.chair] == browser.view["hand"]
         assert len(browser.table["seed"]) == 64
 
 
-async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse) -> None:
-    [person] = await table_for(house, people=1, bots=4)
+@every_game
+async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse, game: str) -> None:
+    [person] = await table_for(house, game, people=1, bots=4)
     watcher = await house.browser(person.code)
     await play([person], Dice.seeded("one person"))
     await all_agree(house, [person])
     all_lies_open([person])
     await watcher.until(lambda: watcher.stage == "over")
-    assert (watcher.view["role"], watcher.view["hand"], watcher.view["route"]) == (None, [], None)
+    assert {name: watcher.view[name] for name in PRIVATE[game]} == PRIVATE[game]
     assert watcher.view["unveiled"] == person.view["unveiled"]
 
 
-async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: RunningHouse) -> None:
-    options = {"players": 6, "level": "experienced"}
-    people = lay_out(house, Past(Dice.seeded("six people").key, ()), options=options)
+@every_game
+async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: RunningHouse, game: str) -> None:
+    past = Past(Dice.seeded("six people").key, ())
+    people = lay_out(house, past, game=game, options=SIX[game], clocks=Clocks(**UNHURRIED))
     for browser in people:
         await browser.open()
     dice = Dice.seeded("six people at play")
@@ -95,9 +109,10 @@ async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: Running
     assert again.everything() == before
 
 
-async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHouse) -> None:
+@every_game
+async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHouse, game: str) -> None:
     """And it keeps the promise that was made at its beginning."""
-    [person] = await table_for(house, people=1, bots=4)
+    [person] = await table_for(house, game, people=1, bots=4)
     promise = person.table["commitment"]
     for page in ("record", "replay", "replay?seat=0"):
         answer = await house.get(f"/api/tables/{person.code}/{page}")
@@ -107,7 +122,7 @@ async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHous
     record = read(text)
     assert record.head.commitment == promise
     assert record.head.seed == person.table["seed"]
-    match = resume(CULTISTS, record)
+    match = resume(GAMES[game], record)
     assert match.game.winner == person.view["winner"]
     replay = (await house.get(f"/api/tables/{person.code}/replay?seat=0")).json()
     assert len(replay["frames"]) == len(record.answers) + 1
@@ -119,7 +134,7 @@ async def test_the_record_of_a_game_is_open_when_it_has_ended(house: RunningHous
 
 
 async def test_a_game_that_is_ended_early_shows_its_seed_and_asks_nothing_more(house: RunningHouse) -> None:
-    people = await table_for(house, people=5, bots=0)
+    people = await table_for(house, "cultists", people=5, bots=0)
     assert await people[0].ask("abort") == ""
     for browser in people:
         await browser.until_stage("aborted")

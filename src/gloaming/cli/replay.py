@@ -12,9 +12,7 @@ import typer
 from gloaming.kernel.errors import BadOptions, BadRecord, Refused
 
 if TYPE_CHECKING:
-    from gloaming.cli.play.words import Speech
     from gloaming.kernel.events import Event
-    from gloaming.kernel.kinds import GameKind
     from gloaming.kernel.records import Match, Record
 
 LARGEST = 50_000_000
@@ -50,11 +48,12 @@ def replay(
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Tell a recorded game again, hour by hour, or verify it."""
+    from gloaming.cli.play.saves import kind_of
     from gloaming.kernel.records import read, resume
 
     try:
         record = read(text_of(file), str(file))
-        kind = game_of(record, str(file))
+        kind = kind_of(record, str(file))
         match = resume(kind, record, str(file))
         eyes = whose(seat, match)
     except Refused as fault:
@@ -85,15 +84,6 @@ def text_of(file: Path) -> str:
         return raw.decode()
     except UnicodeDecodeError as fault:
         raise BadRecord(f"{file} is not a text file, so no record; choose a file that Gloaming wrote.") from fault
-
-
-def game_of(record: Record, source: str) -> GameKind:
-    from gloaming.games import GAMES
-
-    name = record.head.game
-    if name not in GAMES:
-        raise BadRecord(f"{source} is a record of the game {name[:40]!r}, which this Gloaming lacks; update Gloaming.")
-    return GAMES[name]
 
 
 def whose(seat: str | None, match: Match) -> int | str:
@@ -130,34 +120,31 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
 
 
 def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
-    hours = list(by_hour(Teller(match, eyes)))
+    teller = Teller(match, eyes)
+    hours = list(by_hour(teller))
     if json:
         typer.echo(notation.dumps(in_json(record, match, eyes, hours), ensure_ascii=False, indent=2))
         return
     typer.echo(heading(match, eyes))
     for hour, (first, *others) in hours:
-        typer.echo(f"\n{first.words}" if hour else f"\nThe night.\n  {first.words}")
+        typer.echo(f"\n{first.words}" if hour else f"\n{teller.stage.before_rounds}.\n  {first.words}")
         for heard in others:
             typer.echo(f"  {heard.words}")
     if not match.game.over:
         typer.echo(f"\nThe record ends here, after {len(record.answers)} answers; the game is not over.")
     elif eyes == OPEN:
-        typer.echo(f"\n{unveiled(match)}")
+        typer.echo(f"\n{teller.stage.unveiled(match, teller.names)}")
 
 
 def heading(match: Match, eyes: int | str) -> str:
-    from gloaming.games.cultists.board import board_of
+    from gloaming.cli.play.stages import stage_of
 
-    options = match.game.options
-    automa = " and the AUTOMA" if options.has_automa else ""
     seen = {
         OPEN: "everything open; what one seat alone saw bears its name in brackets",
         SPECTATOR: "as a spectator saw it",
     }
     by = seen.get(str(eyes)) or f"as {names_of(match)[int(eyes)]} saw it"
-    board = f", {board_of(options).title}" if options.board or options.board_file else ""
-    professions = ", with Professions" if options.professions else ""
-    return f"{match.kind.title}, {options.players} players{automa}, level {options.level}{board}{professions}; {by}."
+    return f"{match.kind.title}, {stage_of(match.kind.name).table_words(match)}; {by}."
 
 
 def names_of(match: Match) -> list[str]:
@@ -167,23 +154,17 @@ def names_of(match: Match) -> list[str]:
     return [(given[seat] if seat < len(given) else "") or f"Seat {seat}" for seat in seats]
 
 
-def unveiled(match: Match) -> str:
-    from gloaming.cli.play.speech import role_title
-
-    who = [*names_of(match), "the AUTOMA"]
-    roles = [f"{who[seat]}: {role_title(role)}" for seat, role in enumerate(match.game.role)]
-    return f"The Roles were: {', '.join(roles)}."
-
-
 class Teller:
     """Tells events to one pair of eyes, or, with everything open, each secret in the voice of whose it was."""
 
     def __init__(self, match: Match, eyes: int | str) -> None:
-        self.match = match
+        from gloaming.cli.play.stages import stage_of
+
+        self.match, self.stage = match, stage_of(match.kind.name)
         self.names = names_of(match)
         self.eyes = eyes
         self.seat = eyes if isinstance(eyes, int) else None
-        self.voices: dict[int | None, Speech] = {}
+        self.voices: dict[int | None, Any] = {}
 
     def journal(self) -> tuple[Event, ...]:
         game = self.match.game
@@ -192,41 +173,33 @@ class Teller:
     def tell(self, event: Event) -> Heard:
         owner = self.owner(event)
         if owner is None:
-            return Heard(str(event), in_words(self.voice(self.seat), event))
-        return Heard(str(event), f"({self.names[owner]}) {in_words(self.voice(owner), event)}")
+            return Heard(str(event), self.in_words(self.seat, event))
+        return Heard(str(event), f"({self.names[owner]}) {self.in_words(owner, event)}")
 
     def owner(self, event: Event) -> int | None:
         """Whose secret this is, when all secrets are told."""
-        from gloaming.games.cultists.events import FaceDown
-
         owner: int | None = getattr(event, "seat", None)
-        if self.eyes != OPEN or owner not in range(len(self.names)) or isinstance(event, FaceDown):
+        if self.eyes != OPEN or owner not in range(len(self.names)) or isinstance(event, self.stage.face_down):
             return None
         return owner if event.seen_by(None) != event else None
 
-    def voice(self, seat: int | None) -> Speech:
-        from gloaming.cli.play.words import Speech
-
+    def voice(self, seat: int | None) -> Any:
         if seat not in self.voices:
-            self.voices[seat] = Speech(self.match.kind.view(self.match.game, seat), self.names)
+            self.voices[seat] = self.stage.speech(self.match.kind.view(self.match.game, seat), self.names)
         return self.voices[seat]
 
-
-def in_words(voice: Speech, event: Event) -> str:
-    """A sentence; of a kind that nobody has found words for yet, its code."""
-    from gloaming.cli.play.words import TELLINGS, tell
-
-    return tell(voice, event) if type(event) in TELLINGS else str(event)
+    def in_words(self, seat: int | None, event: Event) -> str:
+        """A sentence; of a kind that nobody has found words for yet, its code."""
+        book = self.stage.book
+        return book.tell(self.voice(seat), event) if type(event) in book.tellings else str(event)
 
 
 def by_hour(teller: Teller) -> Iterator[Hour]:
-    from gloaming.games.cultists.events import RoundBegan
-
     hour = Hour(0, [])
     for event in teller.journal():
-        if isinstance(event, RoundBegan):
+        if (number := teller.stage.round_of(event)) is not None:
             yield hour
-            hour = Hour(event.round, [])
+            hour = Hour(number, [])
         hour.events.append(teller.tell(event))
     yield hour
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Awaitable, Callable
-from functools import cache
 from importlib.metadata import version
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Literal
@@ -15,14 +14,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gloaming.clauses import UnknownClause, find, load_clauses, text_in
-from gloaming.games.cultists.options import Options
+from gloaming.bots.beliefs.timeline import Suspicion
+from gloaming.clauses import UnknownClause, find, text_in
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.values import Seat
 from gloaming.server import protocol
+from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Problem
 from gloaming.server.store import StoreBroken
+from gloaming.server.table import Table
 
 BODY_LIMIT = 4096
 HOME_PREFIX = 64
@@ -36,13 +38,6 @@ class NotFound(Refused):
 
 class TooMany(Refused):
     """Not now, but soon."""
-
-
-class HouseRule(protocol.Wire, frozen=True):
-    name: str
-    values: tuple[str | bool | int, ...]
-    clause: str
-    """The ruling that it is about."""
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -65,20 +60,36 @@ def table_of(house: House, code: str) -> OpenTable:
     return table
 
 
+def ended(house: House, code: str) -> Table:
+    table = table_of(house, code).table
+    if table.match is None or table.stage == "playing":
+        raise Refused("The game is still on; its record is open when it has ended.", "still-on")
+    return table
+
+
+def eyes_at(table: Table, whose: str, *besides: str) -> Seat | None:
+    """A chair by its number; None: a spectator. `besides` are further words that may be said there."""
+    if whose not in ("spectator", *map(str, range(len(table.chairs)))):
+        sentence = f"Choose {', '.join([*besides, 'spectator'])}, or the number of a chair."
+        raise Refused(sentence, "unknown-eyes")
+    return None if whose == "spectator" else int(whose)
+
+
 async def make_table(house: House, params: dict[str, str], body: protocol.NewTable) -> protocol.SeatGiven:
     return await house.make_table(body.name, body.character)
 
 
 async def show_table(house: House, params: dict[str, str], body: None) -> protocol.TableCard:
     table = table_of(house, params["code"]).table
-    seated = [holder for holder in table.chairs if holder and holder.is_person]
+    seated = [holder for holder in table.chairs if holder and holder.has_owner]
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
-    return protocol.TableCard(table.code, table.stage, people, characters, free, table.settings.spectators)
+    game, spectators = table.settings.game, table.settings.spectators
+    return protocol.TableCard(table.code, game, table.stage, people, characters, free, spectators)
 
 
 async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
-    return await house.sit_down(table_of(house, params["code"]), body.name, body.character)
+    return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
 
 
 async def give_ticket(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.MoveTicket:
@@ -98,22 +109,13 @@ async def rule(house: House, params: dict[str, str], body: None) -> protocol.Rul
     return protocol.RuleText(clause.id, text, language)
 
 
-async def house_rules(house: House, params: dict[str, str], body: None) -> tuple[HouseRule, ...]:
-    """Every option of the game with its values, the default first."""
-    found = []
-    default = Options()
-    for name, hint in typing.get_type_hints(Options).items():
-        values = (False, True) if hint is bool else typing.get_args(hint) if "Literal" in str(hint) else ()
-        if values and name != "level":
-            first = getattr(default, name)
-            found.append(HouseRule(name, (first, *[value for value in values if value != first]), ruling_on(name)))
-    return tuple(found)
+async def house_rules(house: House, params: dict[str, str], body: None) -> tuple[protocol.HouseRule, ...]:
+    return hosted(params["game"] or next(iter(HOSTED))).house_rules
 
 
-@cache
-def ruling_on(option: str) -> str:
-    """The clause that names this option with its values."""
-    return next((clause.id for clause in load_clauses().values() if f"`{option}` =" in clause.text), "")
+async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
+    table = ended(house, params["code"])
+    return await house.suspicions.of(table, eyes_at(table, params["seat"] or "spectator"))
 
 
 ENDPOINTS = (
@@ -128,10 +130,20 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),
     Endpoint("POST", "/tables/{code}/seats", "Sit down.", protocol.SeatGiven, sit_down, protocol.JoinTable),
+    Endpoint(
+        "GET",
+        "/tables/{code}/suspicions",
+        "Whom a chair suspected, moment by moment, once the game has ended.",
+        Suspicion,
+        suspicions,
+        query=("seat",),
+    ),
     Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
     Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
     Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
-    Endpoint("GET", "/options", "The house rules and their values.", tuple[HouseRule, ...], house_rules),
+    Endpoint(
+        "GET", "/options", "The house rules of a game.", tuple[protocol.HouseRule, ...], house_rules, query=("game",)
+    ),
 )
 
 

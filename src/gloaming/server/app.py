@@ -25,7 +25,6 @@ from gloaming.server import api, sockets
 from gloaming.server.house import House
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
-from gloaming.server.table import Table
 from gloaming.server.upkeep import go_round
 
 PAGES = Path(__file__).parents[1] / "web"
@@ -101,27 +100,18 @@ async def join_code(request: Request, house: House) -> Response:
 
 @refusing
 async def record(request: Request, house: House) -> Response:
-    table = ended(house, request.path_params["code"])
+    table = api.ended(house, request.path_params["code"])
     headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
     return PlainTextResponse(write(table.play.record), headers=headers)
 
 
 @refusing
 async def replay(request: Request, house: House) -> Response:
-    table = ended(house, request.path_params["code"])
+    table = api.ended(house, request.path_params["code"])
     whose = request.query_params.get("seat", "all")
-    if whose not in ("all", "spectator", *map(str, range(len(table.chairs)))):
-        raise Refused("Choose all, spectator, or the number of a chair.", "unknown-eyes")
-    eyes: Eyes = "all" if whose == "all" else None if whose == "spectator" else int(whose)
+    eyes: Eyes = "all" if whose == "all" else api.eyes_at(table, whose, "all")
     chairs = table.state(set(), 0, 0).chairs
     return Response(msgspec.json.encode(told(table.play.record, chairs, eyes)), media_type=api.JSON)
-
-
-def ended(house: House, code: str) -> Table:
-    table = api.table_of(house, code).table
-    if table.match is None or table.stage == "playing":
-        raise Refused("The game is still on; its record is open when it has ended.", "still-on")
-    return table
 
 
 async def nowhere(request: Request, fault: Exception) -> Response:

@@ -10,11 +10,10 @@ from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol as wire
-from gloaming.server.hosted import HOSTED
+from gloaming.server.games import hosted
 from gloaming.server.table import Table
 
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
-MOST_PLAYERS = 8
 
 
 class Stale(Refused):
@@ -71,7 +70,7 @@ def require_talk(table: Table) -> None:
 
 def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.Entry:
     holder = table.holder(request.chair)
-    if not holder.is_person:
+    if not holder.has_owner:
         raise Refused("A bot sits there already; nothing needs covering.", "covered-already")
     if request.covered and request.chair != chair and request.chair not in away:
         raise Refused(f"{holder.name} is here; only an empty chair is covered.", "is-here", name=holder.name)
@@ -94,15 +93,14 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     require_host(table, chair)
     require_lobby(table)
     settings = request.settings
-    if settings.game not in HOSTED:
-        sentence = f"There is no game called {settings.game!r}; choose one of: {', '.join(HOSTED)}."
-        raise Refused(sentence, "unknown-game", game=settings.game, games=tuple(HOSTED))
-    HOSTED[settings.game].read_options(settings.options)
+    game = hosted(settings.game)
+    game.kind.read_options(settings.options)
     players = settings.options.get("players", 5)
-    seated = [number for number, holder in enumerate(table.chairs) if holder and holder.is_person]
-    if not 4 <= players <= MOST_PLAYERS:
-        sentence = f"The game is for 4 to {MOST_PLAYERS} players; choose a number between."
-        raise Refused(sentence, "player-count", least=4, most=MOST_PLAYERS)
+    seated = [number for number, holder in enumerate(table.chairs) if holder and holder.has_owner]
+    if players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        sentence = f"The game is for {least} to {most} players; choose a number between."
+        raise Refused(sentence, "player-count", least=least, most=most)
     if any(number >= players for number in seated):
         sentence = f"{len(seated)} people sit at the table, some beyond chair {players}; ask them to move up first."
         raise Refused(sentence, "chairs-in-use", people=len(seated), players=players)
@@ -120,8 +118,11 @@ def seat_bot(table: Table, chair: int, request: wire.SeatBot, away: set[int]) ->
     if request.chair >= len(table.chairs):
         raise Refused("There is no such chair; raise the number of players first.", "no-such-chair")
     holder = table.chairs[request.chair]
-    if holder is not None and holder.is_person:
+    if holder is not None and holder.has_owner:
         raise Refused(f"{holder.name} sits there; choose a free chair.", "chair-taken", name=holder.name)
+    if request.bot is not None and request.bot not in table.bots:
+        sentence = f"There is no bot called {request.bot!r} here; choose one of: {', '.join(table.bots)}."
+        raise Refused(sentence, "unknown-bot", bot=request.bot, bots=table.bots)
     names = {other.name for other in table.chairs if other}
     name = holder.name if holder else next(name for name in BOT_NAMES if name not in names)
     return log.BotSeated(request.chair, request.bot, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gloaming.server.protocol import BotKind, Settings, Statement
+from gloaming.server.protocol import Settings, Statement
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True):
@@ -25,13 +25,14 @@ class Sat(Entry, frozen=True):
     token_hash: str
     name: str
     character: int
+    program: bool = False
 
 
 class BotSeated(Entry, frozen=True):
     """A bot sits down, or (None) gets up."""
 
     chair: int
-    bot: BotKind | None
+    bot: str | None
     name: str
 
 
@@ -74,6 +75,8 @@ class Begun(Entry, frozen=True):
 class Answered(Entry, frozen=True):
     chair: int
     code: str
+    spent: int = 0
+    """How many milliseconds a program took; of everybody else it is not noted."""
 
 
 class Spoken(Entry, frozen=True):

@@ -14,6 +14,7 @@ from gloaming.server.allowances import Allowance
 from gloaming.server.commands import free_name
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store, StoreBroken
+from gloaming.server.suspicions import Suspicions
 from gloaming.server.table import Table, from_log
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -35,6 +36,7 @@ class House:
         """By its hash: until when it is good, for which table, and for the seat of which token."""
         self.makers: dict[str, Allowance] = {}
         """Who has made tables of late, by address."""
+        self.suspicions = Suspicions(store)
 
     def table(self, code: str) -> OpenTable | None:
         """The table of this code, taken from the store if it is not open; None if there is none."""
@@ -73,7 +75,7 @@ class House:
         self.open[code] = table
         return protocol.SeatGiven(code, 0, token)
 
-    async def sit_down(self, table: OpenTable, name: str, character: int) -> protocol.SeatGiven:
+    async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> protocol.SeatGiven:
         token = secrets.token_urlsafe(24)
         async with table.turn:
             if table.table.stage != "lobby":
@@ -81,7 +83,7 @@ class House:
             chair = table.table.free_chair()
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
-            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), character))
+            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), character, program))
         return protocol.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device

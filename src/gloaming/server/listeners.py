@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gloaming.games.cultists.view import View
 from gloaming.server import protocol, wire
+from gloaming.server.games.base import View
 
 
 class Outlet(Protocol):
@@ -22,7 +22,8 @@ class Seen(msgspec.Struct, frozen=True):
     """All that there is to tell to one chair, or to a spectator, at one moment."""
 
     table: dict[str, bytes]
-    view: View | None
+    view: View
+    """None before the game begins."""
     board: dict[str, Any] | None
     deadline: float
     """When the clock runs out. That time runs is no news: a message about it would tell of sealed answers."""

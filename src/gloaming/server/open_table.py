@@ -1,26 +1,24 @@
-"""A table in use: who is connected to which chair, what they are told, and the bots and clocks that keep it going."""
+"""A table in use: who is connected to which chair, what they are told, and what keeps it going."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from gloaming.bots import make_bot
-from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import entry_for
-from gloaming.server.defaults import clock_of, default_answer
 from gloaming.server.listeners import Listener, Seen
+from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
+from gloaming.server.table_clock import TableClock, milliseconds
 
 AWAY_AFTER = 4.0
 """Seconds without a connection until the table calls somebody away: a reload is no absence."""
@@ -31,9 +29,6 @@ ENDED_SECONDS = 20
 """How long a table stays in memory that everybody has left: one with a game to come back to, and one whose game is over."""
 RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
-
-PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
-"""How long a bot takes, drawn without regard to what it holds."""
 
 
 class OpenTable:
@@ -47,10 +42,11 @@ class OpenTable:
         self.sights: dict[int | None, wire.Sight] = {}
         """What each chair, and spectators, saw last."""
         self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
-        self.bots: dict[int, Any] = {}
+        self.bots = SeatedBots(self)
+        self.clock = TableClock(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
-        self.deadline = 0.0
+        """The number of the last question that anybody was woken for."""
         self.quiet_since = time.monotonic()
 
     # Requests
@@ -61,7 +57,7 @@ class OpenTable:
             if chair is None or listener not in self.listeners:  # removed, or moved, while the request was waiting
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
             entry = entry_for(self.table, chair, request, self.away())
-            await self.add(entry)
+            await self.add(self.clock.timed(entry))
             if isinstance(request, protocol.Answer) and self.table.holder(chair).covered:
                 await self.add(log.Covered(chair, covered=False))
 
@@ -83,6 +79,8 @@ class OpenTable:
                 self.dismiss(None, "not_watchable")
             case log.Covered(chair):
                 self.wake(chair)
+            case log.Spoken(chair, statement=said) if said and self.table.holder(chair).has_owner:
+                self.later(0, self.bots.talk)
             case _:
                 pass
         self.go_on()
@@ -93,8 +91,8 @@ class OpenTable:
     def away(self) -> set[int]:
         here = {listener.chair for listener in self.listeners}
         now = time.monotonic()
-        people = [chair for chair, holder in enumerate(self.table.chairs) if holder and holder.is_person]
-        return {chair for chair in people if chair not in here and now - self.left_at.get(chair, 0.0) > AWAY_AFTER}
+        owned = [chair for chair, holder in enumerate(self.table.chairs) if holder and holder.has_owner]
+        return {chair for chair in owned if chair not in here and now - self.left_at.get(chair, 0.0) > AWAY_AFTER}
 
     def expect(self, chair: int) -> None:
         """Whoever has gone, or sits down, or moves here from another device, has some seconds to come."""
@@ -130,7 +128,8 @@ class OpenTable:
             here = {listener.chair for listener in self.listeners}
             count = len(self.table.chairs)
             following = [(host + step) % count for step in range(1, count)]
-            successor = next((chair for chair in following if chair in here), None)
+            people = [chair for chair in following if (holder := self.table.chairs[chair]) and holder.is_person]
+            successor = next((chair for chair in people if chair in here), None)
             if successor is not None:
                 await self.add(log.HostPassed(successor))
 
@@ -142,19 +141,23 @@ class OpenTable:
     def tell(self) -> None:
         """Everybody gets what is new for them, and nothing else."""
         watching = sum(listener.chair is None for listener in self.listeners)
-        left = max(0, round((self.deadline - time.monotonic()) * 1000)) if self.deadline else 0
+        left = milliseconds(self.clock.deadline)
         state = encoded_state(self.table, self.table.state(self.away(), watching, left))
         for listener in tuple(self.listeners):
             listener.tell(self.seen_by(listener.chair, state))
 
     def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Seen:
+        deadline = self.clock.deadline_of(chair)
+        if chair is not None and self.table.holder(chair).program:
+            own = {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
+            state = state | {name: msgspec.json.encode(field) for name, field in own.items()}
         if self.table.match is None:
-            return Seen(state, None, None, self.deadline)
+            return Seen(state, None, None, deadline)
         game = self.table.match.game
         sight = self.sights[chair] = wire.sight_of(self.table.kind, game, chair, self.sights.get(chair))
-        return Seen(state, sight.view, wire.board_of(game.board), self.deadline)
+        return Seen(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
 
-    # Bots and clocks
+    # Going on
 
     def resume(self) -> None:
         """Taken from the store: bots and clocks go on, and whoever does not come soon is away."""
@@ -162,27 +165,24 @@ class OpenTable:
         self.later(AWAY_AFTER + 0.1, self.tell)
 
     def go_on(self) -> None:
-        """If a new question is open, wake the bots that are asked and start the clock."""
+        """If a new question is open, start the clock, wake whoever is asked, and let the bots talk about it."""
         match = self.table.match
         if match is None or self.table.stage != "playing":
-            self.deadline = 0.0
+            self.clock.stop()
         elif match.game.questions != self.asked:
             self.asked = match.game.questions
+            self.clock.start()
             for chair in match.game.waiting_for:
                 self.wake(chair)
-            self.start_clock(match.game)
+            self.later(0, self.bots.talk)
 
     def wake(self, chair: int) -> None:
-        """A bot in this chair answers after a while that has nothing to do with what it holds."""
+        """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""
         holder = self.table.holder(chair)
         if holder.bot or holder.covered:
-            self.later(random.uniform(*PACE[self.table.settings.pace]), self.let_bot_answer, chair, self.asked)
-
-    def start_clock(self, game: Any) -> None:
-        seconds = getattr(self.table.settings.clocks, clock_of(game.asking))
-        self.deadline = time.monotonic() + seconds if seconds else 0.0
-        if seconds:
-            self.later(seconds, self.run_out, self.asked)
+            self.bots.wake(chair)
+        elif holder.program:
+            self.clock.start_bank(chair)
 
     def later(self, seconds: float, do: Callable[..., Any], *args: Any) -> None:
         async def wait() -> None:
@@ -198,36 +198,14 @@ class OpenTable:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def let_bot_answer(self, chair: int, question: int) -> None:
-        match, holder = self.table.match, self.table.holder(chair)
-        if match is None or match.game.questions != question or chair not in match.game.waiting_for:
-            return
-        if not (holder.bot or holder.covered):  # its owner is back
-            return
-        bot = self.bots.get(chair)
-        if bot is None:
-            key = derive(bytes.fromhex(match.head.seed), f"bot {chair}")
-            kind = holder.bot or "careful"
-            bot = self.bots[chair] = make_bot(kind, self.table.settings.game, Dice(key, len(match.answers)))
-        view = self.table.kind.view(match.game, chair)
-        option = bot.decide(view, view.asked)
-        await self.answer_for(chair, question, str(option))
-
-    async def run_out(self, question: int) -> None:
-        """The clock has run out: whoever is still silent gets an answer that any of them could have given."""
-        match = self.table.match
-        if match is None or match.game.questions != question:
-            return
-        choices = match.game.choices
-        given = {chair: default_answer(choices[chair], random.choice) for chair in match.game.waiting_for}
-        for chair, option in given.items():
-            await self.answer_for(chair, question, str(option))
-
     async def answer_for(self, chair: int, question: int, code: str) -> None:
+        await self.request_for(chair, protocol.Answer(question, code))
+
+    async def request_for(self, chair: int, request: Any) -> None:
+        """What a bot or a clock does in a chair, by the same rules as anybody."""
         with contextlib.suppress(Refused):  # somebody was quicker: the owner is back, or the clock
             async with self.turn:
-                entry = entry_for(self.table, chair, protocol.Answer(question, code), set())
-                await self.add(entry)
+                await self.add(self.clock.timed(entry_for(self.table, chair, request, set())))
 
     @property
     def is_idle(self) -> bool:

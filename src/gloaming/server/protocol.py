@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a pers
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
-BotKind = Literal["careful", "random"]
+BotKind = Annotated[str, Meta(max_length=24, description="One of those that the table offers.")]
 SPOKEN = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.statements))
 """Every kind of statement that some game knows."""
 if TYPE_CHECKING:
@@ -36,11 +36,20 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clocks(Wire, frozen=True, omit_defaults=True):
-    """Seconds to answer; 0 means that nobody is hurried."""
+    """Seconds to answer; 0 means that nobody is hurried. A game uses some of them."""
 
     turn: Seconds = 0
     encounter: Seconds = 0
     vote: Seconds = 0
+    window: Seconds = 3
+    """For what anybody may say now and hardly anybody does: silence is an answer, so that nobody need click it away."""
+
+
+class TimeBank(Wire, frozen=True, omit_defaults=True):
+    """Seconds that a program has for each question, and beyond them in the whole game; with both at 0, all it likes."""
+
+    game: Seconds = 300
+    question: Seconds = 10
 
 
 class Settings(Wire, frozen=True):
@@ -52,6 +61,7 @@ class Settings(Wire, frozen=True):
     spectators: bool = True
     pace: Literal["natural", "quick"] = "natural"
     """How long bots take to answer."""
+    time_bank: TimeBank = TimeBank()
 
 
 class ChairState(Wire, frozen=True):
@@ -60,8 +70,10 @@ class ChairState(Wire, frozen=True):
     name: str
     character: int
     person: bool
-    """Whether somebody has sat down here; otherwise a bot plays, or the chair is free."""
+    program: bool
+    """Whether somebody's program sits here: it comes from outside like a person, and is marked as none."""
     bot: BotKind | None
+    """Which bot of the house plays here. A chair with nothing of the three is free."""
     host: bool
     ready: bool
     away: bool
@@ -94,10 +106,14 @@ class TableState(Wire, frozen=True):
     problem_reason: str
     """The same as a word, by which a page finds words of its own; empty if the game can begin."""
     problem_facts: Facts
-    loyalty: tuple[int, int]
-    """What the chosen Roles count for the Investigators and for the Cultists."""
+    lobby: dict[str, Any]
+    """What the game itself has to tell before it begins; later nothing."""
+    bots: tuple[str, ...]
+    """The kinds of bot that can sit down here, the usual one first; none once the game has begun."""
     deadline: int
     """Milliseconds left on the clock of the open question; 0 without a clock."""
+    bank: int
+    """Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others."""
 
 
 # What a browser says on the socket
@@ -147,8 +163,7 @@ class Ready(Wire, frozen=True, tag="ready"):
     ready: bool
 
 
-class Begin(Wire, frozen=True, tag="begin"):
-    pass
+class Begin(Wire, frozen=True, tag="begin"): ...
 
 
 class Cover(Wire, frozen=True, tag="cover"):
@@ -158,12 +173,10 @@ class Cover(Wire, frozen=True, tag="cover"):
     covered: bool
 
 
-class Abort(Wire, frozen=True, tag="abort"):
-    pass
+class Abort(Wire, frozen=True, tag="abort"): ...
 
 
-class Ping(Wire, frozen=True, tag="ping"):
-    pass
+class Ping(Wire, frozen=True, tag="ping"): ...
 
 
 Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping
@@ -207,8 +220,7 @@ class Farewell(Wire, frozen=True, tag="farewell"):
     reason: Literal["elsewhere", "removed", "unknown_table", "unknown_seat", "not_watchable"]
 
 
-class Pong(Wire, frozen=True, tag="pong"):
-    pass
+class Pong(Wire, frozen=True, tag="pong"): ...
 
 
 Response = Everything | Change | Refusal | Farewell | Pong
@@ -222,9 +234,9 @@ class NewTable(Wire, frozen=True):
     character: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
-class JoinTable(Wire, frozen=True):
-    name: Name
-    character: Annotated[int, Meta(ge=0, le=9)] = 0
+class JoinTable(NewTable, frozen=True):
+    program: bool = False
+    """Whoever is no person says so, and is shown so."""
 
 
 class SeatGiven(Wire, frozen=True):
@@ -239,6 +251,7 @@ class TableCard(Wire, frozen=True):
     """What anybody who knows the code may see before joining."""
 
     code: str
+    game: str
     stage: Literal["lobby", "playing", "over", "aborted"]
     people: tuple[str, ...]
     characters: tuple[int, ...]
@@ -265,6 +278,15 @@ class RuleText(Wire, frozen=True):
     text: str
     language: str
     """That of the text: English where there is none in the language that was asked for."""
+
+
+class HouseRule(Wire, frozen=True):
+    """An option of a game with its values, the ruling first."""
+
+    name: str
+    values: tuple[Any, ...]
+    clause: str
+    """The ruling that it is about."""
 
 
 class Problem(Wire, frozen=True):

@@ -10,11 +10,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.view import View, unveil
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match, Record, replay
 from gloaming.kernel.values import Seat
+from gloaming.server.games import HOSTED, Hosted
+from gloaming.server.games.base import View
 from gloaming.server.protocol import ChairState, Wire
 from gloaming.server.wire import board_of, changed, encoded
 
@@ -41,9 +41,10 @@ class Replay(Wire, frozen=True):
 
 def told(record: Record, chairs: tuple[ChairState, ...], eyes: Eyes) -> Replay:
     """The whole record again, every state checked on the way."""
-    matches = replay(CULTISTS, record)
+    hosted = HOSTED[record.head.game]
+    matches = replay(hosted.kind, record)
     opening = next(matches)
-    board = board_of(opening.game.board)
+    board = board_of(hosted.board(opening.game))
     return Replay(board, chairs, record.head.options, tuple(frames(_again(opening, matches), eyes)))
 
 
@@ -53,19 +54,19 @@ def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
     before: dict[str, bytes] = {}
     heard = 0
     for match in matches:
-        game = match.game
-        view, journal = seen(game, eyes)
+        game, hosted = match.game, HOSTED[match.kind.name]
+        view, journal = seen(hosted, game, eyes)
         now = encoded(view)
-        yield Frame(game.round, game.phase, changed(before, now), journal[heard:])
+        yield Frame(game.round, hosted.phase(game), changed(before, now), journal[heard:])
         before, heard = now, len(journal)
 
 
-def seen(game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
+def seen(hosted: Hosted, game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
     """The view and the memory of these eyes. With all open: a spectator's view, unveiled from the first moment on."""
     if eyes == "all":
-        view: View = CULTISTS.view(game, None)
-        return msgspec.structs.replace(view, unveiled=unveil(game)), tuple(game.journal)
-    view = CULTISTS.view(game, eyes)
+        view = hosted.kind.view(game, None)
+        return msgspec.structs.replace(view, unveiled=hosted.unveil(game)), tuple(game.journal)
+    view = hosted.kind.view(game, eyes)
     return view, view.journal
 
 

@@ -6,34 +6,41 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.games.cultists.levels import loyalty, role_groups
-from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.tables import SET_UP
+from gloaming.bots import ANY_GAME, bot_kinds
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.server import entries as log
-from gloaming.server.hosted import HOSTED
-from gloaming.server.protocol import BotKind, ChairState, Line, Settings, TableState
+from gloaming.server.games import HOSTED, Hosted
+from gloaming.server.protocol import ChairState, Settings, TableState
+from gloaming.server.talk import Talk
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
-LONGEST_TALK = 120
-"""Lines that a table shows; older ones stay in the log."""
+USUAL_BOT = "careful"
+"""Whoever sits down where nobody has chosen a bot, or keeps somebody's chair."""
 
 
 class Holder:
-    """Whoever sits in a chair."""
+    """Whoever sits in a chair: a bot of the house, or somebody who has come, a person or a program."""
 
-    def __init__(self, name: str, character: int, token_hash: str = "", bot: BotKind | None = None) -> None:
+    def __init__(
+        self, name: str, character: int, token_hash: str = "", bot: str | None = None, program: bool = False
+    ) -> None:
         self.name, self.character, self.token_hash, self.bot = name, character, token_hash, bot
+        self.program = program
         self.ready = False
         self.covered = False
+        self.overdrawn = 0
+        """Milliseconds that a program has taken from its time bank."""
+
+    @property
+    def has_owner(self) -> bool:
+        return bool(self.token_hash)
 
     @property
     def is_person(self) -> bool:
-        return bool(self.token_hash)
+        return self.has_owner and not self.program
 
 
 class Table:
@@ -41,8 +48,7 @@ class Table:
         self.code = code
         self.settings = Settings(options={"players": 5})
         self.chairs: list[Holder | None] = [None] * 5
-        self.talk: tuple[Line, ...] = ()
-        self.talk_encoded = b"[]"
+        self.talk = Talk()
         self.match: Match | None = None
         self.aborted = False
         self.heir: Holder | None = None
@@ -58,15 +64,16 @@ class Table:
             case log.Opened(_, token, name, character):
                 host = self.chairs[0] = Holder(name, character, token)
                 host.ready = True
-            case log.Sat(chair, token, name, character):
-                self.chairs[chair] = Holder(name, character, token)
+            case log.Sat(chair, token, name, character, program):
+                self.chairs[chair] = Holder(name, character, token, program=program)
             case log.BotSeated(chair, bot, name):
                 self.chairs[chair] = Holder(name, chair, bot=bot) if bot else None
             case log.Removed(chair):
                 self.chairs[chair] = None
             case log.Begun(seed):
                 self.match = Match(self.kind, self.options(), bytes.fromhex(seed), self.names(), hash_later=True)
-            case log.Answered(chair, code):
+            case log.Answered(chair, code, spent):
+                self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
                 self.play.answer(chair, self.kind.read_answer(code))
             case log.Aborted():
                 self.aborted = True
@@ -79,6 +86,7 @@ class Table:
                 self.settings = settings
                 players = int(settings.options.get("players", 5))
                 self.chairs = [*self.chairs, *[None] * players][:players]
+                self._teach_bots()
             case log.Presented(chair, name, character):
                 self.holder(chair).name, self.holder(chair).character = name, character
             case log.Readied(chair, ready):
@@ -91,17 +99,30 @@ class Table:
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement):
-                number = self.talk[-1].number + 1 if self.talk else 1
-                self.talk = (*self.talk, Line(number, chair, round_, text, statement))[-LONGEST_TALK:]
-                self.talk_encoded = msgspec.json.encode(self.talk)
+                self.talk.add(chair, round_, text, statement, self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
+
+    def _teach_bots(self) -> None:
+        """Another game: whoever does not know it plays as bots usually do."""
+        for holder in self.chairs:
+            if holder is not None and holder.bot is not None and holder.bot not in self.bots:
+                holder.bot = self.bots[0]
 
     # What one may ask of it
 
     @property
-    def kind(self) -> GameKind:
+    def hosted(self) -> Hosted:
         return HOSTED[self.settings.game]
+
+    @property
+    def kind(self) -> GameKind:
+        return self.hosted.kind
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The kinds of bot that know this game, the usual one first; one that knows none comes last."""
+        return tuple(sorted(bot_kinds(self.settings.game), key=lambda kind: (kind != USUAL_BOT, kind in ANY_GAME)))
 
     @property
     def play(self) -> Match:
@@ -139,6 +160,10 @@ class Table:
                 return chair
         return None
 
+    def bank(self, chair: int) -> int:
+        """Milliseconds that the program in this chair has for the rest of the game, beyond those for each question."""
+        return max(0, self.settings.time_bank.game * 1000 - self.holder(chair).overdrawn)
+
     def free_chair(self) -> int | None:
         return next((chair for chair, holder in enumerate(self.chairs) if holder is None), None)
 
@@ -158,19 +183,8 @@ class Table:
         if free:
             sentence = f"{free} of {count} chairs are free; invite somebody or seat bots."
             return Refused(sentence, "free-chairs", free=free, count=count)
-        names = tuple(holder.name for holder in self.chairs if holder and holder.is_person and not holder.ready)
+        names = tuple(holder.name for holder in self.chairs if holder and holder.has_owner and not holder.ready)
         return Refused(f"Waiting for {', '.join(names)} to be ready.", "not-ready", names=names) if names else None
-
-    def loyalty(self) -> tuple[int, int]:
-        """Also while the settings are not yet such that the game could begin: then only what is known counts."""
-        options = self.options()
-        if not isinstance(options, Options) or options.seats not in SET_UP:
-            return loyalty(())
-        try:
-            groups = role_groups(options)
-        except BadOptions:  # a board that nobody can play on
-            groups = ()
-        return loyalty((group[0] for group in groups if group[0] in ROLES), options)
 
     def state(self, away: set[int], watching: int, deadline: int) -> TableState:
         host = self.host()
@@ -180,6 +194,7 @@ class Table:
                 name=holder.name,
                 character=holder.character,
                 person=holder.is_person,
+                program=holder.program,
                 bot=holder.bot,
                 host=chair == host,
                 ready=holder.ready,
@@ -187,7 +202,7 @@ class Table:
                 covered=holder.covered,
             )
             if holder
-            else ChairState("", chair, person=False, bot=None, host=False, ready=False, away=False, covered=False)
+            else free_chair_state(chair)
             for chair, holder in enumerate(self.chairs)
         )
         over = self.stage in ("over", "aborted") and self.match is not None
@@ -196,20 +211,24 @@ class Table:
             stage=self.stage,
             settings=self.settings,
             chairs=chairs,
-            talk=self.talk,
+            talk=self.talk.lines,
             watching=watching,
             commitment=self.match.head.commitment if self.match else "",
             seed=self.match.head.seed if over and self.match else "",
             problem=str(problem) if problem else "",
             problem_reason=problem.reason if problem else "",
             problem_facts=problem.facts if problem else {},
-            loyalty=self.loyalty() if self.stage == "lobby" else (0, 0),
+            lobby=self.hosted.lobby(self.options()) if self.stage == "lobby" else {},
+            bots=self.bots if self.stage == "lobby" else (),
             deadline=deadline,
+            bank=0,
         )
 
 
-def plural(count: int) -> str:
-    return "is" if count == 1 else "are"
+def free_chair_state(chair: int) -> ChairState:
+    return ChairState(
+        "", chair, person=False, program=False, bot=None, host=False, ready=False, away=False, covered=False
+    )
 
 
 def from_log(code: str, raw: list[bytes]) -> Table:
@@ -223,5 +242,5 @@ def encoded_state(table: Table, state: TableState) -> dict[str, bytes]:
     """Field by field, as a view is, so that only what has changed is sent."""
     encode = msgspec.json.encode
     fields = {name: encode(getattr(state, name)) for name in TableState.__struct_fields__ if name != "talk"}
-    fields["talk"] = table.talk_encoded
+    fields["talk"] = table.talk.encoded
     return fields

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from gloaming.games.cultists.board import Board
-from gloaming.games.cultists.encounters import Meet
-from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
-from gloaming.games.cultists.view import View
-from gloaming.kernel.views import Asked, asked_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
-
-KEPT_BACK = frozenset(("flow", "journal", "asked", "options", "seat", "waiting_for"))
-"""What has a form of its own on the wire, or is of no use to a browser."""
-
-FIELDS = tuple(name for name in View.__struct_fields__ if name not in KEPT_BACK)
-_fields_of = attrgetter(*FIELDS)
+from gloaming.kernel.views import Asked, asked_of
+from gloaming.server.games import BY_BOARD, BY_VIEW
+from gloaming.server.games.base import View
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -49,19 +40,21 @@ def sight_of(kind: GameKind, game: Any, chair: int | None, before: Sight | None)
     return Sight(view, before.events)
 
 
-def news(before: View | None, now: View | None) -> tuple[dict[str, Any], tuple[Event, ...]]:
+def news(before: View, now: View) -> tuple[dict[str, Any], tuple[Event, ...]]:
     """What a seat hears that had the one view and has the other: fields in their form on the wire, and events."""
     if now is None or now is before:
         return {}, ()
     return changed_fields(before, now), now.journal[len(before.journal) if before else 0 :]
 
 
-def changed_fields(before: View | None, now: View) -> dict[str, Any]:
+def changed_fields(before: View, now: View) -> dict[str, Any]:
     """All of them where there was nothing before."""
+    hosted = BY_VIEW[type(now)]
+    names, fields_of = hosted.fields, hosted.fields_of
     if before is None:
-        fields = dict(zip(FIELDS, _fields_of(now), strict=True))
+        fields = dict(zip(names, fields_of(now), strict=True))
     else:
-        pairs = zip(FIELDS, _fields_of(before), _fields_of(now), strict=True)
+        pairs = zip(names, fields_of(before), fields_of(now), strict=True)
         fields = {name: value for name, was, value in pairs if was != value}
     if before is None or before.asked != now.asked:
         fields["asked"] = None if now.asked is None else question(now.asked)
@@ -77,19 +70,9 @@ def encoded(view: View) -> dict[str, bytes]:
 
 
 def waiting_for(view: View) -> tuple[Seat, ...]:
-    """Who is still to answer. In an Encounter nobody is told who has sealed a card until all have."""
-    if view.asked is not None and isinstance(view.asked.step, Meet):
-        present = view.asked.step.seats
-        lit = lamp_of(view)
-        able = [seat for seat in present if any(other not in (seat, lit) for other in present)]
-        return tuple(seat for seat in able if seat != view.options.automa_seat and view.encounter_cards[seat])
-    return view.waiting_for
-
-
-def lamp_of(view: View) -> Seat | None:
-    """UTS-ITEM-53: to whom nobody can give a card in this Encounter."""
-    station = view.parts.get(under_the_surface.name)
-    return station.lamp_lit if isinstance(station, SurfaceSeen) else None
+    """Who is still to answer, as far as the table may know it."""
+    seats: tuple[Seat, ...] = BY_VIEW[type(view)].waiting_for(view)
+    return seats
 
 
 def question(asked: Asked) -> dict[str, Any]:
@@ -120,24 +103,11 @@ def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspe
 
 
 @lru_cache(maxsize=32)
-def board_of(board: Board) -> dict[str, Any]:
-    """What a browser needs to draw the board."""
-    return {
-        "id": board.id,
-        "title": board.title,
-        "expansion": board.expansion,
-        "size": board.size,
-        "start": board.start,
-        "fishman": board.fishman,
-        "rooms": [msgspec.to_builtins(room) for room in board.rooms.values()],
-        "hallways": [msgspec.to_builtins(hallway) for hallway in board.hallways.values()],
-        "racks": [msgspec.to_builtins(rack) for rack in board.racks.values()],
-        "links": [msgspec.to_builtins(link) for link in board.links],
-        "altar": board.altar,
-        "organism_part": board.organism_part,
-        "crossing": None if board.crossing is None else msgspec.to_builtins(board.crossing),
-        "lifts": [msgspec.to_builtins(lift) for lift in board.lifts.values()],
-    }
+def board_of(board: Any) -> dict[str, Any]:
+    """What a browser needs to draw it; what the board finds by name is sent as a list."""
+    sent = {name: getattr(board, name) for name in BY_BOARD[type(board)].board_fields}
+    listed = {name: tuple(field.values()) if isinstance(field, Mapping) else field for name, field in sent.items()}
+    return cast(dict[str, Any], msgspec.to_builtins(listed))
 
 
 SIZE_CLASS = 512

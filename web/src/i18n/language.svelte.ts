@@ -1,8 +1,8 @@
 import type { FluentVariable } from "@fluent/bundle";
-import { bundle, first, keep, load } from "./loaded";
-import { languages, locale, type Language } from "./messages";
+import { bundle, first, keep, load, need } from "./loaded";
+import { languages, locale, type Language, type Part } from "./messages";
 
-export { languages, type Language };
+export { languages, type Language, type Part };
 export type Args = Record<string, FluentVariable>;
 
 let current = $state<Language>(first);
@@ -19,6 +19,15 @@ export async function setLanguage(chosen: Language): Promise<void> {
   current = chosen;
   keep(chosen);
   announce();
+}
+
+/** The words of a game, before it is first spoken of; from then on they come with every language. */
+export async function wordsOf(part: Part): Promise<void> {
+  need(part);
+  for (let spoken: Language | null = null; spoken !== current; ) {
+    spoken = current;
+    await load(spoken); // meanwhile somebody may have chosen another one
+  }
 }
 
 /** The words of a message, or of one of its attributes ("place-library.in"). An id without words comes back as it is. */

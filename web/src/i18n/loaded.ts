@@ -1,17 +1,35 @@
 /** The languages that are at hand. The first one is loaded before any page is drawn. */
 import type { FluentBundle } from "@fluent/bundle";
-import { bundleOf, languages, type Language } from "./messages";
+import { emptyBundle, languages, sources, teach, type Language, type Part } from "./messages";
 
 const KEPT_AS = "gloaming.language";
 
 const bundles = new Map<Language, FluentBundle>();
+/** What is spoken of in this browser: the house, and those games that were opened. */
+const needed = new Set<Part>(["house"]);
+const learnt = new Map<string, Promise<void>>();
 
+export const need = (part: Part): unknown => needed.add(part);
+
+/** Everything that is needed, in a language. */
 export async function load(language: Language): Promise<void> {
-  if (!bundles.has(language)) bundles.set(language, await bundleOf(language, (problem) => console.error(problem)));
+  await Promise.all([...needed].map((part) => learn(language, part)));
+}
+
+function learn(language: Language, part: Part): Promise<void> {
+  const key = `${language} ${part}`;
+  const begun = learnt.get(key);
+  if (begun) return begun;
+  const learning = sources(language, [part]).then((texts) => teach(bundle(language), texts, (problem) => console.error(problem)));
+  learnt.set(key, learning);
+  learning.catch(() => learnt.delete(key)); // try again next time
+  return learning;
 }
 
 export function bundle(language: Language): FluentBundle {
-  return bundles.get(language)!;
+  const found = bundles.get(language) ?? emptyBundle(language);
+  bundles.set(language, found);
+  return found;
 }
 
 /** The language chosen here before, or else the first of the browser's that we speak. */

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { bundleOf, languages, sources, type Language } from "./messages";
+import { emptyBundle, languages, PARTS, sources, teach, type Language } from "./messages";
 
 type Message = FluentResource["body"][number];
 
@@ -40,13 +40,18 @@ function variables(pattern: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const texts = Object.entries(code).filter(([path]) => !path.startsWith("./")).map(([, text]) => text).join("\n");
+const textsOf = (belongs: (path: string) => boolean): string =>
+  Object.entries(code).filter(([path]) => !path.startsWith("./") && belongs(path)).map(([, text]) => text).join("\n");
+const texts = textsOf(() => true);
 
 /** Ids that a page names in full. */
-const named = new Set([
-  ...[...texts.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1]!),
-  ...[...texts.matchAll(/\bt\([^\n`]*?\? "(\w+-[\w.-]+)" : "(\w+-[\w.-]+)"/g)].flatMap((match) => [match[1]!, match[2]!]),
-]);
+function namedIn(texts: string): Set<string> {
+  return new Set([
+    ...[...texts.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1]!),
+    ...[...texts.matchAll(/\bt\([^\n`]*?\? "(\w+-[\w.-]+)" : "(\w+-[\w.-]+)"/g)].flatMap((match) => [match[1]!, match[2]!]),
+  ]);
+}
+const named = namedIn(texts);
 /** Ids that may be meant: any string in the code. */
 const strings = new Set([...texts.matchAll(/["'`]([a-z][\w.-]+)["'`]/g)].map((match) => match[1]!.split(".")[0]!));
 /** Ids that a page puts together, as patterns: `card-${face}`. */
@@ -66,9 +71,9 @@ describe.each(languages.map(({ code: language }) => language))("%s", (language) 
     }
   });
 
-  test("no id is written twice", async () => {
+  test("no id is written twice", () => {
     const problems: string[] = [];
-    await bundleOf(language, (problem) => problems.push(problem.message));
+    teach(emptyBundle(language), written[language], (problem) => problems.push(problem.message));
     expect(problems).toEqual([]);
   });
 
@@ -87,6 +92,15 @@ test("no words are kept that no page speaks", () => {
   // The phases are the engine's; words.test.ts holds them against it.
   const spoken = (id: string) => strings.has(id) || id.startsWith("phase-") || composed.some((pattern) => pattern.test(id));
   expect([...all("en").keys()].filter((id) => !spoken(id))).toEqual([]);
+});
+
+test.each(PARTS)("%s speaks with no other part's words", async (part) => {
+  const own = Object.values(await sources("en", part === "house" ? ["house"] : ["house", part]));
+  const known = new Set(own.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)));
+  const belongs = (path: string) => (part === "house" ? !/^\.\.\/games\/\w+\//.test(path) : path.startsWith(`../games/${part}/`));
+  const spoken = [...namedIn(textsOf(belongs))];
+  expect(spoken.length).toBeGreaterThan(50);
+  expect(spoken.filter((id) => !known.has(id.split(".")[0]!))).toEqual([]);
 });
 
 test("both languages have the same messages", () => {

@@ -40,7 +40,7 @@ export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
 export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
-export const houseRules = () => ask<HouseRule[]>("/options");
+export const houseRules = (game: string) => ask<HouseRule[]>(`/options?game=${encodeURIComponent(game)}`);
 
 export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

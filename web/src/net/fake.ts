@@ -1,6 +1,7 @@
 /** A house of cardboard, for tests: sockets that do what the test says. */
 
-import type { Change, Everything, Request, Response, View } from "../protocol/types";
+import type { Change, Everything, Request, Response } from "../protocol/types";
+import type { AnyView } from "../store/spoken";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -60,6 +61,6 @@ export function change(version: number, parts: Partial<Change> = {}): Change {
 
 /** The same table, at another question. */
 export function asking(message: Everything, number: number, version = message.version + 1): Everything {
-  const view = message.view as View;
+  const view = message.view as AnyView;
   return { ...message, version, view: { ...view, asked: view.asked && { ...view.asked, number } } };
 }

@@ -7,6 +7,7 @@ export interface Me {
 
 const SEAT = "gloaming.seat.";
 const ME = "gloaming.me";
+const GAME = "gloaming.game";
 
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
@@ -64,4 +65,13 @@ export function whoAmI(): Me {
 
 export function keepMe(me: Me): void {
   write(ME, JSON.stringify(me));
+}
+
+/** The game that was chosen last at this door. */
+export function gameKept(): string {
+  return read(GAME) ?? "";
+}
+
+export function keepGame(game: string): void {
+  write(GAME, game);
 }

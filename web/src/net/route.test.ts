@@ -14,7 +14,8 @@ it.each([
   ["#/table/MOTH47/watch", { page: "table", code: "MOTH47", watch: true, replay: false, move: false }],
   ["#/table/short", { page: "home" }],
   ["#/move/a-b_c", { page: "move", ticket: "a-b_c" }],
-  ["#/reference", { page: "reference" }],
+  ["#/reference", { page: "reference", game: "" }],
+  ["#/reference/invasion/%7B%7D", { page: "reference", game: "invasion" }],
   ["#/fixture/over-1/replay", { page: "fixture", name: "over-1", replay: true }],
 ])("finds the way to %s", (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);

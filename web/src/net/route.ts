@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean }
   | { page: "move"; ticket: string }
-  | { page: "reference" }
+  | { page: "reference"; game: string }
   | { page: "fixture"; name: string; replay: boolean };
 
 /** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
@@ -27,13 +27,28 @@ export function parseRoute(hash: string): Route {
       move: more === "move",
     };
   if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
-  if (page === "reference") return { page: "reference" };
+  if (page === "reference") return { page: "reference", game: name };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
   return { page: "home" };
 }
 
 export function tableHash(code: string): string {
   return `#/table/${code}`;
+}
+
+/** The rules at a glance, for a table with these options. */
+export function referenceHash(game: string, options: object = {}): string {
+  return `#/reference/${game}/${encodeURIComponent(JSON.stringify(options))}`;
+}
+
+/** The options in such an address. It may come from anywhere: they are whatever somebody has written there. */
+export function optionsInHash(hash: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(decodeURIComponent(hash.split("/")[3] ?? "{}"));
+    return typeof read === "object" && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The address to hand to others. It holds the code alone, never a seat. */

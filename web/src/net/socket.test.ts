@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import walk from "../../fixtures/Walk-1.json";
+import type { CultistsEverything } from "../games/cultists/store";
 import type { Everything } from "../protocol/types";
 import { connect, type Connection } from "./connect";
 import { asking, change, FakeSocket } from "./fake";
 import { BEAT, DEAD_AFTER, FIRST_RETRY, LAST_RETRY, PROBE } from "./socket";
 
-const EVERYTHING = walk as unknown as Everything;
+const EVERYTHING = walk as unknown as CultistsEverything;
 const QUESTION = EVERYTHING.view!.asked!.number;
 const FIRST = EVERYTHING.view!.asked!.options[0]!.code;
 const WITH_JITTER = 1.2;
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function arrive(message = EVERYTHING): void {
+function arrive(message: Everything = EVERYTHING): void {
   FakeSocket.last.accept();
   FakeSocket.last.say(message);
 }
@@ -64,7 +65,7 @@ describe("changes", () => {
     const old = FakeSocket.last;
     old.say(change(EVERYTHING.version + 2));
     old.say(change(EVERYTHING.version + 1, { view: { points: 9 } }));
-    expect(table.store.view?.points).toBe(EVERYTHING.view?.points);
+    expect(table.store.view).toMatchObject({ points: EVERYTHING.view!.points });
   });
 });
 

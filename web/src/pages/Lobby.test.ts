@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import guest from "../../fixtures/Lobby-guest.json";
 import host from "../../fixtures/Lobby-host.json";
@@ -6,12 +6,11 @@ import { setLanguage } from "../i18n";
 import { change } from "../net/fake";
 import type { Everything, Settings } from "../protocol/types";
 import { fromFixture, type Sender } from "../store/table.svelte";
-import kinds from "../games/cultists/kinds.json";
-import { grouped } from "../games/cultists/houserules";
-import { pointsOf } from "../games/cultists/setup";
-import GameSheet from "./lobby/GameSheet.svelte";
-import { setLevel, setPlan, setPlayers, setProfessions, setRoles, setRule } from "./lobby/settings";
+import { clockWords } from "./lobby/clocks";
 import { building, panes } from "./lobby/geometry";
+import SeatSheet from "./lobby/SeatSheet.svelte";
+import { setClock, setGame } from "./lobby/settings";
+import WhichSheet from "./lobby/WhichSheet.svelte";
 import Lobby from "./Lobby.svelte";
 
 const HOST = host as unknown as Everything;
@@ -25,107 +24,60 @@ function table(message: Everything) {
   return { store, send };
 }
 
-describe("what the host changes", () => {
-  function told(change: (store: ReturnType<typeof table>["store"]) => void, options = {}): Settings["options"] {
-    const message = { ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } };
-    const { store, send } = table(message);
-    change(store);
-    const request = send.mock.calls[0]![0];
-    if (request.type !== "configure") throw new Error("nothing was configured");
-    return request.settings.options;
-  }
+function laid(change: Partial<Settings>): Everything {
+  return { ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, ...change } } };
+}
 
-  it("keeps all else", () => {
-    expect(told((store) => setPlayers(store, 7), { players: 6, self_vote: "forbidden" })).toEqual({ players: 7, self_vote: "forbidden" });
+describe("the game", () => {
+  it("is one of two cards, and another one leaves the options of the one before", () => {
+    const { store, send } = table(laid({ options: { players: 7, level: "expert", roles: ["seer"] } }));
+    render(WhichSheet, { store, onclose: () => {} });
+    const cards = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(cards.map(({ checked }) => checked)).toEqual([true, false]);
+    cards[1]!.click();
+    const settings = { ...HOST.table.settings, game: "invasion", options: { players: 7 } };
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "configure", settings });
   });
 
-  it("lets the AUTOMA go where it may not sit", () => {
-    expect(told((store) => setPlayers(store, 7), { players: 6, automa: true })).toEqual({ players: 7 });
+  it("that is there already changes nothing", () => {
+    const { store, send } = table(HOST);
+    setGame(store, "cultists");
+    expect(send).not.toHaveBeenCalled();
   });
 
-  it("drops the Roles by hand where the level brings its own", () => {
-    expect(told((store) => setLevel(store, "first"), { level: "expert", roles: ["seer"] })).toEqual({ level: "first" });
-    expect(told((store) => setLevel(store, "custom"), { level: "expert", roles: ["seer"] })).toEqual({ level: "custom", roles: ["seer"] });
-  });
-
-  it("writes nothing down that is by the book", () => {
-    expect(told((store) => setRule(store, "self_vote", "forbidden", "allowed"))).toEqual({ self_vote: "forbidden" });
-    expect(told((store) => setRule(store, "self_vote", "allowed", "allowed"), { self_vote: "forbidden" })).toEqual({});
-    expect(told((store) => setRoles(store, []), { roles: ["seer"] })).toEqual({});
-  });
-});
-
-describe("the board", () => {
-  const chosen = (options: Settings["options"], change: (store: ReturnType<typeof table>["store"]) => void) => {
-    const { store, send } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
-    change(store);
-    const request = send.mock.calls[0]![0];
-    return request.type === "configure" ? request.settings.options : null;
-  };
-
-  it("is named, and the university goes without saying", () => {
-    expect(chosen({}, (store) => setPlan(store, "mine"))).toEqual({ board: "mine" });
-    expect(chosen({ board: "mine", professions: true }, (store) => setPlan(store, "university"))).toEqual({ professions: true });
-    expect(chosen({}, (store) => setProfessions(store, true))).toEqual({ professions: true });
-    expect(chosen({ professions: true }, (store) => setProfessions(store, false))).toEqual({});
-  });
-
-  it("is one of three cards, and what does not go together is explained", async () => {
-    const options = { players: 5, board: "polar-station", professions: true };
-    const problem = { problem: "Professions need two Cultists …", problem_reason: "professions-cultists", problem_facts: {} };
-    const { store, send } = table({ ...HOST, table: { ...HOST.table, ...problem, settings: { ...HOST.table.settings, options } } });
-    render(GameSheet, { store, onclose: () => {} });
-    const cards = screen.getAllByRole<HTMLInputElement>("radio").filter(({ name }) => name === "plan");
-    expect(cards.map(({ checked }) => checked)).toEqual([false, true, false]);
-    expect(screen.getByRole("alert").textContent).toContain("two cultists");
-    cards[2]!.click();
-    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ settings: expect.objectContaining({ options: { ...options, board: "mine" } }) }));
-  });
-});
-
-describe("the aim", () => {
-  it.each([
-    [{ players: 6 }, 12],
-    [{ players: 6, board: "polar-station" }, 11],
-    [{ players: 4, board: "mine" }, 10],
-    [{ players: 8, board: "mine-8" }, 12],
-    [{ players: 6, automa: true, board: "polar-station" }, 11],
-    [{ players: 8, board_file: "mine-of-mine.toml" }, 13],
-  ])("of %o is %i points", (options, points) => {
-    expect(pointsOf(options)).toBe(points);
-    const { store } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
+  it("is told in its own lines, and in those of another one when the host changes it", async () => {
+    const { store } = table(HOST);
     const { container } = render(Lobby, { store });
-    expect(container.textContent).toContain(`${points} points or 10 hours`);
+    await waitFor(() => expect(container.textContent).toContain("12 points or 10 hours"));
+    store.apply(change(store.version + 1, { table: { settings: { ...HOST.table.settings, game: "invasion", options: {} } } }));
+    await waitFor(() => expect(container.textContent).toContain("Milan"));
+    expect(container.textContent).not.toContain("10 hours");
   });
 });
 
-describe("house rules", () => {
-  const rules = Object.entries(kinds.rules).map(([name, { values, clause }]) => ({ name, values, clause }));
-  const parts = (options: Settings["options"]) => [...new Set(grouped(rules, options).map(({ part }) => part))];
-  const names = (options: Settings["options"]) => grouped(rules, options).flatMap((group) => group.rules.map(({ name }) => name));
-
-  it("are those of what is played", () => {
-    expect(parts({})).toEqual(["base"]);
-    expect(parts({ ropes_on_any_board: true })).toEqual(["base", "mountains"]);
-    expect(names({}).filter((name) => name.startsWith("ropes"))).toEqual(["ropes_on_any_board"]);
-    expect(parts({ board: "polar-station", professions: true })).toEqual(["base", "surface", "professions"]);
-    expect(parts({ board: "mine", level: "expert" })).toEqual(["base", "mountains", "newcomers"]);
-    expect(names({ board: "mine" })).toContain("lift_exit_cost");
-    expect(names({ board: "mine" })).not.toContain("owl_mandatory");
-    expect(names({ level: "custom", roles: ["celebrity"] }).filter((name) => /celebrity|curse/.test(name)).length).toBe(4);
-    const newcomers = grouped(rules, { level: "custom", roles: ["celebrity", "seer"] }).filter(({ part }) => part === "newcomers");
-    expect(newcomers.map(({ name }) => name)).toEqual(["celebrity"]);
+describe("the clocks", () => {
+  it("are those that the game uses; what is usual goes without saying", () => {
+    const used = { turn: 0, vote: 0, window: 3 };
+    expect(clockWords({}, used)).toBe("Nobody is hurried");
+    expect(clockWords({ encounter: 30 }, used)).toBe("Nobody is hurried");
+    expect(clockWords({ turn: 60, window: 5 }, used)).toBe("Time to answer: Moving and acting: 60 s and Speaking up before a turn: 5 s");
   });
 
-  it("stay in sight while they are not by the book", () => {
-    expect(names({ owl_mandatory: false })).toContain("owl_mandatory");
+  it("keep all else when one is changed", () => {
+    const { store, send } = table(laid({ clocks: { turn: 60 } }));
+    setClock(store, "window", 5);
+    expect(send).toHaveBeenLastCalledWith({ type: "configure", settings: { ...HOST.table.settings, clocks: { turn: 60, window: 5 } } });
   });
+});
 
-  it("have a group, every one of them", () => {
-    for (const board of ["university", "polar-station", "mine"]) {
-      const all = { board, professions: true, level: "expert" as const };
-      expect(grouped(rules, all).filter(({ name }) => name === "other")).toEqual([]);
-    }
+describe("a free chair", () => {
+  it("offers the bots that know the game, with a word on each", () => {
+    const { store, send } = table({ ...HOST, table: { ...HOST.table, bots: ["careful", "sleuth", "searcher", "random"] } });
+    render(SeatSheet, { store, chair: 5, onclose: () => {} });
+    const offered = ["Careful bot", "Sleuth", "Searcher", "Random bot"].map((name) => screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+    expect(offered.every(({ textContent }) => textContent!.length > 30)).toBe(true);
+    offered[1]!.click();
+    expect(send).toHaveBeenLastCalledWith({ type: "seat_bot", chair: 5, bot: "sleuth" });
   });
 });
 

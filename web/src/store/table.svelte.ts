@@ -1,27 +1,27 @@
 /** The table as this browser knows it: what the house has sent, and the answer that is on its way. */
 
-import type {
-  Board,
-  Change,
-  Everything,
-  FarewellReason,
-  GameEvent,
-  Refusal,
-  Request,
-  TableState,
-  View,
-} from "../protocol/types";
+import type { Change, Everything, FarewellReason, Refusal, Request, TableState } from "../protocol/types";
+import type { AnyGame, Spoken } from "./spoken";
 
 export type LinkState = "connecting" | "open" | "lost" | "ended";
 
 /** Where requests go; a fixture has none. */
 export type Sender = (request: Request) => boolean;
 
-export class TableStore {
+/** What words need of a table: a store has it, and so has a replay. */
+export interface Told<Game extends Spoken = AnyGame> {
+  readonly state: TableState | null;
+  readonly view: Game["View"] | null;
+  readonly board: Game["Board"] | null;
+  readonly chair: number | null;
+  readonly options: Game["Options"];
+}
+
+export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   state = $state.raw<TableState | null>(null);
-  view = $state.raw<View | null>(null);
-  board = $state.raw<Board | null>(null);
-  journal = $state.raw<GameEvent[]>([]);
+  view = $state.raw<Game["View"] | null>(null);
+  board = $state.raw<Game["Board"] | null>(null);
+  journal = $state.raw<Game["GameEvent"][]>([]);
   chair = $state<number | null>(null);
   version = $state(0);
   link = $state<LinkState>("connecting");
@@ -41,6 +41,11 @@ export class TableStore {
   /** Whether this browser's seat may begin the game and change its settings. */
   get isHost(): boolean {
     return this.chair !== null && this.state?.chairs[this.chair]?.host === true;
+  }
+
+  /** Those of the game; what is at its default is not among them. */
+  get options(): Game["Options"] {
+    return this.state?.settings.options ?? {};
   }
 
   answer(code: string): void {
@@ -65,9 +70,9 @@ export class TableStore {
 
   replace(message: Everything): void {
     this.state = message.table;
-    this.view = message.view;
-    this.board = message.board;
-    this.journal = message.journal;
+    this.view = message.view as Game["View"] | null;
+    this.board = message.board as Game["Board"] | null;
+    this.journal = message.journal as Game["GameEvent"][];
     this.chair = message.chair;
     this.version = message.version;
     this.#settle();
@@ -78,8 +83,8 @@ export class TableStore {
   apply(change: Change): boolean {
     if (this.state === null || change.version !== this.version + 1) return false;
     if (Object.keys(change.table).length > 0) this.state = { ...this.state, ...change.table };
-    if (Object.keys(change.view).length > 0) this.view = { ...(this.view as View), ...change.view };
-    if (change.journal.length > 0) this.journal = [...this.journal, ...change.journal];
+    if (Object.keys(change.view).length > 0) this.view = { ...this.view, ...change.view } as Game["View"];
+    if (change.journal.length > 0) this.journal = [...this.journal, ...(change.journal as Game["GameEvent"][])];
     this.version = change.version;
     this.#settle();
     if (change.table.deadline !== undefined) this.#setClock(change.table.deadline);
@@ -104,8 +109,8 @@ export class TableStore {
 }
 
 /** A table that is not connected to anything: for work on the pages, and for tests. */
-export function fromFixture(message: Everything, send?: Sender): TableStore {
-  const store = new TableStore(send ?? (() => true));
+export function fromFixture<Game extends Spoken = AnyGame>(message: Everything, send?: Sender): TableStore<Game> {
+  const store = new TableStore<Game>(send ?? (() => true));
   store.replace(message);
   store.link = "open";
   return store;

@@ -1,63 +1,77 @@
-/** What this seat may look up, hour by hour. Secrets are told apart, so that they show only while held. */
+/** What this seat may look up, round by round. Secrets are told apart, so that they show only while held. */
 
-import type { GameEvent, GameOptions, Seat } from "../protocol/types";
+import type { Seat } from "../protocol/types";
+import type { AnyEvent, AnyGame, Spoken } from "../store/spoken";
+import type { Told } from "../store/table.svelte";
 
-export interface Entry {
+export interface Entry<Event extends AnyEvent = AnyEvent> {
   /** The event as everybody may read it over one's shoulder; null if all of it is secret. */
-  open: GameEvent | null;
+  open: Event | null;
   /** The same with what only this seat knows; null if there is nothing more. */
-  secret: GameEvent | null;
-  /** The way, where somebody went through several doors at once. */
-  by: string[];
+  secret: Event | null;
+  /** Those before it that are told in the same line. */
+  before: Event[];
   /** Deaths, votes and the like stand out. */
   big: boolean;
   /** Where in the journal it stands. */
   at: number;
 }
 
-export interface Hour {
-  /** 0: the night before the first. */
-  hour: number;
-  entries: Entry[];
+export interface Round<Event extends AnyEvent = AnyEvent> {
+  /** 0: before the first. */
+  round: number;
+  entries: Entry<Event>[];
 }
 
-const PRIVATE = new Set(["EnvelopeOpened", "CultistsRecognised", "StartCardsSeen", "PulseSeen", "TokenPeeked", "GaveInTheDark", "BallotCast", "SupportTokenSeen", "InformantSeen"]);
-const WITH_FACE = new Set(["Gave", "RoomFilled", "HallwaySecured", "OwlSent", "RitualCardLaid"]);
-/** RQ-103, private_memory "once": forgotten as soon as its question is answered. */
-const FLEETING = new Set(["PulseSeen", "TokenPeeked"]);
-const BIG = new Set([
-  "BecameGhost", "VoteSettled", "Claimed", "GameEnded", "PowerSwitched", "RackScored", "RoleShown", "CelebrityTested", "RelicPlaced",
-  "DoorOpened", "RitualCalled", "LeaderElected", "RitualRevealed", "ProfessionWon", "TieBroken", "Revived",
-]);
+/** What a game says of its journal. */
+export interface LogRules<Game extends Spoken = AnyGame> {
+  /** The round that begins with this event; null if none does. */
+  roundBegun(event: Game["GameEvent"]): number | null;
+  /** Told to one seat alone. */
+  readonly isPrivate: ReadonlySet<string>;
+  readonly isBig: ReadonlySet<string>;
+  /** The event without what only this seat knows of it; itself, if there is nothing to cover. */
+  covered(event: Game["GameEvent"], chair: Seat | null): Game["GameEvent"];
+  /** How much the table lets one look up. */
+  kept(options: Game["Options"]): "all" | "this-round" | "nothing";
+  /** Whether the table forgets this event at once. */
+  isFleeting(event: Game["GameEvent"], options: Game["Options"]): boolean;
+  /** Whether an event only goes on where the last one ended. */
+  goesOn(event: Game["GameEvent"], last: Game["GameEvent"]): boolean;
+  /** An event together with those that it goes on from. */
+  chainWords(event: Game["GameEvent"], before: Game["GameEvent"][], told: Told<Game>): string;
+}
 
-/** RQ-103: `public_log` and `private_memory` say what the table lets one look up. */
-export function logOf(journal: readonly GameEvent[], options: GameOptions, chair: Seat | null): Hour[] {
-  if (options.public_log === "off") return [];
-  const hours: Hour[] = [{ hour: 0, entries: [] }];
+type Of<Game extends Spoken> = Game["GameEvent"];
+
+export function logOf<Game extends Spoken>(
+  journal: readonly Of<Game>[],
+  rules: LogRules<Game>,
+  { options, chair }: Pick<Told<Game>, "options" | "chair">,
+): Round<Of<Game>>[] {
+  const kept = rules.kept(options);
+  if (kept === "nothing") return [];
+  const rounds: Round<Of<Game>>[] = [{ round: 0, entries: [] }];
   journal.forEach((event, at) => {
-    if (event.type === "RoundBegan") hours.push({ hour: event.round as number, entries: [] });
-    const entries = hours.at(-1)!.entries;
-    const before = entries.at(-1)?.open;
-    if (event.type === "Entered" && before?.type === "Entered" && before.seat === event.seat) {
-      const step = entries.pop()!;
-      entries.push({ ...entry(event, at, chair), by: [...step.by, before.place!] });
-    } else if (!(FLEETING.has(event.type) && options.private_memory !== "kept")) {
-      entries.push(entry(event, at, chair));
-    }
+    const begun = rules.roundBegun(event);
+    if (begun !== null) rounds.push({ round: begun, entries: [] });
+    const { entries } = rounds.at(-1)!;
+    const last = entries.at(-1)?.open ?? null;
+    if (rules.isFleeting(event, options)) return;
+    const before = last && rules.goesOn(event, last) ? [...entries.pop()!.before, last] : [];
+    entries.push({ ...coverSecrets(event, chair, rules), before, big: rules.isBig.has(event.type), at });
   });
-  const told = hours.filter(({ entries }) => entries.length > 0);
-  return options.public_log === "current_round" ? told.slice(-1) : told;
-}
-
-function entry(event: GameEvent, at: number, chair: Seat | null): Entry {
-  return { ...coverSecrets(event, chair), by: [], big: BIG.has(event.type), at };
+  const told = rounds.filter(({ entries }) => entries.length > 0);
+  return kept === "this-round" ? told.slice(-1) : told;
 }
 
 /** What of an event may lie open on the screen. */
-export function coverSecrets(event: GameEvent, chair: Seat | null): Pick<Entry, "open" | "secret"> {
-  if (PRIVATE.has(event.type)) return { open: null, secret: event };
-  if (WITH_FACE.has(event.type) && event.seat === chair && event.card !== null) {
-    return { open: { ...event, card: null } as GameEvent, secret: event };
-  }
-  return { open: event, secret: null };
+export function coverSecrets<Game extends Spoken>(
+  event: Of<Game>,
+  chair: Seat | null,
+  rules: LogRules<Game>,
+): Pick<Entry<Of<Game>>, "open" | "secret"> {
+  if (rules.isPrivate.has(event.type)) return { open: null, secret: event };
+  const open = rules.covered(event, chair);
+  return { open, secret: open === event ? null : event };
 }

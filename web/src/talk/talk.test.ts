@@ -1,9 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import type { GameEvent } from "../protocol/types";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import walk from "../../fixtures/Walk-1.json";
+import type { GameEvent } from "../games/cultists/protocol";
+import type { Cultists, CultistsEverything, CultistsOptions } from "../games/cultists/store";
+import { voice } from "../games/cultists/voice";
+import { fromFixture } from "../store/table.svelte";
 import { coverSecrets, logOf } from "./log";
 import { Notes } from "./notes.svelte";
 import { stamp } from "./order";
 import { statementOf, type Draft } from "./statements";
+import Talk from "./Talk.svelte";
 
 const journal: GameEvent[] = [
   { type: "EnvelopeOpened", seat: 0, role: "cultist", route: 1, hand: ["dead"] },
@@ -16,48 +22,76 @@ const journal: GameEvent[] = [
   { type: "RoundBegan", round: 2, knife: 1 },
   { type: "PulseSeen", seat: 0, target: 1, cards: ["dead"] },
 ];
+const table = walk as unknown as CultistsEverything;
+const log = (options: CultistsOptions) => logOf<Cultists>(journal, voice.log, { options, chair: 0 });
+
+afterEach(cleanup);
 
 describe("the log", () => {
-  it("is told by the hour, with a way in one line", () => {
-    const hours = logOf(journal, {}, 0);
-    expect(hours.map(({ hour }) => hour)).toEqual([0, 1, 2]);
-    expect(hours[1]!.entries[1]).toMatchObject({ by: ["north"], open: { type: "Entered", place: "red" } });
-    expect(hours[1]!.entries).toHaveLength(5);
+  it("is told by the round, with a way in one line", () => {
+    const rounds = log({});
+    expect(rounds.map(({ round }) => round)).toEqual([0, 1, 2]);
+    expect(rounds[1]!.entries[1]).toMatchObject({ before: [journal[2]], open: { type: "Entered", place: "red" } });
+    expect(rounds[1]!.entries).toHaveLength(5);
   });
   it("keeps to what the table lets one look up", () => {
-    expect(logOf(journal, { public_log: "off" }, 0)).toEqual([]);
-    expect(logOf(journal, { public_log: "current_round" }, 0).map(({ hour }) => hour)).toEqual([2]);
-    const seen = (memory: "once" | "kept") => JSON.stringify(logOf(journal, { private_memory: memory }, 0)).includes("PulseSeen");
+    expect(log({ public_log: "off" })).toEqual([]);
+    expect(log({ public_log: "current_round" }).map(({ round }) => round)).toEqual([2]);
+    const seen = (memory: "once" | "kept") => JSON.stringify(log({ private_memory: memory })).includes("PulseSeen");
     expect(seen("once")).toBe(false);
     expect(seen("kept")).toBe(true);
   });
   it("covers what only this seat knows", () => {
-    expect(coverSecrets(journal[0]!, 0)).toEqual({ open: null, secret: journal[0] });
-    expect(coverSecrets(journal[5]!, 0)).toEqual({ open: { ...journal[5], card: null }, secret: journal[5] });
-    expect(coverSecrets(journal[6]!, 0)).toEqual({ open: journal[6], secret: null });
-    const open = logOf(journal, { private_memory: "kept" }, 0).flatMap(({ entries }) => entries.map((entry) => entry.open));
+    const cover = (event: GameEvent) => coverSecrets<Cultists>(event, 0, voice.log);
+    expect(cover(journal[0]!)).toEqual({ open: null, secret: journal[0] });
+    expect(cover(journal[5]!)).toEqual({ open: { ...journal[5], card: null }, secret: journal[5] });
+    expect(cover(journal[6]!)).toEqual({ open: journal[6], secret: null });
+    const open = log({ private_memory: "kept" }).flatMap(({ entries }) => entries.map((entry) => entry.open));
     expect(JSON.stringify(open)).not.toMatch(/dead|cultist/);
   });
 });
 
 describe("talk among events", () => {
-  it("is laid at the end of its hour on arrival, and where it was said from then on", () => {
-    const first = stamp(new Map(), [{ number: 1, chair: 0, round: 1, text: "a" }], journal, true);
+  it("is laid at the end of its round on arrival, and where it was said from then on", () => {
+    const first = stamp(new Map(), [{ number: 1, chair: 0, round: 1, text: "a" }], journal, voice.log, true);
     expect(first.get(1)).toBe(7);
-    const later = stamp(first, [{ number: 1, chair: 0, round: 1 }, { number: 2, chair: 0, round: 2 }], journal, false);
+    const later = stamp(first, [{ number: 1, chair: 0, round: 1 }, { number: 2, chair: 0, round: 2 }], journal, voice.log, false);
     expect(later).toEqual(new Map([[1, 7], [2, 9]]));
+  });
+  it("says the same thing in other words another time", () => {
+    const said = (number: number) => ({ number, chair: 1, round: 1, statement: { type: "doubts" as const, chair: 2 } });
+    const store = fromFixture<Cultists>({ ...table, journal: [], table: { ...table.table, talk: [said(1), said(2), said(3)] } });
+    const { container } = render(Talk, { store, voice });
+    const words = [...container.querySelectorAll(".statement")].map(({ textContent }) => textContent);
+    expect(new Set(words).size).toBe(3);
   });
 });
 
 describe("statements", () => {
-  const draft: Draft = { kind: "was", place: "red", hour: 2, card: "success", one: 1, other: 1 };
+  const store = fromFixture<Cultists>({ ...table, view: { ...table.view!, roles_laid_out: ["seer|crybaby"] } });
+  const place = store.board!.rooms[0]!.id;
+  const form = voice.statements.kinds(store);
+  const made = (kind: string, draft: Draft) => statementOf(kind, form[kind]!, draft, store);
+
   it("are complete or nothing", () => {
-    expect(statementOf(draft)).toEqual({ type: "was", place: "red", round: 2 });
-    expect(statementOf({ ...draft, kind: "put" })).toEqual({ type: "put", card: "success", place: "red" });
-    expect(statementOf({ ...draft, kind: "saw" })).toBeNull();
-    expect(statementOf({ ...draft, kind: "saw", other: 2 })).toEqual({ type: "saw", one: 1, other: 2 });
-    expect(statementOf({ ...draft, kind: "accuses", other: -1 })).toBeNull();
-    expect(statementOf({ ...draft, kind: "vouches" })).toEqual({ type: "vouches", chair: 1 });
+    expect(made("was", { place, round: 1 })).toEqual({ type: "was", place, round: 1 });
+    expect(made("was", { place: "nowhere", round: 1 })).toBeNull();
+    expect(made("put", { place })).toEqual({ type: "put", card: "success", place });
+    expect(made("put", { place: store.board!.hallways[0]!.id })).toBeNull();
+    expect(made("saw", { one: 1, other: 1 })).toBeNull();
+    expect(made("saw", { one: 1, other: 2 })).toEqual({ type: "saw", one: 1, other: 2 });
+    expect(made("accuses", {})).toBeNull();
+    expect(made("claims", { role: "crybaby" })).toEqual({ type: "claims", role: "crybaby" });
+    expect(made("denies", {})).toEqual({ type: "denies" });
+  });
+  it("give a reason, or none, and say whom else it is about where that means something", () => {
+    expect(made("vouches", { chair: 1 })).toEqual({ type: "vouches", chair: 1 });
+    expect(made("accuses", { chair: 1, why: "gut", about: 2 })).toEqual({ type: "accuses", chair: 1, why: "gut" });
+    expect(made("accuses", { chair: 1, why: "met_the_dead", about: 2 })).toEqual({ type: "accuses", chair: 1, why: "met_the_dead", about: 2 });
+    expect(made("vouches", { chair: 1, why: "met_the_dead" })).toBeNull();
+  });
+  it("accuse nobody of being oneself", () => {
+    expect(made("accuses", { chair: store.chair })).toBeNull();
   });
 });
 

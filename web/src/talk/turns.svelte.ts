@@ -1,16 +1,16 @@
 /** A soft sound when it is your turn, and when your ballot is sealed. Nothing in steps that must not be heard. */
 
-import { isSecretStep } from "../games/cultists/questions/mood";
 import type { TableStore } from "../store/table.svelte";
 import { sounds } from "./sounds.svelte";
+import type { Voice } from "./voice";
 
-export function hearTurns(table: () => TableStore): void {
+export function hearTurns(table: () => TableStore, voice: () => Voice): void {
   let asked = -1;
   let sealed = -1;
   $effect(() => {
     const { view, chair } = table();
     const question = view?.asked;
-    if (!question || chair === null || isSecretStep(view)) return;
+    if (!question || chair === null || voice().isSecretStep(view)) return;
     if (question.options.length > 0 && question.number !== asked) {
       if (asked >= 0) sounds.play("turn");
       asked = question.number;

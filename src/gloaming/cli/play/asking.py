@@ -4,52 +4,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from gloaming.cli.play import pages
-from gloaming.cli.play.layout import Sheet, screen_of
-from gloaming.cli.play.role_words import reference
-from gloaming.cli.play.rows import wrapped
+from gloaming.cli.play.layout import Sheet
+from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
-from gloaming.cli.play.story import Passage, news, remembered, story
-from gloaming.cli.play.words import Speech, offer
-from gloaming.games.cultists.night import Night
-from gloaming.games.cultists.victory import AskForClaim
-from gloaming.games.cultists.view import View
+from gloaming.cli.play.stage import Stage
 from gloaming.kernel.steps import Option
-
-UNIFORM = (Night, AskForClaim)
-"""Questions that everybody gets; Enter gives the usual answer, which is the first."""
 
 
 class Person:
     """Somebody who looks at this screen. `since` says how much of the own journal was there at the last question."""
 
-    def __init__(self, screen: Screen, names: Sequence[str], commitment: str, since: int = 0) -> None:
-        self.screen, self.names, self.commitment, self.since = screen, names, commitment, since
+    def __init__(self, stage: Stage, screen: Screen, names: Sequence[str], commitment: str, since: int = 0) -> None:
+        self.stage, self.screen, self.names = stage, screen, names
+        self.commitment, self.since = commitment, since
 
-    def answer(self, view: View) -> Option:
+    def answer(self, view: Any) -> Option:
         """Ask until there is an answer. Whatever is typed wrongly changes nothing."""
-        assert view.asked is not None
-        speech = Speech(view, self.names)
-        earlier = story(speech, remembered(view, self.since, earlier=True))
-        sheet = Sheet(speech, view.asked, self.news(view), earlier)
-        conversation = Conversation(self.screen, sheet, self.since)
+        conversation = Conversation(self.stage, self.screen, self.sheet(view), self.since)
         option = conversation.hold()
         self.since = len(view.journal)
         return option
 
-    def news(self, view: View) -> list[Passage]:
-        speech = Speech(view, self.names)
-        if view.asked is not None and isinstance(view.asked.step, Night):
-            return pages.welcome(speech, self.commitment)
-        return story(speech, news(view, self.since))
+    def sheet(self, view: Any) -> Sheet:
+        speech = self.stage.speech(view, self.names)
+        earlier = self.stage.story(speech, self.stage.remembered(view, self.since, earlier=True))
+        return Sheet(speech, view.asked, self.stage.news(speech, self.since, self.commitment), earlier)
 
 
 class Conversation:
     """One question, from the first look at it to the answer."""
 
-    def __init__(self, screen: Screen, sheet: Sheet, since: int) -> None:
-        self.screen, self.sheet, self.since = screen, sheet, since
+    def __init__(self, stage: Stage, screen: Screen, sheet: Sheet, since: int) -> None:
+        self.stage, self.screen, self.sheet, self.since = stage, screen, sheet, since
         self.speech, self.asked = sheet.speech, sheet.asked
         self.first = 0
         self.doubted: Option | None = None
@@ -73,12 +62,12 @@ class Conversation:
 
     def draw(self, note: str) -> None:
         sheet = self.sheet._replace(first=self.first, note=note)
-        self.screen.show(screen_of(sheet, self.screen.canvas))
+        self.screen.show(self.stage.screen(sheet, self.screen.canvas))
 
     def prompt(self) -> str:
         last = len(self.asked.options)
         numbers = f"1-{last}" if last > 1 else "Enter or 1"
-        return f"{numbers}, ? why, l log, r roles, m map, h help, q leave >"
+        return f"{numbers}, ? why, l log, r {self.stage.reference_key}, m map, h help, q leave >"
 
     # What was typed
 
@@ -96,7 +85,7 @@ class Conversation:
 
     def usual_answer(self) -> Option | str | None:
         options = self.asked.options
-        if len(options) == 1 or isinstance(self.asked.step, UNIFORM):
+        if len(options) == 1 or isinstance(self.asked.step, self.stage.uniform):
             return options[0]
         return None if self.screen.live else f"Type a number from 1 to {len(options)}."
 
@@ -107,7 +96,7 @@ class Conversation:
         if not option.confirm or option == doubted:
             return option
         self.doubted = option
-        words = offer(self.speech, option, self.asked.step)
+        words = self.stage.book.offer(self.speech, option, self.asked.step)
         return f"{words}. Type {number} once more to do it; anything else lets it be."
 
     def explain(self, number: str) -> str | None:
@@ -115,7 +104,8 @@ class Conversation:
         if number and not 1 <= int(number) <= len(options):
             return f"There is no answer {number}; ask for the rule of one from 1 to {len(options)}."
         option = options[int(number) - 1] if number else None
-        self.screen.page(pages.rule_page(self.speech, self.asked, option, self.screen.canvas.width))
+        page = pages.rule_page(self.stage.book, self.speech, self.asked, option, self.screen.canvas.width)
+        self.screen.page(page)
         return None
 
     def turn_to(self, word: str) -> str | None:
@@ -124,15 +114,20 @@ class Conversation:
             case "q":
                 raise Left
             case "l":
-                self.screen.page(pages.log_page(self.speech, self.since, canvas.width))
+                self.screen.page(self.log(canvas.width))
             case "r":
-                self.screen.page(reference(self.speech, canvas.width))
+                self.screen.page(self.stage.reference(self.speech, canvas.width))
             case "m":
-                self.screen.page(pages.map_page(self.speech, self.asked, canvas))
+                self.screen.page(self.stage.map_page(self.speech, self.asked, canvas))
             case "h":
-                self.screen.page(pages.help_page(self.speech, canvas.width))
+                self.screen.page(self.stage.help_page(self.speech, canvas.width))
             case "n":
                 self.first += max((canvas.height or 0) // 3, 1)
             case _:
                 return "I did not understand that; type the number of an answer, or h for help."
         return None
+
+    def log(self, width: int) -> Rows:
+        view = self.speech.view
+        passages = self.stage.story(self.speech, self.stage.remembered(view, self.since))
+        return pages.log_page(self.stage.log_title(view), passages, width)

@@ -2,66 +2,84 @@
 
 from __future__ import annotations
 
+import re
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from gloaming import clauses
-from gloaming.games.cultists import Options
+from gloaming.cli.play.stage import Stage
 from gloaming.kernel.errors import BadOptions
-
-SET_OTHERWISE = ("players", "automa", "level", "roles", "board", "board_file", "professions")
-"""Options that have a switch of their own."""
 
 TRUTHS = {"true": True, "yes": True, "false": False, "no": False}
 
 
-def house_rules() -> dict[str, Any]:
+def house_rules(stage: Stage) -> dict[str, list[str]]:
     """The names of all house rules with the values they may take, the ruling of docs/rules first."""
-    hints = typing.get_type_hints(Options)
-    rules: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Options):
-        if field.name in SET_OTHERWISE:
-            continue
-        hint = hints[field.name]
-        if hint is bool:
-            rules[field.name] = [str(field.default).lower(), str(not field.default).lower()]
-        else:
-            is_choice = typing.get_origin(hint) is typing.Literal
-            rules[field.name] = [str(value) for value in typing.get_args(hint)] if is_choice else ["a seat"]
-    return rules
+    hints = typing.get_type_hints(stage.kind.options)
+    fields = msgspec.structs.fields(stage.kind.options)
+    return {
+        field.name: values_of(field.name, hints[field.name], field.default)
+        for field in fields
+        if field.name not in stage.set_otherwise
+    }
 
 
-def parsed(settings: Iterable[str]) -> dict[str, Any]:
+def values_of(name: str, hint: Any, default: Any) -> list[str]:
+    if hint is bool:
+        return [str(default).lower(), str(not default).lower()]
+    if typing.get_origin(hint) is typing.Literal:
+        return [str(value) for value in typing.get_args(hint)]
+    if typing.get_origin(hint) is tuple:
+        return [" ".join(map(str, default)), "other numbers"]
+    if default is None:
+        return ["none", "a seat" if name.startswith("first_") else "a number"]
+    return [str(default), "another number"]
+
+
+def parsed(stage: Stage, settings: Iterable[str]) -> dict[str, Any]:
     """`name=value` as the field of an option; refused in one sentence."""
-    known = house_rules()
+    known, hints = house_rules(stage), typing.get_type_hints(stage.kind.options)
     found: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
             raise BadOptions(f"A house rule is written NAME=VALUE, and {setting!r} is not.")
         if name not in known:
-            raise BadOptions(f"There is no house rule {name!r}; gloaming play --options lists them all.")
-        found[name] = value_of(name, value, known[name])
+            game = "" if stage.kind.name == "cultists" else f"{stage.kind.name} "
+            raise BadOptions(f"There is no house rule {name!r}; gloaming play {game}--options lists them all.")
+        found[name] = value_of(name, hints[name], value, known[name])
     return found
 
 
-def value_of(name: str, value: str, allowed: Sequence[str]) -> Any:
-    if name == "first_player":
-        if not value.isdecimal():
-            raise BadOptions("first_player is the number of a seat, counted from 0.")
-        return int(value)
-    if set(allowed) == {"true", "false"}:
+def value_of(name: str, hint: Any, value: str, allowed: list[str]) -> Any:
+    if hint is bool:
         if value.lower() not in TRUTHS:
             raise BadOptions(f"{name} is true or false, not {value!r}.")
         return TRUTHS[value.lower()]
-    if value not in allowed:
-        raise BadOptions(f"{name} cannot be {value!r}; it is one of: {', '.join(allowed)}.")
-    return int(value) if value.isdecimal() else value
+    if typing.get_origin(hint) is typing.Literal:
+        if value not in allowed:
+            raise BadOptions(f"{name} cannot be {value!r}; it is one of: {', '.join(allowed)}.")
+        return int(value) if value.isdecimal() else value
+    return numbers_of(name, hint, value, allowed)
+
+
+def numbers_of(name: str, hint: Any, value: str, allowed: list[str]) -> Any:
+    """A number; several, with blanks between; or `none` where there may be none."""
+    if typing.get_origin(hint) is tuple:
+        if not re.fullmatch(r"\d{1,3}([ ,]+\d{1,3})*", value):
+            raise BadOptions(f"{name} is a row of numbers, such as {allowed[0]}.")
+        return [int(number) for number in re.findall(r"\d+", value)]
+    if value == allowed[0] == "none":
+        return None
+    if not re.fullmatch(r"\d{1,6}", value):
+        what = "the number of a seat, counted from 0" if "a seat" in allowed else "a number"
+        raise BadOptions(f"{name} is {what}.")
+    return int(value)
 
 
 def ruling_of(name: str) -> str:
     """The number of the ruling that speaks of this option."""
-    return next((clause.id for clause in clauses.search(f"`{name}`")), "")
+    return next((clause.id for clause in clauses.search(f"`{name}` =")), "")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.palette import BONE, LINE_2
+from gloaming.cli.palette import BONE, LINE_2, MIST
 
 Rows = list[Text]
 
@@ -101,6 +101,20 @@ def in_columns(entries: Sequence[Text], width: int, columns: int) -> Rows | None
         row.rstrip()
         rows.append(row)
     return rows
+
+
+def titled(title: str, rows: Rows, width: int) -> Rows:
+    """A panel with a thin line above it."""
+    if not rows:
+        return []
+    line = Text.assemble((title, Style(color=MIST)), (" " + "─" * (width - cell_len(title) - 1), Style(color=LINE_2)))
+    return [line, *rows]
+
+
+def clean(text: str, *, plain: bool) -> str:
+    """Names come from people: nothing that moves the cursor or takes no cell; without accents if only ASCII is wanted."""
+    text = normalize("NFKD", text).encode("ascii", "ignore").decode() if plain else normalize("NFC", text)
+    return "".join(sign for sign in text if sign.isprintable() and cell_len(sign)) or "?"
 
 
 def only_ascii(row: Text) -> Text:

@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 
 from gloaming.cli.play.seating import Seating
-from gloaming.games.cultists import CULTISTS
+from gloaming.games import GAMES
 from gloaming.kernel.errors import BadRecord
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match, Record, read, replay, write
 from gloaming.kernel.values import Seat
 
@@ -90,13 +91,21 @@ def load(path: Path) -> Kept:
     seating = load_seating(path, record)
     since = dict.fromkeys(seating.people, 0)
     match: Match | None = None
-    for number, match in enumerate(replay(CULTISTS, record, path.name)):
+    kind = kind_of(record, path.name)
+    for number, match in enumerate(replay(kind, record, path.name)):
         if number < len(record.answers) and (seat := record.answers[number].seat) in since:
-            since[seat] = len(CULTISTS.view(match.game, seat).journal)
+            since[seat] = len(kind.view(match.game, seat).journal)
     assert match is not None
     if match.game.over:
         raise BadRecord(f"{path.name} holds a game that is over; gloaming replay shows it.")
     return Kept(match, seating, since)
+
+
+def kind_of(record: Record, source: str) -> GameKind:
+    name = record.head.game
+    if name not in GAMES:
+        raise BadRecord(f"{source} is a record of the game {name[:40]!r}, which this Gloaming lacks; update Gloaming.")
+    return GAMES[name]
 
 
 def load_record(path: Path) -> Record:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from gloaming.cli.placewords import clean
-from gloaming.cli.play.speech import AUTOMA
-from gloaming.games.cultists import Options
+from gloaming.cli.play.rows import clean
+from gloaming.cli.play.stage import Stage
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
@@ -25,17 +25,19 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: str
 
 
-def named(people: Sequence[str], options: Options) -> tuple[str, ...]:
-    """A name for each seat; no two alike, nor like the AUTOMA's."""
+def named(stage: Stage, people: Sequence[str], options: Any) -> tuple[str, ...]:
+    """A name for each seat; no two alike, nor one that the game needs itself."""
     names = [tidy(name) for name in people]
     taken = [name.casefold() for name in names]
-    if len(set(taken)) < len(taken) or AUTOMA.casefold() in taken or "you" in taken:
-        raise BadOptions(f"Everybody needs a name of their own, and neither You nor {AUTOMA}; choose others.")
+    forbidden = ("You", *stage.reserved)
+    if len(set(taken)) < len(taken) or {name.casefold() for name in forbidden} & set(taken):
+        words = f"neither {' nor '.join(forbidden)}" if len(forbidden) > 1 else f"not {forbidden[0]}"
+        raise BadOptions(f"Everybody needs a name of their own, and {words}; choose others.")
     if len(names) > options.players:
         raise BadOptions(f"{len(names)} people cannot share {options.players} chairs; set --players higher.")
     free = [name for name in NAMES if name.casefold() not in taken]
     names += free[: options.players - len(names)]
-    return (*names, AUTOMA) if options.has_automa else tuple(names)
+    return (*names, *stage.further_seats(options))
 
 
 def tidy(name: str) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
 from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
-from gloaming.cli.play.ending import end_rows, proof_rows
+from gloaming.cli.play.ending import proof_rows
 from gloaming.cli.play.screen import Left, Screen
-from gloaming.cli.play.story import chronicle, story
-from gloaming.cli.play.words import Speech
-from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.view import View
+from gloaming.cli.play.stages import stage_of
+from gloaming.cli.play.story import chronicle
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -26,12 +25,15 @@ QUESTIONS_APART = 1 << 32
 class Session:
     def __init__(self, screen: Screen, kept: saves.Kept, path: Path, *, auto: bool = False) -> None:
         self.screen, self.match, self.path = screen, kept.match, path
+        self.stage = stage_of(kept.match.kind.name)
         self.names = kept.match.head.names
         self.seats = kept.seating.people
         self.kind = kept.seating.bots
         self.auto = auto
         commitment = kept.match.head.commitment
-        self.people = {seat: Person(screen, self.names, commitment, kept.since[seat]) for seat in self.seats}
+        self.people = {
+            seat: Person(self.stage, screen, self.names, commitment, kept.since[seat]) for seat in self.seats
+        }
         self.bots: dict[Seat, tuple[Bot, Dice]] = {}
         self.holder: Seat | None = None
         """Whose hands the device is in, where several people share it."""
@@ -65,13 +67,12 @@ class Session:
         self.match.answer(seat, option)
         saves.keep(self.path, self.match)
 
-    def view(self, seat: Seat | None) -> View:
-        view: View = CULTISTS.view(self.match.game, seat)
-        return view
+    def view(self, seat: Seat | None) -> Any:
+        return self.match.kind.view(self.match.game, seat)
 
     # People
 
-    def ask(self, seat: Seat, view: View) -> Option:
+    def ask(self, seat: Seat, view: Any) -> Option:
         """With several people at one device, whoever is asked takes it first, unseen by the others."""
         if len(self.people) > 1 and seat != self.holder:
             self.screen.cover(self.names[seat])
@@ -83,23 +84,23 @@ class Session:
 
     # Bots
 
-    def decide(self, seat: Seat, view: View) -> Option:
+    def decide(self, seat: Seat, view: Any) -> Option:
         assert view.asked is not None
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
-            self.bots[seat] = make_bot(self.kind, CULTISTS.name, dice), dice
+            self.bots[seat] = make_bot(self.kind, self.match.kind.name, dice), dice
         bot, dice = self.bots[seat]
         dice.rolled = view.asked.number * QUESTIONS_APART
         return bot.decide(view, view.asked)
 
     def watch(self) -> None:
-        """Bots on all chairs; what the first person would have seen is told hour by hour."""
-        hour = 0
+        """Bots on all chairs; what the first person would have seen is told round by round."""
+        rounds = 0
         while not self.match.game.over:
             seat = self.match.game.waiting_for[0]
             view = self.view(seat)
-            if view.round > hour:
-                hour = view.round
+            if view.round > rounds:
+                rounds = view.round
                 self.tell_so_far()
             self.answer(seat, self.decide(seat, view))
         self.tell_so_far()
@@ -108,7 +109,8 @@ class Session:
         view = self.view(self.seats[0])
         news = view.journal[self.told :]
         self.told = len(view.journal)
-        self.screen.print(chronicle(Speech(view, self.names), news, self.screen.canvas.width))
+        passages = self.stage.story(self.stage.speech(view, self.names), news)
+        self.screen.print(chronicle(passages, self.screen.canvas.width))
 
     # Leaving
 
@@ -120,10 +122,10 @@ class Session:
         """Everything lies open now; with several people nobody is "you" any more."""
         alone = self.seats[0] if len(self.seats) == 1 else None
         view = self.view(alone)
-        speech = Speech(view, self.names)
+        speech = self.stage.speech(view, self.names)
         since = self.open_since if alone is None else self.people[alone].since
-        news = [] if self.auto else story(speech, view.journal[since:])
+        news = [] if self.auto else self.stage.story(speech, view.journal[since:])
         width = self.screen.canvas.width
-        self.screen.print(end_rows(speech, [passage for passage in news if passage.is_scene], width))
+        self.screen.print(self.stage.end_rows(speech, [passage for passage in news if passage.is_scene], width))
         for row in proof_rows(self.match, self.path):
             self.screen.print_long(row)

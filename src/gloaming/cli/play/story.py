@@ -1,82 +1,19 @@
-"""What happened, told: single events grow together into passages, and what matters most becomes a small scene."""
+"""What happened, told: sentences grow together into passages, and what matters most becomes a small scene."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST, WAX
+from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST
 from gloaming.cli.play.rows import Rows, barred, boxed, wrapped
-from gloaming.cli.play.speech import capital, listed
-from gloaming.cli.play.words import Speech, tell
-from gloaming.games.cultists import events
-from gloaming.games.cultists.checks import LookAtPulse
-from gloaming.games.cultists.encounters import GiveInTurn, Meet
-from gloaming.games.cultists.events import Entered, Gave, Met
-from gloaming.games.cultists.expansions.curse_of_the_hunter import CurseShown, HunterNamed, HunterSought, RoomCursed
-from gloaming.games.cultists.expansions.mountains_of_chaos import events as mine
-from gloaming.games.cultists.expansions.professions import events as professions
-from gloaming.games.cultists.expansions.under_the_surface import events as surface
-from gloaming.games.cultists.expansions.under_the_surface import ritual_events as ritual
-from gloaming.games.cultists.roles.celebrity import CelebrityTested, PulseDealt, PulseLost
-from gloaming.games.cultists.tokens.in_control import HandleToken
-from gloaming.games.cultists.view import View
-from gloaming.kernel.events import Event
 
-VOTE, DEATH, HOUR, MEETING = "The vote", "A death", "The hour", "A meeting"
-RITUAL, ROPES, EXORCISM, CELEBRITY = "The ritual", "The ropes", "A life for a life", "The Celebrity"
-HUNTER = "The Cursed Hunter"
-
-OPENERS: dict[type[Event], str] = {
-    events.BallotsOpened: VOTE,
-    events.BallotCast: VOTE,
-    events.TallyShown: VOTE,
-    events.DeadLaidOpen: DEATH,
-    events.BecameGhost: DEATH,
-    events.Assassinated: "The Assassin",
-    events.Claimed: "The claim",
-    events.GuessersNamed: "The Seer",
-    events.SeerNamed: "The Seer",
-    events.RoundBegan: HOUR,
-    ritual.RitualCalled: RITUAL,
-    ritual.LeaderVoteHeld: RITUAL,
-    ritual.ParticipantChosen: RITUAL,
-    mine.RopesThrown: ROPES,
-    professions.Revived: EXORCISM,
-    CelebrityTested: CELEBRITY,
-    HunterSought: HUNTER,
-    HunterNamed: HUNTER,
-}
-"""Events that begin a scene."""
-
-FOLLOWERS = (
-    events.GaveInTheDark, events.PulseGrew, events.PulseOpened, events.PowerSwitched, events.PortalOpened, events.PortalClosed, events.PanesBroke,
-    events.PassageDrawn, events.CultistAppeared, events.FishmanAppeared, events.TokenPeeked, events.TokenHandled,
-    events.KnifeUsed, events.CheckClosed, events.PulseSeen, events.CardPlaced, events.CardDiscarded,
-    events.RoomExplored, events.BookPlaced, events.BookReturned, events.RoomFinished, events.RackScored,
-    events.HelpRefused, events.RoleShown, events.BallotChanged, events.BallotKept, events.VoteSettled,
-    events.DeadCounted, events.DeathReported, events.Gave, events.StartCardsSeen,
-    events.CultistsRecognised,
-    surface.ItemFound, surface.ItemTurnedUp, surface.ItemLost, surface.ItemsDropped, surface.RelicPlaced,
-    surface.DoorOpened, surface.OwlSent, surface.FishmanDriven,
-    ritual.LeaderElected, ritual.RitualCardLaid, ritual.RitualRevealed, mine.PulseTurned,
-    professions.ProfessionWon, professions.ProfessionDeclined, professions.ProfessionLost, professions.TieBroken,
-    professions.DetectiveLookedRound, professions.InformantSeen, professions.SupportTokenSeen, professions.KeptInOrder,
-    PulseDealt, PulseLost, RoomCursed, CurseShown,
-)  # fmt: skip
-"""Events that only carry on what came before."""
-
-SAYS_IT = (Meet, GiveInTurn, LookAtPulse, HandleToken)
-SAID = (events.Met, events.PulseSeen, events.TokenPeeked)
-"""Questions that begin with what has just happened, and these happenings."""
-
-DEADLY = (VOTE, ROPES, EXORCISM, CELEBRITY)
-"""Scenes that go on with the death they bring."""
-
-FRAMES = {DEATH: WAX, RITUAL: WAX, EXORCISM: WAX, "The Assassin": WAX, "The claim": WAX, MEETING: CANDLE}
+ROUND = "The round"
+"""The title of a passage that begins another round; in the log it is a heading."""
 
 
 class Passage(NamedTuple):
@@ -84,134 +21,36 @@ class Passage(NamedTuple):
 
     title: str
     words: str
+    frame: str = BONE
+    """The colour of a scene's frame."""
 
     @property
     def is_scene(self) -> bool:
-        return self.title not in ("", HOUR)
+        return self.title not in ("", ROUND)
 
 
-def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
+class Sentence(NamedTuple):
+    title: str
+    words: str
+    follows: bool = False
+    """Whether it only carries on what came before."""
+    frame: str = BONE
+
+
+def grown(
+    sentences: Iterable[Sentence], goes_on: Mapping[str, Collection[str]] = MappingProxyType({})
+) -> list[Passage]:
+    """What follows joins the passage before it, and so does more of the same scene.
+
+    `goes_on` says which scenes also join one of another title: a death the vote that brought it."""
     passages: list[Passage] = []
-    for title, words, follows in sentences(speech, journal):
+    for title, words, follows, frame in sentences:
         last = passages[-1] if passages else None
-        if last and (follows or title == last.title != "" or (title == DEATH and last.title in DEADLY)):
-            passages[-1] = Passage(last.title, f"{last.words} {words}")
+        if last and (follows or title == last.title != "" or last.title in goes_on.get(title, ())):
+            passages[-1] = last._replace(words=f"{last.words} {words}")
         else:
-            passages.append(Passage(title, words))
+            passages.append(Passage(title, words, frame))
     return passages
-
-
-def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[tuple[str, str, bool]]:
-    """Title, words, and whether they carry on. Steps from door to door, and the two gifts of a meeting, become one."""
-    at = 0
-    while at < len(journal):
-        event = journal[at]
-        if isinstance(event, Entered):
-            steps, arrived = run_of_steps(journal, at), comes_by_lift(journal, at)
-            yield "", stepping_out(s, steps) if arrived else way(s, steps), arrived
-            at += len(steps)
-        elif isinstance(event, Met):
-            gifts = gifts_after(journal, at)
-            yield MEETING if s.view.seat in event.seats else "", meeting(s, event, gifts), False
-            at += 1 + len(gifts)
-        else:
-            if not is_said_already(journal, at):
-                yield title_of(s, event), tell(s, event), carries_on(journal, at)
-            at += 1
-
-
-def title_of(s: Speech, event: Event) -> str:
-    own_gift = isinstance(event, Gave) and s.view.seat in (event.seat, event.to)
-    return MEETING if own_gift else OPENERS.get(type(event), "")
-
-
-def carries_on(journal: Sequence[Event], at: int) -> bool:
-    through_camera = at > 0 and isinstance(journal[at - 1], events.CameraUsed)
-    return through_camera or isinstance(journal[at], FOLLOWERS)
-
-
-def is_said_already(journal: Sequence[Event], at: int) -> bool:
-    """The call of a lift has told where it rides."""
-    return at > 0 and isinstance(journal[at], mine.LiftRode) and isinstance(journal[at - 1], mine.LiftCalled)
-
-
-def comes_by_lift(journal: Sequence[Event], at: int) -> bool:
-    """MOC-LIFT-07: whether this is one of those who step out where a lift has just stopped."""
-    event = journal[at]
-    before = next((other for other in reversed(journal[:at]) if not isinstance(other, Entered)), None)
-    return isinstance(before, mine.LiftRode) and isinstance(event, Entered) and event.place == before.to
-
-
-def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
-    first = journal[at]
-    steps: list[Entered] = []
-    for event in journal[at:]:
-        if not (isinstance(event, Entered) and isinstance(first, Entered) and event.seat == first.seat):
-            break
-        steps.append(event)
-    return steps
-
-
-def way(s: Speech, steps: list[Entered]) -> str:
-    *between, end = [s.the(step.place) for step in steps]
-    by = f"by {listed(between)} " if between else ""
-    into = "into" if steps[-1].place in s.board.lifts else "to"
-    return f"{s.does(steps[0].seat, 'go')} {by}{into} {end}."
-
-
-def stepping_out(s: Speech, steps: list[Entered]) -> str:
-    first, *others = [s.the(step.place) for step in steps]
-    if not others:
-        return f"{s.does(steps[0].seat, 'step out')} in {first}."
-    by = f"by {listed(others[:-1])} " if others[:-1] else ""
-    return f"{s.does(steps[0].seat, f'step out in {first} and *go')} {by}to {others[-1]}."
-
-
-def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:
-    gifts: list[Gave] = []
-    for event in journal[at + 1 :]:
-        if not isinstance(event, Gave):
-            break
-        gifts.append(event)
-    return gifts
-
-
-def meeting(s: Speech, met: Met, gifts: list[Gave]) -> str:
-    """Two strangers who give each other a card take half a sentence; whoever was there hears it in full."""
-    mutual = len(met.seats) == 2 and {gift.seat for gift in gifts} == set(met.seats)
-    if mutual and s.view.seat not in met.seats:
-        return f"{capital(s.all_of(met.seats))} meet in {s.the(met.place)} and give each other a card."
-    return " ".join([tell(s, met), *[tell(s, gift) for gift in gifts]])
-
-
-# What a seat is told, and what it may look up
-
-
-def news(view: View, since: int) -> tuple[Event, ...]:
-    """What happened since a seat was last asked, without what the question itself is about to say."""
-    journal = view.journal[since:]
-    said = view.asked is not None and isinstance(view.asked.step, SAYS_IT)
-    return journal[:-1] if said and journal and isinstance(journal[-1], SAID) else journal
-
-
-def remembered(view: View, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
-    """RQ-103: what the table lets a seat look up, or the part of it from before the last question.
-
-    What a check showed is forgotten once its question is answered."""
-    journal = view.journal
-    first = 0
-    if view.options.public_log == "current_round":
-        hours = [number for number, event in enumerate(journal) if isinstance(event, events.RoundBegan)]
-        first = min(since, hours[-1]) if hours else 0
-    elif view.options.public_log == "off":
-        first = since
-    once = view.options.private_memory == "once"
-    fleeting = (events.PulseSeen, events.TokenPeeked)
-    return tuple(
-        event
-        for number, event in enumerate(journal[:since] if earlier else journal)
-        if number >= first and not (once and number < since and isinstance(event, fleeting))
-    )
 
 
 # As rows
@@ -228,7 +67,7 @@ def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Ro
         kept.remove(next((passage for passage in kept[:-1] if not passage.is_scene), kept[0]))
         rows = all_rows(kept, width, frames=False)
     left_out = len(passages) - len(kept)
-    rows = rows[:room]
+    rows = rows[: max(room, 0)]
     if left_out and rows:
         note = f" (l: {left_out} more)"
         rows[-1].truncate(width - len(note))
@@ -242,7 +81,7 @@ def all_rows(passages: Sequence[Passage], width: int, *, frames: bool) -> Rows:
         if not passage.is_scene:
             rows += wrapped(f"· {passage.words}", width, Style(color=MIST), hang=2)
             continue
-        frame = Style(color=FRAMES.get(passage.title, BONE))
+        frame = Style(color=passage.frame)
         if frames:
             rows += boxed(passage.title, wrapped(passage.words, width - 4, Style(color=BONE)), width, frame)
         else:
@@ -250,11 +89,22 @@ def all_rows(passages: Sequence[Passage], width: int, *, frames: bool) -> Rows:
     return rows
 
 
-def chronicle(speech: Speech, journal: Sequence[Event], width: int) -> Rows:
-    """The whole log, hour by hour."""
+def faded(passages: Sequence[Passage], width: int, room: int) -> Rows:
+    """As many of the last passages from before as there is room for, darker."""
     rows: Rows = []
-    for passage in story(speech, journal):
-        if passage.title == HOUR:
+    for passage in reversed(passages):
+        more = all_rows([passage], width, frames=False)
+        if len(rows) + len(more) > room:
+            break
+        rows = [*more, *rows]
+    return [Text(row.plain, Style(color=LINE_2)) for row in rows]
+
+
+def chronicle(passages: Sequence[Passage], width: int) -> Rows:
+    """The whole log, round by round."""
+    rows: Rows = []
+    for passage in passages:
+        if passage.title == ROUND:
             rows += [Text(), *wrapped(passage.words, width, Style(color=CANDLE, bold=True))]
         else:
             rows += all_rows([passage], width, frames=True)

@@ -1,47 +1,46 @@
-"""The words of a game: an event, an answer or a question as a sentence for one seat. Each kind has its own."""
+"""The words of a game: each kind of event, answer and question has its own, for one seat."""
 
 from __future__ import annotations
 
-from gloaming.cli.play import (
-    answer_words,
-    event_words,
-    mine_words,
-    newcomer_words,
-    profession_words,
-    question_words,
-    ritual_words,
-    surface_words,
-)
-from gloaming.cli.play.answer_words import Offer, Wording
-from gloaming.cli.play.event_words import Telling, ending
-from gloaming.cli.play.question_words import Asking
-from gloaming.cli.play.speech import Speech
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option, Question
 
-__all__ = ["QUESTIONS", "TELLINGS", "WORDINGS", "Offer", "Speech", "ask", "ending", "offer", "tell"]
 
-EXPANSIONS = (surface_words, ritual_words, mine_words, profession_words, newcomer_words)
+class Offer(NamedTuple):
+    """An answer as it is offered."""
 
-TELLINGS: dict[type, Telling] = {**event_words.TELLINGS}
-WORDINGS: dict[type, Wording] = {**answer_words.WORDINGS}
-QUESTIONS: dict[type, Asking] = {**question_words.QUESTIONS}
-for expansion in EXPANSIONS:
-    TELLINGS.update(expansion.TELLINGS)
-    WORDINGS.update(expansion.WORDINGS)
-    QUESTIONS.update(expansion.QUESTIONS)
+    act: str
+    consequence: str = ""
+    short: str = ""
+    """The act in a word or two, where there are many."""
 
-
-def tell(speech: Speech, event: Event) -> str:
-    """What happened."""
-    return TELLINGS[type(event)](speech, event)
+    def __str__(self) -> str:
+        return f"{self.act}: {self.consequence}" if self.consequence else self.act
 
 
-def offer(speech: Speech, option: Option, asked: Question) -> Offer:
-    """What may be answered, and what it leads to."""
-    return WORDINGS[type(option)](speech, option, asked)
+Telling = Callable[[Any, Any], str]
+Wording = Callable[[Any, Any, Any], Offer]
+Asking = Callable[[Any, Any], str]
 
 
-def ask(speech: Speech, question: Question) -> str:
-    """What is asked."""
-    return QUESTIONS[type(question)](speech, question)
+class Phrasebook(NamedTuple):
+    """All the words of one game, by kind. A speech is what that game's own words expect."""
+
+    tellings: Mapping[type, Telling]
+    wordings: Mapping[type, Wording]
+    questions: Mapping[type, Asking]
+
+    def tell(self, speech: Any, event: Event) -> str:
+        """What happened."""
+        return self.tellings[type(event)](speech, event)
+
+    def offer(self, speech: Any, option: Option, asked: Question) -> Offer:
+        """What may be answered, and what it leads to."""
+        return self.wordings[type(option)](speech, option, asked)
+
+    def ask(self, speech: Any, question: Question) -> str:
+        """What is asked."""
+        return self.questions[type(question)](speech, question)

@@ -1,7 +1,7 @@
 /** Items and Professions: their names, and how many relics wake the Organism. */
 
 import { list, t } from "../../i18n";
-import type { Item, Profession } from "../../protocol/types";
+import type { Item, Profession } from "./protocol";
 import { kebab } from "./wording/speech";
 
 /** UTS-ORG-01: the third relic wakes Organism 46-B. */

@@ -1,6 +1,7 @@
 /** Who is where, where it is dark, and who meets whom: sums that everybody at the table can do. */
 
-import type { Board, Place, Seat, View } from "../../protocol/types";
+import type { Seat } from "../../protocol/types";
+import type { Board, Place, View } from "./protocol";
 
 /** AC-EVENT-SD-01: while Secret Doors last, all rooms of one colour are one place. */
 export function linked(board: Board | null, view: View | null, place: Place): Place[] {

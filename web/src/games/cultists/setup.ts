@@ -1,6 +1,7 @@
 /** The printed set-up table (AC-SETUP-01) and the Role markers, as far as the lobby tells them before a game begins. */
 
-import type { GameOptions, Level, Team } from "../../protocol/types";
+import type { Level, Team } from "./protocol";
+import type { CultistsOptions } from "./store";
 import kinds from "./kinds.json";
 
 export interface SetUp {
@@ -13,8 +14,7 @@ export interface SetUp {
 
 export const SET_UP: Record<number, SetUp> = kinds.setUp;
 export const HOURS = kinds.hours;
-export const FEWEST = 4;
-export const MOST = 8;
+export const PLAYERS: readonly number[] = kinds.players;
 export const LEVELS = kinds.levels as readonly Level[];
 
 /** Where a game is played; each board comes in three sizes. */
@@ -22,7 +22,7 @@ export const PLANS = ["university", "polar-station", "mine"] as const;
 export type PlanName = (typeof PLANS)[number];
 
 /** The board that was chosen; "" is a board file of one's own. */
-export function planOf(options: GameOptions): PlanName | "" {
+export function planOf(options: CultistsOptions): PlanName | "" {
   const board = options.board || "university";
   return options.board_file ? "" : (PLANS.find((plan) => board.startsWith(plan)) ?? "");
 }
@@ -35,7 +35,7 @@ const POINTS: Record<string, Record<string, number>> = kinds.points;
 export const pointsFor = (seats: number, expansion: string): number => POINTS[expansion]?.[seats] ?? SET_UP[seats]?.points ?? 0;
 
 /** The same, of a table that is still being laid. */
-export function pointsOf(options: GameOptions): number {
+export function pointsOf(options: CultistsOptions): number {
   const plan = planOf(options);
   return pointsFor(seatsOf(options), plan && EXPANSIONS[plan]);
 }
@@ -50,12 +50,12 @@ export const SPECIAL_ROLES: readonly SpecialRole[] = Object.entries(kinds.roles)
   .filter(([name]) => name !== "investigator" && name !== "cultist")
   .map(([name, { favours, loyalty }]) => ({ name, favours: favours as Team, loyalty }));
 
-export const playersOf = (options: GameOptions): number => options.players ?? 5;
-export const levelOf = (options: GameOptions): Level => options.level ?? "first";
-export const rolesOf = (options: GameOptions): readonly string[] => options.roles ?? [];
+export const playersOf = (options: CultistsOptions): number => options.players ?? 5;
+export const levelOf = (options: CultistsOptions): Level => options.level ?? "first";
+export const rolesOf = (options: CultistsOptions): readonly string[] => options.roles ?? [];
 
 /** AC-AUTOMA-01: with 4 players always, with 6 if wished. */
-export const hasAutoma = (options: GameOptions): boolean => playersOf(options) === 4 || options.automa === true;
-export const seatsOf = (options: GameOptions): number => playersOf(options) + (hasAutoma(options) ? 1 : 0);
+export const hasAutoma = (options: CultistsOptions): boolean => playersOf(options) === 4 || options.automa === true;
+export const seatsOf = (options: CultistsOptions): number => playersOf(options) + (hasAutoma(options) ? 1 : 0);
 export const canHaveAutoma = (players: number): boolean => players === 6;
 export const takesRoles = (level: Level): boolean => level === "expert" || level === "custom";

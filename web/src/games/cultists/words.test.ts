@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { has, languages, setLanguage, type Language } from "../../i18n";
-import type { AnswerOption, Asked, Everything, GameEvent } from "../../protocol/types";
+import type { AnswerOption, Asked, GameEvent } from "./protocol";
+import type { Statement } from "../../protocol/types";
 import { fromFixture } from "../../store/table.svelte";
+import type { Cultists, CultistsEverything } from "./store";
 import kinds from "./kinds.json";
 import * as words from "./words";
 import { kebab } from "./wording/speech";
 
-const fixtures = import.meta.glob<Everything>(["../../../fixtures/*.json", "!../../../fixtures/replay-*.json"], { import: "default", eager: true });
+const fixtures = import.meta.glob<CultistsEverything>(["../../../fixtures/*.json", "!../../../fixtures/{Inv,replay}-*.json"], { import: "default", eager: true });
 const walk = fixtures["../../../fixtures/Walk-2.json"]!;
-const store = fromFixture(walk);
-const looking = fromFixture(fixtures["../../../fixtures/LookAtPulse-2.json"]!);
-const watching = fromFixture({ ...walk, chair: null });
+const store = fromFixture<Cultists>(walk);
+const looking = fromFixture<Cultists>(fixtures["../../../fixtures/LookAtPulse-2.json"]!);
+const watching = fromFixture<Cultists>({ ...walk, chair: null });
 
 const ITEMS = [...new Set(kinds.items["8"])];
 
@@ -113,13 +115,31 @@ describe.each(languages.map(({ code }) => code))("%s", (language: Language) => {
     for (const colour of new Set(Object.values(kinds.routes).flat(2))) expect(words.colourLetter(colour), colour).toMatch(/^[A-Z]$/);
   });
 
+  test("statements, with every reason", () => {
+    const said: Statement[] = [
+      { type: "was", place: "green", round: 2 }, { type: "put", card: "success", place: "green" }, { type: "saw", one: 0, other: 1 },
+      { type: "claims", role: "seer" }, { type: "denies" }, { type: "agrees", chair: 1 }, { type: "doubts", chair: 0 },
+      ...kinds.whys.flatMap((why): Statement[] => [
+        { type: "accuses", chair: 0, why }, { type: "accuses", chair: 1, why, about: 0 }, { type: "vouches", chair: 1, why, about: 2 },
+      ]),
+    ]; // prettier-ignore
+    expect(new Set(said.map(({ type }) => type))).toEqual(new Set(Object.keys(kinds.statements).map((kind) => kind.toLowerCase())));
+    for (const statement of said) {
+      for (const number of [0, 1, 2]) {
+        const sentence = words.statementWords(statement, store, number);
+        whole(sentence, JSON.stringify(statement));
+        expect(sentence).not.toMatch(/said-/);
+      }
+    }
+  });
+
   test("letters of the colours differ", () => {
     const colours = [...new Set(Object.values(kinds.routes).flat(2))];
     expect(new Set(colours.map(words.colourLetter)).size).toBe(6);
   });
 
   test.each(Object.entries(fixtures))("everything in %s", (_path, message) => {
-    const table = fromFixture(message);
+    const table = fromFixture<Cultists>(message);
     for (const event of table.journal) whole(words.eventWords(event, table), event.type);
     for (const line of table.state!.talk) if (line.statement) whole(words.statementWords(line.statement, table), "talk");
     const asked = table.view?.asked;

@@ -1,7 +1,9 @@
 /** The words of a game of Cultists: events, answers, questions, roles, tokens and places, for one seat. */
 import { t } from "../../i18n";
-import type { Statement, Team } from "../../protocol/types";
+import type { Statement } from "../../protocol/types";
+import type { Team } from "./protocol";
 import kinds from "./kinds.json";
+import { commonWords, way } from "../../talk/said";
 import { kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
 
 export { ballotsWords, eventWords, reasonWords } from "./wording/events";
@@ -74,16 +76,18 @@ export function levelWords(level: string): { name: string; does: string } {
   return { name: t(`level-${level}`), does: t(`level-${level}-detail`) };
 }
 
-/** Something said in a form that every language can read. */
-export function statementWords(statement: Statement, told: Told): string {
+/** Something said in a form that every language can read. `number` is the line's: it chooses one of several ways to say it. */
+export function statementWords(statement: Statement, told: Told, number = 0): string {
   switch (statement.type) {
     case "was":
-      return t("said-was", { round: statement.round, ...placeArgs("place", statement.place, told) });
+      return t(`said-was-${way(number)}`, { round: statement.round, ...placeArgs("place", statement.place, told) });
     case "put":
-      return t("said-put", { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
+      return t(`said-put-${way(number)}`, { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
     case "saw":
-      return t("said-saw", { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) });
+      return t(`said-saw-${way(number)}`, { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) });
+    case "claims":
+      return t(`said-claims-${way(number)}`, { role: roleName(statement.role, ".a") });
     default:
-      return t(`said-${statement.type}`, personArgs("chair", statement.chair, told));
+      return commonWords(statement, told, number, (why) => `said-why-${why}`);
   }
 }

@@ -69,6 +69,7 @@ refusal-board-seats = Das Brett „{ $board }“ ist für { $made_for } Plätze 
 refusal-bad-board = Auf diesem Brett lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
 refusal-bad-city = In dieser Stadt kann man nicht spielen. Was an ihr falsch ist: { $sentence }
 refusal-bad-options = Diese Einstellungen versteht das Haus nicht. Auf Englisch sagt es: { $sentence }
+refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 
 ## Das Haus selbst

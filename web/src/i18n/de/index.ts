@@ -1,2 +1,2 @@
-/** All German words, in one file to load. */
-export const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+/** The German words of the house itself, in one file to load; each game has a file of its own. */
+export const sources = import.meta.glob<string>(["./*.ftl", "!./cultists-*.ftl", "!./invasion-*.ftl"], { query: "?raw", import: "default", eager: true });

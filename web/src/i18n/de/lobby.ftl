@@ -29,32 +29,23 @@ lobby-waiting-ready = { $count ->
 }
 lobby-cannot-begin = So kann es nicht beginnen
 lobby-fill = Mit Bots auffüllen
-lobby-begin = Die Nacht beginnen
+begin-cultists = Die Nacht beginnen
+begin-invasion = Die Agenten ausschicken
 lobby-be-ready = Ich bin bereit
 lobby-am-ready = Bereit. Gleich geht es los
 lobby-my-seat = Mein Platz
 lobby-watching = Du siehst zu. Das Spiel beginnt, wenn der Tisch so weit ist.
-facts-game = { $players } Plätze, { $level }
-facts-game-automa = { $players } Plätze und der Automa, { $level }
-facts-own-board = Ein eigener Spielplan
-facts-place-professions = { $where }, mit Berufen
-facts-sides = { $cultists ->
-    [one] Ein Kultist
-   *[other] { $cultists } Kultisten
-}, { $investigators } Ermittler
-facts-aim = { $points } Punkte oder { $hours } Stunden, etwa 50 Minuten
-facts-roles-named = Mit { $roles }
-facts-roles-first = Keine besonderen Rollen außer dem Seher, wenn die Zahl der Plätze ihn zulässt
-facts-roles-experienced = Besondere Rollen, für euch ausgelost
-facts-roles-expert = Eine ausgewogene Mischung von Rollen, für euch ausgelost
-facts-roles-custom = Keine besonderen Rollen
 facts-by-the-book = Nach den Regeln
 facts-house-rules = { $count ->
     [one] Eine Hausregel
    *[other] { $count } Hausregeln
 }
 facts-no-clock = Niemand wird gedrängt
-facts-clocks = Sekunden zum Antworten: Zug { $turn }, Begegnung { $encounter }, Abstimmung { $vote } (0: keine Uhr)
+facts-clocks = Zeit zum Antworten: { $clocks }
+facts-clock = { $seconds ->
+    [0] { $clock }: keine Uhr
+   *[other] { $clock }: { $seconds } s
+}
 facts-change = ändern
 facts-look = ansehen
 facts-change-what = Ändern: { $what }
@@ -65,6 +56,7 @@ clocks-detail = Ist die Zeit um, gibt der Tisch für dich die schlichteste Antwo
 clock-turn = Gehen und Handeln
 clock-encounter = Eine Karte geben
 clock-vote = Abstimmen
+clock-window = Sich vor einem Zug melden
 clock-none = keine Uhr
 clock-seconds = { $seconds } Sekunden
 clocks-also = Außerdem
@@ -84,9 +76,34 @@ seat-remove = { $name } bitten zu gehen
 seat-free-host = Lade jemanden ein oder lass einen Bot hier sitzen.
 seat-free-guest = Lade jemanden ein: Sag den Code oder lass ihn scannen.
 seat-played-by = Hier spielt { $kind }.
-bot-careful = ein umsichtiger Bot
-bot-random = ein Bot, der nach Zufall spielt
-seat-bot-careful = Einen umsichtigen Bot hinsetzen
-seat-bot-random = Einen zufälligen Bot hinsetzen
 seat-empty = Den Stuhl frei machen
-seat-bots-detail = Ein umsichtiger Bot spielt auf Sieg mit dem, was er wissen darf. Ein zufälliger tut irgendetwas Erlaubtes.
+seat-bots = Einen Bot hinsetzen
+bot-careful = Umsichtiger Bot
+    .a = ein umsichtiger Bot
+    .what = Spielt auf Sieg mit dem, was er wissen darf, und macht keine groben Fehler.
+bot-sleuth = Spürnase
+    .a = eine Spürnase
+    .what = Führt über alle Buch, hört zu, was gesagt wird, und sagt, was sie davon hält.
+bot-searcher = Tüftler
+    .a = ein Tüftler
+    .what = Denkt voraus, durch alles, was verborgen sein kann. Der stärkste und der langsamste.
+bot-random = Zufallsbot
+    .a = ein Bot, der nach Zufall spielt
+    .what = Tut irgendetwas Erlaubtes, ohne nachzudenken.
+
+## Welches Spiel
+
+games = Spiele
+game-cultists = Cultists
+    .short = Eine Universität, zehn Stunden
+    .what = Eine Universität bei Nacht. Sammelt zehn Stunden lang Bücher, begegnet euch im Dunkeln und findet heraus, wer die Tot-Karten weitergibt.
+game-invasion = Invasion
+    .short = Eine Stadt, und niemand ist sicher
+    .what = Eine Stadt unter Mutterschiffen. Bringt mit sechs Agenten die Wissenschaftler heim, während aus einem nach dem anderen ein Alien werden kann.
+which-sheet = Welches Spiel?
+which-detail = Alle behalten ihren Stuhl. Was für das eine Spiel gewählt war, gilt für das andere nicht.
+home-game = Was spielst du?
+game-sheet = Das Spiel
+game-players = Wie viele spielen?
+rules-sheet = Hausregeln
+rules-intro = Wo das Regelheft eine Frage offen lässt, liest dieser Tisch sie so. Ein Stern zeigt, was nicht nach dem Heft geht.

@@ -14,14 +14,6 @@ replay-tab-log = Protokoll
 replay-tab-side = Tisch
 replay-log = Was bisher geschah
 replay-night = Es ist Nacht. Alle öffnen einen Umschlag.
-replay-hour = { $hour ->
-    [0] Nacht
-   *[other] Stunde { $hour }
-}
-replay-moment = { $hour ->
-    [0] Nacht
-   *[other] Stunde { $hour }
-}: { $words }
 replay-slider = Moment des Spiels
 replay-controls = Vor und zurück
 replay-hour-back = Eine Stunde zurück
@@ -30,9 +22,9 @@ replay-event-back = Ein Ereignis zurück
 replay-event-on = Ein Ereignis weiter
 replay-answer-on = Eine Antwort weiter
 replay-hour-on = Eine Stunde weiter
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo { $speed }. Ändern
 replay-voice = ({ $name }) { $words }
-replay-open-title = Was offen liegt
-replay-pulse = Pulsstapel: { $cards }

@@ -1,16 +1,72 @@
-# Aussagen, die jede Sprache und jeder Bot lesen kann, von jemandem am Tisch.
+# Aussagen, die jede Sprache und jeder Bot lesen kann, von jemandem am Tisch. Jede auf drei Arten, nach der Nummer der
+# Zeile gewählt: Ein Tisch spricht nicht mit einer Stimme.
 
-said-was = In Stunde { $round } war ich { $placeIn }.
-said-put = Ich habe { $placeIn } { $card } gelegt.
-said-saw = { $oneIs ->
-    [you] Du und { $other }, ihr seid euch begegnet.
-   *[other] { $one } und { $other } sind sich begegnet.
-}
-said-accuses = { $chairIs ->
+said-accuses-1 = { $chairIs ->
     [you] Ich traue dir nicht.
    *[other] Ich traue { $chair } nicht.
 }
-said-vouches = { $chairIs ->
+said-accuses-2 = { $chairIs ->
+    [you] Wenn ihr mich fragt, bist du es.
+   *[other] Wenn ihr mich fragt, ist es { $chair }.
+}
+said-accuses-3 = { $chairIs ->
+    [you] Du bist gegen uns, glaube ich.
+   *[other] { $chair } ist gegen uns, glaube ich.
+}
+said-vouches-1 = { $chairIs ->
     [you] Ich traue dir.
    *[other] Ich traue { $chair }.
 }
+said-vouches-2 = { $chairIs ->
+    [you] Du gehörst zu uns, würde ich sagen.
+   *[other] { $chair } gehört zu uns, würde ich sagen.
+}
+said-vouches-3 = { $chairIs ->
+    [you] An dir zweifle ich nicht.
+   *[other] An { $chair } zweifle ich nicht.
+}
+said-denies-1 = Ich war es nicht.
+said-denies-2 = Ihr habt die falsche Person.
+said-denies-3 = Damit habe ich nichts zu tun.
+said-agrees-1 = { $chairIs ->
+    [you] Du hast recht.
+   *[other] { $chair } hat recht.
+}
+said-agrees-2 = { $chairIs ->
+    [you] Ich sehe es wie du.
+   *[other] Ich sehe es wie { $chair }.
+}
+said-agrees-3 = { $chairIs ->
+    [you] Was du sagst, leuchtet ein.
+   *[other] Was { $chair } sagt, leuchtet ein.
+}
+said-doubts-1 = { $chairIs ->
+    [you] Ich glaube dir nicht.
+   *[other] Ich glaube { $chair } nicht.
+}
+said-doubts-2 = { $chairIs ->
+    [you] Da musst du dich irren.
+   *[other] Da muss { $chair } sich irren.
+}
+said-doubts-3 = { $chairIs ->
+    [you] Was du sagst, passt nicht zu dem, was ich sah.
+   *[other] Was { $chair } sagt, passt nicht zu dem, was ich sah.
+}
+
+## Mit einem Grund, der zuerst steht und nennt, um wen es geht: $why.
+
+said-accuses-why-1 = { $why } Das reicht mir.
+said-accuses-why-2 = { $chairIs ->
+    [you] { $why } Ich behalte dich im Auge.
+   *[other] { $why } Behaltet { $chairAcc } im Auge.
+}
+said-accuses-why-3 = { $why } Das gefällt mir nicht.
+said-vouches-why-1 = { $chairIs ->
+    [you] { $why } Das spricht für dich.
+   *[other] { $why } Das spricht für { $chairAcc }.
+}
+said-vouches-why-2 = { $why } Darauf verlasse ich mich.
+said-vouches-why-3 = { $why } So handelt jemand von uns.
+said-gut-1 = Nennt es ein Gefühl.
+said-gut-2 = Beweisen kann ich es nicht.
+said-gut-3 = Fragt mich nicht, warum.

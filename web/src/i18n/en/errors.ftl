@@ -69,6 +69,7 @@ refusal-board-seats = The board “{ $board }” is made for { $made_for } seats
 refusal-bad-board = This board cannot be played on. What is wrong with it: { $sentence }
 refusal-bad-city = This city cannot be played in. What is wrong with it: { $sentence }
 refusal-bad-options = The house does not understand these options. In its own words: { $sentence }
+refusal-unknown-bot = There is no bot “{ $bot }” here. There is: { $bots }.
 refusal-unknown-game = There is no game “{ $game }” here. There is: { $games }.
 
 ## The house itself

@@ -29,32 +29,23 @@ lobby-waiting-ready = { $count ->
 }
 lobby-cannot-begin = Cannot begin like this
 lobby-fill = Fill with bots
-lobby-begin = Begin the night
+begin-cultists = Begin the night
+begin-invasion = Send out the agents
 lobby-be-ready = I am ready
 lobby-am-ready = Ready. Waiting for the host
 lobby-my-seat = My seat
 lobby-watching = You are watching. The game begins when the host says so.
-facts-game = { $players } seats, { $level }
-facts-game-automa = { $players } seats and the Automa, { $level }
-facts-own-board = A board of your own
-facts-place-professions = { $where }, with Professions
-facts-sides = { $cultists ->
-    [one] One cultist
-   *[other] { $cultists } cultists
-}, { $investigators } investigators
-facts-aim = { $points } points or { $hours } hours, about 50 minutes
-facts-roles-named = With { $roles }
-facts-roles-first = No special roles but the Seer, if the number of seats allows it
-facts-roles-experienced = Special roles drawn for you
-facts-roles-expert = A balanced mix of roles, drawn for you
-facts-roles-custom = No special roles
 facts-by-the-book = By the book
 facts-house-rules = { $count ->
     [one] One house rule
    *[other] { $count } house rules
 }
 facts-no-clock = Nobody is hurried
-facts-clocks = Seconds to answer: turn { $turn }, encounter { $encounter }, vote { $vote } (0: no clock)
+facts-clocks = Time to answer: { $clocks }
+facts-clock = { $seconds ->
+    [0] { $clock }: no clock
+   *[other] { $clock }: { $seconds } s
+}
 facts-change = change
 facts-look = look
 facts-change-what = Change: { $what }
@@ -65,6 +56,7 @@ clocks-detail = When the time is up, the table gives the plainest answer for you
 clock-turn = Moving and acting
 clock-encounter = Giving a card
 clock-vote = Voting
+clock-window = Speaking up before a turn
 clock-none = no clock
 clock-seconds = { $seconds } seconds
 clocks-also = Also
@@ -84,9 +76,34 @@ seat-remove = Ask { $name } to leave
 seat-free-host = Invite somebody, or let a bot sit here.
 seat-free-guest = Invite somebody: say the code, or let them scan.
 seat-played-by = Played by { $kind }.
-bot-careful = a careful bot
-bot-random = a bot that plays at random
-seat-bot-careful = Seat a careful bot
-seat-bot-random = Seat a random bot
 seat-empty = Free the chair
-seat-bots-detail = A careful bot plays to win with what it may know. A random one does anything that is allowed.
+seat-bots = Let a bot sit here
+bot-careful = Careful bot
+    .a = a careful bot
+    .what = Plays to win with what it may know, and makes no great mistakes.
+bot-sleuth = Sleuth
+    .a = a sleuth
+    .what = Keeps book on everybody, listens to what is said, and says what it thinks.
+bot-searcher = Searcher
+    .a = a searcher
+    .what = Thinks ahead through what may be hidden. The strongest, and the slowest.
+bot-random = Random bot
+    .a = a bot that plays at random
+    .what = Does anything that is allowed, without a thought.
+
+## Which game
+
+games = Games
+game-cultists = Cultists
+    .short = A university, ten hours
+    .what = A university at night. Collect books for ten hours, meet in the dark, and find out who passes on the Dead cards.
+game-invasion = Invasion
+    .short = A city, and nobody is safe
+    .what = A city under mother ships. Bring the scientists home with six agents, while one after the other may turn alien.
+which-sheet = Which game?
+which-detail = Everybody keeps the chair. What was chosen for one game does not count for the other.
+home-game = What do you play?
+game-sheet = The game
+game-players = How many play?
+rules-sheet = House rules
+rules-intro = Where the rulebook leaves a question open, this is how the table reads it. A star marks what is not by the book.

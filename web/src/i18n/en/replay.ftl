@@ -14,14 +14,6 @@ replay-tab-log = Log
 replay-tab-side = Table
 replay-log = What has happened so far
 replay-night = It is night. Everybody opens an envelope.
-replay-hour = { $hour ->
-    [0] Night
-   *[other] Hour { $hour }
-}
-replay-moment = { $hour ->
-    [0] Night
-   *[other] Hour { $hour }
-}: { $words }
 replay-slider = Moment of the game
 replay-controls = Back and forth
 replay-hour-back = One hour back
@@ -30,9 +22,9 @@ replay-event-back = One event back
 replay-event-on = One event on
 replay-answer-on = One answer on
 replay-hour-on = One hour on
+replay-round-back = One round back
+replay-round-on = One round on
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed { $speed }. Change it
 replay-voice = ({ $name }) { $words }
-replay-open-title = What lies open
-replay-pulse = Pulse deck: { $cards }

@@ -1,7 +1,6 @@
 /** What the host changes, as whole settings: options at their default are left out, so that a record stays short. */
 
-import { canHaveAutoma, PLANS, takesRoles, type PlanName } from "../../games/cultists/setup";
-import type { Clocks, GameOptions, Level, OptionValue, Settings } from "../../protocol/types";
+import type { Clocks, GameOptions, OptionValue, Settings } from "../../protocol/types";
 import type { TableStore } from "../../store/table.svelte";
 
 export function configure(store: TableStore, change: Partial<Settings>): void {
@@ -9,35 +8,18 @@ export function configure(store: TableStore, change: Partial<Settings>): void {
   if (settings) store.send({ type: "configure", settings: { ...settings, ...change } });
 }
 
-function withOptions(store: TableStore, change: GameOptions): void {
+export function withOptions(store: TableStore, change: GameOptions): void {
   const options: GameOptions = { ...store.state?.settings.options, ...change };
   for (const name of Object.keys(options)) if (options[name] === undefined) delete options[name];
   configure(store, { options });
 }
 
-export function setPlayers(store: TableStore, players: number): void {
-  withOptions(store, { players, automa: canHaveAutoma(players) ? store.state?.settings.options.automa : undefined });
-}
-
-export function setAutoma(store: TableStore, automa: boolean): void {
-  withOptions(store, { automa: automa || undefined });
-}
-
-export function setPlan(store: TableStore, plan: PlanName): void {
-  withOptions(store, { board: plan === PLANS[0] ? undefined : plan, board_file: undefined });
-}
-
-export function setProfessions(store: TableStore, professions: boolean): void {
-  withOptions(store, { professions: professions || undefined });
-}
-
-/** The first two levels bring their own Roles. */
-export function setLevel(store: TableStore, level: Level): void {
-  withOptions(store, { level, roles: takesRoles(level) ? store.state?.settings.options.roles : undefined });
-}
-
-export function setRoles(store: TableStore, roles: readonly string[]): void {
-  withOptions(store, { roles: roles.length > 0 ? roles : undefined });
+/** Another game for the same people: what was chosen for the one before does not fit it. */
+export function setGame(store: TableStore, game: string): void {
+  const settings = store.state?.settings;
+  if (!settings || settings.game === game) return;
+  const { players } = settings.options;
+  configure(store, { game, options: players === undefined ? {} : { players } });
 }
 
 export function setRule(store: TableStore, name: string, value: OptionValue, byTheBook: OptionValue): void {

@@ -3,25 +3,26 @@ import { cleanup, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnswerOption, Everything, View } from "../../../protocol/types";
+import type { AnswerOption, View } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
+import type { Cultists, CultistsEverything } from "../store";
 import Board from "./Board.svelte";
 
 afterEach(cleanup);
 
-function fixture(name: string, change: (view: View) => void = () => {}): Everything {
-  const message = JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../fixtures/${name}.json`), "utf-8")) as Everything;
+function fixture(name: string, change: (view: View) => void = () => {}): CultistsEverything {
+  const message = JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../fixtures/${name}.json`), "utf-8")) as CultistsEverything;
   change(message.view!);
   return message;
 }
 
-function choicesOf(message: Everything): Map<string, AnswerOption> {
+function choicesOf(message: CultistsEverything): Map<string, AnswerOption> {
   const options = message.view!.asked!.options;
   return new Map(options.map((option) => [String(option.to ?? option.at), option]));
 }
 
-function drawn(message: Everything, size: [number, number] = [390, 468], more: object = {}) {
-  const store = fromFixture(message);
+function drawn(message: CultistsEverything, size: [number, number] = [390, 468], more: object = {}) {
+  const store = fromFixture<Cultists>(message);
   return render(Board, { store, size, choices: choicesOf(message), onchoose: () => {}, ...more }).container;
 }
 

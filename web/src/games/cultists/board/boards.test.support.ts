@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Board, Crossing, Hallway, Lift, Link, Rack, Rect, Room } from "../../../protocol/types";
+import type { Board, Crossing, Hallway, Lift, Link, Rack, Rect, Room } from "../protocol";
 
 export const root = resolve(import.meta.dirname, "../../../../..");
 const SIZES = ["4-6", "7", "8"];

@@ -1,6 +1,6 @@
 /** How the revolving door stands: which corridor it blocks, where it turns next. */
 
-import type { Board, Place } from "../../../protocol/types";
+import type { Board, Place } from "../protocol";
 import { centre, type Plan } from "./geometry";
 
 /** MOC-DOOR-05: a quarter turn clockwise. */

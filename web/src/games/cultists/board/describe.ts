@@ -1,15 +1,15 @@
 /** A place in words, for those who do not see the plan. */
 
 import { list, t } from "../../../i18n";
-import type { Place, View } from "../../../protocol/types";
-import type { TableStore } from "../../../store/table.svelte";
+import type { Place, View } from "../protocol";
+import type { CultistsStore } from "../store";
 import { hourName, portalHour } from "../side/hours";
-import type { Sitter } from "../side/seats";
+import type { Sitter } from "../../../table/seats";
 import { itemName, itemNames } from "../items";
 import { placeArgs, placeName } from "../wording/speech";
 import type { Reach } from "./ways";
 
-export function describePlace(place: Place, store: TableStore, people: readonly Sitter[], reach?: Reach): string {
+export function describePlace(place: Place, store: CultistsStore, people: readonly Sitter[], reach?: Reach): string {
   const view = store.view!;
   const here = people.filter(({ seat }) => view.at[seat] === place);
   const meets = people.filter(({ seat }) => reach?.meets.includes(seat));

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AnswerOption, Everything, Mine, SurfaceSeen, View } from "../../../protocol/types";
+import type { AnswerOption, Mine, SurfaceSeen, View } from "../protocol";
 import { board, BOARDS, root } from "./boards.test.support";
 import { bearing, nextBlocked, turned } from "./crossing";
 import { heightNeeded, overlap, planOf, THUMB } from "./geometry";
 import { labelOf, wordsOf } from "./labels";
 import { cagesOf, standingOn } from "./standing";
 import { placeOf, reachOf, waysFrom } from "./ways";
+import type { CultistsEverything } from "../store";
 
-const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as Everything;
+const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as CultistsEverything;
 const OPEN: SurfaceSeen = {
   type: "SurfaceSeen", carried: {}, lying: {}, used: {}, gone: [], onlookers: {}, relics: 0, door_open: false, lamp_lit: null,
   lamp_kept: false, leader_vote: 0, leader: null, participants: [], covered: [], lost: 0,

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AnswerOption, Asked, Colour, Everything, View } from "../../../protocol/types";
+import type { AnswerOption, Asked, Colour, View } from "../protocol";
 import { board, BOARDS, root } from "./boards.test.support";
 import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometry";
 import { shortened } from "./halls";
 import { labelOf } from "./labels";
 import { spread, standingOn } from "./standing";
 import { passages, reachOf, waysFrom, wouldMeet } from "./ways";
+import type { CultistsEverything } from "../store";
 
 function viewOf(at: string[], change: Partial<View> = {}): View {
-  const message = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as Everything;
+  const message = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as CultistsEverything;
   const ghost = at.map(() => false);
   return { ...message.view!, at, ghost, fishman: null, cultist_tokens: [], shown_role: {}, ...change };
 }

@@ -1,6 +1,6 @@
 /** From the board's rectangles to pixels. Pure: the same board and size give the same plan. */
 
-import type { Board, Colour, Place, Rect } from "../../../protocol/types";
+import type { Board, Colour, Place, Rect } from "../protocol";
 import { sunk } from "./shafts";
 
 export interface Box {

@@ -1,6 +1,6 @@
 /** What a room holds: the books still there, and its deck. */
 
-import type { Board, Place, View } from "../../../protocol/types";
+import type { Board, Place, View } from "../protocol";
 
 export interface Holding {
   books: number;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "../../../i18n";
-import type { Everything, View } from "../../../protocol/types";
+import type { View } from "../protocol";
 import { badgeOf } from "./badges";
 import { board, BOARDS, root } from "./boards.test.support";
 import { heightNeeded, overlap, planOf, type Box, type Plan } from "./geometry";
@@ -10,10 +10,11 @@ import { labelOf, wordsOf, type Label } from "./labels";
 import { placeName } from "../words";
 import { shortPlace } from "./names";
 import { standingOn } from "./standing";
+import type { CultistsEverything } from "../store";
 
 const WIDE = [[828, 612], [828, 470], [948, 430], [1400, 900]] as const;
 const TALL = [[390, 495], [360, 430]] as const;
-const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as Everything;
+const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as CultistsEverything;
 
 function crowdIn(place: string, count: number): View {
   const at = Array<string>(count).fill(place);
@@ -46,7 +47,7 @@ for (const language of ["de", "en"] as const) {
   await setLanguage(language);
   for (const name of BOARDS) {
     const map = board(name);
-    const told = { board: map, state: null, view: null, chair: null };
+    const told = { board: map, state: null, view: null, chair: null, options: {} };
     const places = [...map.rooms, ...map.hallways].map(({ id }) => id);
     const called = new Map(places.map((id) => [id, placeName(id, told)]));
     cases.push({ name, language, called, short: new Map(places.map((id) => [id, shortPlace(map, id)])) });

@@ -1,7 +1,7 @@
 /** What places are called on the plan, where room is scarce. */
 
 import { has, t } from "../../../i18n";
-import type { Board, Place } from "../../../protocol/types";
+import type { Board, Place } from "../protocol";
 import { kebab } from "../wording/speech";
 
 /** "SW" for the South-Western Ice; nothing where no short name is known. */

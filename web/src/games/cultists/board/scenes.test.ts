@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../../i18n";
-import type { Everything, View } from "../../../protocol/types";
+import type { View } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
-import { selection } from "../questions/selection.svelte";
-import SeatStrip from "../side/SeatStrip.svelte";
+import type { Cultists, CultistsEverything } from "../store";
+import { selection } from "../questions/selection";
+import Strip from "../side/Strip.svelte";
 import Board from "./Board.svelte";
 
 await setLanguage("en");
@@ -15,9 +16,9 @@ afterEach(cleanup);
 
 /** The board as the table page shows it: with what the question lays out for touching. */
 function drawn(name: string, change: (view: View) => void = () => {}) {
-  const message = JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../fixtures/${name}.json`), "utf-8")) as Everything;
+  const message = JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../fixtures/${name}.json`), "utf-8")) as CultistsEverything;
   change(message.view!);
-  const store = fromFixture(message);
+  const store = fromFixture<Cultists>(message);
   selection.offer(store, message.view!.asked!.options);
   const onchoose = vi.fn();
   const { container } = render(Board, { store, size: [828, 612], choices: selection.places, onchoose });
@@ -95,7 +96,7 @@ describe("the polar station", () => {
   it("sets Items beside the portraits", () => {
     const { store, view } = drawn("Station-walk", (view) => (view.parts.under_the_surface!.carried = { 2: ["boots", "lamp"] }));
     cleanup();
-    const { container } = render(SeatStrip, { store });
+    const { container } = render(Strip, { store });
     expect(container.querySelectorAll(".belongings i").length).toBe(2);
     expect(container.querySelector('[aria-label*="carries boots and lamp"]')).not.toBeNull();
     expect(view.at.length).toBe(6);

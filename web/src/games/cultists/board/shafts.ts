@@ -1,6 +1,6 @@
 /** Where the shafts of the lifts lie in their rooms: along a wall without a door, a thumb wide. */
 
-import type { Board, Place } from "../../../protocol/types";
+import type { Board, Place } from "../protocol";
 import { THUMB, touches, type Box, type DoorBox, type PlaceBox, type Shaft } from "./geometry";
 
 interface Measure {

@@ -1,6 +1,7 @@
 /** Where people and intruders stand in a place, so that all are seen and nothing is covered without need. */
 
-import type { AnswerOption, Item, Place, Seat, View } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { AnswerOption, Item, Place, View } from "../protocol";
 import type { Box, PlaceBox, Plan } from "./geometry";
 
 export interface Spot {

@@ -1,6 +1,8 @@
 /** Where one can go, through how many doors, and whom one would meet: worked out from what the seat knows. */
 
-import type { AnswerOption, Board, GameOptions, Place, Seat, View } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { AnswerOption, Board, Place, View } from "../protocol";
+import type { CultistsOptions } from "../store";
 import { linked, metOnEntering, othersIn } from "../meetings";
 
 /** The place an answer is about, if it is about one. */
@@ -43,7 +45,7 @@ export function passages(board: Board, view: View): [Place, Place][] {
 }
 
 /** MOC-LIFT-03, -06, -13: into a lift where it stands, out of it there, or with power out at its other room. */
-function rides(board: Board, view: View, options: GameOptions): Passage[] {
+function rides(board: Board, view: View, options: CultistsOptions): Passage[] {
   const standing = view.parts?.mountains_of_chaos?.lifts ?? {};
   return board.lifts.flatMap(({ id, between }) => {
     const room = standing[id];
@@ -55,7 +57,7 @@ function rides(board: Board, view: View, options: GameOptions): Passage[] {
   });
 }
 
-function allWays(board: Board, view: View, options: GameOptions): Passage[] {
+function allWays(board: Board, view: View, options: CultistsOptions): Passage[] {
   const group = (place: Place) => linked(board, view, place);
   const onFoot = passages(board, view).flatMap(([a, b]): Passage[] => [{ from: a, to: b, cost: 1 }, { from: b, to: a, cost: 1 }]);
   // Secret Doors make one place of several rooms: whatever leads out of one leads out of all.
@@ -71,7 +73,7 @@ export interface Way {
 }
 
 /** The cheapest way to each place within so many points. */
-export function waysFrom(board: Board, view: View, seat: Seat, from: Place, points: number, options: GameOptions = {}): Map<Place, Way> {
+export function waysFrom(board: Board, view: View, seat: Seat, from: Place, points: number, options: CultistsOptions = {}): Map<Place, Way> {
   // Into the Fishman's hallway goes only a living holder of the knife (AC-MOVE-09).
   const barred = view.knife === seat && !view.ghost[seat] ? null : view.fishman;
   const all = allWays(board, view, options);
@@ -106,7 +108,7 @@ export function reachOf(
   view: View,
   seat: Seat | null,
   choices: ReadonlyMap<Place, AnswerOption>,
-  options: GameOptions = {},
+  options: CultistsOptions = {},
 ): Map<Place, Reach> {
   const reach = new Map<Place, Reach>();
   const step = view.asked?.step;

@@ -32,13 +32,3 @@ export function byFace(hand: readonly string[], cursed: boolean): { card: string
   const faces = [...ENCOUNTER, ...ROOM].filter((face) => cursed || !CURSED.includes(face));
   return faces.map((card) => ({ card, count: hand.filter((held) => held === card).length }));
 }
-
-/** In another order for each question: where a raised card lies must not tell what it is. */
-export function shuffled(cards: readonly string[], random: () => number = Math.random): string[] {
-  const order = [...cards];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
-}

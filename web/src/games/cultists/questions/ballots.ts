@@ -1,10 +1,11 @@
 /** Votes: what was put on the ballots, and the sum in one sentence. */
 
 import { list, t } from "../../../i18n";
-import type { GameEvent, Seat } from "../../../protocol/types";
-import type { TableStore } from "../../../store/table.svelte";
+import type { Seat } from "../../../protocol/types";
+import type { GameEvent } from "../protocol";
+import type { CultistsStore } from "../store";
 import { isAutoma, type Told } from "../wording/speech";
-import { nameOf, namesOf } from "./people";
+import { nameOf, namesOf } from "../../../table/people";
 
 export interface Count {
   /** Votes for each seat. */
@@ -54,7 +55,7 @@ function areTied({ votes, abstentions }: Count, tied: readonly Seat[]): boolean 
 
 /** AC-VOTE-11, UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: what the knife doubles, and what the dagger adds. */
 function weightOf(told: Told, doubled: boolean, dagger: boolean, ballot: Seat | null): number {
-  const { dagger_with_knife, dagger_abstain_weight } = told.state?.settings.options ?? {};
+  const { dagger_with_knife, dagger_abstain_weight } = told.options;
   const adds = dagger && !(ballot === null && dagger_abstain_weight === "one");
   if (doubled && adds) return dagger_with_knife === "multiplicative" ? 4 : 3;
   return doubled || adds ? 2 : 1;
@@ -65,7 +66,7 @@ function automaWeight(told: Told, before: readonly GameEvent[], seat: Seat, knif
   const turned = before.findLast(
     ({ type, seat: gone, target }) => (type === "BecameGhost" && gone === seat) || (type === "Revived" && target === seat),
   );
-  if (turned?.type === "BecameGhost") return told.state?.settings.options.automa_abstains === "living_only" ? 0 : 1;
+  if (turned?.type === "BecameGhost") return told.options.automa_abstains === "living_only" ? 0 : 1;
   return seat === knife ? 2 : 1;
 }
 
@@ -94,7 +95,7 @@ export function counted(ballots: (Seat | null)[], weight: (seat: Seat, ballot: S
 }
 
 /** AC-VOTE-15, -16 in one sentence: why somebody leaves, or leads the ritual, or why nobody does. */
-export function sumWords(store: TableStore, count: Count, leads = false): string {
+export function sumWords(store: CultistsStore, count: Count, leads = false): string {
   const most = Math.max(...count.votes);
   if (most === 0) return t(leads ? "vote-leader-sum-nobody" : "vote-sum-nobody");
   const leaders = count.votes.flatMap((votes, seat) => (votes === most ? [seat] : []));
@@ -107,7 +108,7 @@ export function sumWords(store: TableStore, count: Count, leads = false): string
 }
 
 /** Who named whom, a line for each name, and who abstained. */
-export function ballotLines(store: TableStore, ballots: readonly (Seat | null)[]): string[] {
+export function ballotLines(store: CultistsStore, ballots: readonly (Seat | null)[]): string[] {
   const voters = new Map<Seat | null, string[]>();
   ballots.forEach((ballot, seat) => voters.set(ballot, [...(voters.get(ballot) ?? []), nameOf(store, seat)]));
   return [...voters]

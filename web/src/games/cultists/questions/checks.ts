@@ -1,6 +1,7 @@
 /** What a look at a Pulse deck showed, and what it binds the looker to. */
 
-import type { AnswerOption, GameEvent, Seat } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { AnswerOption, GameEvent } from "../protocol";
 
 /** The faces of the last look at this deck. */
 export function facesSeen(journal: readonly GameEvent[], target: Seat): string[] {

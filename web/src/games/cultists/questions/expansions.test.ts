@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AnswerOption, Board, Card, Everything, GameEvent, Request } from "../../../protocol/types";
+import type { Request } from "../../../protocol/types";
+import type { AnswerOption, Board, Card, GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
+import type { Cultists, CultistsEverything } from "../store";
 import { coverSecrets } from "../../../talk/log";
 import { daggerHolder, lastCount, sumWords } from "./ballots";
 import { keptInOrder } from "./checks";
@@ -13,18 +15,19 @@ import { actionsOf } from "./groups";
 import QuestionPanel from "./QuestionPanel.svelte";
 import { scenesOf } from "./scenes/scenes";
 import { tell } from "./scenes/telling";
-import { Selection } from "./selection.svelte";
+import { voice } from "../voice";
+import { selection } from "./selection";
 
 afterEach(cleanup);
 
-function message(name: string): Everything {
-  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as Everything;
+function message(name: string): CultistsEverything {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as CultistsEverything;
 }
-function asked(name: string, change?: (given: Everything) => void) {
+function asked(name: string, change?: (given: CultistsEverything) => void) {
   const given = message(name);
   change?.(given);
   const sent: Request[] = [];
-  const store = fromFixture(given, (request) => sent.push(request) > 0);
+  const store = fromFixture<Cultists>(given, (request) => sent.push(request) > 0);
   return { ...render(QuestionPanel, { store }), store, sent };
 }
 const open = (container: Element) => container.innerHTML.replace(/\b(s|c)\d+(-\w+)?\b/g, "").replace(/svelte-\w+/g, "");
@@ -50,7 +53,6 @@ describe("free actions", () => {
     expect(groups.filter(({ free }) => free).map(({ id }) => id)).toContain("hand-over");
     expect(groups.filter(({ free }) => !free).length).toBeGreaterThan(0);
     expect(pass?.kind).toBe("Pass");
-    const selection = new Selection();
     selection.offer(store, store.view!.asked!.options);
     expect([...selection.people.values()].map(({ kind }) => kind)).not.toContain("Spot");
     expect([...selection.places.values()].map(({ kind }) => kind)).not.toContain("ShootCultist");
@@ -83,7 +85,7 @@ describe("free actions", () => {
 });
 
 describe("the ritual", () => {
-  const laying = (cards: Card[]) => (given: Everything) => {
+  const laying = (cards: Card[]) => (given: CultistsEverything) => {
     given.view!.hand = cards;
     given.view!.asked!.options = [...new Set(cards)].map(
       (card) => ({ code: `laydown:${card}`, kind: "LayDown", card, confirm: true, clause: "" }) as AnswerOption,
@@ -180,11 +182,11 @@ describe("scenes", () => {
 describe("secrets", () => {
   it("of the owl, the ritual and the Detective stay covered in the log", () => {
     const owl: GameEvent = { type: "OwlSent", seat: 0, card: "sabotage", place: "red" };
-    expect(coverSecrets(owl, 0)).toEqual({ open: { ...owl, card: null }, secret: owl });
+    expect(coverSecrets(owl, 0, voice.log)).toEqual({ open: { ...owl, card: null }, secret: owl });
     const laid: GameEvent = { type: "RitualCardLaid", seat: 0, card: "failure" };
-    expect(coverSecrets(laid, 0).open).toMatchObject({ card: null });
-    expect(coverSecrets({ type: "InformantSeen", seat: 0, informant: 2 }, 0).open).toBeNull();
-    expect(coverSecrets({ type: "SupportTokenSeen", seat: 0, informant: true }, 0).open).toBeNull();
+    expect(coverSecrets(laid, 0, voice.log).open).toMatchObject({ card: null });
+    expect(coverSecrets({ type: "InformantSeen", seat: 0, informant: 2 }, 0, voice.log).open).toBeNull();
+    expect(coverSecrets({ type: "SupportTokenSeen", seat: 0, informant: true }, 0, voice.log).open).toBeNull();
   });
   it("keep the order of a deck for the Profiler alone", () => {
     const look: GameEvent = { type: "StateChecked", seat: 0, target: 2, means: "check" };

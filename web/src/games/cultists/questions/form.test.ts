@@ -4,25 +4,27 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AnswerOption, Card, Everything, Request } from "../../../protocol/types";
+import type { Request } from "../../../protocol/types";
+import type { AnswerOption, Card } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
-import HoldToLook from "../hand/HoldToLook.svelte";
+import type { Cultists, CultistsEverything } from "../store";
+import Hold from "../hand/Hold.svelte";
 import QuestionPanel from "./QuestionPanel.svelte";
 
 afterEach(cleanup);
 
-function message(name: string): Everything {
-  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as Everything;
+function message(name: string): CultistsEverything {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as CultistsEverything;
 }
 const option = (code: string, kind: AnswerOption["kind"], confirm = false) => ({ code, kind, confirm, clause: "" }) as AnswerOption;
 
 /** The panel for these answers, and the requests it sends. */
-function asking(given: Everything, options: AnswerOption[], change?: (given: Everything) => void) {
+function asking(given: CultistsEverything, options: AnswerOption[], change?: (given: CultistsEverything) => void) {
   const copy = structuredClone(given);
   copy.view!.asked!.options = options;
   change?.(copy);
   const sent: Request[] = [];
-  const store = fromFixture(copy, (request) => sent.push(request) > 0);
+  const store = fromFixture<Cultists>(copy, (request) => sent.push(request) > 0);
   return { ...render(QuestionPanel, { store }), sent, store };
 }
 /** The page without the names that the framework hands out by turns. */
@@ -32,7 +34,7 @@ describe("a look at a Pulse deck", () => {
   const given = message("LookAtPulse-2");
   const show = option("show", "ShowDeath");
   const back = option("putback", "PutBack");
-  const faces = (cards: Card[]) => (copy: Everything) => {
+  const faces = (cards: Card[]) => (copy: CultistsEverything) => {
     copy.journal.findLast((event) => event.type === "PulseSeen")!.cards = cards;
   };
 
@@ -86,7 +88,7 @@ describe("the end of an hour", () => {
 describe("an encounter", () => {
   const given = message("Meet-1");
   const gift = (card: Card) => ({ ...option(`give:${card}>1`, "Give"), card, to: 1 }) as AnswerOption;
-  const holding = (cards: Card[]) => (copy: Everything) => (copy.view!.hand = cards);
+  const holding = (cards: Card[]) => (copy: CultistsEverything) => (copy.view!.hand = cards);
 
   it("looks the same with and without Dead cards", () => {
     const [one, other] = [
@@ -107,7 +109,7 @@ describe("an encounter", () => {
 
 describe("what only this seat knows", () => {
   it("is on the page only while it is held", async () => {
-    const { container } = render(HoldToLook, { store: fromFixture(message("Night-1")) });
+    const { container } = render(Hold, { store: fromFixture<Cultists>(message("Night-1")) });
     const button = container.querySelector("button")!;
     expect(container.querySelector(".secrets")).toBeNull();
     for (const release of ["keyUp", "blur"] as const) {
@@ -125,7 +127,7 @@ describe("every kind of question", () => {
     "TakeControl-1", "HandleToken-1", "LookThroughFalseEyes-1", "GuessSeer-1",
   ];
   it.each(names)("%s is asked on paper", (name) => {
-    const { container } = render(QuestionPanel, { store: fromFixture(message(name)) });
+    const { container } = render(QuestionPanel, { store: fromFixture<Cultists>(message(name)) });
     expect(container.querySelectorAll(".paper")).toHaveLength(1);
     expect(container.querySelector("h1")!.textContent).not.toBe("");
   });

@@ -1,6 +1,6 @@
 /** The actions of a turn, one group per kind of action. What is chosen within a group is a person, a place or a card. */
 
-import type { AnswerOption } from "../../../protocol/types";
+import type { AnswerOption } from "../protocol";
 
 export interface Group {
   /** In message ids: `act-<id>`. */

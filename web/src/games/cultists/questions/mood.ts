@@ -1,30 +1,21 @@
-/** Whether something is asked of this seat, lies sealed, or whom one waits for. */
+/** Whom one waits for in Cultists, and when nothing may betray it. */
 
-import type { Seat, View } from "../../../protocol/types";
-
-export type Mood =
-  | { kind: "nothing" }
-  | { kind: "asked" }
-  | { kind: "sealed"; for: Seat[] | null }
-  | { kind: "waiting"; for: Seat[] | null };
+import type { Seat } from "../../../protocol/types";
+import { moodOf as moodWith, type Mood } from "../../../table/mood";
+import type { View } from "../protocol";
 
 /** Where it must not be seen who has answered already, or who takes long (the look, principle 6). */
 const ALL_ALIKE = new Set(["Night", "AskForClaim"]);
 
-/** `for` names those one waits for; null means "the others", where naming them would tell something. */
-export function moodOf(view: View | null, chair: number | null): Mood {
-  const asked = view?.asked;
-  if (!view || !asked || view.phase === "over") return { kind: "nothing" };
-  if (asked.options.length > 0 && chair !== null) return { kind: "asked" };
-  return { kind: asked.answered ? "sealed" : "waiting", for: awaited(view, chair) };
+export function moodOf(view: View | null, chair: Seat | null): Mood {
+  if (!view?.asked || view.phase === "over") return { kind: "nothing" };
+  return moodWith(view.asked, chair, awaited(view));
 }
 
-function awaited(view: View, chair: number | null): Seat[] | null {
-  const step = view.asked!.step;
-  if (ALL_ALIKE.has(step.type)) return null;
+function awaited(view: View): Seat[] | null {
+  if (ALL_ALIKE.has(view.asked!.step.type)) return null;
   // An encounter is over for all at once: those who have sealed are named like those who have not.
-  const people = sealing(view) ?? view.waiting_for;
-  return people.filter((seat) => seat !== chair);
+  return sealing(view) ?? view.waiting_for;
 }
 
 /** Those who lay a card face down at the same time, in an encounter or in the ritual. */

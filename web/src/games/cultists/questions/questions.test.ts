@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AnswerOption, Everything, GameEvent, Request } from "../../../protocol/types";
+import type { Request } from "../../../protocol/types";
+import type { AnswerOption, GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
+import type { Cultists, CultistsEverything } from "../store";
 import { counted, lastCount, metBy, occasion } from "./ballots";
 import { duty, facesSeen } from "./checks";
-import { Fan } from "./fan.svelte";
+import { Fan } from "../../../table/fan.svelte";
 import { receivers } from "./gifts";
 import { actionsOf } from "./groups";
 import { isSecretStep, moodOf } from "./mood";
 import { lasts, scenesOf } from "./scenes/scenes";
-import { Selection } from "./selection.svelte";
-import { byPerson, byPlace } from "./targets";
+import { selection } from "./selection";
 
-function message(name: string): Everything {
-  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as Everything;
+function message(name: string): CultistsEverything {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../../../fixtures", `${name}.json`), "utf-8")) as CultistsEverything;
 }
 function seated(name: string) {
   const sent: Request[] = [];
-  const store = fromFixture(message(name), (request) => sent.push(request) > 0);
+  const store = fromFixture<Cultists>(message(name), (request) => sent.push(request) > 0);
   return { store, sent, asked: store.view!.asked! };
 }
 const option = (code: string, kind: AnswerOption["kind"], fields: Partial<AnswerOption> = {}) =>
@@ -26,21 +27,23 @@ const option = (code: string, kind: AnswerOption["kind"], fields: Partial<Answer
 
 describe("what may be touched", () => {
   it("lays doors and the place to stay on the board", () => {
-    const { asked } = seated("Walk-2");
-    expect([...byPlace(asked.options).keys()].sort()).toEqual(["green", "orange_1", "pink_2", "south_west"]);
-    expect(byPerson(asked.options).size).toBe(0);
+    const { store, asked } = seated("Walk-2");
+    selection.offer(store, asked.options);
+    expect([...selection.places.keys()].sort()).toEqual(["green", "orange_1", "pink_2", "south_west"]);
+    expect(selection.people.size).toBe(0);
   });
   it("lays ballots on the seats, and leaves Nobody to the panel", () => {
-    const { asked } = seated("HoldVote-2");
-    expect([...byPerson(asked.options).keys()]).toEqual([0, 2, 4, 5]);
+    const { store, asked } = seated("HoldVote-2");
+    selection.offer(store, asked.options);
+    expect([...selection.people.keys()]).toEqual([0, 2, 4, 5]);
   });
   it("leaves out whoever several answers name", () => {
-    const both = [option("check:1", "CheckState", { target: 1 }), option("assassinate:1", "Assassinate", { target: 1 })];
-    expect(byPerson(both).size).toBe(0);
+    const { store } = seated("Act-2");
+    selection.offer(store, [option("check:1", "CheckState", { target: 1 }), option("watch:1", "WatchState", { target: 1 })]);
+    expect(selection.people.size).toBe(0);
   });
   it("never lays a card's face on the board", () => {
     const { store } = seated("Act-2");
-    const selection = new Selection();
     selection.offer(store, [option("fill:red/sabotage", "FillRoom", { place: "red", card: "sabotage" })]);
     expect(selection.places.size).toBe(0);
   });
@@ -49,7 +52,6 @@ describe("what may be touched", () => {
 describe("choosing and confirming", () => {
   it("answers with what is chosen, once", () => {
     const { store, sent, asked } = seated("Walk-1");
-    const selection = new Selection();
     selection.offer(store, asked.options);
     expect(selection.confirm()).toBe(false);
     selection.choose(asked.options[0]!);
@@ -59,7 +61,6 @@ describe("choosing and confirming", () => {
   });
   it("wants a second tap for what weighs heavily, and forgets the first on another choice", () => {
     const { store, sent, asked } = seated("GuessSeer-1");
-    const selection = new Selection();
     selection.offer(store, asked.options);
     selection.choose(asked.options[0]!);
     selection.confirm();

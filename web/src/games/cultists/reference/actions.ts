@@ -1,5 +1,5 @@
 /** The actions of a table: which there are, who may take them, and whether the route binds investigators (AC-ACT-GEN-01). */
-import type { Colour } from "../../../protocol/types";
+import type { Colour } from "../protocol";
 import type { Facts } from "./facts";
 
 export interface Action {

@@ -1,5 +1,7 @@
 /** What the quick reference must know of a table. All of it is public. */
-import type { GameOptions, Level } from "../../../protocol/types";
+import { optionsInHash, referenceHash } from "../../../net/route";
+import type { Level } from "../protocol";
+import type { CultistsOptions } from "../store";
 import kinds from "../kinds.json";
 import { EXPANSIONS, hasAutoma, levelOf, pointsFor, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
@@ -10,7 +12,7 @@ export interface Facts {
   level: Level;
   /** Special roles in the game; candidates of a hidden draw joined by a bar. */
   roles: readonly string[];
-  options: GameOptions;
+  options: CultistsOptions;
   cultists: number;
   points: number;
   dead: number;
@@ -23,7 +25,7 @@ export interface Facts {
 /** The boards by name, and what each is played with. */
 export const BOARDS: Record<string, string> = EXPANSIONS;
 
-export function factsOf(options: GameOptions, laidOut?: readonly string[]): Facts {
+export function factsOf(options: CultistsOptions, laidOut?: readonly string[]): Facts {
   const [seats, automa, level] = [seatsOf(options), hasAutoma(options), levelOf(options)];
   const expansion = BOARDS[options.board ?? ""] ?? "";
   const first = level === "first" && expansion !== "under-the-surface";
@@ -32,7 +34,7 @@ export function factsOf(options: GameOptions, laidOut?: readonly string[]): Fact
 }
 
 /** What the board of an expansion changes: the points it takes, and the bag. */
-function playedWith(options: GameOptions, seats: number, expansion: string): Pick<Facts, "expansion" | "ropes" | "points"> {
+function playedWith(options: CultistsOptions, seats: number, expansion: string): Pick<Facts, "expansion" | "ropes" | "points"> {
   const wanted = options.safety_ropes !== false && (seats !== 7 || options.safety_ropes_at_7 === true);
   return { expansion, points: pointsFor(seats, expansion), ropes: wanted && (options.ropes_on_any_board === true || expansion === "mountains-of-chaos") };
 }
@@ -46,31 +48,24 @@ function firstRoles(seats: number, automa: boolean): readonly string[] {
 }
 
 export function factsOfTable(told: Told): Facts {
-  const options = told.state?.settings.options ?? {};
+  const options = told.options;
   const facts = factsOf(options, told.view?.roles_laid_out);
   const played = playedWith(options, facts.seats, told.board?.expansion ?? facts.expansion);
   return { ...facts, ...played, ...(told.view ? { points: told.view.target } : {}) };
 }
 
 /** The address of the reference for a table: for a window of its own beside the game. */
-export function referenceHash(told: Told): string {
+export function tableReference(told: Told): string {
   const { options, roles } = factsOfTable(told);
-  return `#/reference/${encodeURIComponent(JSON.stringify({ ...options, roles }))}`;
+  return referenceHash("cultists", { ...options, roles });
 }
 
 /** What the address tells; whatever cannot be read is a first night of five. */
-export function optionsInHash(hash: string): GameOptions {
-  try {
-    const read: unknown = JSON.parse(decodeURIComponent(hash.split("/")[2] ?? "{}"));
-    return typeof read === "object" && read !== null ? checked(read as GameOptions) : {};
-  } catch {
-    return {};
-  }
-}
+export const optionsFrom = (hash: string): CultistsOptions => checked(optionsInHash(hash) as CultistsOptions);
 
 /** An address may come from anywhere: only what the game knows is kept. */
-function checked(options: GameOptions): GameOptions {
-  const known: GameOptions = {};
+function checked(options: CultistsOptions): CultistsOptions {
+  const known: CultistsOptions = {};
   if ([4, 5, 6, 7, 8].includes(options.players ?? 0)) known.players = options.players!;
   if (kinds.levels.includes(options.level ?? "")) known.level = options.level!;
   if (String(options.board) in BOARDS) known.board = options.board!;

@@ -4,14 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import all from "../../../../fixtures/replay-all.json";
 import mine from "../../../../fixtures/replay-0.json";
 import over from "../../../../fixtures/over-replay.json";
-import End from "../../../pages/End.svelte";
-import Replay from "../../../pages/Replay.svelte";
-import type { Everything, GameEvent } from "../../../protocol/types";
+import End from "../End.svelte";
+import Replay from "../Replay.svelte";
+import type { GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
-import { laidAgain } from "./again";
-import { inWords } from "./voice";
+import type { Cultists, CultistsEverything } from "../store";
+import { voice } from "../voice";
+import { laidAgain } from "../../../replay/again";
+import { inWords } from "../../../replay/voice";
 
-const end = over as unknown as Everything;
+const end = over as unknown as CultistsEverything;
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
@@ -33,7 +35,7 @@ async function settled(): Promise<void> {
 
 describe("the end", () => {
   it("draws a line for everybody and tells who gave the Dead cards", async () => {
-    const { container } = render(End, { store: fromFixture(end) });
+    const { container } = render(End, { store: fromFixture<Cultists>(end) });
     await settled();
     expect(container.querySelectorAll(".who li")).toHaveLength(6);
     expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
@@ -46,7 +48,7 @@ describe("the end", () => {
 
   it("tells what it knows if the open journal cannot be had", async () => {
     answers = {};
-    const { container } = render(End, { store: fromFixture(end) });
+    const { container } = render(End, { store: fromFixture<Cultists>(end) });
     await settled();
     expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
     expect(container.querySelectorAll(".gift")).toHaveLength(0);
@@ -55,7 +57,7 @@ describe("the end", () => {
   it("says when a game was called off, without a view too", async () => {
     const table = { ...end.table, stage: "aborted" as const, seed: "" };
     for (const view of [null, { ...end.view!, winner: null, reason: null, unveiled: null }]) {
-      const { container } = render(End, { store: fromFixture({ ...end, table, view, journal: [] }) });
+      const { container } = render(End, { store: fromFixture<Cultists>({ ...end, table, view, journal: [] }) });
       await settled();
       expect(container.querySelector("h1")?.textContent).not.toBe("");
       expect(container.querySelector("a[download]")).toBeNull();
@@ -65,7 +67,7 @@ describe("the end", () => {
 
   it("sends everybody to the table that was laid again first", () => {
     expect(laidAgain(end.table)).toBeNull();
-    const talk = [{ number: 1, chair: 2, round: 10, text: "Again? https://house.example/#/t/BEAR77" }];
+    const talk = [{ number: 1, chair: 2, round: 10, text: "Again? https://house.example/#/table/BEAR77" }];
     expect(laidAgain({ ...end.table, talk })).toEqual({ code: "BEAR77", chair: 2 });
   });
 });
@@ -75,7 +77,7 @@ describe("the replay page", () => {
     window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, ...more }));
 
   it("begins with one's own eyes, and goes by keyboard", async () => {
-    const { container } = render(Replay, { store: fromFixture(end) });
+    const { container } = render(Replay, { store: fromFixture<Cultists>(end) });
     await settled();
     const slider = container.querySelector<HTMLInputElement>('input[type="range"]')!;
     const events = () => container.querySelectorAll(".log [data-event]").length;
@@ -96,7 +98,7 @@ describe("the replay page", () => {
   });
 
   it("says if other eyes cannot be had, and stays where it was", async () => {
-    const { container } = render(Replay, { store: fromFixture(end) });
+    const { container } = render(Replay, { store: fromFixture<Cultists>(end) });
     await settled();
     const select = container.querySelector("select")!;
     select.value = "3";
@@ -109,11 +111,11 @@ describe("the replay page", () => {
 
 describe("words", () => {
   it("name whose secret it is when all lies open", () => {
-    const store = fromFixture({ ...end, chair: null });
+    const store = fromFixture<Cultists>({ ...end, chair: null });
     const secret: GameEvent = { type: "PulseSeen", seat: 3, target: 1, cards: ["alive"] };
-    const plain = inWords(secret, fromFixture({ ...end, chair: 3 }));
-    expect(inWords(secret, store)).not.toBe(plain);
+    const plain = inWords(secret, fromFixture<Cultists>({ ...end, chair: 3 }), voice);
+    expect(inWords(secret, store, voice)).not.toBe(plain);
     const open: GameEvent = { type: "Passed", seat: 3 };
-    expect(inWords(open, store)).toContain("Ruben");
+    expect(inWords(open, store, voice)).toContain("Ruben");
   });
 });

@@ -2,24 +2,26 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import all from "../../../../fixtures/replay-all.json";
 import over from "../../../../fixtures/over-replay.json";
-import type { Everything, GameEvent, Unveiled } from "../../../protocol/types";
+import type { GameEvent, Unveiled } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
-import { storyOf } from "./story";
-import { eventAt, momentsOf } from "./times";
+import type { Cultists, CultistsEverything } from "../store";
+import { storyOf, WEIGHTS } from "./story";
+import { eventAt, momentsOf } from "../../../replay/times";
 import { peopleOf } from "./people";
-import type { ReplayData } from "./types";
+import type { ReplayOf } from "../../../store/spoken";
+import { voice } from "../voice";
 import Votes from "./Votes.svelte";
 
-const data = all as unknown as ReplayData;
+const data = all as unknown as ReplayOf<Cultists>;
 const journal = data.frames.flatMap((frame) => frame.journal);
-const end = over as unknown as Everything;
-const told = fromFixture(end);
+const end = over as unknown as CultistsEverything;
+const told = fromFixture<Cultists>(end);
 
 afterEach(cleanup);
 
 describe("moments", () => {
   it("run through the hours in order", () => {
-    const moments = momentsOf(journal);
+    const moments = momentsOf(journal, voice.log, WEIGHTS);
     expect(moments).toHaveLength(journal.length);
     moments.reduce((before, now) => {
       expect(now.time).toBeGreaterThanOrEqual(before.time);
@@ -29,7 +31,7 @@ describe("moments", () => {
   });
 
   it("are found again", () => {
-    const moments = momentsOf(journal);
+    const moments = momentsOf(journal, voice.log, WEIGHTS);
     expect(eventAt(moments, -1)).toBe(-1);
     expect(moments[eventAt(moments, 4.5)]?.hour).toBe(5);
     expect(eventAt(moments, 99)).toBe(journal.length - 1);

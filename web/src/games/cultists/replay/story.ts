@@ -3,10 +3,15 @@
 With the open journal all of it is known. From a seat's own journal the faces of cards are missing: then the hour of a
 death comes from what the house unveils at the end, and its giver stays unknown. */
 
-import type { GameEvent, Place, Seat, Unveiled } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { GameEvent, Place, Unveiled } from "../protocol";
 import { countAt, type Count } from "../questions/ballots";
 import { isCult, type Told } from "../words";
-import { momentsOf, type Moment } from "./times";
+import { momentsOf, type Moment } from "../../../replay/times";
+import { voice } from "../voice";
+
+/** What the lines show takes most of an hour. */
+export const WEIGHTS: Record<string, number> = { Met: 1, BecameGhost: 1, Revived: 1, BallotsOpened: 1, TallyShown: 1, StateChecked: 0.5, RackScored: 0.5 };
 
 export interface Meeting extends Moment {
   seats: Seat[];
@@ -70,7 +75,7 @@ export interface Story {
 }
 
 export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null, told: Told): Story {
-  const moments = momentsOf(journal);
+  const moments = momentsOf(journal, voice.log, WEIGHTS);
   const hours = moments.at(-1)?.hour ?? 0;
   const story: Story = {
     hours,

@@ -1,7 +1,7 @@
 /** What lies beside a portrait, for all to see: the Profession, and Items. */
 
 import { itemName, itemWhat, professionName, professionWhat } from "../items";
-import type { Sitter } from "./seats";
+import type { CultistsSitter } from "./seats";
 
 export interface Belonging {
   glyph: string;
@@ -11,7 +11,7 @@ export interface Belonging {
   square: boolean;
 }
 
-export function belongingsOf({ profession, items }: Sitter): Belonging[] {
+export function belongingsOf({ profession, items }: CultistsSitter): Belonging[] {
   const things = items.map((item) => ({ glyph: `i-${item}`, name: capital(itemName(item)), what: itemWhat(item), square: false }));
   if (profession === null) return things;
   return [{ glyph: `i-${profession}`, name: professionName(profession), what: professionWhat(profession), square: true }, ...things];

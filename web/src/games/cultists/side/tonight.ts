@@ -1,8 +1,8 @@
 /** What is afoot tonight, each in one line. Public facts only. */
 
 import { list, t } from "../../../i18n";
-import type { View } from "../../../protocol/types";
-import type { TableStore } from "../../../store/table.svelte";
+import type { View } from "../protocol";
+import type { CultistsStore } from "../store";
 import { nextBlocked } from "../board/crossing";
 import { professionName, RELICS } from "../items";
 import { placeName, seatName } from "../words";
@@ -15,7 +15,7 @@ export interface Fact {
   text: string;
 }
 
-export function factsOf(store: TableStore): Fact[] {
+export function factsOf(store: CultistsStore): Fact[] {
   const view = store.view;
   if (!view) return [];
   const facts: Fact[] = [];
@@ -34,7 +34,7 @@ export function factsOf(store: TableStore): Fact[] {
 }
 
 /** What a first game plays without: Fishman, hooded figures, unsafe passages. */
-function dangers(store: TableStore, view: View): Fact[] {
+function dangers(store: CultistsStore, view: View): Fact[] {
   const facts: Fact[] = [];
   const add = (id: string, glyph: string, text: string) => facts.push({ id, glyph, text });
   add(
@@ -64,7 +64,7 @@ function station({ parts }: View): Fact[] {
 }
 
 /** The revolving door of the mine. */
-function mine(store: TableStore, { parts }: View): Fact[] {
+function mine(store: CultistsStore, { parts }: View): Fact[] {
   const seen = parts?.mountains_of_chaos;
   const board = store.board;
   if (!seen || !board) return [];
@@ -72,7 +72,7 @@ function mine(store: TableStore, { parts }: View): Fact[] {
   return [{ id: "crossing", glyph: "i-turn", text: t("tonight-crossing", names) }];
 }
 
-function profession(store: TableStore, { parts }: View): Fact[] {
+function profession(store: CultistsStore, { parts }: View): Fact[] {
   const seen = parts?.professions;
   if (!seen) return [];
   if (seen.holder === null || seen.profession === null) return [{ id: "profession", glyph: "i-profession", text: t("tonight-profession-hidden") }];

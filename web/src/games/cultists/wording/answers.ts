@@ -1,6 +1,7 @@
 /** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
 import { t } from "../../../i18n";
-import type { AnswerOption, Place, Seat } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { AnswerOption, Place } from "../protocol";
 import kinds from "../kinds.json";
 import { argsOf } from "./events";
 import { capital, kebab, peopleArgs, personArgs, type Told } from "./speech";
@@ -62,7 +63,7 @@ const SPENT: Telling = () => [t("detail-used-up")];
 /** The answers that the expansions bring. */
 const ELSEWHERE: Record<string, Telling> = {
   EnterLift: (option, told) => [t("detail-enter-lift"), ...going(option.lift as Place, told)],
-  StepOut: (option, told) => [t(told.state?.settings.options.lift_exit_cost ? "detail-step-out-costs" : "detail-step-out"), ...going(option.to as Place, told)],
+  StepOut: (option, told) => [t(told.options.lift_exit_cost ? "detail-step-out-costs" : "detail-step-out"), ...going(option.to as Place, told)],
   RideLift: (option, told) => [t("detail-ride-lift"), riding(option.to as Place, told)],
   CallLift: () => [t("detail-call-lift")],
   HandOver: () => [t("detail-hand-over")],
@@ -179,7 +180,7 @@ export function setUpFor(seats: number): SetUp {
 
 /** The figures of the set-up for this table. */
 export function setUp(told: Told): SetUp {
-  const { players = 5, automa } = told.state?.settings.options ?? {};
+  const { players = 5, automa } = told.options;
   return setUpFor(told.view?.at.length ?? players + Number(automa || players === 4));
 }
 

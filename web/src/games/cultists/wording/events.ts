@@ -1,6 +1,7 @@
 /** Every kind of event as a sentence, for the seat that saw it. Most need nothing but their fields put into words. */
 import { list, t, type Args } from "../../../i18n";
-import type { GameEvent, Place, Seat } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { GameEvent, Place } from "../protocol";
 import {
   capital, cardFace, cardsWords, cardWords, itemArgs, itemsWords, kebab, peopleArgs, personArgs, placeArgs, placeName,
   rackName, roleName, routeWords, tokenName, type Told,
@@ -65,13 +66,13 @@ const FURTHER: Record<string, Further> = {
   PathDeclared: (event, told) => ({ path: pathWords(event.path as Place[], told) }),
   PortalOpened: (_event, told) => ({
     portalIn: placeName(told.board?.rooms.find((room) => room.colour === "green")?.id ?? "", told, "in"),
-    deadline: told.state?.settings.options.portal_deadline === "start_of_marked_round" ? "start" : "end",
+    deadline: told.options.portal_deadline === "start_of_marked_round" ? "start" : "end",
   }),
   RoomChecked: (event) => ({ card: cardFace(event.card as string) }),
   PassageDrawn: (event) => ({ card: cardFace(event.card as string) }),
   RoomExplored: (event, told) => ({
     // AC-UP-11: on the first level the icon means nothing.
-    unsafe: event.unsafe && (told.state?.settings.options.level ?? "first") !== "first" ? "yes" : "no",
+    unsafe: event.unsafe && (told.options.level ?? "first") !== "first" ? "yes" : "no",
   }),
   BallotsOpened: (event, told) => ({ ballots: ballotsWords(event.ballots as (Seat | null)[], told) }),
   TallyShown: (event, told) => ({ tally: tallyWords(event.tally as number[], told) }),

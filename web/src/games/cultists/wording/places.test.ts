@@ -5,33 +5,35 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import inside from "../../../../fixtures/Mine-walk.json";
 import outside from "../../../../fixtures/Station-walk.json";
 import { setLanguage, type Language } from "../../../i18n";
-import type { Everything, GameEvent } from "../../../protocol/types";
+import type { GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
+import type { Cultists, CultistsEverything } from "../store";
+import { voice } from "../voice";
 import Log from "../../../talk/Log.svelte";
 import { eventWords, optionWords, questionWords } from "../words";
 
-const mine = inside as unknown as Everything;
-const station = outside as unknown as Everything;
+const mine = inside as unknown as CultistsEverything;
+const station = outside as unknown as CultistsEverything;
 
 afterEach(cleanup);
 afterAll(() => setLanguage("en"));
 
-function idOf({ board }: Everything, name: string): string {
+function idOf({ board }: CultistsEverything, name: string): string {
   return [...board!.rooms, ...board!.hallways, ...(board!.lifts ?? [])].find((place) => place.name === name)!.id;
 }
 
 /** A table at which the own seat stands there, and is asked where it goes. */
-function at(message: Everything, name: string) {
+function at(message: CultistsEverything, name: string) {
   const place = idOf(message, name);
   const given = structuredClone(message);
   const { view } = given;
   const seat = view!.asked!.step.seat!;
   view!.at[seat] = place;
   Object.assign(view!.asked!.step, { start: place });
-  return { store: fromFixture(given), place, seat };
+  return { store: fromFixture<Cultists>(given), place, seat };
 }
 
-const LEAVING: [Language, Everything, string, string][] = [
+const LEAVING: [Language, CultistsEverything, string, string][] = [
   ["en", station, "Northern Ice", "You must leave the Northern Ice."],
   ["en", mine, "Corridor A", "You must leave Corridor A."],
   ["de", station, "Eastern Ice", "Du kannst nicht auf dem Osteis bleiben."],
@@ -68,7 +70,7 @@ describe.each([
     await setLanguage(language);
     const { store, seat } = at(station, "Northern Ice");
     store.journal = ["Northern Ice", "Eastern Ice", "Cafeteria"].map((name) => ({ type: "Entered", seat, place: idOf(station, name) }));
-    const { container } = render(Log, { store });
+    const { container } = render(Log, { store, voice });
     expect(container.textContent).toContain(way);
   });
 });

@@ -1,6 +1,7 @@
 /** Every kind of question: for the seat that is asked, and for all who wait meanwhile. */
 import { has, t, type Args } from "../../../i18n";
-import type { Asked, Place, Seat } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { Asked, Place } from "../protocol";
 import { argsOf, pathWords } from "./events";
 import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
 import { electsLeader, leaderVote } from "./voting";

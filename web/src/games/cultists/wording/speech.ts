@@ -1,57 +1,12 @@
 /** How one seat is spoken to: people, places, cards and roles as arguments of a message. */
 import { has, list, t, type Args } from "../../../i18n";
-import type { Colour, Place, Seat } from "../../../protocol/types";
-import type { TableStore } from "../../../store/table.svelte";
+import type { Colour, Place } from "../protocol";
+import type { Told } from "../store";
+import { capital, kebab } from "../../../table/speech";
 import kinds from "../kinds.json";
 
-/** What the words need of a table: a store has it, and so has a replay. */
-export type Told = Pick<TableStore, "state" | "view" | "board" | "chair">;
-
-/** As message ids are written; they begin with a letter. */
-export const kebab = (name: string): string =>
-  name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").replace(/^\d/, "v$&").toLowerCase();
-
-export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
-
-// People
-
-export function isAutoma(seat: Seat, told: Told): boolean {
-  return seat >= (told.state?.chairs.length ?? Infinity);
-}
-
-/** The name on the chair, one's own too. */
-export function seatName(seat: Seat, told: Told): string {
-  return isAutoma(seat, told) ? t("automa") : (told.state?.chairs[seat]?.name ?? "");
-}
-
-function person(seat: Seat, told: Told, form: "" | ".dat" | ".acc" | ".whose" = ""): string {
-  return seat === told.chair ? t(`person-you${form}`) : t(`person-other${form}`, { name: seatName(seat, told) });
-}
-
-/** `$seat`, in the forms a sentence may need it, and `$seatIs`: you or other; none if there is nobody. */
-export function personArgs(name: string, seat: Seat | null | undefined, told: Told): Args {
-  if (seat === null || seat === undefined) return { [name]: "", [`${name}Is`]: "none" };
-  return {
-    [name]: person(seat, told),
-    [`${name}Is`]: seat === told.chair ? "you" : "other",
-    [`${name}Dat`]: person(seat, told, ".dat"),
-    [`${name}Acc`]: person(seat, told, ".acc"),
-    [`${name}Whose`]: person(seat, told, ".whose"),
-  };
-}
-
-/** `$seats`, you first, and `$seatsIs`: none, you (alone), ye (with others), one (other), many (others). */
-export function peopleArgs(name: string, seats: readonly Seat[], told: Told): Args {
-  const ordered = [...seats].sort((a, b) => Number(b === told.chair) - Number(a === told.chair));
-  const all = (form: "" | ".dat" | ".acc") => list(ordered.map((seat) => person(seat, told, form)));
-  return { [name]: all(""), [`${name}Dat`]: all(".dat"), [`${name}Acc`]: all(".acc"), [`${name}Is`]: number(seats, told) };
-}
-
-function number(seats: readonly Seat[], told: Told): string {
-  if (seats.length === 0) return "none";
-  const among = told.chair !== null && seats.includes(told.chair);
-  return seats.length === 1 ? (among ? "you" : "one") : among ? "ye" : "many";
-}
+export type { Told };
+export { capital, isAutoma, kebab, peopleArgs, personArgs, seatName } from "../../../table/speech";
 
 // Places
 

@@ -1,5 +1,6 @@
 /** What a seat sees round it: whom it would meet, and which rooms its route names. */
-import type { Place, Room, Seat } from "../../../protocol/types";
+import type { Seat } from "../../../protocol/types";
+import type { Place, Room } from "../protocol";
 import { isLit, metOnEntering, othersIn as living } from "../meetings";
 import kinds from "../kinds.json";
 import { routeColours, type Told } from "./speech";

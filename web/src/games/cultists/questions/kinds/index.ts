@@ -3,9 +3,9 @@
 import type { Component } from "svelte";
 import Act from "./Act.svelte";
 import AskForClaim from "./AskForClaim.svelte";
-import Choose from "./Choose.svelte";
 import HandleToken from "./HandleToken.svelte";
 import HoldVote from "./HoldVote.svelte";
+import InWords from "./InWords.svelte";
 import LayRitualCards from "./LayRitualCards.svelte";
 import LookAtPulse from "./LookAtPulse.svelte";
 import Meet from "./Meet.svelte";
@@ -42,5 +42,5 @@ const WIDGETS: Record<string, Component<QuestionProps>> = {
 };
 
 export function widgetFor(kind: string): Component<QuestionProps> {
-  return WIDGETS[kind] ?? Choose;
+  return WIDGETS[kind] ?? InWords;
 }

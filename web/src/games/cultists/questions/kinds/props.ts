@@ -1,8 +1,8 @@
-import type { Asked } from "../../../../protocol/types";
-import type { TableStore } from "../../../../store/table.svelte";
+import type { Asked } from "../../protocol";
+import type { CultistsStore } from "../../store";
 
 /** What the widget of a question is given. It is made anew for each question. */
 export interface QuestionProps {
-  store: TableStore;
+  store: CultistsStore;
   asked: Asked;
 }

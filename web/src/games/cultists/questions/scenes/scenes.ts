@@ -1,6 +1,7 @@
 /** Which of the things that happened are worth a moment of everybody's eyes. */
 
-import type { Card, GameEvent, Item, Profession, Seat } from "../../../../protocol/types";
+import type { Seat } from "../../../../protocol/types";
+import type { Card, GameEvent, Item, Profession } from "../../protocol";
 import { RELICS } from "../../items";
 
 export type Scene =

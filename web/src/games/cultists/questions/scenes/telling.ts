@@ -1,14 +1,15 @@
 /** A scene in words, and with what drawing. */
 
 import { t } from "../../../../i18n";
-import type { GameEvent, Seat } from "../../../../protocol/types";
-import type { TableStore } from "../../../../store/table.svelte";
+import type { Seat } from "../../../../protocol/types";
+import type { GameEvent } from "../../protocol";
+import type { CultistsStore } from "../../store";
 import { itemWhat, professionName, professionWhat } from "../../items";
 import { tokenGlyph } from "../../side/tokens";
 import { personArgs } from "../../wording/speech";
 import { cardFace, itemArgs, tokenWords } from "../../words";
 import { ballotLines, lastCount, sumWords } from "../ballots";
-import { nameOf, namesOf } from "../people";
+import { nameOf, namesOf } from "../../../../table/people";
 import type { Scene } from "./scenes";
 
 export interface Told {
@@ -22,7 +23,7 @@ export interface Told {
   seat?: Seat;
 }
 
-export function tell(scene: Scene, store: TableStore): Told {
+export function tell(scene: Scene, store: CultistsStore): Told {
   switch (scene.kind) {
     case "death":
       return death(scene.seat, scene.cause, store);
@@ -93,7 +94,7 @@ export function tell(scene: Scene, store: TableStore): Told {
   }
 }
 
-function death(seat: Seat, cause: string, store: TableStore): Told {
+function death(seat: Seat, cause: string, store: CultistsStore): Told {
   const name = nameOf(store, seat);
   const words =
     cause === "curse"
@@ -102,7 +103,7 @@ function death(seat: Seat, cause: string, store: TableStore): Told {
   return { ...words, glyph: "i-skull", seat };
 }
 
-function vote(until: number, store: TableStore): Told {
+function vote(until: number, store: CultistsStore): Told {
   const told = store.journal.slice(0, until);
   const count = lastCount(store, told, store.view!.knife);
   return {
@@ -113,7 +114,7 @@ function vote(until: number, store: TableStore): Told {
   };
 }
 
-function leader(elected: Seat | null, last: boolean, until: number, store: TableStore): Told {
+function leader(elected: Seat | null, last: boolean, until: number, store: CultistsStore): Told {
   const told = store.journal.slice(0, until);
   const count = lastCount(store, told, store.view!.knife);
   const broken = tieBroken(told);
@@ -134,7 +135,7 @@ function tieBroken(told: readonly GameEvent[]): GameEvent | null {
   return last?.type === "TieBroken" ? last : null;
 }
 
-function decree(told: readonly GameEvent[], store: TableStore): string | null {
+function decree(told: readonly GameEvent[], store: CultistsStore): string | null {
   const broken = tieBroken(told);
   if (!broken) return null;
   return t("vote-sum-decree", { name: nameOf(store, broken.seat!), ...personArgs("named", broken.named as Seat | null, store) });

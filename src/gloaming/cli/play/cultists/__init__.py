@@ -1,0 +1,1 @@
+"""Cultists in a terminal: its floor plan, its panels and its words."""

@@ -1,0 +1,168 @@
+"""What expansions lay on the table, for the plan and the panels: Items, relics, the revolving door, lifts, a Profession."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
+from gloaming.cli.play.cultists.floorplan import Fittings
+from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.speech import capital, listed
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE
+from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE, CurseTokens
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as MINE
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
+from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS
+from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
+from gloaming.games.cultists.expansions.under_the_surface.state import NAME as SURFACE
+from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
+from gloaming.games.cultists.view import View
+from gloaming.kernel.values import Seat
+
+ITEMS = {
+    "red_relic": "red relic",
+    "snow_owl": "snow owl",
+    "secret_switch": "secret switch",
+    "dagger": "dagger",
+    "boots": "boots",
+    "binoculars": "binoculars",
+    "rifle": "rifle",
+    "lamp": "lamp",
+}
+ONCE = ("exorcist", "saboteur")
+"""Professions that act once a game."""
+
+
+def surface_of(view: View) -> SurfaceSeen | None:
+    part = view.parts.get(SURFACE)
+    return part if isinstance(part, SurfaceSeen) else None
+
+
+def mine_of(view: View) -> Mine | None:
+    part = view.parts.get(MINE)
+    return part if isinstance(part, Mine) else None
+
+
+def professions_of(view: View) -> ProfessionsSeen | None:
+    part = view.parts.get(PROFESSIONS)
+    return part if isinstance(part, ProfessionsSeen) else None
+
+
+def cursed_rooms(view: View) -> tuple[Place, ...] | None:
+    """UTS-HUNT-07: the Rooms with a curse token; None where there is no Cursed Hunter."""
+    part = view.parts.get(CURSE)
+    return part.rooms if isinstance(part, CurseTokens) else None
+
+
+# The plan
+
+
+def fittings(view: View) -> Fittings:
+    surface, mine = surface_of(view), mine_of(view)
+    return Fittings(
+        door_open=surface is not None and surface.door_open,
+        relics=surface.relics if surface else 0,
+        blocked=mine.blocked if mine else None,
+    )
+
+
+def lying_in(view: View, place: Place) -> tuple[str, ...]:
+    surface = surface_of(view)
+    return tuple(ITEMS[item] for item in surface.lying.get(place, ())) if surface else ()
+
+
+def is_covered(view: View, place: Place) -> bool:
+    surface = surface_of(view)
+    return surface is not None and place in surface.covered
+
+
+def lifts_at(view: View, place: Place) -> list[Place]:
+    mine = mine_of(view)
+    return [lift for lift, room in mine.lifts.items() if room == place] if mine else []
+
+
+# The hour, and the people
+
+
+def header_pieces(s: Speech) -> list[Text]:
+    """What holds for everybody, beside the hour."""
+    cursed = cursed_rooms(s.view)
+    curse = [] if cursed is None else [Text(f"cursed rooms {len(cursed)}/{ROOMS_TO_CURSE}", QUIET)]
+    return [*surface_pieces(s), *mine_pieces(s), *profession_pieces(s), *curse]
+
+
+def surface_pieces(s: Speech) -> list[Text]:
+    surface = surface_of(s.view)
+    if surface is None:
+        return []
+    awake = surface.relics >= 3
+    pieces = [Text("46-B is awake", LOUD) if awake else Text(f"relics {surface.relics}/3", QUIET)]
+    pieces.append(Text("red door open" if surface.door_open else "red door locked", QUIET))
+    if surface.leader is not None:
+        pieces.append(Text(f"leader: {s.name(surface.leader)}", CLEAR))
+    return pieces
+
+
+def mine_pieces(s: Speech) -> list[Text]:
+    """MOC-DOOR-10: also which corridor comes next."""
+    mine = mine_of(s.view)
+    if mine is None:
+        return []
+    blocked = f"{s.board.name(mine.blocked)} blocked, next {short_name(s, next_blocked(s, mine))}"
+    return [Text(blocked, CLEAR), Text(f"lifts: {', '.join(map(s.board.name, mine.lifts.values()))}", QUIET)]
+
+
+def next_blocked(s: Speech, mine: Mine) -> Place:
+    """MOC-DOOR-05, -06."""
+    assert s.board.crossing is not None
+    corridors = s.board.crossing.corridors
+    return corridors[(corridors.index(mine.blocked) + 1) % len(corridors)]
+
+
+def short_name(s: Speech, place: Place) -> str:
+    """What tells it apart, where that is a single letter."""
+    *_, last = s.board.name(place).split()
+    return last if len(last) == 1 else s.board.name(place)
+
+
+def profession_pieces(s: Speech) -> list[Text]:
+    seen = professions_of(s.view)
+    if seen is None:
+        return []
+    if seen.holder is None or seen.profession is None:
+        return [Text("Profession hidden", QUIET)]
+    title = capital(seen.profession)
+    if seen.lost:
+        return [Text(f"{title} lost", QUIET)]
+    spent = " (spent)" if seen.used and seen.profession in ONCE else ""
+    return [Text(f"{title}: {s.name(seen.holder)}{spent}", CLEAR)]
+
+
+def items_of(view: View, seat: Seat) -> str:
+    """ "rifle, boots"; nothing for empty hands."""
+    surface = surface_of(view)
+    return ", ".join(ITEMS[item] for item in surface.carried.get(seat, ())) if surface else ""
+
+
+def carried_pieces(s: Speech) -> list[Text]:
+    """Who carries what, where there is no room beside the names."""
+    carriers = [(seat, items) for seat in range(len(s.view.at)) if (items := items_of(s.view, seat))]
+    return [Text.assemble((f"{s.label(seat)}: ", QUIET), (items, BRIGHT)) for seat, items in carriers]
+
+
+def known_informant(s: Speech) -> str:
+    """MOC-PROF-25, MOC-RQ-28: what this seat alone knows of the Informant."""
+    seen = professions_of(s.view)
+    if seen is None or (seen.informant is None and seen.is_informant is None):
+        return ""
+    if seen.informant is not None:
+        return f"Informant: {s.name(seen.informant)}"
+    return "You are the Informant" if seen.is_informant else "You are not the Informant"
+
+
+def some_items(items: Sequence[str]) -> str:
+    """ "the rifle and the boots"."""
+    return listed([f"the {ITEMS[item]}" for item in items])

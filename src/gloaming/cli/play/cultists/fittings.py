@@ -1,0 +1,70 @@
+"""What stands between the places of a floor plan: obstacles, the locked door, the altar, the revolving door.
+
+None of them is a place; they say which way is open, and what the altar holds.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.style import Style
+
+from gloaming.cli.palette import BONE, ICE, LINE_2, MIST, WAX
+from gloaming.cli.play.cultists.placewords import Piece, length
+from gloaming.games.cultists.board import Board, Place
+
+RELICS = 3  # UTS-ORG-01: the third wakes what sleeps below
+
+
+class Fittings(msgspec.Struct, frozen=True):
+    """How they stand just now."""
+
+    door_open: bool = False
+    relics: int = 0
+    blocked: Place | None = None
+
+
+NO_FITTINGS = Fittings()
+
+
+def door_sign(kind: str, wall: str, fittings: Fittings, *, plain: bool) -> tuple[str, Style]:
+    """The sign in a gap of the wall. `wall` is the direction of that wall, "-" or "|"."""
+    if kind == "obstacle":
+        return ("^" if plain else "▲"), Style(color=ICE)
+    if kind == "locked_door" and not fittings.door_open:
+        return ("#" if plain else "■"), Style(color=WAX, bold=True)
+    # A gap of one cell in an upright wall is easily missed where there is no colour.
+    return " " if wall == "-" else ":" if plain else "┊", Style(color=LINE_2)
+
+
+def blocked_sign(wall: str, *, plain: bool) -> tuple[str, Style]:
+    """The leaf of the revolving door across the mouth of a corridor."""
+    return ("=#" if plain else "━┃")[wall == "|"], Style(color=WAX, bold=True)
+
+
+def altar_words(fittings: Fittings, wide: int, high: int, *, plain: bool) -> Sequence[Sequence[Piece]]:
+    """The fullest wording for the floor of the altar; its relics are what stays."""
+    there, free = "*." if plain else "◆◇"
+    awake = fittings.relics >= RELICS
+    relics = Piece(there * fittings.relics + free * (RELICS - fittings.relics), Style(color=WAX, bold=awake))
+    name = Piece("Altar", Style(color=MIST))
+    beast = Piece("46-B", Style(color=WAX, bold=True))
+    word = Piece("awake", Style(color=BONE, bold=True))
+    wordings = [[[name], [relics], [beast, word]], [[beast], [word], [relics]], [[beast, relics]]] if awake else []
+    wordings += [[[name], [relics]], [[name, relics]], [[relics]]]
+    return next(
+        (rows for rows in wordings if len(rows) <= high and all(length(row) <= wide for row in rows)),
+        (),
+    )
+
+
+def fitting_signs(board: Board, *, plain: bool) -> list[str]:
+    """What the signs of this board mean, for the legend."""
+    signs = []
+    if board.altar:
+        signs += ["^ obstacle", "# locked door", "2b? item face down", "+ item"] if plain else []
+        signs += [] if plain else ["▲ obstacle", "■ locked door", "2b? item face down", "+ item"]
+    if board.crossing:
+        signs += ["=== blocked" if plain else "━━━ blocked"]
+    if board.lifts:
+        signs += ["<1> lift", "<1:@An> lift with you inside"]
+    return signs

@@ -1,0 +1,1 @@
+"""Invasion in a terminal: its city map, its panels and its words."""

@@ -1,0 +1,94 @@
+"""What happened in Invasion, told: which events belong together, and which become a small scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gloaming.cli.palette import BONE, CANDLE, WAX
+from gloaming.cli.play.invasion.speech import Speech, card_title, district
+from gloaming.cli.play.invasion.words import BOOK
+from gloaming.cli.play.speech import listed
+from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
+from gloaming.games.invasion import events
+from gloaming.games.invasion.escalation import MOTHER_SHIP
+from gloaming.kernel.events import Event
+
+EVENT, RESCUE, ACCUSATION, ALIEN = "The event", "A rescue", "An accusation", "An alien"
+
+OPENERS: dict[type[Event], str] = {
+    events.RoundBegan: ROUND,
+    events.EventTurned: EVENT,
+    events.RescueAttempted: RESCUE,
+    events.Accused: ACCUSATION,
+    events.MotherShipArrived: EVENT,
+}
+"""Events that begin a scene."""
+
+BEGINNERS = (
+    events.ArchitectNamed, events.Landed, events.ScientistPlaced, events.PlanningAnnounced, events.AgentTaken,
+    events.Invaded, events.SirensReturned, events.DistrictRolled,
+)  # fmt: skip
+"""Events that begin a passage, but no scene. All others carry on."""
+
+GOES_ON = {EVENT: (RESCUE, EVENT)}
+"""An Escalation belongs to the rescue that it follows."""
+
+SHIP_TURNED = events.EventTurned(MOTHER_SHIP)
+
+FRAMES = {EVENT: CANDLE, RESCUE: CANDLE, ACCUSATION: WAX, ALIEN: WAX}
+
+
+def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
+    return grown(sentences(speech, journal), GOES_ON)
+
+
+def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[Sentence]:
+    """Landings, and cards that everybody draws in turn, become one sentence."""
+    at = 0
+    while at < len(journal):
+        alike = run_of(journal, at)
+        if alike[0] != SHIP_TURNED:  # its arrival says so
+            yield sentence(s, alike, journal[at - 1] if at else None)
+        at += len(alike)
+
+
+def run_of(journal: Sequence[Event], at: int) -> list[Event]:
+    """Events of a kind that is told together; else just the one."""
+    first = journal[at]
+    if not isinstance(first, (events.Landed, events.Drew)):
+        return [first]
+    run: list[Event] = []
+    for event in journal[at:]:
+        if type(event) is not type(first):
+            break
+        run.append(event)
+    return run
+
+
+def sentence(s: Speech, alike: list[Event], before: Event | None) -> Sentence:
+    first = alike[0]
+    if isinstance(first, events.Landed):
+        sites = [district(event.district) for event in alike if isinstance(event, events.Landed)]
+        return Sentence("", f"Aliens land in {listed(sites)}.")
+    if isinstance(first, events.Drew) and len(alike) > 1:
+        return Sentence("", all_draw(s, alike))
+    title = title_of(first, before)
+    words = f"{card_title(first.card)}." if isinstance(first, events.EventTurned) else BOOK.tell(s, first)
+    return Sentence(title, words, follows(title, first), FRAMES.get(title, BONE))
+
+
+def all_draw(s: Speech, drawn: list[Event]) -> str:
+    """INV-SETUP-27: everybody takes a card; one's own is told with its face."""
+    own = [event for event in drawn if isinstance(event, events.Drew) and event.seat == s.view.seat]
+    return " ".join(["Everybody draws an assimilation card.", *[BOOK.tell(s, event) for event in own]])
+
+
+def title_of(event: Event, before: Event | None) -> str:
+    """A card shown before anybody is accused is a declaration."""
+    if isinstance(event, events.CardShown) and not isinstance(before, (events.SupportHeard, events.CardShown)):
+        return ALIEN
+    return OPENERS.get(type(event), "")
+
+
+def follows(title: str, event: Event) -> bool:
+    return not title and not isinstance(event, BEGINNERS)

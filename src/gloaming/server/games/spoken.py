@@ -1,0 +1,63 @@
+"""What is said of a game, as a file of TypeScript types for its own pages."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel.steps import Question
+from gloaming.kernel.views import Asked
+from gloaming.server.games.base import Hosted
+from gloaming.server.typescript import Kind, Tongue, interface, notes_of
+
+OPENING = """\
+/** Written by `make types`, which reads the Python types: gloaming/server/types.py. Do not change it by hand. */
+
+import type { Offered, OneOf, Seat } from "../../protocol/types";
+
+export type { Offered, Seat };
+"""
+
+ASKED: dict[tuple[type, str], str] = {
+    (Asked, "step"): "Question",
+    (Asked, "options"): "AnswerOption[]",
+    (Asked, "answered"): "AnswerOption | null",
+}
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    hosted: Hosted
+    new: dict[str, Any]
+    named: dict[Any, str]
+    open: dict[tuple[type, str], str] = {}
+    structs: tuple[Kind, ...] = ()
+    """What else is written: the options, and what the board is made of."""
+    further: dict[str, dict[str, str]] = {}
+    """Interfaces that no Python type says, by name: their fields."""
+
+    def text(self) -> str:
+        """The whole file."""
+        tongue = Tongue(self.new, self.named, ASKED | self.open)
+        return "\n".join([OPENING, *tongue.names(), *[f"\n{part}" for part in self._parts(tongue)], ""])
+
+    def _parts(self, tongue: Tongue) -> Iterator[str]:
+        hosted, kind = self.hosted, self.hosted.kind
+        yield from map(tongue.struct, self.structs)
+        for name, fields in self.further.items():
+            yield interface(name, "", fields, {})
+        board = tongue.listed_fields(hosted.board_kind, hosted.board_fields)
+        yield interface(hosted.board_kind.__name__, "As a browser draws it.", board, notes_of(hosted.board_kind))
+        sent = {*hosted.fields, "asked", "waiting_for"}
+        view = {name: form for name, form in tongue.fields_of(hosted.view).items() if name in sent}
+        yield interface("View", "What this seat may know. In keys, seats are words.", view, notes_of(hosted.view))
+        yield tongue.struct(typing.get_type_hints(hosted.unveil)["return"])
+        yield tongue.struct(Asked, clause="string")
+        questions = [step for step in kind.steps if issubclass(step, Question)]
+        yield tongue.alternatives("Question", "What is asked; its fields are public.", "type", questions)
+        answers = "An answer that this seat may give."
+        yield tongue.alternatives("AnswerOption", answers, "kind", kind.answers, "Offered & ")
+        events = "An event of the journal, as this seat saw it."
+        yield tongue.alternatives("GameEvent", events, "type", kind.events)

@@ -1,0 +1,149 @@
+"""The bots of a table: they think beside the house, and answer and speak at times that tell nothing of what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gloaming.bots import Bot, make_bot
+from gloaming.bots.base import Talker
+from gloaming.bots.talking import decision, remark
+from gloaming.kernel.dice import Dice, derive
+from gloaming.kernel.talk import Statement
+from gloaming.server import protocol
+from gloaming.server.table import USUAL_BOT
+
+if TYPE_CHECKING:
+    from gloaming.server.open_table import OpenTable
+
+T = TypeVar("T")
+
+PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
+"""How long a bot takes, drawn without regard to what it holds."""
+BEFORE_THE_CLOCK = 0.9
+"""The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
+AHEAD = 0.5
+"""The part of its pause in which a bot thinks; before, it listens."""
+MOST_LINES = 2
+"""So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
+
+thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+"""Where bots think. They share one lock with the house, so more of them would be no quicker, and it slower."""
+
+
+class SeatedBot:
+    """A bot in its chair. It thinks of one thing at a time."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.talks = isinstance(bot, Talker)
+        self.busy = asyncio.Lock()
+
+    async def think(self, thought: Callable[..., T], *about: Any) -> T:
+        async with self.busy:
+            return await asyncio.get_running_loop().run_in_executor(thinkers, thought, *about)
+
+
+class SeatedBots:
+    def __init__(self, table: OpenTable) -> None:
+        self.open = table
+        self.bots: dict[int, SeatedBot] = {}
+        self.talking = False
+
+    def at(self, chair: int) -> SeatedBot:
+        """Whoever plays in this chair; it sits down when it is wanted for the first time, also after a restart."""
+        if chair not in self.bots:
+            table = self.open.table
+            kind = table.holder(chair).bot
+            kind = kind if kind in table.bots else USUAL_BOT  # an old log may name one that is gone
+            key = derive(bytes.fromhex(table.play.head.seed), f"bot {chair}")
+            bot = make_bot(kind, table.settings.game, Dice(key, len(table.play.answers)))
+            self.bots[chair] = SeatedBot(bot)
+        return self.bots[chair]
+
+    def pause(self) -> float:
+        return random.uniform(*PACE[self.open.table.settings.pace])
+
+    # Answering
+
+    def wake(self, chair: int) -> None:
+        """A bot in this chair answers after a while that has nothing to do with what it holds."""
+        pause = self.pause()
+        if clock := self.open.clock.seconds():
+            pause = min(pause, clock * BEFORE_THE_CLOCK)
+        due = time.monotonic() + pause
+        self.open.later(pause * (1 - AHEAD), self.answer, chair, self.open.asked, due)
+
+    def is_wanted(self, chair: int, question: int) -> bool:
+        """Not if the question is settled, or the owner of the chair is back."""
+        match, holder = self.open.table.match, self.open.table.holder(chair)
+        if match is None or match.game.questions != question or chair not in match.game.waiting_for:
+            return False
+        return holder.bot is not None or holder.covered
+
+    async def answer(self, chair: int, question: int, due: float) -> None:
+        if self.is_wanted(chair, question):
+            seated, table = self.at(chair), self.open.table
+            view = table.kind.view(table.play.game, chair)
+            option = await seated.think(decision, seated.bot, view, table.talk.said)
+            await self.wait_until(due)
+            if self.is_wanted(chair, question):
+                await self.open.answer_for(chair, question, str(option))
+
+    async def wait_until(self, due: float) -> None:
+        """Whoever has thought for too long waits for another whole pause: how long it was is nobody's business."""
+        while due < time.monotonic():
+            due += self.pause()
+        await asyncio.sleep(due - time.monotonic())
+
+    # Talking
+
+    def talkers(self) -> list[int]:
+        """The chairs of those who talk, clockwise from whoever spoke last. Nobody talks in another's name."""
+        table = self.open.table
+        chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
+        last = table.talk.lines[-1].chair if table.talk.lines else -1
+        talkers = [chair for chair in chairs if self.at(chair).talks]
+        return sorted(talkers, key=lambda chair: (chair <= last, chair))
+
+    async def talk(self) -> None:
+        """They talk, one after the other, as long as there is something new to talk about."""
+        if self.talking:
+            return
+        self.talking, heard = True, None
+        try:
+            while self.open.table.stage == "playing" and (occasion := self.occasion()) != heard:
+                heard = occasion
+                await self.go_round()
+        finally:
+            self.talking = False
+
+    def occasion(self) -> tuple[int, int]:
+        """What there is to talk about: the open question, and how much people have said since."""
+        table = self.open.table
+        question = table.play.game.questions
+        owners = [chair for chair, holder in enumerate(table.chairs) if holder and holder.has_owner]
+        return question, table.talk.statements_of(owners, question)
+
+    async def go_round(self) -> None:
+        """Each is asked once, until enough was said or there is something new."""
+        table, (question, spoken) = self.open.table, self.occasion()
+        most = MOST_LINES * (2 if spoken else 1)
+        talkers, due = self.talkers(), time.monotonic() + self.pause()
+        for chair in talkers:
+            if self.occasion() != (question, spoken) or table.talk.statements_of(talkers, question) >= most:
+                return
+            seated, view = self.at(chair), table.kind.view(table.play.game, chair)
+            statement = await seated.think(remark, table.kind, seated.bot, view, table.talk.said)
+            if statement is not None:
+                await self.say(chair, statement, due)
+                due = time.monotonic() + self.pause()
+
+    async def say(self, chair: int, statement: Statement, due: float) -> None:
+        """Like a person: the table may refuse it by now."""
+        await self.wait_until(due)
+        await self.open.request_for(chair, protocol.Declare(statement))

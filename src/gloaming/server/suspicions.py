@@ -1,0 +1,56 @@
+"""Whom a seat suspected, moment by moment, in a game that is over: worked out from its log, where play and talk stand in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from gloaming.bots.beliefs.timeline import Suspicion, timeline
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.records import Match
+from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
+from gloaming.server import entries as log
+from gloaming.server.store import Store
+from gloaming.server.table import Table
+
+MOST: Final = 200
+"""So many are kept; the oldest go first."""
+
+
+class Suspicions:
+    """One at a time is worked out, beside the house's own work. What is over does not change: it is kept for the next to ask."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: dict[tuple[str, Seat | None], Suspicion] = {}
+        self.turn = asyncio.Lock()
+
+    async def of(self, table: Table, seat: Seat | None) -> Suspicion:
+        """Those of this seat, or (None) of a spectator, at a table whose game is over."""
+        key = table.code, seat
+        async with self.turn:
+            if key not in self.kept:
+                found = await asyncio.to_thread(suspicion, table.kind, self.store.load(table.code), seat)
+                while len(self.kept) >= MOST:
+                    del self.kept[next(iter(self.kept))]
+                self.kept[key] = found
+            return self.kept[key]
+
+
+def suspicion(kind: GameKind, raw: Iterable[bytes], seat: Seat | None) -> Suspicion:
+    talk: list[Said] = []
+    return timeline(kind, told_again(raw, talk), seat, talk)
+
+
+def told_again(raw: Iterable[bytes], talk: list[Said]) -> Iterator[Match]:
+    """The match of a log at its opening and after every answer. What is said before its end is added to the talk meanwhile."""
+    table = Table("")
+    for entry in map(log.read, raw):
+        table.apply(entry)
+        if isinstance(entry, log.Begun | log.Answered):
+            yield table.play
+        elif isinstance(entry, log.Spoken) and entry.statement is not None and table.stage == "playing":
+            heard = len(table.play.game.journal_of(None))
+            talk.append(Said(entry.chair, entry.round, entry.statement, heard))

@@ -1,0 +1,96 @@
+"""The clock of a table, and the time banks of the programs at it. Whoever has no time left gets an answer that tells nothing."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gloaming.server import entries as log
+
+if TYPE_CHECKING:
+    from gloaming.server.open_table import OpenTable
+
+
+class TableClock:
+    def __init__(self, table: OpenTable) -> None:
+        self.open = table
+        self.asked_at = 0.0
+        self.deadline = 0.0
+        """When the open question is over for everybody; 0 without a clock."""
+
+    def seconds(self) -> int:
+        """What the clock gives for the open question; 0 without a clock."""
+        table = self.open.table
+        if table.match is None or table.match.game.asking is None:
+            return 0
+        seconds: int = getattr(table.settings.clocks, table.hosted.clock_of(table.match.game.asking))
+        return seconds
+
+    def stop(self) -> None:
+        self.deadline = 0.0
+
+    def start(self) -> None:
+        """For a question that is new, or was open when the house was."""
+        seconds = self.seconds()
+        self.asked_at = time.monotonic()
+        self.deadline = self.asked_at + seconds if seconds else 0.0
+        if seconds:
+            self.open.later(seconds, self.run_out, self.open.asked)
+
+    async def run_out(self, question: int, *chairs: int) -> None:
+        """Whoever of these is still silent gets an answer that any of them could have given. Without a name: all."""
+        match = self.open.table.match
+        if match is None or match.game.questions != question:
+            return
+        choices, default_answer = match.game.choices, self.open.table.hosted.default_answer
+        silent = [chair for chair in match.game.waiting_for if not chairs or chair in chairs]
+        given = {chair: default_answer(choices[chair], random.choice) for chair in silent}
+        for chair, option in given.items():
+            await self.open.answer_for(chair, question, str(option))
+
+    # Programs
+
+    def start_bank(self, chair: int) -> None:
+        """The time of the program in this chair runs from the question on, also if it was away meanwhile."""
+        seconds = self.seconds_of_program(chair)
+        if seconds is not None:
+            passed = time.monotonic() - self.asked_at
+            self.open.later(max(0.0, seconds - passed), self.use_up, chair, self.open.asked)
+
+    async def use_up(self, chair: int, question: int) -> None:
+        if not self.open.table.holder(chair).covered:
+            await self.run_out(question, chair)
+
+    def seconds_of_program(self, chair: int) -> float | None:
+        """How long it may think about the open question; None where nothing limits it."""
+        table = self.open.table
+        bank, holder = table.settings.time_bank, table.holder(chair)
+        if not holder.program or holder.covered or not (bank.game or bank.question):
+            return None
+        return bank.question + table.bank(chair) / 1000
+
+    def deadline_of(self, chair: int | None) -> float:
+        """When this chair has to have answered; 0 if nothing hurries it."""
+        match = self.open.table.match
+        if chair is None or not self.open.asked or match is None or chair not in match.game.waiting_for:
+            return self.deadline
+        seconds = self.seconds_of_program(chair)
+        ends = (self.deadline, 0.0 if seconds is None else self.asked_at + seconds)
+        return min((end for end in ends if end), default=0.0)
+
+    def timed(self, entry: log.Entry) -> log.Entry:
+        """An answer of a program with the time that it took."""
+        if not isinstance(entry, log.Answered):
+            return entry
+        holder = self.open.table.holder(entry.chair)
+        if not holder.program or holder.covered:
+            return entry
+        return msgspec.structs.replace(entry, spent=round((time.monotonic() - self.asked_at) * 1000))
+
+
+def milliseconds(deadline: float) -> int:
+    """How long it is until then; 0 where there is no deadline."""
+    return max(0, round((deadline - time.monotonic()) * 1000)) if deadline else 0

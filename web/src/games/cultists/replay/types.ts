@@ -1,8 +1,0 @@
-/** A game told again: what GET /api/tables/{code}/replay answers. */
-
-import type { Replay, Seat } from "../../../protocol/types";
-
-/** Through whose eyes: a seat's, a spectator's, or with everything open. */
-export type Eyes = Seat | "spectator" | "all";
-
-export type ReplayData = Replay;

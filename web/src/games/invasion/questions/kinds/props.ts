@@ -1,0 +1,8 @@
+import type { Asked } from "../../protocol";
+import type { InvasionStore } from "../../store";
+
+/** What the widget of a question is given. It is made anew for each question. */
+export interface QuestionProps {
+  store: InvasionStore;
+  asked: Asked;
+}

@@ -1,0 +1,105 @@
+/** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
+import { t } from "../../../i18n";
+import { capital, kebab } from "../../../table/speech";
+import type { Agent, AnswerOption, Seat, Spot } from "../protocol";
+import type { Told } from "../store";
+import { cardFace, cardText, eventCardName, eventCardText } from "./cards";
+import { agentName, districtsAround, isGathering, spotName } from "./city";
+import { argsOf } from "./events";
+
+/** The spot an answer leads to. Where it names an agent, the map shows that agent instead. */
+export const spotOf = ({ spot, to, kind }: AnswerOption): Spot | undefined => spot ?? (kind === "Escort" ? undefined : to);
+
+/** The agent an answer names. */
+export const agentOf = ({ agent, to, kind }: AnswerOption): Agent | undefined => agent ?? (kind === "Escort" ? to : undefined);
+
+/** The person an answer names. */
+export const personOf = ({ seat }: AnswerOption): Seat | undefined => seat;
+
+const LEAVING: Record<string, string> = { MoveAgent: "-moving", FreeDistricts: "-freeing", EscortScientist: "-escorting" };
+
+/** The act itself: what stands on the button. */
+export function optionWords(option: AnswerOption, told: Told): string {
+  const { code: _code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const agent = agentOf(option);
+  const args = {
+    ...argsOf(fields, told),
+    ...(agent === undefined ? {} : { agent: agentName(agent) }),
+    ...(option.card === undefined ? {} : { card: kind === "Lay" ? cardFace(option.card) : eventCardName(option.card) }),
+    ...(kind === "Leave" ? { spot: spotName(here(told) ?? "", told) } : {}),
+  };
+  const leaving = kind === "Leave" ? (LEAVING[told.view?.asked?.step.type ?? ""] ?? "") : "";
+  return capital(t(`inv-option-${kebab(kind)}${leaving}`, args));
+}
+
+/** Where the agent under control stands. */
+const here = ({ view }: Told): Spot | undefined => (view?.active ? view.agent_at[view.active] : undefined);
+
+// What it leads to, from what everybody can see
+
+/** What the act leads to, said before the tap; empty if there is nothing to say. Nothing in it is secret. */
+export function optionDetail(option: AnswerOption, told: Told): string {
+  return told.view ? (DETAILS[option.kind]?.(option, told) ?? []).join(" ") : "";
+}
+
+type Telling = (option: AnswerOption, told: Told) => string[];
+
+const ofSpot: Telling = (option, told) => around(spotOf(option), told);
+
+const DETAILS: Record<string, Telling> = {
+  PlaceThere: (option, told) => (isGathering(option.spot, told) ? [t("inv-detail-gathering-spot")] : []),
+  Plan: (_option, told) => [t("inv-detail-plan", { draws: draws(1, told) })],
+  Control: (_option, told) => [t("inv-detail-control", { draws: draws(told.view!.pressure_value, told) })],
+  Accuse: () => [t("inv-detail-accuse")],
+  Support: () => [t("inv-detail-support")],
+  Refuse: () => [t("inv-detail-refuse")],
+  Invade: (option, told) => [t("inv-detail-invade", { falling: free(told.view!.agent_at[option.agent!], told) })],
+  Post: () => [t("inv-detail-new-agent")],
+  MoveTo: ofSpot,
+  Send: ofSpot,
+  Free: (_option, told) => [t("inv-detail-free", { alien: alien(here(told), told) })],
+  Escort: (option, told) => [escorting(told.view!.agent_at[option.to!], told)],
+  RescueHere: () => [t("inv-detail-rescue-here")],
+  Liberate: (option, told) => [
+    t("inv-detail-liberate", { alien: told.view!.tokens.filter((district) => district.startsWith(option.sector!)).length }),
+  ],
+};
+
+/** INV-ASSIM-10, -13: a stated alien draws none, and nobody more than there are. */
+function draws(count: number, { view, chair }: Told): number {
+  return chair !== null && view!.stated[chair] ? 0 : Math.min(count, view!.deck);
+}
+
+function around(spot: Spot | undefined, told: Told): string[] {
+  const count = alien(spot, told);
+  return [
+    ...(count > 0 ? [t("inv-detail-alien-around", { alien: count })] : []),
+    ...(told.view!.scientists.includes(spot ?? "") ? [t("inv-detail-scientist-there")] : []),
+    ...(isGathering(spot, told) ? [t("inv-detail-gathering-spot")] : []),
+  ];
+}
+
+const alien = (spot: Spot | undefined, told: Told): number =>
+  districtsAround(spot, told).filter((district) => told.view!.tokens.includes(district)).length;
+const free = (spot: Spot | undefined, told: Told): number => districtsAround(spot, told).length - alien(spot, told);
+
+/** INV-AGENT-29. */
+const escorting = (goal: Spot | undefined, told: Told): string =>
+  isGathering(goal, told) ? t("inv-detail-escort-rescue") : t("inv-detail-escort", { to: spotName(goal ?? "", told) });
+
+// What only this seat may read
+
+/** The cards in the own hand speak here: show it only while held. */
+export function optionSecret(option: AnswerOption, told: Told): string {
+  switch (option.kind) {
+    case "Upcoming":
+    case "Prevent":
+      return eventCardText(option.card!, told.options);
+    case "Lay":
+      return cardText(option.card);
+    case "Declare":
+      return t("inv-detail-declare");
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,4 @@
+# Die Wiederholung.
+
+replay-open-title = Was offen liegt
+replay-pulse = Pulsstapel: { $cards }

@@ -1,0 +1,10 @@
+# Talk, statements, log, claims, notes.
+
+talk-place = Where
+talk-hour = Hour
+talk-other = Whom
+talk-role = Role
+log-hour = Hour { $hour }
+log-night = The night
+log-way = { $name } goes { $toTo } by way of { $byThe }.
+log-way-you = You go { $toTo } by way of { $byThe }.

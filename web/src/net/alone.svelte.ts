@@ -1,0 +1,40 @@
+/** What was wished for at the door: a game, and perhaps to play it alone. Then the lobby is passed through without a word. */
+
+import type { TableStore } from "../store/table.svelte";
+
+interface Wish {
+  code: string;
+  game: string;
+  alone: boolean;
+}
+
+let wish = $state.raw<Wish | null>(null);
+
+export function wishFor(code: string, game: string, alone: boolean): void {
+  wish = { code, game, alone };
+}
+
+/** To be called whenever the table changes: lays the game; alone, seats a bot in every free chair, then begins. */
+export function passLobby(store: TableStore): void {
+  const state = store.state;
+  if (state === null || wish === null || state.code !== wish.code || store.link !== "open") return;
+  // What the house refuses is seen to by hand.
+  if (state.stage !== "lobby" || store.refusal !== null) wish = null;
+  else if (state.settings.game !== wish.game) store.send({ type: "configure", settings: { ...state.settings, game: wish.game, options: {} } });
+  else if (wish.alone) fill(store);
+  else wish = null;
+}
+
+function fill(store: TableStore): void {
+  const { chairs, bots, problem } = store.state!;
+  const free = chairs.findIndex((chair) => !chair.person && chair.bot === null);
+  if (free >= 0) store.send({ type: "seat_bot", chair: free, bot: bots[0] ?? null });
+  else if (problem === "") {
+    wish = null;
+    store.send({ type: "begin" });
+  }
+}
+
+export function isPassing(code: string): boolean {
+  return wish?.code === code;
+}

@@ -1,0 +1,6 @@
+/** A game told again: what GET /api/tables/{code}/replay answers. */
+
+import type { Seat } from "../protocol/types";
+
+/** Through whose eyes: a seat's, a spectator's, or with everything open. */
+export type Eyes = Seat | "spectator" | "all";

@@ -1,0 +1,54 @@
+/** The people round the table, as everybody sees them in any game. */
+
+import { t } from "../i18n";
+import type { Seat } from "../protocol/types";
+import type { Told } from "../store/table.svelte";
+import { seatName } from "./speech";
+
+export interface Sitter {
+  seat: Seat;
+  name: string;
+  character: number;
+  automa: boolean;
+  me: boolean;
+  /** Drawn as its own negative: no longer what one was. */
+  ghost: boolean;
+  /** Whether the table waits for this seat. */
+  turn: boolean;
+  away: boolean;
+  covered: boolean;
+  bot: boolean;
+}
+
+export function sitterOf(told: Told, seat: Seat, acting: readonly Seat[], ghost = false): Sitter {
+  const chair = told.state?.chairs[seat];
+  return {
+    seat,
+    name: seatName(seat, told),
+    character: chair?.character ?? seat,
+    automa: chair === undefined,
+    me: seat === told.chair,
+    ghost,
+    turn: acting.includes(seat),
+    away: chair?.away ?? false,
+    covered: chair?.covered ?? false,
+    bot: chair !== undefined && chair.bot !== null,
+  };
+}
+
+/** A name that fits under a disc. */
+export function shortName(name: string, longest = 9): string {
+  const first = name.trim().split(/\s+/)[0] ?? name;
+  return first.length > longest ? `${first.slice(0, longest - 1)}…` : first;
+}
+
+/** Everything about a seat in one sentence, for those who do not see the ring; `facts` are the game's. */
+export function describeSitter(sitter: Sitter, facts: readonly (string | false)[]): string {
+  const all = [
+    sitter.me ? t("seat-you", { name: sitter.name }) : sitter.name,
+    sitter.turn && t("seat-turn"),
+    ...facts,
+    sitter.covered ? t("seat-covered") : sitter.away ? t("seat-away") : sitter.bot && t("seat-bot"),
+  ];
+  return all.filter(Boolean).join(", ");
+}

@@ -70,6 +70,24 @@ describe.each(GAMES.flatMap((name) => languages.map(({ code }) => [name, code] a
   });
 });
 
+describe("the house", () => {
+  const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!./index.ts"], { query: "?raw", import: "default", eager: true });
+  const imported = (text: string) => [...text.matchAll(/from "([^"]+)"|import\("([^"]+)"\)/g)].map((match) => match[1] ?? match[2] ?? "");
+
+  it("knows no game but through this list, and no game knows another", () => {
+    const strangers = Object.entries(files).flatMap(([path, text]) => {
+      const own = /^\.\/(\w+)\//.exec(path)?.[1];
+      return imported(text).flatMap((from) => {
+        const to = new URL(from, `file:///games/${path}`).pathname;
+        const game = GAMES.find((name) => to.startsWith(`/games/${name}/`));
+        return game && game !== own ? [`${path}: ${from}`] : [];
+      });
+    });
+    expect(Object.keys(files).length).toBeGreaterThan(200);
+    expect(strangers).toEqual([]);
+  });
+});
+
 it("covers in Invasion what only the drawer saw", () => {
   const drew = { type: "Drew", seat: 1, cards: ["human", "assimilated"] } as AnyEvent;
   const log = (ofInvasion as Voice).log;

@@ -1,5 +1,6 @@
 /** What was wished for at the door: a game, and perhaps to play it alone. Then the lobby is passed through without a word. */
 
+import { isFree } from "../protocol/chairs";
 import type { TableStore } from "../store/table.svelte";
 
 interface Wish {
@@ -27,7 +28,7 @@ export function passLobby(store: TableStore): void {
 
 function fill(store: TableStore): void {
   const { chairs, bots, problem } = store.state!;
-  const free = chairs.findIndex((chair) => !chair.person && chair.bot === null);
+  const free = chairs.findIndex(isFree);
   if (free >= 0) store.send({ type: "seat_bot", chair: free, bot: bots[0] ?? null });
   else if (problem === "") {
     wish = null;

@@ -97,6 +97,12 @@ export interface Clocks {
   window?: number;
 }
 
+/** Seconds that a program has for each question, and beyond them in the whole game; with both at 0, all it likes. */
+export interface TimeBank {
+  game?: number;
+  question?: number;
+}
+
 /** What the host decides in the lobby. `options` are those of the game, as in a record. */
 export interface Settings {
   game: string;
@@ -105,14 +111,17 @@ export interface Settings {
   spectators: boolean;
   /** How long bots take to answer. */
   pace: "natural" | "quick";
+  time_bank: TimeBank;
 }
 
 /** One chair at the table. */
 export interface ChairState {
   name: string;
   character: number;
-  /** Whether somebody has sat down here; otherwise a bot plays, or the chair is free. */
   person: boolean;
+  /** Whether somebody's program sits here: it comes from outside like a person, and is marked as none. */
+  program: boolean;
+  /** Which bot of the house plays here. A chair with nothing of the three is free. */
   bot: string | null;
   host: boolean;
   ready: boolean;
@@ -151,6 +160,8 @@ export interface TableState {
   bots: string[];
   /** Milliseconds left on the clock of the open question; 0 without a clock. */
   deadline: number;
+  /** Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others. */
+  bank: number;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -270,6 +281,8 @@ export interface NewTable {
 export interface JoinTable {
   name: string;
   character?: number;
+  /** Whoever is no person says so, and is shown so. */
+  program?: boolean;
 }
 
 /** A seat of one's own. The token is the seat: keep it, show it to nobody. */

@@ -18,6 +18,8 @@ export interface Sitter {
   away: boolean;
   covered: boolean;
   bot: boolean;
+  /** Somebody's program, which has come from outside. */
+  program: boolean;
 }
 
 export function sitterOf(told: Told, seat: Seat, acting: readonly Seat[], ghost = false): Sitter {
@@ -33,6 +35,7 @@ export function sitterOf(told: Told, seat: Seat, acting: readonly Seat[], ghost 
     away: chair?.away ?? false,
     covered: chair?.covered ?? false,
     bot: chair !== undefined && chair.bot !== null,
+    program: chair?.program ?? false,
   };
 }
 
@@ -48,7 +51,8 @@ export function describeSitter(sitter: Sitter, facts: readonly (string | false)[
     sitter.me ? t("seat-you", { name: sitter.name }) : sitter.name,
     sitter.turn && t("seat-turn"),
     ...facts,
-    sitter.covered ? t("seat-covered") : sitter.away ? t("seat-away") : sitter.bot && t("seat-bot"),
+    sitter.bot ? t("seat-bot") : sitter.program && t("seat-program"),
+    sitter.covered ? t("seat-covered") : sitter.away && t("seat-away"),
   ];
   return all.filter(Boolean).join(", ");
 }

@@ -1,6 +1,11 @@
 /** How closely one looks at the plan. At scale 1 it fits, and the page scrolls as ever; closer, it is moved by hand. */
 
-import type { Box } from "../games/cultists/board/geometry";
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** A point of the sheet is seen in the frame at `point * scale + (x, y)`. */
 export interface Glass {

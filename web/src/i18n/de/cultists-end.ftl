@@ -37,7 +37,6 @@ end-fact-votes = { $votes ->
        *[other] { $gone } mussten gehen
     }
 }
-end-chart-title = Was wirklich geschah
 end-chart-detail = { $people } Herzen, Stunde für Stunde
 end-chart-label = Eine Pulslinie je Person über die Stunden. Was sie zeigt, steht darunter in Worten.
 end-from-the-start = von Anfang an

@@ -2,6 +2,7 @@
 
 end-table = Tisch { $code }
 end-aborted-title = Das Spiel wurde abgebrochen.
+end-chart-title = Was wirklich geschah
 end-proof-title = Nichts wurde gebogen
 end-proof-detail = Bevor die erste Karte verteilt war, hat der Tisch ein Siegel auf seine Würfel veröffentlicht. Unten steht der Startwert, der darunter lag. Speichere die Aufzeichnung, und Gloaming prüft Siegel, Startwert und jeden einzelnen Zug:
 end-proof-seal = Das Siegel, zu Beginn veröffentlicht

@@ -59,6 +59,14 @@ clock-vote = Abstimmen
 clock-window = Sich vor einem Zug melden
 clock-none = keine Uhr
 clock-seconds = { $seconds } Sekunden
+clocks-programs = Zeit für Programme
+clocks-programs-detail = Wer sie aufbraucht, bekommt vom Tisch ebenfalls die schlichteste Antwort.
+bank-question = Für jede Frage
+bank-game = Und darüber hinaus im ganzen Spiel
+clock-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
 clocks-also = Außerdem
 pace = Bots antworten
 pace-natural = im Tempo eines Menschen
@@ -71,6 +79,7 @@ seat-carry = Auf ein anderes Gerät mitnehmen
 seat-leave = Den Tisch verlassen
 seat-is-here = { $name } ist hier und noch nicht bereit.
 seat-is-ready = { $name } ist bereit.
+seat-is-program = { $name } ist kein Mensch, sondern ein Programm, das jemand mitgebracht hat.
 seat-is-away = { $name } ist gerade nicht da. Der Platz bleibt frei.
 seat-remove = { $name } bitten zu gehen
 seat-free-host = Lade jemanden ein oder lass einen Bot hier sitzen.

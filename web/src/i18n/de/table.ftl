@@ -11,6 +11,7 @@ seat-turn = am Zug
 seat-covered = ein Bot hält den Stuhl frei
 seat-away = abwesend
 seat-bot = ein Bot
+seat-program = ein Programm
 menu = Menü
 menu-code = Tisch
 menu-light = Hell, wie der Lesesaal

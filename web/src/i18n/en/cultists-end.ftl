@@ -35,7 +35,6 @@ end-fact-votes = { $votes ->
        *[other] { $gone } had to leave
     }
 }
-end-chart-title = What really happened
 end-chart-detail = { $people } hearts, hour by hour
 end-chart-label = One pulse line for each person over the hours. What it shows stands in words below.
 end-from-the-start = from the start

@@ -2,6 +2,7 @@
 
 end-table = Table { $code }
 end-aborted-title = The game was called off.
+end-chart-title = What really happened
 end-proof-title = Nothing was bent
 end-proof-detail = Before the first card was dealt, the table published a seal on its dice. Below is the seed that lay under it. Save the record, and Gloaming checks seal, seed and every single move:
 end-proof-seal = The seal, published at the start

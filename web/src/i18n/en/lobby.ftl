@@ -59,6 +59,14 @@ clock-vote = Voting
 clock-window = Speaking up before a turn
 clock-none = no clock
 clock-seconds = { $seconds } seconds
+clocks-programs = Time for programs
+clocks-programs-detail = Whoever uses it up gets the plainest answer from the table, too.
+bank-question = For each question
+bank-game = And beyond that, in the whole game
+clock-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 clocks-also = Also
 pace = Bots answer
 pace-natural = at a human pace
@@ -71,6 +79,7 @@ seat-carry = Carry it to another device
 seat-leave = Leave the table
 seat-is-here = { $name } is here and not ready yet.
 seat-is-ready = { $name } is ready.
+seat-is-program = { $name } is no person, but a program that somebody has brought along.
 seat-is-away = { $name } is away just now. The seat is kept.
 seat-remove = Ask { $name } to leave
 seat-free-host = Invite somebody, or let a bot sit here.

@@ -11,6 +11,7 @@ seat-turn = to move
 seat-covered = a bot keeps the chair
 seat-away = away
 seat-bot = a bot
+seat-program = a program
 menu = Menu
 menu-code = Table
 menu-light = Light, like the reading room

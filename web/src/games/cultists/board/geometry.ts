@@ -1,14 +1,10 @@
 /** From the board's rectangles to pixels. Pure: the same board and size give the same plan. */
 
+import type { Box } from "../../../table/zoom.svelte";
 import type { Board, Colour, Place, Rect } from "../protocol";
 import { sunk } from "./shafts";
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 export interface PlaceBox extends Box {
   id: Place;

@@ -1,18 +1,23 @@
 /** The pulse line of one person: spikes are meetings, flat since the Dead card, dotted since all know. */
 
 import type { Seat } from "../../../protocol/types";
+import { x, type Scale } from "../../../replay/timeline";
 import type { DeadCard, Ghost, Story } from "./story";
 
-export interface Scale {
-  /** Of the chart, in pixels. */
-  width: number;
-  hours: number;
-  row: number;
+/** How its beats look in a chart of this size. */
+export interface PulseScale extends Scale {
   /** How high a beat strikes, and how wide it is in parts of 25 pixels. */
   strike: number;
   beat: number;
   /** How far after its meeting the skull stands. */
   after: number;
+}
+
+export function pulseScale(scale: Scale): PulseScale {
+  const { width, rounds, row } = scale;
+  if (scale.size === "small") return { ...scale, strike: row * 0.38, beat: 0.42, after: 9 };
+  const beat = Math.min(1, Math.max(0.4, width / rounds / 90));
+  return scale.size === "wide" ? { ...scale, strike: row * 0.3, beat, after: 30 } : { ...scale, strike: row * 0.22, beat, after: 18 };
 }
 
 export interface Line {
@@ -28,16 +33,12 @@ export interface Line {
   foundX: number;
 }
 
-export function x(scale: Scale, time: number): number {
-  return (scale.width * time) / Math.max(1, scale.hours);
-}
-
 /** `until` hides what comes later: a replay foretells nothing. */
-export function lineOf(story: Story, seat: Seat, scale: Scale, until = Infinity): Line {
+export function lineOf(story: Story, seat: Seat, scale: PulseScale, until = Infinity): Line {
   const beats = story.meetings.filter(({ seats, time }) => seats.includes(seat) && time <= until).map(({ time }) => time);
   const card = story.dead.find((dead) => dead.seat === seat && dead.first && dead.time <= until) ?? null;
   const found = story.ghosts.find((ghost) => ghost.seat === seat && ghost.time <= until) ?? null;
-  const end = x(scale, Math.min(until, scale.hours));
+  const end = x(scale, Math.min(until, scale.rounds));
   const revived = story.revivals.find((revival) => revival.seat === seat && revival.time <= until) ?? null;
   const revivedX = revived ? x(scale, revived.time) : null;
   const foundX = found ? x(scale, found.time) : end;
@@ -60,7 +61,7 @@ export function lineOf(story: Story, seat: Seat, scale: Scale, until = Infinity)
 
 const BEAT_WIDTH = 26;
 
-function beating(times: number[], scale: Scale, end: number, start = 0): string {
+function beating(times: number[], scale: PulseScale, end: number, start = 0): string {
   const places = times.map((time) => x(scale, time));
   const beats = places.map((at, index) => {
     // Neighbours share what room there is: a beat never runs back into the one before it.

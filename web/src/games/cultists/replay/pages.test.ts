@@ -38,8 +38,8 @@ describe("the end", () => {
     const { container } = render(End, { store: fromFixture<Cultists>(end) });
     await settled();
     expect(container.querySelectorAll(".who li")).toHaveLength(6);
-    expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
-    expect(container.querySelectorAll(".mark:not(.skull)")).toHaveLength(2);
+    expect(container.querySelectorAll(".mark.grave")).toHaveLength(3);
+    expect(container.querySelectorAll(".mark:not(.grave)")).toHaveLength(2);
     expect(container.querySelectorAll(".gift")).toHaveLength(1);
     expect(container.textContent).toContain(end.table.seed);
     expect(container.textContent).toContain(end.table.commitment);
@@ -50,7 +50,7 @@ describe("the end", () => {
     answers = {};
     const { container } = render(End, { store: fromFixture<Cultists>(end) });
     await settled();
-    expect(container.querySelectorAll(".mark.skull")).toHaveLength(3);
+    expect(container.querySelectorAll(".mark.grave")).toHaveLength(3);
     expect(container.querySelectorAll(".gift")).toHaveLength(0);
   });
 

@@ -1,19 +1,10 @@
 /** Everybody at the table as the lines name them. */
 
-import type { Seat } from "../../../protocol/types";
+import type { LinePerson } from "../../../replay/timeline";
 import { placeName, roleName, seatName, type Told } from "../words";
 import { isCultist, type Story } from "./story";
 
-export interface Person {
-  seat: Seat;
-  name: string;
-  character: number;
-  automa: boolean;
-  me: boolean;
-  ghost: boolean;
-  /** Empty as long as it is hidden. */
-  role: string;
-  cult: boolean;
+export interface Person extends LinePerson {
   /** Where the Dead card came. */
   where: string;
 }
@@ -31,8 +22,8 @@ export function peopleOf(told: Told, story: Story | null): Person[] {
       automa: chair === undefined,
       me: seat === me,
       ghost: view?.ghost[seat] ?? false,
-      role: role ? roleName(role) : "",
-      cult: isCultist(view?.unveiled ?? null, seat),
+      note: role ? roleName(role) : "",
+      hostile: isCultist(view?.unveiled ?? null, seat),
       where: place ? placeName(place, told) : "",
     };
   });

@@ -17,7 +17,10 @@ const FOLDER = resolve(import.meta.dirname, "../../../../fixtures");
 /** A moment of a real game, as one seat was told it. */
 export type Moment = Everything & { view: View };
 
-export const moments: readonly string[] = readdirSync(FOLDER).flatMap((file) => /^Inv-(.*)\.json$/.exec(file)?.[1] ?? []);
+/** Replays, and what is told at the end, are no moments at a table. */
+export const moments: readonly string[] = readdirSync(FOLDER)
+  .flatMap((file) => /^Inv-(.*)\.json$/.exec(file)?.[1] ?? [])
+  .filter((name) => "table" in moment(name));
 
 export function moment(name: string, change?: (view: View) => void): Moment {
   const message = JSON.parse(readFileSync(resolve(FOLDER, `Inv-${name}.json`), "utf-8")) as Moment;

@@ -54,7 +54,7 @@ class Stage(ABC):
     # Telling
 
     @abstractmethod
-    def story(self, speech: Any, journal: Sequence[Event]) -> list[Passage]: ...
+    def story(self, speech: Any, journal: Sequence[Event], /) -> list[Passage]: ...
 
     @abstractmethod
     def news(self, speech: Any, since: int, commitment: str) -> list[Passage]:
@@ -74,20 +74,20 @@ class Stage(ABC):
     # Showing
 
     @abstractmethod
-    def screen(self, sheet: Sheet, canvas: Canvas) -> Rows:
+    def screen(self, sheet: Sheet, canvas: Canvas, /) -> Rows:
         """All rows but the last, which is the prompt's."""
 
     @abstractmethod
-    def reference(self, speech: Any, width: int) -> Rows: ...
+    def reference(self, speech: Any, width: int, /) -> Rows: ...
 
     @abstractmethod
-    def map_page(self, speech: Any, asked: Asked, canvas: Canvas) -> Rows: ...
+    def map_page(self, speech: Any, asked: Asked, canvas: Canvas, /) -> Rows: ...
 
     @abstractmethod
-    def help_page(self, speech: Any, width: int) -> Rows: ...
+    def help_page(self, speech: Any, width: int, /) -> Rows: ...
 
     @abstractmethod
-    def end_rows(self, speech: Any, passages: Sequence[Passage], width: int) -> Rows: ...
+    def end_rows(self, speech: Any, passages: Sequence[Passage], width: int, /) -> Rows: ...
 
     # For a replay
 

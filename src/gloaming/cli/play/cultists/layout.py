@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from rich.text import Text
 
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play.cultists import panels
 from gloaming.cli.play.cultists.floorplan import FloorPlan
 from gloaming.cli.play.cultists.words import BOOK, Speech
-from gloaming.cli.play.layout import Canvas, Sheet, one_a_line, question
-from gloaming.cli.play.rows import Rows, beside, titled, wrapped
-from gloaming.cli.play.story import faded, told
+from gloaming.cli.play.layout import (
+    Canvas,
+    Drawn,
+    Sheet,
+    compact_screen,
+    one_a_line,
+    question,
+    wide_screen,
+    without_board,
+)
+from gloaming.cli.play.rows import Rows, titled, wrapped
+from gloaming.cli.play.story import told
 from gloaming.games.cultists.night import Night
 
 SIDE = 26  # the people, the shelf and the secrets beside a small plan
@@ -42,68 +54,40 @@ def night(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
 
 
 def compact(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
-    """For 80 by 24 and whatever is not wide: the plan with a narrow column beside it, if there is room at all."""
+    """Where the narrow column grows too long, the shelf goes to the top."""
     s, width = sheet.speech, canvas.width
     top = panels.header(s, width)
-    side = side_column(s)
-    if len(side) > PLAN_ROWS:
-        side = side_column(s, shelf=False)
+    shelf_beside = len(narrow_side(s, SIDE)) <= PLAN_ROWS
+    if not shelf_beside:
         top += panels.shelf(s, width)
-    most = height - 1 - len(top)
-    least_told = min(len(told(sheet.passages, width)), 2)
-    asked = question(BOOK, sheet, canvas, most - PLAN_ROWS - least_told, most)
-    rest = most - len(asked)
-    if rest < PLAN_ROWS or width < 80:
-        return [*top, *without_plan(sheet, canvas, rest), *asked]
-    happened = told(sheet.passages, width, rest - PLAN_ROWS)
-    steady = max(PLAN_ROWS, height * 11 // 20)  # a plan that grew and shrank with the answers would unsettle
-    body = plan_and_side(sheet, canvas, side, min(rest - len(happened), steady))
-    happened = [*faded(sheet.earlier, width, rest - len(happened) - len(body)), *happened]
-    return [*top, *body, *happened, *asked]
+
+    def picture(across: int, room: int) -> Rows:
+        return picture_for(sheet, canvas)(across, min(room, across // 3 + 2))
+
+    def without(room: int) -> Rows:
+        where = wrapped(panels.whereabouts(s), width, QUIET)
+        return without_board(sheet, canvas, where, panels.secrets(s, width), room)
+
+    drawn = Drawn(picture, PLAN_ROWS, partial(narrow_side, s, shelf=shelf_beside), SIDE)
+    return compact_screen(BOOK, sheet, canvas, top, drawn, steady=height * 11 // 20, without=without)
 
 
-def side_column(s: Speech, *, shelf: bool = True) -> Rows:
-    return [*panels.people(s, SIDE), *panels.secrets(s, SIDE), *(panels.shelf(s, SIDE) if shelf else [])]
+def narrow_side(s: Speech, width: int, *, shelf: bool = True) -> Rows:
+    return [*panels.people(s, width), *panels.secrets(s, width), *(panels.shelf(s, width) if shelf else [])]
 
 
-def plan_and_side(sheet: Sheet, canvas: Canvas, side: Rows, room: int) -> Rows:
-    across = canvas.width - SIDE - 1
-    drawing = FloorPlan(
-        sheet.speech.board, across, min(room, across // 3 + 2), ascii=canvas.plain, colours=canvas.colours
-    )
-    return beside(panels.plan(sheet.speech, sheet.asked.options, drawing), side[:room], across)
+def picture_for(sheet: Sheet, canvas: Canvas) -> Callable[[int, int], Rows]:
+    def picture(width: int, height: int) -> Rows:
+        drawing = FloorPlan(sheet.speech.board, width, height, ascii=canvas.plain, colours=canvas.colours)
+        return panels.plan(sheet.speech, sheet.asked.options, drawing)
 
-
-def without_plan(sheet: Sheet, canvas: Canvas, room: int) -> Rows:
-    """What happened, who is where, and the own secrets, as far as there is room; `m` shows the plan."""
-    s, width = sheet.speech, canvas.width
-    secrets = panels.secrets(s, width)
-    where = wrapped(panels.whereabouts(s), width, QUIET)
-    happened = told(sheet.passages, width, max(room - len(secrets), 0))
-    rows = [*happened, *secrets]
-    if len(rows) + len(where) <= room:
-        rows = [*happened, *where, *secrets]
-    return rows[:room] if room > 0 else []
+    return picture
 
 
 def wide(sheet: Sheet, canvas: Canvas) -> Rows:
-    """The plan and what happened at the left, everything else at the right."""
-    s, width = sheet.speech, canvas.width
-    assert canvas.height is not None
-    top = [*panels.header(s, width, carried_below=True), Text()]
-    asked = question(BOOK, sheet, canvas, canvas.height // 3, canvas.height // 2)
-    rest = canvas.height - 1 - len(top) - len(asked)
-    side = max(48, width // 3)
-    across = width - side - 2
-    news = len(told(sheet.passages, across))
-    high = max(min(rest - news, rest * 7 // 10, across // 3), PLAN_ROWS + 5)
-    drawing = FloorPlan(s.board, across, high, ascii=canvas.plain, colours=canvas.colours)
-    left = panels.plan(s, sheet.asked.options, drawing)
-    happened = told(sheet.passages, across, rest - len(left))
-    left += [*faded(sheet.earlier, across, rest - len(left) - len(happened)), *happened]
-    right = right_side(s, side)
-    body = beside(left, right[:rest], across, gap=2)
-    return [*top, *body[:rest], *[Text()] * (rest - len(body)), *asked]
+    top = [*panels.header(sheet.speech, canvas.width, carried_below=True), Text()]
+    drawn = Drawn(picture_for(sheet, canvas), PLAN_ROWS + 5, partial(right_side, sheet.speech), 48)
+    return wide_screen(BOOK, sheet, canvas, top, drawn)
 
 
 def right_side(s: Speech, width: int) -> Rows:

@@ -12,8 +12,6 @@ from gloaming.cli.play.cultists.layout import screen_of
 from gloaming.cli.play.cultists.speech import AUTOMA, Speech, role_title
 from gloaming.cli.play.cultists.story import news, remembered, story
 from gloaming.cli.play.cultists.words import BOOK
-from gloaming.cli.play.layout import Canvas, Sheet
-from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.stage import Stage
 from gloaming.cli.play.story import Passage
 from gloaming.games.cultists import CULTISTS, Options
@@ -25,7 +23,6 @@ from gloaming.games.cultists.view import View
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
-from gloaming.kernel.views import Asked
 
 
 class CultistsStage(Stage):
@@ -63,8 +60,7 @@ class CultistsStage(Stage):
 
     # Telling
 
-    def story(self, speech: Speech, journal: Sequence[Event]) -> list[Passage]:
-        return story(speech, journal)
+    story = staticmethod(story)
 
     def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
         asked = speech.view.asked
@@ -83,20 +79,11 @@ class CultistsStage(Stage):
 
     # Showing
 
-    def screen(self, sheet: Sheet, canvas: Canvas) -> Rows:
-        return screen_of(sheet, canvas)
-
-    def reference(self, speech: Speech, width: int) -> Rows:
-        return role_words.reference(speech, width)
-
-    def map_page(self, speech: Speech, asked: Asked, canvas: Canvas) -> Rows:
-        return pages.map_page(speech, asked, canvas)
-
-    def help_page(self, speech: Speech, width: int) -> Rows:
-        return pages.help_page(speech, width)
-
-    def end_rows(self, speech: Speech, passages: Sequence[Passage], width: int) -> Rows:
-        return end_rows(speech, passages, width)
+    screen = staticmethod(screen_of)
+    reference = staticmethod(role_words.reference)
+    map_page = staticmethod(pages.map_page)
+    help_page = staticmethod(pages.help_page)
+    end_rows = staticmethod(end_rows)
 
     # For a replay
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from rich.text import Text
 
 from gloaming.cli.palette import QUIET
@@ -10,9 +13,18 @@ from gloaming.cli.play.invasion.citymap import CityMap
 from gloaming.cli.play.invasion.pages import WELCOME, WELCOMES
 from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.invasion.words import BOOK
-from gloaming.cli.play.layout import Canvas, Sheet, one_a_line, question
-from gloaming.cli.play.rows import Rows, beside, titled, wrapped
-from gloaming.cli.play.story import faded, told
+from gloaming.cli.play.layout import (
+    Canvas,
+    Drawn,
+    Sheet,
+    compact_screen,
+    one_a_line,
+    question,
+    wide_screen,
+    without_board,
+)
+from gloaming.cli.play.rows import Rows, titled, wrapped
+from gloaming.cli.play.story import told
 
 SIDE = 27  # people, secrets and agents beside a small map
 MAP_ROWS = 12  # fewer, and a city is a smudge
@@ -41,61 +53,33 @@ def opening(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
 
 
 def compact(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
-    """For 80 by 24 and whatever is not wide: the map with a narrow column beside it, if there is room at all."""
     s, width = sheet.speech, canvas.width
-    top = [*panels.header(s, width), *panels.sectors(s, width)]
-    most = height - 1 - len(top)
-    least_told = min(len(told(sheet.passages, width)), 2)
-    asked = question(BOOK, sheet, canvas, most - MAP_ROWS - least_told, most)
-    rest = most - len(asked)
-    if rest < MAP_ROWS or width < 80:
-        return [*top, *without_map(sheet, canvas, rest), *asked]
-    happened = told(sheet.passages, width, rest - MAP_ROWS)
-    steady = max(MAP_ROWS, height // 2)  # a map that grew and shrank with the answers would unsettle
-    body = map_and_side(sheet, canvas, min(rest - len(happened), steady))
-    happened = [*faded(sheet.earlier, width, rest - len(happened) - len(body)), *happened]
-    return [*top, *body, *happened, *asked]
-
-
-def map_and_side(sheet: Sheet, canvas: Canvas, room: int) -> Rows:
-    across = canvas.width - SIDE - 1
-    s = sheet.speech
-    side = [*panels.people(s, SIDE), *panels.secrets(s, SIDE), *panels.agents(s, SIDE)]
-    return beside(panels.city(s, sheet.asked.options, drawing(s, canvas, across, room)), side[:room], across)
-
-
-def drawing(s: Speech, canvas: Canvas, width: int, height: int) -> CityMap:
-    return CityMap(s.city, width, height, plain=canvas.plain, colours=canvas.colours)
-
-
-def without_map(sheet: Sheet, canvas: Canvas, room: int) -> Rows:
-    """What happened, where the agents are, and the own secrets, as far as there is room; `m` shows the map."""
-    s, width = sheet.speech, canvas.width
-    secrets = panels.secrets(s, width)
     where = panels.agents(s, width) if width < 60 else wrapped(panels.whereabouts(s), width, QUIET)
-    happened = told(sheet.passages, width, max(room - len(secrets), 0))
-    rows = [*happened, *secrets]
-    if len(rows) + len(where) <= room:
-        rows = [*happened, *where, *secrets]
-    return rows[: max(room, 0)]
+
+    def without(room: int) -> Rows:
+        return without_board(sheet, canvas, where, panels.secrets(s, width), room)
+
+    top = [*panels.header(s, width), *panels.sectors(s, width)]
+    drawn = Drawn(picture_for(sheet, canvas), MAP_ROWS, partial(narrow_side, s), SIDE)
+    return compact_screen(BOOK, sheet, canvas, top, drawn, steady=height // 2, without=without)
+
+
+def narrow_side(s: Speech, width: int) -> Rows:
+    return [*panels.people(s, width), *panels.secrets(s, width), *panels.agents(s, width)]
+
+
+def picture_for(sheet: Sheet, canvas: Canvas) -> Callable[[int, int], Rows]:
+    def picture(width: int, height: int) -> Rows:
+        drawing = CityMap(sheet.speech.city, width, height, plain=canvas.plain, colours=canvas.colours)
+        return panels.city(sheet.speech, sheet.asked.options, drawing)
+
+    return picture
 
 
 def wide(sheet: Sheet, canvas: Canvas) -> Rows:
-    """The map and what happened at the left, everything else at the right."""
-    s, width = sheet.speech, canvas.width
-    assert canvas.height is not None
-    top = [*panels.header(s, width), Text()]
-    asked = question(BOOK, sheet, canvas, canvas.height // 3, canvas.height // 2)
-    rest = canvas.height - 1 - len(top) - len(asked)
-    side = max(44, width // 3)
-    across = width - side - 2
-    news = len(told(sheet.passages, across))
-    high = max(min(rest - news, rest * 7 // 10, across // 3), MAP_ROWS)
-    left = panels.city(s, sheet.asked.options, drawing(s, canvas, across, high))
-    happened = told(sheet.passages, across, rest - len(left))
-    left += [*faded(sheet.earlier, across, rest - len(left) - len(happened)), *happened]
-    body = beside(left, right_side(s, side)[:rest], across, gap=2)
-    return [*top, *body[:rest], *[Text()] * (rest - len(body)), *asked]
+    top = [*panels.header(sheet.speech, canvas.width), Text()]
+    drawn = Drawn(picture_for(sheet, canvas), MAP_ROWS, partial(right_side, sheet.speech), 44)
+    return wide_screen(BOOK, sheet, canvas, top, drawn)
 
 
 def right_side(s: Speech, width: int) -> Rows:

@@ -10,8 +10,6 @@ from gloaming.cli.play.invasion.layout import screen_of
 from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.invasion.story import story
 from gloaming.cli.play.invasion.words import BOOK
-from gloaming.cli.play.layout import Canvas, Sheet
-from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.speech import listed
 from gloaming.cli.play.stage import Stage
 from gloaming.cli.play.story import Passage
@@ -22,7 +20,6 @@ from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
-from gloaming.kernel.views import Asked
 
 
 class InvasionStage(Stage):
@@ -44,8 +41,7 @@ class InvasionStage(Stage):
 
     # Telling
 
-    def story(self, speech: Speech, journal: Sequence[Event]) -> list[Passage]:
-        return story(speech, journal)
+    story = staticmethod(story)
 
     def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
         happened = story(speech, speech.view.journal[since:])
@@ -62,20 +58,11 @@ class InvasionStage(Stage):
 
     # Showing
 
-    def screen(self, sheet: Sheet, canvas: Canvas) -> Rows:
-        return screen_of(sheet, canvas)
-
-    def reference(self, speech: Speech, width: int) -> Rows:
-        return pages.reference(speech, width)
-
-    def map_page(self, speech: Speech, asked: Asked, canvas: Canvas) -> Rows:
-        return pages.map_page(speech, asked, canvas)
-
-    def help_page(self, speech: Speech, width: int) -> Rows:
-        return pages.help_page(speech, width)
-
-    def end_rows(self, speech: Speech, passages: Sequence[Passage], width: int) -> Rows:
-        return end_rows(speech, passages, width)
+    screen = staticmethod(screen_of)
+    reference = staticmethod(pages.reference)
+    map_page = staticmethod(pages.map_page)
+    help_page = staticmethod(pages.help_page)
+    end_rows = staticmethod(end_rows)
 
     # For a replay
 

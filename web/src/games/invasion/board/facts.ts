@@ -1,7 +1,7 @@
 /** What is known of a thing on the map, in words: for the card beside it, and for those who do not see it. */
 
 import { list, t } from "../../../i18n";
-import type { City, View } from "../protocol";
+import type { City, DistrictOnMap, View } from "../protocol";
 import type { InvasionOptions, Told } from "../store";
 import { agentName, agentsWords, districtName, gatheringPoint, roadName, sectorTitle, spotName } from "../words";
 import { controlled, roadsOf, type Thing } from "./things";
@@ -111,10 +111,15 @@ export interface SectorStatus {
   all: number;
 }
 
-/** INV-WIN-04, -05: a sector filled is lost; where the table says so, only its addresses count (INV-RQ-36). */
-export function sectorStatus({ board, view, options }: Pick<Seen, "board" | "view"> & { options: InvasionOptions }, sector: string): SectorStatus {
+/** INV-WIN-04, -05: the districts that count for a sector; where the table says so, only its addresses do (INV-RQ-36). */
+export function countedDistricts(board: City, options: InvasionOptions): DistrictOnMap[] {
   const every = options.sector_win_needs_unaddressed ?? true;
-  const counted = board.districts.filter((each) => each.sector === sector && (every || each.address !== null));
+  return board.districts.filter(({ address }) => every || address !== null);
+}
+
+/** A sector filled is lost. */
+export function sectorStatus({ board, view, options }: Pick<Seen, "board" | "view"> & { options: InvasionOptions }, sector: string): SectorStatus {
+  const counted = countedDistricts(board, options).filter((each) => each.sector === sector);
   return { alien: counted.filter(({ id }) => view.tokens.includes(id)).length, all: counted.length };
 }
 

@@ -1,7 +1,7 @@
 /** A scene in words, and with what drawing. */
 
 import { t } from "../../../i18n";
-import type { Seat } from "../../../protocol/types";
+import type { Told as Scenic } from "../../../table/scenes";
 import { capital, peopleArgs, personArgs } from "../../../table/speech";
 import { eventGlyph } from "../hand/cards";
 import { rulesOf } from "../side/rules";
@@ -9,15 +9,7 @@ import type { InvasionStore } from "../store";
 import { agentName, districtName, eventCardName, eventCardText, eventWords, gatheringPoint, spotName } from "../words";
 import type { Scene } from "./scenes";
 
-export interface Told {
-  title: string;
-  detail: string;
-  lines?: string[];
-  /** Above the title. */
-  over?: string;
-  glyph: string;
-  /** Drawn instead of the glyph. */
-  seat?: Seat;
+export interface Told extends Scenic {
   /** For the aliens, or for the humans. */
   tone: "dark" | "bright" | "plain";
 }

@@ -10,18 +10,8 @@ import { personArgs } from "../../wording/speech";
 import { cardFace, itemArgs, tokenWords } from "../../words";
 import { ballotLines, lastCount, sumWords } from "../ballots";
 import { nameOf, namesOf } from "../../../../table/people";
+import type { Told } from "../../../../table/scenes";
 import type { Scene } from "./scenes";
-
-export interface Told {
-  title: string;
-  detail: string;
-  lines?: string[];
-  /** Above the title. */
-  over?: string;
-  glyph: string;
-  /** Drawn instead of the glyph. */
-  seat?: Seat;
-}
 
 export function tell(scene: Scene, store: CultistsStore): Told {
   switch (scene.kind) {

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.statements import Was
 from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.statements import Human
@@ -19,7 +18,6 @@ from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
 from gloaming.server.protocol import Clocks, Settings
-from tests.conformance.tables import random_answer
 from tests.server.prepared import GROUND_OF, Moment, Past, search
 from tests.server.running import RunningHouse
 
@@ -50,20 +48,28 @@ def past_of(options: Any, moment: Moment) -> Past:
     return search(options, moment)
 
 
-def whole_game(options: Options = OPTIONS) -> Past:
-    """A game that has gone its way to the end, not too soon."""
+def whole_game(options: Any = OPTIONS) -> Past:
+    """A game that has gone its way to the end, not too soon. Which game it is, its options say."""
+    ground = GROUND_OF[type(options)]
     for number in range(100):
         dice = Dice.seeded("whole", number)
-        game: Cultists = CULTISTS.begin(options, dice.key)
+        game = ground.kind.begin(options, dice.key)
         answers: list[tuple[int, str]] = []
         while not game.over:
             seat = dice.pick(game.waiting_for)
-            option = random_answer(game, seat, dice)
+            option = ground.pick(game, seat, dice)
             game.answer(seat, option)
             answers.append((seat, str(option)))
-        if game.round >= 6 and game.reason in ("vote", "points", "time"):
+        if TELLING[ground.kind.name](game):
             return Past(dice.key, tuple(answers))
     raise AssertionError("all games end early")
+
+
+TELLING: dict[str, Moment] = {
+    CULTISTS.name: lambda game: game.round >= 6 and game.reason in ("vote", "points", "time"),
+    INVASION.name: lambda game: game.round >= 5 and game.saved > 0 and any(game.stated),
+}
+"""Which ends there is something to tell about."""
 
 
 def lay_out(

@@ -32,6 +32,9 @@ LINE_DOWN = re.compile(r"WebSocket connection to|Failed to load resource: net::E
 class Player:
     """One browser of one person. Everything that goes wrong in it is kept in `complaints`."""
 
+    patience = PATIENCE
+    """Milliseconds until something must be asked of this person."""
+
     def __init__(
         self, browser: Browser, house: str, name: str = "", *, phone: bool = False, language: str = "en"
     ) -> None:
@@ -189,7 +192,7 @@ class Player:
 
     def await_question(self) -> Panel:
         """Wait until something is asked, or the game is over."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + self.patience / 1000
         while (panel := self.look()) is None:
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)

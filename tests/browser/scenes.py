@@ -14,6 +14,7 @@ from gloaming.games.cultists.state import Cultists
 from tests.browser.eager import eager_past
 from tests.browser.moments import asks, lay_out, past_of, whole_game
 from tests.browser.player import Player
+from tests.browser.scenes_invasion import MILAN, WASHINGTON_8
 from tests.browser.scenes_invasion import MOMENTS as INVASION
 from tests.server.prepared import Moment, Past
 from tests.server.running import RunningHouse
@@ -175,14 +176,35 @@ def guest(player: Player, house: RunningHouse) -> None:
     player.join(made.json()["code"])
 
 
-def end(player: Player, house: RunningHouse) -> None:
-    player.take(lay_out(house, whole_game(SIX), SIX)[0])
-    player.page.locator("main.end .more").wait_for()
+def end_of(options: Any) -> Opening:
+    def open_it(player: Player, house: RunningHouse) -> None:
+        player.take(lay_out(house, whole_game(options), options)[0])
+        player.page.locator("main.end .suspicion").wait_for()
+
+    return open_it
 
 
-def replay(player: Player, house: RunningHouse) -> None:
-    player.take(lay_out(house, whole_game(SIX), SIX)[0], "/replay")
-    player.page.locator("main.replay footer").wait_for()
+def replay_of(options: Any) -> Opening:
+    def open_it(player: Player, house: RunningHouse) -> None:
+        player.take(lay_out(house, whole_game(options), options)[0], "/replay")
+        player.page.locator("main.replay footer").wait_for()
+
+    return open_it
+
+
+def suspicion_of(options: Any) -> Opening:
+    """In the middle of the game, with everything open."""
+
+    def open_it(player: Player, house: RunningHouse) -> None:
+        replay_of(options)(player, house)
+        player.page.get_by_role("combobox").first.select_option("all")
+        for _ in range(5):
+            player.page.get_by_role("slider").press("PageUp")
+        tabs = player.page.get_by_role("button", name="Suspicion", exact=True).locator("visible=true")
+        player.press(tabs.first)
+        player.page.locator("main.replay .suspicion").wait_for()
+
+    return open_it
 
 
 def reference(player: Player, house: RunningHouse) -> None:
@@ -200,7 +222,12 @@ SCREENS: dict[str, Opening] = {
     **{f"invasion-{name}": at_table(options, moment) for name, (options, moment) in INVASION.items()},
     "ritual-end": ritual_end,
     "watching": watching,
-    "end": end,
-    "replay": replay,
+    "end": end_of(SIX),
+    "replay": replay_of(SIX),
+    "suspicion": suspicion_of(SIX),
+    "invasion-end": end_of(MILAN),
+    "invasion-end-crowd": end_of(WASHINGTON_8),
+    "invasion-replay": replay_of(MILAN),
+    "invasion-suspicion": suspicion_of(WASHINGTON_8),
     "reference": reference,
 }

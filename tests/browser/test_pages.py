@@ -56,6 +56,7 @@ LIGHT = {
     "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
     "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,
     "invasion-act": True, "invasion-act-crowd": False, "invasion-rescue": True, "invasion-support": False, "invasion-declare": True,
+    "invasion-end": True, "invasion-suspicion": False, "suspicion": True,
 }  # fmt: skip
 
 

@@ -48,9 +48,16 @@ def search(options: Any, moment: Moment, *words: object) -> Past:
 
 
 def lay_out(
-    house: RunningHouse, past: Past, *, people: tuple[int, ...] | None = None, bot: str = "random", **settings: Any
+    house: RunningHouse,
+    past: Past,
+    *,
+    people: tuple[int, ...] | None = None,
+    programs: tuple[int, ...] = (),
+    bot: str = "random",
+    **settings: Any,
 ) -> list[Browser]:
-    """Put the table into the store of the house, with bots in the chairs of those who are not among the people.
+    """Put the table into the store of the house, with bots in the chairs of those who are not among the people, some of whom
+    are programs.
 
     The browsers of the people are given back, not yet open."""
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
@@ -60,7 +67,8 @@ def lay_out(
     browsers = [Browser(house.socket, code, secrets.token_urlsafe(24), house.crowd) for _ in seated]
     entries: list[log.Entry] = [log.Opened(code, hashed(browsers[0].token), "Person 0", 0), log.Configured(chosen)]
     for chair, browser in list(zip(seated, browsers, strict=True))[1:]:
-        entries.append(log.Sat(chair, hashed(browser.token), f"Person {chair}", chair))
+        name = f"{'Program' if chair in programs else 'Person'} {chair}"
+        entries.append(log.Sat(chair, hashed(browser.token), name, chair, chair in programs))
     entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players) if chair not in seated]
     entries.append(log.Begun(past.seed.hex()))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]

@@ -86,9 +86,9 @@ class RunningHouse:
             raw = {"content": body} if isinstance(body, bytes) else {"json": body}
             return await client.post(path, **raw)
 
-    async def seat(self, path: str, name: str) -> Browser:
+    async def seat(self, path: str, name: str, **more: Any) -> Browser:
         """Sit down over HTTP, and open the socket with what one is given."""
-        answer = await self.post(path, {"name": name})
+        answer = await self.post(path, {"name": name, **more})
         assert answer.status_code == 200, answer.text
         return await self.browser(answer.json()["code"], answer.json()["token"])
 
@@ -97,6 +97,9 @@ class RunningHouse:
 
     async def guest(self, code: str, name: str) -> Browser:
         return await self.seat(f"/api/tables/{code}/seats", name)
+
+    async def program(self, code: str, name: str) -> Browser:
+        return await self.seat(f"/api/tables/{code}/seats", name, program=True)
 
     async def browser(self, code: str, token: str = "") -> Browser:
         return await Browser(self.socket, code, token, self.crowd).open()

@@ -41,7 +41,7 @@ async def test_a_new_table_has_its_host_and_four_free_chairs(house: RunningHouse
     assert host.chair == 0
     assert host.stage == "lobby"
     assert host.table["chairs"][0] == {
-        "name": "Hanna von der Aue", "character": 0, "person": True, "bot": None,
+        "name": "Hanna von der Aue", "character": 0, "person": True, "program": False, "bot": None,
         "host": True, "ready": True, "away": False, "covered": False,
     }  # fmt: skip
     assert host.table["problem"] == "4 of 5 chairs are free; invite somebody or seat bots."

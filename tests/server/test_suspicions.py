@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.beliefs.timeline import timeline
 from gloaming.games import GAMES
+from gloaming.games.cultists import Options as Cultists
+from gloaming.games.invasion import Options as Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match, read
@@ -22,6 +27,14 @@ from tests.server.test_whole_games import every_game, table_for
 
 pytestmark = pytest.mark.anyio
 
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
+TABLES = (
+    Cultists(players=6, level="experienced"),
+    Cultists(players=8, level="experienced", board="polar-station"),
+    Cultists(players=8, level="experienced", board="mine", professions=True),
+    Invasion(players=4),
+    Invasion(players=8, city="washington"),
+)
 OPTIONS: dict[str, dict[str, Any]] = {
     "cultists": {"players": 6, "level": "experienced"},
     "invasion": {"players": 6, "city": "washington"},
@@ -85,3 +98,19 @@ def test_what_was_said_counts_from_the_moment_it_was_said(game: str) -> None:
     changed = [held.frame for held in after if held not in before]
     assert min(changed) == 201
     assert max(changed) < len(quiet)
+
+
+@pytest.mark.parametrize(
+    "options", TABLES, ids=lambda options: f"{GROUND_OF[type(options)].kind.name}-{options.players}"
+)
+def test_every_clue_is_one_that_the_pages_have_words_for(options: Any) -> None:
+    ground = GROUND_OF[type(options)]
+    known = json.loads((PAGES / ground.kind.name / "kinds.json").read_text("utf-8"))["clues"]
+    found: set[str] = set()
+    for number in range(4):
+        game = ground.finished(options, Dice.seeded("clues", number))
+        for seat in (None, 0, 1):
+            beliefs = beliefs_of(ground.kind.name, ground.kind.view(game, seat))
+            found |= {clue.name for other in range(options.players) for clue in beliefs.clues(other)}
+    assert len(found) > 5
+    assert found <= set(known)

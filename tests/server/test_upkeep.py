@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,43 +20,11 @@ from gloaming.server import entries as log
 from gloaming.server import open_table, protocol
 from gloaming.server.api import address_of
 from gloaming.server.house import TABLES_AT_ONCE, TABLES_PER_SECOND, House, hashed
-from gloaming.server.listeners import Listener
 from gloaming.server.open_table import AWAY_AFTER, OpenTable
-from gloaming.server.store import Store
+from tests.server.doorless import Wire, house_at, sits_down
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
-
-
-class Wire:
-    """A connection of which only is known that something came."""
-
-    def __init__(self) -> None:
-        self.news = asyncio.Event()
-
-    def put(self, message: bytes) -> None:
-        self.news.set()
-
-    async def until(self, so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
-            while not so():
-                self.news.clear()
-                await self.news.wait()
-
-    def end(self, farewell: bytes) -> None:
-        pass
-
-
-@contextlib.asynccontextmanager
-async def house_at(path: Path) -> AsyncIterator[House]:
-    """A house without a door: real tables and a real store."""
-    store = Store(path)
-    house = House(store)
-    try:
-        yield house
-    finally:
-        house.close()
-        store.close()
 
 
 @contextlib.contextmanager
@@ -66,12 +34,6 @@ def failing(path: Path) -> Iterator[None]:
         beside.execute("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
         yield
         beside.execute("DROP TRIGGER full")
-
-
-def sits_down(table: OpenTable, chair: int, wire: Wire | None = None) -> Listener:
-    listener = Listener(chair, wire or Wire())
-    table.welcome(listener)
-    return listener
 
 
 # A host who does not come back

@@ -7,6 +7,7 @@ from typing import Any
 
 from said import clocks, fields, players, questions, rules
 
+from gloaming.bots.beliefs.cultists.priors import CONDUCT, PAIRS, STORIES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
@@ -17,6 +18,9 @@ from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS
 
+PROOFS = ("fact", "not_this_role", "curse")
+"""Clues that are not weighed: what is certain, and what Roles leave open."""
+
 
 def kinds() -> dict[str, Any]:
     return {
@@ -25,6 +29,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(CULTISTS)),
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
+        "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
         "roles": {
             name: {"team": role.team, "favours": role.favours, "loyalty": role.loyalty, "shown": role.reveals_on_death}
             for name, role in ROLES.items()

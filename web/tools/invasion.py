@@ -7,11 +7,15 @@ from typing import Any
 
 from said import clocks, fields, players, questions, rules
 
+from gloaming.bots.beliefs.invasion.priors import PRIORS
 from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.city import CITIES, load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.setup import AGENTS, HUMANS, MOTHER_SHIPS, SCIENTISTS, STACK, assimilated_in_play
 from gloaming.games.invasion.state import Card, Reason, RescueCard, Side, Stage
+
+PROOFS = ("fact", "drew")
+"""Clues that are not weighed: what is certain, and what the cards make likely."""
 
 
 def kinds() -> dict[str, Any]:
@@ -21,6 +25,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(INVASION)),
         "statements": fields(INVASION.statements),
         "whys": INVASION.reasons,
+        "clues": sorted({*PRIORS, *PROOFS}),
         "eventCards": {
             name: {"colour": card.colour, "copies": card.copies, "clause": card.clause}
             for name, card in EVENT_CARDS.items()

@@ -111,7 +111,8 @@ async def replay(request: Request, house: House) -> Response:
     whose = request.query_params.get("seat", "all")
     eyes: Eyes = "all" if whose == "all" else api.eyes_at(table, whose, "all")
     chairs = table.state(set(), 0, 0).chairs
-    return Response(msgspec.json.encode(told(table.play.record, chairs, eyes)), media_type=api.JSON)
+    again = await asyncio.to_thread(told, table.play.record, chairs, eyes)  # others play on meanwhile
+    return Response(msgspec.json.encode(again), media_type=api.JSON)
 
 
 async def nowhere(request: Request, fault: Exception) -> Response:

@@ -13,6 +13,7 @@ from gloaming.server import protocol as wire
 from gloaming.server.games import hosted
 from gloaming.server.table import Table
 
+CHARACTERS = 10
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
 
 
@@ -169,6 +170,12 @@ def free_name(table: Table, wanted: str, chair: int | None) -> str:
     if name not in taken:
         return name
     return next(f"{name[:21]} {number}" for number in range(2, 100) if f"{name[:21]} {number}" not in taken)
+
+
+def free_face(table: Table, wanted: int) -> int:
+    """For whoever does not look into the mirror: a character that nobody has, if there is one."""
+    taken = {holder.character for holder in table.chairs if holder}
+    return next((face for face in (wanted, *range(CHARACTERS)) if face not in taken), wanted)
 
 
 DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {

@@ -11,7 +11,7 @@ from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.allowances import Allowance
-from gloaming.server.commands import free_name
+from gloaming.server.commands import free_face, free_name
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.suspicions import Suspicions
@@ -83,7 +83,8 @@ class House:
             chair = table.table.free_chair()
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
-            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), character, program))
+            face = free_face(table.table, character) if program else character
+            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), face, program))
         return protocol.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device

@@ -80,7 +80,7 @@ class OpenTable:
             case log.Covered(chair):
                 self.wake(chair)
             case log.Spoken(chair, statement=said) if said and self.table.holder(chair).has_owner:
-                self.later(0, self.bots.talk)
+                self.bots.let_talk()
             case _:
                 pass
         self.go_on()
@@ -174,7 +174,7 @@ class OpenTable:
             self.clock.start()
             for chair in match.game.waiting_for:
                 self.wake(chair)
-            self.later(0, self.bots.talk)
+            self.bots.let_talk()
 
     def wake(self, chair: int) -> None:
         """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""

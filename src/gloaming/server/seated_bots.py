@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -27,8 +28,10 @@ PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
 AHEAD = 0.5
-"""The part of its pause in which a bot thinks; before, it listens."""
-MOST_LINES = 2
+"""The part of its pause in which a bot thinks; before, it listens. Where a clock runs it thinks as soon as it can."""
+FOR_EVER = 86_400.0
+"""Seconds until the end of a question without a clock."""
+MOST_LINES = 3
 """So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
 
 thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
@@ -53,6 +56,9 @@ class SeatedBots:
         self.open = table
         self.bots: dict[int, SeatedBot] = {}
         self.talking = False
+        self.silence = asyncio.Event()
+        """Set when nobody is about to say anything."""
+        self.silence.set()
 
     def at(self, chair: int) -> SeatedBot:
         """Whoever plays in this chair; it sits down when it is wanted for the first time, also after a restart."""
@@ -72,11 +78,11 @@ class SeatedBots:
 
     def wake(self, chair: int) -> None:
         """A bot in this chair answers after a while that has nothing to do with what it holds."""
-        pause = self.pause()
-        if clock := self.open.clock.seconds():
-            pause = min(pause, clock * BEFORE_THE_CLOCK)
-        due = time.monotonic() + pause
-        self.open.later(pause * (1 - AHEAD), self.answer, chair, self.open.asked, due)
+        pause, end = self.pause(), self.open.clock.deadline
+        now = time.monotonic()
+        last = now + (end - now) * BEFORE_THE_CLOCK if end else now + FOR_EVER
+        begins = 0.0 if end else pause * (1 - AHEAD)
+        self.open.later(begins, self.answer, chair, self.open.asked, min(now + pause, last), last)
 
     def is_wanted(self, chair: int, question: int) -> bool:
         """Not if the question is settled, or the owner of the chair is back."""
@@ -85,20 +91,27 @@ class SeatedBots:
             return False
         return holder.bot is not None or holder.covered
 
-    async def answer(self, chair: int, question: int, due: float) -> None:
+    async def answer(self, chair: int, question: int, due: float, last: float) -> None:
+        await self.hear_out(last)
         if self.is_wanted(chair, question):
             seated, table = self.at(chair), self.open.table
             view = table.kind.view(table.play.game, chair)
             option = await seated.think(decision, seated.bot, view, table.talk.said)
-            await self.wait_until(due)
+            await self.wait_until(due, last)
             if self.is_wanted(chair, question):
                 await self.open.answer_for(chair, question, str(option))
 
-    async def wait_until(self, due: float) -> None:
-        """Whoever has thought for too long waits for another whole pause: how long it was is nobody's business."""
+    async def hear_out(self, last: float) -> None:
+        """First the table talks, then they decide. Where a clock runs, they listen for half of its time."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.silence.wait(), (last - time.monotonic()) / 2)
+
+    async def wait_until(self, due: float, last: float) -> None:
+        """Whoever has thought for too long waits for another whole pause: how long it was is nobody's business. But nobody
+        waits until a clock chooses for them."""
         while due < time.monotonic():
             due += self.pause()
-        await asyncio.sleep(due - time.monotonic())
+        await asyncio.sleep(max(0.0, min(due, last) - time.monotonic()))
 
     # Talking
 
@@ -109,6 +122,11 @@ class SeatedBots:
         last = table.talk.lines[-1].chair if table.talk.lines else -1
         talkers = [chair for chair in chairs if self.at(chair).talks]
         return sorted(talkers, key=lambda chair: (chair <= last, chair))
+
+    def let_talk(self) -> None:
+        if self.open.table.stage == "playing" and self.talkers():
+            self.silence.clear()
+            self.open.later(0, self.talk)
 
     async def talk(self) -> None:
         """They talk, one after the other, as long as there is something new to talk about."""
@@ -121,6 +139,7 @@ class SeatedBots:
                 await self.go_round()
         finally:
             self.talking = False
+            self.silence.set()
 
     def occasion(self) -> tuple[int, int]:
         """What there is to talk about: the open question, and how much people have said since."""
@@ -145,5 +164,5 @@ class SeatedBots:
 
     async def say(self, chair: int, statement: Statement, due: float) -> None:
         """Like a person: the table may refuse it by now."""
-        await self.wait_until(due)
+        await self.wait_until(due, due + FOR_EVER)
         await self.open.request_for(chair, protocol.Declare(statement))

@@ -50,8 +50,8 @@ export function valueOf<Game extends Spoken>(field: Field<Game>, draft: Draft, t
 
 // What every game with hidden roles needs
 
-export function person(name: string, label: string, isFree = (seat: Seat, told: Told): boolean => seat !== told.chair): Field {
-  const seats = (told: Told) => (told.state?.chairs ?? []).map((_, seat) => seat).filter((seat) => isFree(seat, told));
+export function person(name: string, label: string, fits = (seat: Seat, told: Told): boolean => seat !== told.chair): Field {
+  const seats = (told: Told) => (told.state?.chairs ?? []).map((_, seat) => seat).filter((seat) => fits(seat, told));
   return { name, label, choices: (told) => seats(told).map((seat) => ({ value: seat, words: seatName(seat, told) })) };
 }
 

@@ -8,7 +8,7 @@ import kinds from "./kinds.json";
 import * as words from "./words";
 import { kebab } from "./wording/speech";
 
-const fixtures = import.meta.glob<CultistsEverything>(["../../../fixtures/*.json", "!../../../fixtures/{Inv,replay}-*.json"], { import: "default", eager: true });
+const fixtures = import.meta.glob<CultistsEverything>(["../../../fixtures/*.json", "!../../../fixtures/{Inv-*,replay-*,suspicions}.json"], { import: "default", eager: true });
 const walk = fixtures["../../../fixtures/Walk-2.json"]!;
 const store = fromFixture<Cultists>(walk);
 const looking = fromFixture<Cultists>(fixtures["../../../fixtures/LookAtPulse-2.json"]!);

@@ -8,7 +8,7 @@ import type { AnswerOption, Asked, City, GameEvent } from "./protocol";
 import type { Invasion } from "./store";
 import * as words from "./words";
 
-const fixtures = import.meta.glob<Everything>("../../../fixtures/Inv-*.json", { import: "default", eager: true });
+const fixtures = import.meta.glob<Everything>(["../../../fixtures/Inv-*.json", "!../../../fixtures/Inv-{replay-*,suspicions}.json"], { import: "default", eager: true });
 const table = (name: string) => fromFixture<Invasion>(fixtures[`../../../fixtures/Inv-${name}.json`]!);
 const seated = table("Control-1");
 const watching = fromFixture<Invasion>({ ...fixtures["../../../fixtures/Inv-Control-1.json"]!, chair: null });

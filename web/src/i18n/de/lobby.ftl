@@ -62,8 +62,9 @@ clock-seconds = { $seconds } Sekunden
 clocks-programs = Zeit für Programme
 clocks-programs-detail = Wer sie aufbraucht, bekommt vom Tisch ebenfalls die schlichteste Antwort.
 bank-question = Für jede Frage
-bank-game = Und darüber hinaus im ganzen Spiel
-clock-minutes = { $minutes ->
+bank-game = Dazu im ganzen Spiel
+bank-minutes = { $minutes ->
+    [0] nichts
     [one] eine Minute
    *[other] { $minutes } Minuten
 }

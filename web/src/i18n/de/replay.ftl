@@ -11,6 +11,7 @@ replay-retry = Noch einmal versuchen
 replay-tabs = Was du ansehen willst
 replay-tab-board = Plan
 replay-tab-log = Protokoll
+replay-tab-suspicion = Verdacht
 replay-tab-side = Tisch
 replay-log = Was bisher geschah
 replay-night = Es ist Nacht. Alle öffnen einen Umschlag.

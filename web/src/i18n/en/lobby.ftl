@@ -62,8 +62,9 @@ clock-seconds = { $seconds } seconds
 clocks-programs = Time for programs
 clocks-programs-detail = Whoever uses it up gets the plainest answer from the table, too.
 bank-question = For each question
-bank-game = And beyond that, in the whole game
-clock-minutes = { $minutes ->
+bank-game = And in the whole game
+bank-minutes = { $minutes ->
+    [0] nothing
     [one] one minute
    *[other] { $minutes } minutes
 }

@@ -11,6 +11,7 @@ replay-retry = Try again
 replay-tabs = What to look at
 replay-tab-board = Plan
 replay-tab-log = Log
+replay-tab-suspicion = Suspicion
 replay-tab-side = Table
 replay-log = What has happened so far
 replay-night = It is night. Everybody opens an envelope.

@@ -2,7 +2,7 @@
 
 import type { UsualClocks } from "../../games/pages";
 import { list, t } from "../../i18n";
-import type { Clocks } from "../../protocol/types";
+import type { Clocks, TimeBank } from "../../protocol/types";
 
 /** Those that the game uses, with their seconds: the host's, or else the usual ones. */
 export function secondsOf(clocks: Clocks, usual: UsualClocks): [clock: keyof Clocks, seconds: number][] {
@@ -16,3 +16,6 @@ export function clockWords(clocks: Clocks, usual: UsualClocks): string {
     .map(([clock, seconds]) => t("facts-clock", { clock: t(`clock-${clock}`), seconds }));
   return told.length === 0 ? t("facts-no-clock") : t("facts-clocks", { clocks: list(told) });
 }
+
+/** What a program has where the host has set nothing. */
+export const USUAL_BANK: Required<TimeBank> = { game: 300, question: 10 };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import all from "../../../../fixtures/replay-all.json";
 import mine from "../../../../fixtures/replay-0.json";
 import over from "../../../../fixtures/over-replay.json";
+import suspicions from "../../../../fixtures/suspicions.json";
 import End from "../End.svelte";
 import Replay from "../Replay.svelte";
 import type { GameEvent } from "../protocol";
@@ -11,27 +12,20 @@ import { fromFixture } from "../../../store/table.svelte";
 import type { Cultists, CultistsEverything } from "../store";
 import { voice } from "../voice";
 import { laidAgain } from "../../../replay/again";
+import { answerWith, settled, type Answers } from "../../../replay/answers.test.support";
 import { inWords } from "../../../replay/voice";
 
 const end = over as unknown as CultistsEverything;
-let answers: Record<string, unknown>;
+let answers: Answers;
 
 beforeEach(() => {
-  answers = { all, "0": mine };
-  vi.stubGlobal("fetch", async (address: string) => {
-    const seat = new URL(address, "http://localhost").searchParams.get("seat") ?? "";
-    return { ok: seat in answers, status: seat in answers ? 200 : 404, json: async () => answers[seat] };
-  });
+  answers = { replay: { all, "0": mine }, suspicions };
+  answerWith(() => answers);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((wake) => setTimeout(wake));
-  await tick();
-}
 
 describe("the end", () => {
   it("draws a line for everybody and tells who gave the Dead cards", async () => {
@@ -63,6 +57,15 @@ describe("the end", () => {
       expect(container.querySelector("a[download]")).toBeNull();
       cleanup();
     }
+  });
+
+  it("shows whom the others suspected: a Firestarter does not know the Cultists", async () => {
+    const { container } = render(End, { store: fromFixture<Cultists>(end) });
+    await settled();
+    expect(container.querySelectorAll(".suspicion .steps")).toHaveLength(5);
+    const keys = [...container.querySelectorAll(".suspicion ul button")].map((key) => key.getAttribute("aria-label"));
+    expect(keys[1]).toMatch(/^Agnes: \d+%, and it was so$/);
+    expect(keys[0]).toMatch(/^Theo: \d+%$/);
   });
 
   it("sends everybody to the table that was laid again first", () => {

@@ -12,10 +12,10 @@ export function legendOf({ draws, stated, rescues, accusations }: Story): Legend
     draws.some(({ turned }) => turned) && { glyph: "i-alien", grave: true, words: t("inv-end-legend-turned") },
     stated.some(({ by }) => by === "accusation") && { glyph: STATED.accusation, words: t("inv-end-legend-accusation") },
     stated.some(({ by }) => by === "declaration") && { glyph: STATED.declaration, words: t("inv-end-legend-declaration") },
-    rescues.length > 0 && { glyph: CARDS.success, words: t("inv-end-legend-success") },
+    rescues.length > 0 && { glyph: CARDS.success, minor: true, words: t("inv-end-legend-success") },
     rescues.some(({ sabotage }) => sabotage > 0) && { glyph: CARDS.sabotage, grave: true, words: t("inv-end-legend-sabotage") },
-    outcomes.has("unfounded") && { glyph: VERDICTS.unfounded, words: t("inv-end-legend-unfounded") },
-    outcomes.has("alone") && { glyph: VERDICTS.alone, words: t("inv-end-legend-alone") },
+    outcomes.has("unfounded") && { glyph: VERDICTS.unfounded, minor: true, words: t("inv-end-legend-unfounded") },
+    outcomes.has("alone") && { glyph: VERDICTS.alone, minor: true, words: t("inv-end-legend-alone") },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -15,9 +15,12 @@ export interface Plan {
   at: number;
   upcoming: Face[];
   prevented: Face[];
-  /** For each upcoming card, where in the journal it came; null: it never did. */
-  came: (number | null)[];
+  /** What became of each upcoming card. */
+  fates: Fate[];
 }
+
+/** Turned over, or drawn by the next planner, with its place in the journal; or it never came to light. */
+export type Fate = { kind: "came" | "drawn"; at: number } | null;
 
 /** A card that was let come and has not come yet. */
 interface Waiting {
@@ -30,13 +33,13 @@ export function plansOf(journal: readonly GameEvent[]): Plan[] {
   let pile: Waiting[] = [];
   let deck: Waiting[] = [];
   const place = (seat: Seat | null, at: number, upcoming: Face[], prevented: Face[]) => {
-    const plan: Plan = { seat, at, upcoming, prevented, came: upcoming.map(() => null) };
+    const plan: Plan = { seat, at, upcoming, prevented, fates: upcoming.map(() => null) };
     plans.push(plan);
     pile.push(...upcoming.map((_, index) => ({ plan, index })));
   };
-  const take = (card: Face): Waiting | undefined => {
+  const take = (card: Face, fate: NonNullable<Fate>) => {
     const found = deck.findIndex(({ plan, index }) => card !== null && plan.upcoming[index] === card);
-    return found < 0 ? undefined : deck.splice(found, 1)[0];
+    for (const { plan, index } of found < 0 ? [] : deck.splice(found, 1)) plan.fates[index] = fate;
   };
   journal.forEach((event, at) => {
     switch (event.type) {
@@ -48,13 +51,10 @@ export function plansOf(journal: readonly GameEvent[]): Plan[] {
         deck = [...pile, ...deck];
         pile = [];
         return;
-      case "EventTurned": {
-        const source = take(event.card);
-        if (source) source.plan.came[source.index] = at;
-        return;
-      }
+      case "EventTurned":
+        return take(event.card, { kind: "came", at });
       case "EventsDrawn":
-        return event.cards.forEach(take);
+        return event.cards.forEach((card) => take(card, { kind: "drawn", at }));
     }
   });
   return plans;

@@ -1,6 +1,7 @@
 /** How much of each sector was alien, over time (INV-WIN-04). */
 
 import type { Moment } from "../../../replay/times";
+import { countedDistricts } from "../board/facts";
 import type { City, District, GameEvent } from "../protocol";
 import type { InvasionOptions } from "../store";
 
@@ -12,9 +13,7 @@ export interface SectorLine {
 }
 
 export function sectorLines(journal: readonly GameEvent[], moments: readonly Moment[], city: City, options: InvasionOptions): SectorLine[] {
-  // INV-RQ-36: at some tables only addresses count.
-  const every = options.sector_win_needs_unaddressed ?? true;
-  const counted = new Map(city.districts.filter(({ address }) => every || address !== null).map(({ id, sector }) => [id, sector]));
+  const counted = new Map(countedDistricts(city, options).map(({ id, sector }) => [id, sector]));
   const lines = city.sectors.map(({ id }): SectorLine => {
     const all = [...counted.values()].filter((sector) => sector === id).length;
     return { sector: id, all, steps: [{ time: 0, alien: 0 }] };

@@ -1,0 +1,49 @@
+"""A house without a door, in the process of the test: real tables and a real store, and wires instead of sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from gloaming.server.house import House
+from gloaming.server.listeners import Listener
+from gloaming.server.open_table import OpenTable
+from gloaming.server.store import Store
+
+
+class Wire:
+    """A connection of which only is known that something came."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        self.news.set()
+
+    async def until(self, so: Callable[[], bool], patience: float = 10.0) -> None:
+        async with asyncio.timeout(patience):
+            while not so():
+                self.news.clear()
+                await self.news.wait()
+
+    def end(self, farewell: bytes) -> None:
+        pass
+
+
+@contextlib.asynccontextmanager
+async def house_at(path: Path) -> AsyncIterator[House]:
+    store = Store(path)
+    house = House(store)
+    try:
+        yield house
+    finally:
+        house.close()
+        store.close()
+
+
+def sits_down(table: OpenTable, chair: int, wire: Wire | None = None) -> Listener:
+    listener = Listener(chair, wire or Wire())
+    table.welcome(listener)
+    return listener

@@ -1,0 +1,27 @@
+# Wen alle verdächtigten: gezeigt, wenn das Spiel vorbei ist. Hinweise stehen ohne Subjekt: ein Name steht davor.
+
+suspicion-title = Wen sie verdächtigten
+suspicion-whose = Mit wessen Augen
+suspicion-hint = Errechnet aus dem, was man auf diesem Platz bis dahin gesehen und gehört hatte, und aus nichts anderem. Was wirklich gedacht wurde, weiß nur, wer es dachte.
+suspicion-hint-spectator = Errechnet aus dem, was alle am Tisch bis dahin gesehen und gehört hatten.
+suspicion-share = { $percent } %
+suspicion-range = { $before } → { $after }
+suspicion-was = { $name }: { $share }, und so war es
+suspicion-was-not = { $name }: { $share }
+suspicion-moments = Was am meisten bewegt hat
+suspicion-moments-none = Nichts hat viel bewegt.
+suspicion-moments-later = Noch hat nichts viel bewegt.
+suspicion-worse = steht schlechter da
+suspicion-better = steht besser da
+suspicion-trouble = Die Verdächtigungen waren nicht zu holen.
+suspicion-waiting = Das Spiel wird noch einmal gelesen …
+
+## Hinweise in jedem Spiel
+
+clue-fact = es gibt einen Beweis
+clue-accuse = eine Beschuldigung zwischen { $seatDat } und { $aboutDat }
+clue-vouch = ein gutes Wort zwischen { $seatDat } und { $aboutDat }
+clue-denied = hat es abgestritten
+clue-silent = hat zu einer Beschuldigung geschwiegen
+clue-claimed = eine Rolle behauptet
+clue-false-word = etwas gesagt, das nicht stimmen kann

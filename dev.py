@@ -299,6 +299,18 @@ def test(args: list[str]) -> int:
     return checked({**LINT, **WEB_CHECKS, "pytest": pytest})
 
 
+def test_ray(args: list[str]) -> int:
+    """the laboratory on a cluster of two Ray nodes, one of which dies (fetches Ray: 200 MB)"""
+    set_up("dev")
+    pins = REQUIREMENTS / "ray.txt"
+    stamp, wanted = VENV / ".ray", key(pins)
+    if not is_fresh(stamp, wanted):
+        with progress("Installing Ray"):
+            install(find_uv(), "--require-hashes", "-r", pins)
+        stamp.write_text(wanted)
+    return run(BIN / "pytest", "-q", "-n0", "-m", "ray", "tests/lab", *args)
+
+
 def screenshots(args: list[str]) -> int:
     """pictures of every screen, on a phone and on a desk (`screenshots vote end`: only these)"""
     set_up("dev")
@@ -354,12 +366,13 @@ def lock(args: list[str]) -> int:
     ]
     compile_ += ["--generate-hashes", "--no-annotate", "--custom-compile-command", "make lock"]
     dev = [f"--group={name}" for name in ("test", "lint", "bench")]
-    dev += [f"--extra={name}" for name in ("env", "openspiel")]
+    dev += [f"--extra={name}" for name in ("env", "openspiel", "lab")]
     plans: dict[str, list[str]] = {
         "uv": ["--group=uv"],
         "run": ["pyproject.toml"],
         "dev": ["pyproject.toml", *dev, "-c", "requirements/run.txt"],
         "node": ["--group=web"],
+        "ray": ["pyproject.toml", "--extra=ray", "-c", "requirements/dev.txt"],
     }
     for name, sources in plans.items():
         if run(*compile_, *sources, "-o", f"requirements/{name}.txt", *args):
@@ -395,7 +408,7 @@ def clean(_args: list[str]) -> int:
 
 
 EVERYDAY = (setup, play, terminal, web, test, lint, screenshots)
-NOW_AND_THEN = (bench, bench_server, golden, types, leaks, lock, wheel, clean)
+NOW_AND_THEN = (bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)
 }

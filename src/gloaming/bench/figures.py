@@ -100,7 +100,10 @@ class Figure(msgspec.Struct, frozen=True):
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """One after the other, as they are measured, in one process."""
+    from gloaming.bench.environments import environments  # it measures by the words of this file
+
     yield from speeds(effort)
+    yield from environments(effort)
     yield from costs(effort)
     yield from memories(effort)
 

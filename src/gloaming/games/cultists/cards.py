@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 Card = Literal["alive", "dead", "success", "failure", "sabotage", "curse_alive", "curse_success"]
@@ -39,3 +40,9 @@ def of_kind(pile: Cards, backs: frozenset[Card]) -> Cards:
 def faces(pile: Cards, backs: frozenset[Card]) -> Cards:
     """The different faces of one kind in the pile: what its owner may choose from."""
     return tuple(dict.fromkeys([card for card in pile if card in backs]))
+
+
+@lru_cache(maxsize=4096)
+def count_encounter_cards(pile: Cards) -> int:
+    """Counted in every hand at every look, and hands seldom change: so it is remembered."""
+    return len(of_kind(pile, ENCOUNTER_CARDS))

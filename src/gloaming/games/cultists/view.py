@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from operator import sub
 from typing import cast
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import ENCOUNTER_CARDS, Cards
+from gloaming.games.cultists.cards import Cards, count_encounter_cards
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.options import Options
@@ -105,8 +105,8 @@ class View(Value, tag=False, kw_only=True):
 def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
     """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
     journal = memory_of(game, seat, journal)
-    opening = before_the_first_round(journal)
-    encounter_cards = [len([card for card in hand if card in ENCOUNTER_CARDS]) for hand in game.hand]
+    roles_laid_out, thumbs, start_cards = learnt_before_the_first_round(journal)
+    encounter_cards = tuple(map(count_encounter_cards, game.hand))
     automa = game.automa
     return View(
         seat=seat,
@@ -119,15 +119,15 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         ghost=tuple(game.ghost),
         cause=game.cause.copy(),
         shown_role=game.shown_role.copy(),
-        roles_laid_out=next((event.roles for event in opening if isinstance(event, RolesLaidOut)), ()),
+        roles_laid_out=roles_laid_out,
         routes={} if automa is None else {automa: game.route[automa]},
-        encounter_cards=tuple(encounter_cards),
-        room_cards=tuple([len(hand) - met for hand, met in zip(game.hand, encounter_cards, strict=True)]),
+        encounter_cards=encounter_cards,
+        room_cards=tuple(map(sub, map(len, game.hand), encounter_cards)),
         pulse=tuple(map(len, game.pulse)),
         shown_dead=tuple(game.shown_dead),
         deck={place: len(deck) for place, deck in game.deck.items()},
         explored=game.explored.copy(),
-        unsafe_icon={place: game.room_token[place] for place, explored in game.explored.items() if explored},
+        unsafe_icon=unsafe_icons(game) if True in game.explored.values() else {},
         finished=game.finished.copy(),
         books=game.books.copy(),
         shelf=game.shelf.copy(),
@@ -150,7 +150,7 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         spent=game.spent,
         no_cards_until=game.no_cards_until,
         talk=talk(game),
-        parts={name: cast(Expansion, game.book.named[name]).shown(game, seat) for name in game.parts},
+        parts=shown_parts(game, seat) if game.parts else {},
         winner=game.winner,
         reason=game.reason,
         unveiled=unveil(game) if game.over else None,
@@ -161,23 +161,43 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         role=None if seat is None else game.role[seat],
         route=None if seat is None else game.route[seat],
         hand=() if seat is None else game.hand[seat],
-        known_cultists=known_cultists(game, opening),
-        start_cards=next((event.cards for event in opening if isinstance(event, StartCardsSeen)), ()),
+        known_cultists=known_cultists(game, thumbs),
+        start_cards=start_cards,
     )
 
 
-def before_the_first_round(journal: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The set-up and the night: what is learnt there is not looked for in a long journal."""
-    return tuple(takewhile(lambda event: not isinstance(event, RoundBegan), journal))
+def unsafe_icons(game: Cultists) -> dict[Place, bool]:
+    return {place: game.room_token[place] for place, explored in game.explored.items() if explored}
 
 
-def known_cultists(game: Cultists, opening: tuple[Event, ...]) -> tuple[Seat, ...]:
+def shown_parts(game: Cultists, seat: Seat | None) -> dict[str, Part]:
+    return {name: cast(Expansion, game.book.named[name]).shown(game, seat) for name in game.parts}
+
+
+def learnt_before_the_first_round(
+    journal: tuple[Event, ...],
+) -> tuple[tuple[str, ...], tuple[Seat, ...] | None, Cards]:
+    """Roles, thumbs and start cards, as the set-up and the night showed them; the long rest need not be searched."""
+    roles: tuple[str, ...] = ()
+    thumbs: tuple[Seat, ...] | None = None
+    cards: Cards = ()
+    for event in journal:
+        if isinstance(event, RoundBegan):
+            break
+        if isinstance(event, RolesLaidOut):
+            roles = event.roles
+        elif isinstance(event, CultistsRecognised):
+            thumbs = event.cultists
+        elif isinstance(event, StartCardsSeen):
+            cards = event.cards
+    return roles, thumbs, cards
+
+
+def known_cultists(game: Cultists, thumbs: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
     """AC-NIGHT-10: with one thumb too few, the AUTOMA must be the other Cultist."""
-    for event in opening:
-        if isinstance(event, CultistsRecognised):
-            missing = len(event.cultists) < game.table.cultists
-            return (*event.cultists, game.options.players) if missing else event.cultists
-    return ()
+    if thumbs is None:
+        return ()
+    return (*thumbs, game.options.players) if len(thumbs) < game.table.cultists else thumbs
 
 
 def unveil(game: Cultists) -> Unveiled:

@@ -1,0 +1,71 @@
+"""Gloaming for machines: both games as PettingZoo environments, turn by turn (`aec`) or all at once (`parallel`).
+
+    from gloaming.env import aec
+
+    env = aec(game="cultists", players=5, level="expert", board="mine")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        env.step(None if termination or truncation else env.action_space(agent).sample(observation["action_mask"]))
+
+A seat observes what its view shows it, as bytes, and nothing else: `observation["observation"]` is the sheet of the
+version (`help(gloaming.env.cultists_v1)`), `observation["action_mask"]` has a 1 for each action that is legal now. Spaces
+do not change with the table: an agent that learnt at one can sit down at any other of the same version. Seats are counted
+clockwise from the own one, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for
+the others. `infos` stay empty.
+
+Both functions take the options of the game (docs/rules) as words, and these settings:
+
+  history      so many of the last events that the seat saw are added to the sheet, oldest first (`gloaming.env.rows`)
+  illegal      what an action does that the mask forbids: "raise" (refused, and nothing changes), "end" (the game ends,
+               with -1 for the culprit), "lenient" (the first harmless answer that is offered takes its place)
+  max_cycles   so many questions, then the game is cut off; None: it is played to its end
+  everyone     (aec) all seats act in every cycle, and who is not asked can only wait; otherwise only those who are asked
+  render_mode  "ansi": `render()` tells the public part of the table
+
+What is said at a table is no part of these environments: there are moves, and no talk.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gloaming.kernel.errors import BadOptions
+
+if TYPE_CHECKING:
+    from gloaming.env.scribe import Scribe
+    from gloaming.env.together import Together
+    from gloaming.env.turns import Turns
+
+__all__ = ["aec", "parallel"]
+
+SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
+
+
+def aec(game: str = "cultists", **wishes: Any) -> Turns:
+    """Turn by turn: whoever is asked acts; sealed answers are asked one after another."""
+    try:
+        from gloaming.env.turns import Turns
+    except ImportError as fault:
+        raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
+    kind, options, settings = _understood(game, wishes)
+    return Turns(kind, options, **settings)
+
+
+def parallel(game: str = "cultists", **wishes: Any) -> Together:
+    """All at once: whoever is not asked waits."""
+    try:
+        from gloaming.env.together import Together
+    except ImportError as fault:
+        raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
+    kind, options, settings = _understood(game, wishes)
+    return Together(kind, options, **settings)
+
+
+def _understood(game: str, wishes: dict[str, Any]) -> tuple[type[Scribe], Any, dict[str, Any]]:
+    from gloaming.env.versions import version
+
+    kind = version(game)
+    settings = {name: wish for name, wish in wishes.items() if name in SETTINGS}
+    options = kind.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
+    return kind, options, settings

@@ -1,0 +1,147 @@
+"""A table that is played by numbers. It begins games, looks at them through views, and answers; it knows no more of them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Self
+
+from gloaming.env.desk import Desk, Observation, Tabletop
+from gloaming.env.scribe import Scribe, scribes_of
+from gloaming.kernel.dice import KEY_BYTES, Dice
+from gloaming.kernel.errors import BadOptions, NotOffered
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+Illegal = Literal["raise", "end", "lenient"]
+"""What an action does that the mask does not allow: it is refused, it ends the game, or a legal one takes its place."""
+
+
+class Table:
+    """Game after game at one table."""
+
+    def __init__(self, kind: type[Scribe], options: Any, *, history: int = 0) -> None:
+        if history < 0:
+            raise BadOptions(f"A history of {history} events cannot be shown; ask for 0 or more.")
+        self.kind = kind.kind
+        self.kind.adopt(options, b"")  # a table that cannot be set up is refused here and now
+        self.options = options
+        self.scribe = kind
+        self.scribes = scribes_of(kind, options)
+        self.history = history
+        self.players = len(self.scribes)
+        self.actions = kind.answers.width
+        self.width = kind.sheet.width + history * self.scribes[0].rows.width
+        self.deals = Dice.seeded("nobody has begun yet")
+        self.game: Any = None
+        self.desks: list[Desk] = []
+
+    def begin(self, seed: int | None, entropy: bytes) -> None:
+        """Deal a new game. A seed decides on this deal and all that follow; without any, the entropy does."""
+        if seed is not None:
+            self.deals = Dice.seeded("deals", self.scribe.name(), seed)
+        elif self.game is None:
+            self.deals = Dice.seeded(entropy.hex())
+        self.deal(self.deals.bits().to_bytes(64, "big")[:KEY_BYTES])
+
+    def deal(self, key: bytes) -> None:
+        self.game = self.kind.begin(self.options, key)
+        self.desks = self.laid_desks()
+
+    def laid_desks(self) -> list[Desk]:
+        tabletop = Tabletop(self.scribes[0])
+        return [Desk(scribe, tabletop, self.history) for scribe in self.scribes]
+
+    def clone(self) -> Self:
+        """The same game once more, to try something out; its desks hear everything anew."""
+        copy: Self = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        if self.game is not None:
+            copy.game = self.game.clone()
+            copy.desks = self.laid_desks()
+        return copy
+
+    def imagine(self, seat: Seat, dice: Dice) -> None:
+        """Go on in another world that this seat cannot tell from the one so far."""
+        self.game = self.kind.determinise(self.view(seat), dice)
+        self.desks = self.laid_desks()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Rules do not travel: another process makes the same table and loads the game's snapshot."""
+        saved = None if self.game is None else self.kind.save(self.game)
+        return revived, (self.scribe, self.options, self.history, self.deals, saved)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.over)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who has still to answer."""
+        waiting: tuple[Seat, ...] = self.game.waiting_for
+        return waiting
+
+    def view(self, seat: Seat) -> Any:
+        """What this seat sees, with its journal as its desk has kept it."""
+        desk, game = self.desks[seat], self.game
+        if desk.heard < len(game.journal):
+            desk.hear(game.journal_of(seat, desk.heard))
+            desk.heard = len(game.journal)
+        return self.kind.view(game, seat, tuple(desk.journal))
+
+    def observe(self, seat: Seat) -> Observation:
+        return self.desks[seat].observe(self.view(seat))
+
+    def rewards(self) -> list[float]:
+        """+1 for each seat of the winning team, -1 for the others."""
+        winner, team_of = self.kind.outcome(self.game).winner, self.kind.team_of
+        return [1.0 if team_of(self.game, seat) == winner else -1.0 for seat in range(self.players)]
+
+    def told(self) -> str:
+        """The public part of the table in words."""
+        return self.scribe.told(self.kind.view(self.game, None))
+
+    # Answering
+
+    def option(self, seat: Seat, action: int) -> Option:
+        """The answer behind a number; refused in one sentence if there is none."""
+        if not 0 <= action < self.actions:
+            last = self.actions - 1
+            raise NotOffered(f"There is no action {action}; choose one from 0 to {last} that the mask allows.")
+        option = self.scribes[seat].numbering.options[action]
+        if option is None:
+            raise NotOffered(f"Action {action} is no answer at this table; choose one that the mask allows.")
+        return option
+
+    def number(self, seat: Seat, option: Option) -> int:
+        return self.scribes[seat].numbering.number[option]
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The numbers that this seat may answer now, in their order."""
+        return sorted(map(self.scribes[seat].numbering.number.__getitem__, self.view(seat).asked.options))
+
+    def may_answer(self, seat: Seat, action: int) -> bool:
+        """Whether the mask that this seat saw last allows it."""
+        return 0 < action < self.actions and self.scribes[seat].numbering.options[action] in self.desks[seat].offered
+
+    def answer(self, seat: Seat, action: int) -> None:
+        self.game.answer(seat, self.option(seat, action))
+
+    def answer_anyhow(self, seat: Seat, action: int) -> None:
+        """Lenient: an action that is not legal gives way to the first offered that is no rash one."""
+        try:
+            self.answer(seat, action)
+        except NotOffered:
+            offered = self.view(seat).asked.options
+            self.game.answer(seat, next((option for option in offered if not option.confirm), offered[0]))
+
+
+def revived(kind: type[Scribe], options: Any, history: int, deals: Dice, saved: bytes | None) -> Table:
+    table = Table(kind, options, history=history)
+    table.deals = deals
+    if saved is not None:
+        table.game, table.desks = table.kind.load(options, saved), table.laid_desks()
+    return table

@@ -1,0 +1,88 @@
+"""The parallel environment: all who are asked act at once; the others wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
+
+from gloaming.env.answers import WAIT
+from gloaming.env.desk import Observation
+from gloaming.env.scribe import Scribe
+from gloaming.env.seats import Seats
+from gloaming.env.table import Illegal
+from gloaming.kernel.errors import NotOffered
+
+Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+    """A cycle is a question. Whoever is not asked has one action only, to wait."""
+
+    def __init__(
+        self,
+        kind: type[Scribe],
+        options: Any,
+        *,
+        history: int = 0,
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        settings: dict[str, Any] = {
+            "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
+        }  # fmt: skip
+        EzPickle.__init__(self, kind, options, **settings)
+        Seats.__init__(self, kind, options, **settings)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        return self._observations(), self._infos()
+
+    def step(self, actions: Mapping[str, int | None]) -> Stepped:
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        culprits = self._act(actions)
+        self.cycles += 1
+        over = self.table.over or bool(culprits)
+        cut = bool(culprits) or (self.cycles == self.max_cycles and not over)
+        rewards = self.table.rewards() if self.table.over else [0.0] * self.table.players
+        stepped = (
+            self._observations(),
+            dict(zip(self.agents, rewards, strict=True)) | dict.fromkeys(culprits, -1.0),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            self._infos(),
+        )
+        if over or cut:
+            self.agents = []
+        return stepped
+
+    def _act(self, actions: Mapping[str, int | None]) -> list[str]:
+        """Everybody's action; who broke the rules, where that ends the game."""
+        asked = self.table.asked
+        culprits = [agent for agent in self.agents if not self._is_legal(agent, actions.get(agent, WAIT), asked)]
+        if culprits and self.illegal == "end":
+            return culprits
+        if culprits and self.illegal == "raise":
+            raise NotOffered(f"{', '.join(culprits)}: choose actions that the masks allow; nothing was done.")
+        for seat in asked:
+            action = actions.get(self.possible_agents[seat])
+            self.take(seat, WAIT if action is None else action)
+        return []
+
+    def _is_legal(self, agent: str, action: int | None, asked: tuple[int, ...]) -> bool:
+        seat = self.seat_of[agent]
+        if seat not in asked:
+            return action is None or action == WAIT
+        return action is not None and self.table.may_answer(seat, action)
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.agents}

@@ -1,0 +1,97 @@
+"""The AEC environment: whoever is asked acts, one after another. Where several are asked at once, answers stay sealed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from gloaming.env.answers import WAIT
+from gloaming.env.desk import Observation
+from gloaming.env.scribe import Scribe
+from gloaming.env.seats import Seats
+from gloaming.env.table import Illegal
+from gloaming.kernel.errors import NotOffered
+from gloaming.kernel.values import Seat
+
+
+class Turns(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+    """A cycle is a question: it lasts until all have answered who are asked."""
+
+    def __init__(
+        self,
+        kind: type[Scribe],
+        options: Any,
+        *,
+        history: int = 0,
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        everyone: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        settings: dict[str, Any] = {
+            "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
+        }  # fmt: skip
+        EzPickle.__init__(self, kind, options, everyone=everyone, **settings)
+        Seats.__init__(self, kind, options, **settings)
+        self.everyone = everyone
+        self.agent_selection = ""
+        self.queue: list[str] = []
+        """Who is still to act in this cycle, last first."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.stopped = False
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        if self.stopped:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        seat = self.seat_of[agent]
+        try:
+            if self.everyone and seat not in self.table.asked:
+                self._wait(seat, action)
+            else:
+                self.take(seat, action or WAIT)
+        except NotOffered:
+            if self.illegal != "end":
+                raise
+            self._stop({agent: -1.0}, over=True, cut=True)
+            return
+        if self.queue:
+            self.agent_selection = self.queue.pop()
+            return
+        self.cycles += 1
+        if self.table.over:
+            self._stop(dict(zip(self.agents, self.table.rewards(), strict=True)), over=True)
+        elif self.cycles == self.max_cycles:
+            self._stop({}, cut=True)
+        else:
+            self._ask()
+
+    def _wait(self, seat: Seat, action: int | None) -> None:
+        if action != WAIT and self.illegal != "lenient":
+            raise NotOffered(f"seat_{seat} is not asked; its only action is {WAIT}, to wait.")
+
+    def _ask(self) -> None:
+        """Begin a cycle."""
+        seats = range(self.table.players) if self.everyone else self.table.asked
+        self.queue = [self.possible_agents[seat] for seat in reversed(seats)]
+        self.agent_selection = self.queue.pop()
+
+    def _stop(self, rewards: dict[str, float], *, over: bool = False, cut: bool = False) -> None:
+        """For all at once: no seat of these games leaves before the end, for even the dead have a vote or a look."""
+        self.stopped = True
+        self.rewards |= rewards
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,28 @@
+"""Tables for the tests of the environments: both games, several player counts, boards and modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Wishes = dict[str, Any]
+
+TABLES: dict[str, tuple[str, Wishes]] = {
+    "cultists, 5, first game": ("cultists", {"players": 5}),
+    "cultists, 4 and AUTOMA, expert": ("cultists", {"players": 4, "level": "expert"}),
+    "cultists, 6, polar station": ("cultists", {"players": 6, "level": "experienced", "board": "polar-station"}),
+    "cultists, 7, mine, professions": (
+        "cultists",
+        {"players": 7, "level": "expert", "board": "mine", "professions": True},
+    ),
+    "cultists, 8, newcomers": (
+        "cultists",
+        {"players": 8, "level": "custom", "roles": ("cursed_hunter", "assassin", "celebrity", "blind_cultist")},
+    ),
+    "cultists, 5, house rules": (
+        "cultists",
+        {"players": 5, "path_declaration": "upfront", "anonymous_ballots": True, "dark_transfers": "hidden"},
+    ),
+    "invasion, 5, Milan": ("invasion", {"players": 5}),
+    "invasion, 4, Washington": ("invasion", {"players": 4, "city": "washington"}),
+    "invasion, 8, house rules": ("invasion", {"players": 8, "free_partial": True, "yellow_events_optional": True}),
+}

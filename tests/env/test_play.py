@@ -1,0 +1,206 @@
+"""Playing by numbers: rewards, illegal moves, the order of acting, the journal's rows."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gloaming.env import aec, parallel
+from gloaming.env.rows import COLUMNS
+from gloaming.env.turns import Turns
+from gloaming.games.cultists.events import Gave, RoundBegan
+from gloaming.kernel.errors import BadOptions, NotOffered
+
+both_games = pytest.mark.parametrize("game", ["cultists", "invasion"])
+
+
+def legal(observation: dict[str, Any], chance: Random) -> int:
+    return chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+
+
+def played_out(env: Turns, seed: int) -> dict[str, float]:
+    """A random game to its end: what each agent was rewarded with."""
+    chance = Random(seed)
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, cut, _ = env.last()
+        total[agent] += reward
+        env.step(None if over or cut else legal(observation, chance))
+    return total
+
+
+@both_games
+def test_the_winning_team_gets_one_and_the_others_lose_one(game: str) -> None:
+    env = aec(game, players=6)
+    for seed in range(12):
+        rewards = played_out(env, seed)
+        end = env.table.kind.outcome(env.table.game)
+        view = env.table.kind.view(env.table.game, None)
+        for agent, reward in rewards.items():
+            seat = env.seat_of[agent]
+            if game == "cultists":
+                team = "cultists" if view.unveiled.roles[seat] == "cultist" else "investigators"
+            else:
+                team = "aliens" if seat in end.aliens else "humans"
+            assert reward == (1.0 if team == end.winner else -1.0)
+
+
+@both_games
+def test_both_environments_play_the_same_game(game: str) -> None:
+    """The same seed and the same answers, asked one after another or all at once."""
+    chance, turns, together = Random(1), aec(game), parallel(game)
+    turns.reset(seed=5)
+    observations, _ = together.reset(seed=5)
+    rewards: dict[str, float] = {}
+    while together.agents:
+        actions = {agent: legal(seen, chance) for agent, seen in observations.items()}
+        for agent in [f"seat_{seat}" for seat in turns.table.asked]:
+            assert turns.agent_selection == agent
+            seen = turns.observe(agent)
+            assert (seen["action_mask"] == observations[agent]["action_mask"]).all()
+            assert seen["action_mask"][actions[agent]] == 1
+            turns.step(actions[agent])
+        observations, rewards, *_ = together.step(actions)
+    assert turns.stopped
+    assert rewards == turns.rewards
+    assert (turns.state() == together.state()).all()
+
+
+@both_games
+def test_who_is_not_asked_can_only_wait(game: str) -> None:
+    env, chance, waits = parallel(game), Random(2), 0
+    observations, _ = env.reset(seed=2)
+    while env.agents:
+        asked = {f"seat_{seat}" for seat in env.table.asked}
+        for agent, seen in observations.items():
+            choices = np.flatnonzero(seen["action_mask"]).tolist()
+            assert (choices == [0]) == (agent not in asked)
+            waits += agent not in asked
+        observations, *_ = env.step({agent: legal(seen, chance) for agent, seen in observations.items()})
+    assert waits > 20
+
+
+def an_illegal_action(observation: dict[str, Any]) -> int:
+    return int(np.flatnonzero(observation["action_mask"] == 0)[-1])
+
+
+@both_games
+def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
+    env = aec(game)
+    env.reset(seed=1)
+    before, agent = env.state(), env.agent_selection
+    for action in (an_illegal_action(env.observe(agent)), 0, 10**6, -1, None):
+        with pytest.raises(NotOffered):
+            env.step(action)
+        assert env.agent_selection == agent
+        assert (env.state() == before).all()
+
+
+@both_games
+def test_all_illegal_actions_at_once_are_refused_before_anybody_acts(game: str) -> None:
+    env = parallel(game)
+    observations, _ = env.reset(seed=1)
+    before, asked = env.state(), env.table.asked
+    actions = {agent: legal(seen, Random(1)) for agent, seen in observations.items()}
+    last = f"seat_{asked[-1]}"
+    actions[last] = an_illegal_action(observations[last])
+    with pytest.raises(NotOffered, match=f"{last}: choose actions that the masks allow; nothing was done"):
+        env.step(actions)
+    assert env.table.asked == asked
+    assert (env.state() == before).all()
+
+
+@both_games
+def test_an_illegal_action_may_end_the_game(game: str) -> None:
+    env = aec(game, illegal="end")
+    env.reset(seed=1)
+    culprit = env.agent_selection
+    env.step(an_illegal_action(env.observe(culprit)))
+    assert env.rewards == {agent: -1.0 if agent == culprit else 0.0 for agent in env.agents}
+    assert all(env.terminations.values())
+    together = parallel(game, illegal="end")
+    observations, _ = together.reset(seed=1)
+    actions = {agent: legal(seen, Random(1)) for agent, seen in observations.items()}
+    actions[culprit] = an_illegal_action(observations[culprit])
+    _, rewards, over, _, _ = together.step(actions)
+    assert rewards == {agent: -1.0 if agent == culprit else 0.0 for agent in rewards}
+    assert all(over.values())
+    assert together.agents == []
+
+
+@both_games
+def test_a_lenient_table_takes_a_harmless_answer_instead(game: str) -> None:
+    env, chance = aec(game, illegal="lenient"), Random(3)
+    env.reset(seed=3)
+    replaced = 0
+    while not env.stopped:
+        offered = env.table.view(env.seat_of[env.agent_selection]).asked.options
+        seen = env.observe(env.agent_selection)
+        if chance.random() < 0.5:
+            expected = env.table.clone()
+            harmless = [option for option in offered if not option.confirm]
+            expected.game.answer(env.seat_of[env.agent_selection], harmless[0])
+            env.step(an_illegal_action(seen))
+            assert env.table.kind.state_hash(env.table.game) == env.table.kind.state_hash(expected.game)
+            replaced += 1
+        else:
+            env.step(legal(seen, chance))
+    assert replaced > 5
+
+
+def test_seeds_are_games_and_go_on() -> None:
+    """One seed decides on a whole series of deals; without a seed each environment has its own."""
+    one, other = aec("cultists"), aec("cultists")
+    series = []
+    for env in (one, other):
+        env.reset(seed=8)
+        first = env.state()
+        env.reset()
+        series.append((first, env.state()))
+    assert all((a == b).all() for a, b in zip(*series, strict=True))
+    assert not (series[0][0] == series[0][1]).all()
+    unseeded = [aec("cultists") for _ in range(3)]
+    for env in unseeded:
+        env.reset()
+    assert len({env.state().tobytes() for env in unseeded}) == 3
+
+
+def test_rows_tell_the_journal() -> None:
+    """The last events that the seat saw, oldest first, in typed columns."""
+    env, chance = aec("cultists", history=30), Random(4)
+    env.reset(seed=4)
+    width = env.table.scribes[0].rows.width
+    kinds = [*env.table.kind.events]
+    gifts = 0
+    while not env.stopped:
+        agent = env.agent_selection
+        seat = env.seat_of[agent]
+        observation = env.observe(agent)
+        rows = observation["observation"][-30 * width :].reshape(30, width)
+        journal = env.table.view(seat).journal[-30:]
+        assert [0] * (30 - len(journal)) + [kinds.index(type(event)) + 1 for event in journal] == rows[:, 0].tolist()
+        for event, row in zip(journal, rows[30 - len(journal) :], strict=True):
+            if isinstance(event, Gave):
+                gifts += 1
+                assert row[1] == (event.seat - seat) % 5 + 1
+                assert row[2] == (event.to - seat) % 5 + 1
+                assert (row[1 + COLUMNS["seats"] + COLUMNS["places"]] > 0) == (event.card is not None)
+            if isinstance(event, RoundBegan):
+                assert event.round in row
+        env.step(legal(observation, chance))
+    assert gifts > 10
+
+
+@pytest.mark.parametrize(("make", "module"), [(aec, "turns"), (parallel, "together")])
+def test_without_pettingzoo_one_sentence_says_how_to_get_it(
+    make: Any, module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, f"gloaming.env.{module}")
+    with pytest.raises(BadOptions, match=r"install it with: pip install 'gloaming\[env\]'"):
+        make()

@@ -84,7 +84,10 @@ def test_bots_receive_views_and_never_a_game() -> None:
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
 def test_no_bot_imports_the_state_of_a_game(source: Path) -> None:
+    """But for one room, which makes worlds of its own from a view."""
     forbidden = {"Game", "Cultists", "CULTISTS", "GAMES", "view", "determinise"}
+    if source.parts[-2:] == ("searcher", "worlds.py"):
+        forbidden -= {"GAMES"}
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not forbidden & {alias.name for alias in node.names}, f"{source}:{node.lineno}"

@@ -20,13 +20,14 @@ class Asked:
 
 
 def test_the_table_names_the_kinds_for_a_game() -> None:
-    assert list(bot_kinds("cultists")) == ["random", "careful"]
-    assert list(bot_kinds("invasion")) == ["random", "careful"]
+    assert list(bot_kinds("cultists")) == ["random", "careful", "sleuth", "searcher"]
+    assert list(bot_kinds("invasion")) == ["random", "careful", "sleuth", "searcher"]
     assert list(bot_kinds("another game")) == ["random"]
 
 
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
-    with pytest.raises(BadOptions, match=r"^There is no bot 'clever' for cultists; choose one of: random, careful\.$"):
+    kinds = "random, careful, sleuth, searcher"
+    with pytest.raises(BadOptions, match=rf"^There is no bot 'clever' for cultists; choose one of: {kinds}\.$"):
         make_bot("clever", "cultists", Dice.seeded(1))
 
 

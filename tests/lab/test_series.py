@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -28,6 +29,13 @@ def test_one_process_and_three_play_the_same_games_in_the_same_order() -> None:
     alone = list(series(wanted, 50, 1))
     assert list(series(wanted, 50, 3)) == alone
     assert [played.number for played in alone] == list(range(1, 51))
+
+
+def test_a_record_is_the_same_text_in_every_process() -> None:
+    wanted = plan(keep_records=True, players=6, level="experienced")
+    for travelled in (pickle.loads(pickle.dumps(wanted)), wanted):
+        record = simulate(travelled, 1).record
+        assert read(record).head.options == {"players": 6, "level": "experienced"}
 
 
 def test_another_seed_gives_other_games() -> None:

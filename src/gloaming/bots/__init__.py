@@ -8,6 +8,8 @@ from gloaming.bots.base import Bot
 from gloaming.bots.careful import CarefulBot
 from gloaming.bots.invasion import CarefulInvasionBot
 from gloaming.bots.random import RandomBot
+from gloaming.bots.sleuth import SleuthBot
+from gloaming.bots.sleuth_invasion import SleuthInvasionBot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 
@@ -16,9 +18,19 @@ __all__ = ["Bot", "bot_kinds", "make_bot"]
 ANY_GAME: dict[str, Callable[[Dice], Bot]] = {"random": RandomBot}
 """Bots that play whatever is asked."""
 
+
+def _searcher(game: str) -> Callable[[Dice], Bot]:
+    def sit_down(dice: Dice) -> Bot:
+        from gloaming.bots.searcher import SearcherBot  # it brings whole games along; few tables need it
+
+        return SearcherBot(game, dice)
+
+    return sit_down
+
+
 BY_GAME: dict[str, dict[str, Callable[[Dice], Bot]]] = {
-    "cultists": {"careful": CarefulBot},
-    "invasion": {"careful": CarefulInvasionBot},
+    "cultists": {"careful": CarefulBot, "sleuth": SleuthBot, "searcher": _searcher("cultists")},
+    "invasion": {"careful": CarefulInvasionBot, "sleuth": SleuthInvasionBot, "searcher": _searcher("invasion")},
 }
 """Bots that know a game."""
 

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
+from typing import TypeVar
 
 from gloaming.lab.simulation import Plan, Played, simulate
+
+S = TypeVar("S")
+T = TypeVar("T")
 
 CHUNKS_A_JOB = 16
 """So many that the last job to finish is not long alone, and progress moves."""
 LARGEST_CHUNK = 25
+TASKS_A_JOB = 2
+"""One that is being played and one that waits for it."""
 FEWEST_GAMES_A_JOB = 20
 """Below that, starting a process takes longer than playing."""
 
@@ -32,19 +39,51 @@ def jobs_for(games: int) -> int:
 
 def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:
     """The games 1, 2, … of this plan, in order. Whoever stops listening stops the play."""
+    return spread(partial(simulate, plan), games, jobs)
+
+
+def spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
+    """What `play` makes of the numbers 1, 2, …, in order. It travels to other processes, so it is no closure."""
     if jobs == 1:
-        return (simulate(plan, number) for number in range(1, games + 1))
-    return _spread(plan, games, jobs)
+        return (play(number) for number in range(1, games + 1))
+    return _spread(play, games, jobs)
 
 
-def _spread(plan: Plan, games: int, jobs: int) -> Generator[Played]:
+def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
+    with _processes(jobs) as pool:
+        with _deaf_to_interrupts():  # processes that start now inherit it; one could be hit before it is prepared
+            waiting = [pool.submit(_chunk, play, chunk) for chunk in _chunks(games, jobs)]
+        yield from _in_order(waiting)
+
+
+def as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
+    """What `play` makes of each task, as soon as it is ready. Only a few are on their way at any time."""
+    if jobs == 1:
+        return (play(task) for task in tasks)
+    return _as_ready(play, tasks, jobs)
+
+
+def _as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
+    coming: set[Future[T]] = set()
+    with _processes(jobs) as pool:
+        for task in tasks:
+            with _deaf_to_interrupts():
+                coming.add(pool.submit(play, task))
+            if len(coming) >= jobs * TASKS_A_JOB:
+                ready, coming = wait(coming, return_when=FIRST_COMPLETED)
+                yield from [future.result() for future in ready]
+        for future in as_completed(coming):
+            yield future.result()
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that stop when whoever started them stops, whether it says so or not."""
     context = get_context("spawn")  # alike on every system, and safe beside threads
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(stop,)) as pool:
-        with _deaf_to_interrupts():  # processes that start now inherit it; one could be hit before it is prepared
-            waiting = [pool.submit(_chunk, plan, chunk) for chunk in _chunks(games, jobs)]
         try:
-            yield from _in_order(waiting)
+            yield pool
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
@@ -62,7 +101,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _in_order(waiting: list[Future[list[Played]]]) -> Iterator[Played]:
+def _in_order(waiting: list[Future[list[T]]]) -> Iterator[T]:
     waiting.reverse()
     while waiting:
         yield from waiting.pop().result()  # popped, so that records do not pile up
@@ -78,12 +117,26 @@ def _chunks(games: int, jobs: int) -> list[range]:
 _stopped: Callable[[], bool] = lambda: False  # noqa: E731  # replaced when a process starts
 
 
+def stopped() -> bool:
+    """Whether nobody waits any more for what this process plays."""
+    return _stopped()
+
+
 def _prepare(stop: Event) -> None:
     """Ctrl-C reaches every process at the terminal; only the first shall act on it, by the event."""
     global _stopped  # noqa: PLW0603  # a process has no other place to keep it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stopped = stop.is_set
+    Thread(target=_leave_with_parent, daemon=True).start()
 
 
-def _chunk(plan: Plan, numbers: range) -> list[Played]:
-    return [simulate(plan, number) for number in numbers if not _stopped()]
+def _leave_with_parent() -> None:
+    """A parent that is killed cannot say so; without this its processes would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _chunk(play: Callable[[int], T], numbers: range) -> list[T]:
+    return [play(number) for number in numbers if not _stopped()]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from gloaming.bots import Bot, make_bot
+from gloaming.bots.base import Talker
+from gloaming.bots.talking import round_of_words
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import Match, write
+from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat, Value
 from gloaming.lab.seating import Seating
+from gloaming.lab.tables import chosen
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -44,32 +48,68 @@ class Players:
         self.game = game
         self.kind = GAMES[plan.game]
         self.bots: dict[tuple[Seat, str], Bot] = {}
+        self.talkers: dict[tuple[Seat, str], Talker] = {}
+        self.talk: list[Said] = []
+        """All that was said at this table, oldest first."""
 
     def decide(self, seat: Seat) -> Any:
-        kind = self.plan.seating.bot_at(self.game, seat)
-        bot = self.bots.get((seat, kind))
-        if bot is None:
-            bot = self.bots[seat, kind] = make_bot(kind, self.plan.game, self.dice(seat))
-        view = self.kind.view(self.game, seat)
+        key = seat, self.plan.seating.bot_at(self.game, seat)
+        bot = self.bots[key] if key in self.bots else self.sit_down(key)
+        if key in self.talkers:
+            self.talkers[key].hear(self.talk)
+        view = self.look(seat)
         return bot.decide(view, view.asked)
+
+    def sit_down(self, key: tuple[Seat, str]) -> Bot:
+        seat, kind = key
+        bot = self.bots[key] = make_bot(kind, self.plan.game, self.dice(seat))
+        if isinstance(bot, Talker):
+            self.talkers = dict(sorted([*self.talkers.items(), (key, bot)]))
+        return bot
+
+    def look(self, seat: Seat) -> Any:
+        return self.kind.view(self.game, seat)
+
+    def let_speak(self) -> None:
+        """Whoever sits at the table and talks may say something about what has just been settled."""
+        if self.talkers and not self.game.over:
+            seating, game = self.plan.seating, self.game
+            present = [(seat, bot) for (seat, kind), bot in self.talkers.items() if seating.bot_at(game, seat) == kind]
+            round_of_words(self.kind, present, self.look, self.talk)
 
     def dice(self, seat: Seat) -> Dice:
         return Dice.seeded("simulate", self.plan.seed, self.number, "bot", seat)
 
 
 def simulate(plan: Plan, number: int) -> Played:
+    """Play the game of this number to its end, and say what became of it."""
+    done = played_out(plan, number)
+    end = GAMES[plan.game].outcome(done.game)
+    return Played(number, end.winner, end.reason, end.rounds, done.decisions, done.record)
+
+
+class Finished(NamedTuple):
+    """A game that is over, for those who count what happened in it."""
+
+    game: Any
+    decisions: int
+    record: str
+
+
+def played_out(plan: Plan, number: int) -> Finished:
     """Play the game of this number to its end."""
     try:
-        return _played(plan, number)
+        return _played_out(plan, number)
     except Exception as fault:
         fault.add_note(f"This happened in game {number} of seed {plan.seed}, with {plan.options}.")
         raise
 
 
-def _played(plan: Plan, number: int) -> Played:
+def _played_out(plan: Plan, number: int) -> Finished:
     kind, key = GAMES[plan.game], Dice.seeded("simulate", plan.seed, number).key
-    match = Match(kind, plan.options, key) if plan.keep_records else None  # to hash every state takes time
-    game = match.game if match else kind.begin(plan.options, key)
+    options = kind.options(**chosen(plan.options))  # a record has to be the same text in every process
+    match = Match(kind, options, key) if plan.keep_records else None  # to hash every state takes time
+    game = match.game if match else kind.begin(options, key)
     answer = match.answer if match else game.answer
     players = Players(plan, number, game)
     decisions = 0
@@ -77,5 +117,5 @@ def _played(plan: Plan, number: int) -> Played:
         for seat in game.waiting_for:
             answer(seat, players.decide(seat))
             decisions += 1
-    end = kind.outcome(game)
-    return Played(number, end.winner, end.reason, end.rounds, decisions, write(match.record) if match else "")
+        players.let_speak()
+    return Finished(game, decisions, write(match.record) if match else "")

@@ -42,6 +42,14 @@ def table_of(kind: GameKind, wishes: Iterable[tuple[str, str]]) -> Value:
     return options
 
 
+def chosen(options: Value) -> dict[str, Any]:
+    """The fields that differ from their defaults.
+
+    By themselves options leave out a default only while it is the very same object, which it is no more in another process."""
+    kinds = msgspec.structs.fields(type(options))
+    return {kind.name: value for kind in kinds if (value := getattr(options, kind.name)) != kind.default}
+
+
 def _meant(name: str, word: str, hints: Mapping[str, Any]) -> Any:
     """The word as a value of that option."""
     if name not in hints:

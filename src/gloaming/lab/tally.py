@@ -23,8 +23,8 @@ class Share(NamedTuple):
     high: float
 
 
-def wilson(count: int, games: int) -> Share:
-    share, z = count / games, SURE
+def wilson(count: int, games: int, z: float = SURE) -> Share:
+    share = count / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     # At the ends the formula gives 0 and 1 exactly, but for rounding.

@@ -35,12 +35,14 @@ def blend(first: Mix, second: Mix, share: float) -> Mix:
 class Laid:
     """A card on a Room deck. After a draw from a shuffled deck nobody knows which are left: each has a weight."""
 
-    __slots__ = ("face", "origin", "weight")
+    __slots__ = ("face", "number", "origin", "weight")
 
-    def __init__(self, origin: Seat, face: Card | None) -> None:
+    def __init__(self, origin: Seat, face: Card | None, number: int = 0, weight: float = 1.0) -> None:
         self.origin = origin
         self.face = face
-        self.weight = 1.0
+        self.number = number
+        """How many Room cards its origin had laid before."""
+        self.weight = weight
 
 
 class RoomDeck:
@@ -51,8 +53,8 @@ class RoomDeck:
         self.fresh = 1
         """How many cards lie on top in a known order: those since the last shuffle."""
 
-    def lay(self, origin: Seat, face: Card | None) -> None:
-        self.cards.append(Laid(origin, face))
+    def lay(self, origin: Seat, face: Card | None, number: int = 0) -> None:
+        self.cards.append(Laid(origin, face, number))
         self.fresh += 1
 
     def clear(self) -> None:

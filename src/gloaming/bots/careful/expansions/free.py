@@ -20,7 +20,8 @@ from gloaming.games.cultists.expansions.under_the_surface.items.binoculars impor
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
 from gloaming.kernel.steps import Option
 
-Answer = Callable[[Turn, Any], Option]
+Answer = Callable[[Any, Any], Option]
+"""Of a turn, whichever bot takes it, and what is asked."""
 Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
 
 FOR_INVESTIGATORS: Final[Worths] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from gloaming.bots.careful import clues
 from gloaming.bots.careful.expansions import traces
-from gloaming.bots.careful.memory import Gift, Look
+from gloaming.bots.careful.memory import Gift, Look, Memory
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import DEAD, SUCCESS, Card
 from gloaming.games.cultists.events import PulseSeen
@@ -28,10 +28,18 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.careful.mind import Mind
 
+
+class Remembers(Protocol):
+    """Any mind with a memory, of whatever bot."""
+
+    @property
+    def memory(self) -> Memory: ...
+
+
 # The polar station
 
 
-def owl_sent(mind: Mind, event: OwlSent) -> None:
+def owl_sent(mind: Remembers, event: OwlSent) -> None:
     """UTS-ITEM-33, -35: a card more in that deck, which was shuffled; the Route has no say in it."""
     mind.memory.filled(event.seat, event.place, event.card)
     mind.memory.decks[event.place].fresh = 0
@@ -72,13 +80,13 @@ def informant_seen(mind: Mind, event: InformantSeen) -> None:
         mind.suspicion.weigh(clues.innocent(event.informant))
 
 
-def decks_swapped(mind: Mind, event: DecksSwapped) -> None:
+def decks_swapped(mind: Remembers, event: DecksSwapped) -> None:
     decks, curses = mind.memory.decks, mind.memory.curses
     decks[event.one], decks[event.other] = decks[event.other], decks[event.one]
     curses[event.one], curses[event.other] = curses.get(event.other, 0), curses.get(event.one, 0)
 
 
-def revived(mind: Mind, event: Revived) -> None:
+def revived(mind: Remembers, event: Revived) -> None:
     """MOC-PROF-29, MOC-RQ-33: back among the living, without the Dead card that lay open."""
     memory, seat = mind.memory, event.target
     memory.ghosts.discard(seat)
@@ -101,7 +109,7 @@ def dead_in_order(mind: Mind, event: PulseSeen) -> None:
         mind.suspicion.weigh(clues.guilty(giver))
 
 
-def giver_of(mind: Mind, target: Seat, index: int, cards: int) -> Seat | None:
+def giver_of(mind: Remembers, target: Seat, index: int, cards: int) -> Seat | None:
     """Who gave the card at this place of an unshuffled deck, if that can be told."""
     memory = mind.memory
     gifts = memory.gifts[target]
@@ -114,7 +122,7 @@ def giver_of(mind: Mind, target: Seat, index: int, cards: int) -> Seat | None:
 # Roles
 
 
-def curse_drawn(mind: Mind, place: Place) -> Card:
+def curse_drawn(mind: Remembers, place: Place) -> Card:
     """UTS-HUNT-07: it counts as a Success, and it is the Hunter's."""
     memory = mind.memory
     traces.trace_in_room(memory, memory.decks[place])
@@ -140,7 +148,7 @@ def celebrity_tested(mind: Mind, event: CelebrityTested) -> None:
         mind.memory.looks[event.seat].append(Look(mind.memory.now, event.seat))
 
 
-def pulse_dealt(mind: Mind, event: PulseDealt) -> None:
+def pulse_dealt(mind: Remembers, event: PulseDealt) -> None:
     """UTS-ROLE-16: a Dead card at least went round; nobody can tell to whom."""
     memory = mind.memory
     for seat in event.to:

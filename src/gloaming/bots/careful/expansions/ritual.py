@@ -16,7 +16,8 @@ from gloaming.games.cultists.voting import Abstain, Accuse
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-Answer = Callable[[Turn, Any], Option]
+Answer = Callable[[Any, Any], Option]
+"""Of a turn, whichever bot takes it, and what is asked."""
 
 FOLLOWS: Final = 0.08
 """How much more suspect than the least somebody may be who had a vote last time; every vote counts: a leader has to be found."""

@@ -1,0 +1,175 @@
+"""Reading: a journal and the table's talk, in the one order in which they came, into a mind that weighs them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
+
+from gloaming.bots.beliefs.base import Clue, log_odds
+from gloaming.kernel.events import Event
+from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
+
+SLIGHT: Final = 0.02
+"""What moves the odds by less is no clue."""
+
+Shares = tuple[float, ...]
+"""For each seat how likely it is hostile."""
+
+
+Whom = Mapping[Seat, Seat | None]
+"""Whom a clue concerns, and for each of them whom else it is about."""
+
+
+class Teller:
+    """Notes what moved whom. It takes time, so a mind has one only where somebody asks for clues."""
+
+    def __init__(self, now: Shares) -> None:
+        self.clues: list[Clue] = []
+        self.now = now
+        self.at = 0
+        self.talk = False
+
+    def note(self, name: str, now: Shares, whom: Whom) -> None:
+        """Something was weighed: who of those it concerns looks different now? That others change in turn is no clue."""
+        for seat, about in whom.items():
+            before, after = self.now[seat], now[seat]
+            moved = 0.0 if before == after else log_odds(after) - log_odds(before)
+            if abs(moved) >= SLIGHT:
+                self.clues.append(Clue(name, seat, None if about == seat else about, moved, self.at, self.talk))
+        self.now = now
+
+
+class Mind(Protocol):
+    """What a game keeps to weigh events."""
+
+    teller: Teller | None
+
+    @property
+    def hostile(self) -> Shares: ...
+
+    def hear(self, event: Event) -> None: ...
+
+    def listen(self, said: Said) -> None: ...
+
+    def copy(self) -> Self:
+        """An independent one, without a teller."""
+        ...
+
+
+MindT = TypeVar("MindT", bound=Mind)
+
+
+class Reading(Generic[MindT]):
+    """A mind, and how far it has read."""
+
+    def __init__(self, mind: MindT, public: bool) -> None:
+        self.mind = mind
+        self.public = public
+        self.journal: tuple[Event, ...] = ()
+        self.talk: tuple[Said, ...] = ()
+        self.opened = 0
+        """How many of the events all have seen."""
+        self.since = 0
+        """How many this seat alone has seen since the last of these."""
+
+    def goes_on(self, journal: tuple[Event, ...], talk: Sequence[Said]) -> bool:
+        """Whether this goes on where the reading stopped, and nothing new belongs between what was read."""
+        heard = len(self.talk)
+        if journal[: len(self.journal)] != self.journal or tuple(talk[:heard]) != self.talk:
+            return False
+        return len(talk) == heard or talk[heard].heard > self.opened - (self.since == 0)
+
+    def read_on(self, journal: tuple[Event, ...], talk: Sequence[Said]) -> None:
+        """What was said is heard right after the last event that its speaker knew of."""
+        heard = len(self.talk)
+        for at in range(len(self.journal), len(journal)):
+            heard = self.listen(talk, heard)
+            self.hear(journal[at], at)
+        heard = self.listen(talk, heard)
+        self.journal, self.talk = journal, tuple(talk[:heard])
+
+    def listen(self, talk: Sequence[Said], heard: int) -> int:
+        while heard < len(talk) and talk[heard].heard <= self.opened:
+            if self.mind.teller is not None:
+                self.mind.teller.at, self.mind.teller.talk = heard, True
+            self.mind.listen(talk[heard])
+            heard += 1
+        return heard
+
+    def hear(self, event: Event, at: int) -> None:
+        if self.mind.teller is not None:
+            self.mind.teller.at, self.mind.teller.talk = at, False
+        seen = event.seen_by(None)
+        if seen is not None:
+            self.opened += 1
+            self.since = 0
+            self.mind.hear(seen if self.public else event)
+        elif not self.public:
+            self.since += 1
+            self.mind.hear(event)
+
+
+class JournalBeliefs(ABC, Generic[MindT]):
+    """Beliefs that rest on a mind which hears event after event."""
+
+    def __init__(self, view: Any, public: bool = False) -> None:
+        self.public = public or view.seat is None
+        self.seat: Seat | None = None if self.public else view.seat
+        self._begin(view)
+        self.read(view)
+
+    @abstractmethod
+    def fresh(self, view: Any) -> MindT:
+        """A mind that knows what there was to know before the first event."""
+
+    def _begin(self, view: Any) -> None:
+        self._view = view
+        self._plain = Reading(self.fresh(view), self.public)
+        self._telling: Reading[MindT] | None = None
+        self._shares: Shares | None = None
+
+    @property
+    def mind(self) -> MindT:
+        return self._plain.mind
+
+    def read(self, view: Any, talk: Sequence[Said] = ()) -> None:
+        if view.seat != self._view.seat or not self._plain.goes_on(view.journal, talk):
+            self._begin(view)
+        self._plain.read_on(view.journal, talk)
+        self._shares = None
+
+    # What follows
+
+    @property
+    def hostile(self) -> Shares:
+        if self._shares is None:
+            self._shares = self.mind.hostile
+        return self._shares
+
+    def roles(self, seat: Seat) -> Mapping[str, float]:
+        return {}
+
+    def after(self, *events: Event | Said) -> Shares:
+        mind = self.mind.copy()
+        for event in events:
+            if isinstance(event, Said):
+                mind.listen(event)
+            elif (seen := event.seen_by(self.seat)) is not None:
+                mind.hear(seen)
+        return mind.hostile
+
+    def clues(self, seat: Seat) -> Sequence[Clue]:
+        found = [clue for clue in self.all_clues() if clue.seat == seat]
+        return sorted(found, key=lambda clue: -abs(clue.amount))
+
+    def all_clues(self) -> Sequence[Clue]:
+        """In the order in which they came. The journal is read once more for them."""
+        if self._telling is None:
+            mind = self.fresh(self._view)
+            mind.teller = Teller(mind.hostile)
+            self._telling = Reading(mind, self.public)
+        self._telling.read_on(self._plain.journal, self._plain.talk)
+        assert self._telling.mind.teller is not None
+        return self._telling.mind.teller.clues

@@ -1,0 +1,47 @@
+"""One decision of a sleuth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from gloaming.bots.careful.turn import Turn
+from gloaming.bots.sleuth.ledgers import Plan
+from gloaming.bots.sleuth.mind import SleuthMind
+from gloaming.bots.sleuth.outlook import Outlook
+from gloaming.bots.sleuth.standing import Standing
+from gloaming.bots.sleuth.story import Story
+from gloaming.games.cultists.view import View
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.talk import Said
+
+
+class SleuthTurn(Turn):
+    mind: SleuthMind
+
+    def __init__(self, view: View, mind: SleuthMind, dice: Dice, talk: Sequence[Said] = ()) -> None:
+        super().__init__(view, mind, dice)
+        self.talk = talk
+        """All that was said so far."""
+
+    @cached_property
+    def prospects(self) -> Plan:
+        return Plan(self.view, self.mind)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return self.mind.outlook(self.view)
+
+    @cached_property
+    def standing(self) -> Standing:
+        return Standing(self)
+
+    @cached_property
+    def mask(self) -> SleuthTurn:
+        """The same moment, as the Investigator would see it whom this Cultist plays."""
+        assert self.mind.mask is not None
+        return SleuthTurn(self.mind.masked, self.mind.mask, self.dice, self.talk)
+
+    @cached_property
+    def story(self) -> Story:
+        return Story(self.me, self.view.round, self.talk)

@@ -1,0 +1,29 @@
+"""The mind of a sleuth in Invasion: the careful bot's memory of cards, and beliefs of its own, to itself and in public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.bots.beliefs.invasion import InvasionBeliefs
+from gloaming.bots.invasion.mind import Mind
+from gloaming.bots.sleuth_invasion.opinion import Opinion
+from gloaming.games.invasion.view import View
+from gloaming.kernel.talk import Said
+
+
+class SleuthMind(Mind):
+    own: Opinion
+    public: Opinion
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.own = Opinion(self.players, InvasionBeliefs(view))
+        self.public = Opinion(self.players, InvasionBeliefs(view, public=True))
+        """How the table looks to somebody without cards; the own person included."""
+        self.talk: Sequence[Said] = ()
+
+    def take_in(self, view: View, talk: Sequence[Said]) -> None:
+        self.read(view)
+        self.talk = talk
+        for opinion in (self.own, self.public):
+            opinion.beliefs.read(view, talk)

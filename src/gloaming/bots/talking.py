@@ -1,0 +1,43 @@
+"""How a bot takes part in the talk of a table, wherever the table stands: it hears all, and says what makes sense or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from gloaming.bots.base import Bot, Talker
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.values import Seat
+
+
+def decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
+    """What this bot answers, having heard the table."""
+    if isinstance(bot, Talker):
+        bot.hear(talk)
+    return bot.decide(view, view.asked)
+
+
+def remark(kind: GameKind, bot: Bot, view: Any, talk: Sequence[Said]) -> Statement | None:
+    """What this bot says aloud now. Nobody says in one round the same thing twice."""
+    if not isinstance(bot, Talker) or not kind.may_speak(view):
+        return None
+    bot.hear(talk)
+    statement = bot.speak(view)
+    if statement is None or not kind.makes_sense(statement, view):
+        return None
+    said = [one.statement for one in talk if one.seat == view.seat and one.round == view.round]
+    return None if statement in said else statement
+
+
+def round_of_words(
+    kind: GameKind, present: Iterable[tuple[Seat, Bot]], look: Callable[[Seat], Any], talk: list[Said]
+) -> None:
+    """Everybody may say something, in the order of the seats, and hears what those before have said."""
+    for seat, bot in present:
+        view = look(seat)
+        statement = remark(kind, bot, view, talk)
+        if statement is not None:
+            heard = sum(event.seen_by(None) is not None for event in view.journal)
+            talk.append(Said(seat, view.round, statement, heard))

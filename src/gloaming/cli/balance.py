@@ -1,0 +1,218 @@
+"""`gloaming lab balance`: which side wins where, and what each Role and each house rule changes."""
+
+from __future__ import annotations
+
+import json as notation
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gloaming.cli.simulate import check_numbers, pair, stop
+from gloaming.kernel.errors import BadOptions, Refused
+
+if TYPE_CHECKING:
+    from gloaming.lab.balance.design import Wishes
+    from gloaming.lab.balance.report.document import Report, Wording
+    from gloaming.lab.balance.store import Store
+    from gloaming.lab.balance.study import Study
+
+GAMES, QUICK = 1000, 20
+"""Games of each table."""
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "cultists",
+    *,
+    players: Annotated[str | None, typer.Option(help="Player counts, as in 4-8 or 5,7.", show_default="all")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="Levels, as in first,expert.", show_default="first,experienced,expert")
+    ] = None,
+    board: Annotated[
+        str | None, typer.Option(help="Boards: university, polar-station, mine.", show_default="university")
+    ] = None,
+    city: Annotated[str | None, typer.Option(help="Invasion: cities.", show_default="milan,washington")] = None,
+    roles: Annotated[
+        list[str] | None,
+        typer.Option(metavar="A,B", help="A set of special Roles; may be repeated. Level custom.", show_default=False),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="Any option, at all tables; may be repeated, also with other values of the same.",
+            show_default=False,
+        ),
+    ] = None,
+    bots: Annotated[
+        list[str] | None, typer.Option(help="Strength of play; may be repeated for several.", show_default="careful")
+    ] = None,
+    games: Annotated[int | None, typer.Option(help="Games of each table.", show_default=f"{GAMES}")] = None,
+    role_games: Annotated[
+        int | None,
+        typer.Option(help="Games with Roles by lot, of each player count; 0: none.", show_default="2 x games"),
+    ] = None,
+    roles_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="as --players")] = "",
+    option_games: Annotated[
+        int | None, typer.Option(help="Games with each house rule changed; 0: none.", show_default="half of --games")
+    ] = None,
+    options_at: Annotated[
+        str, typer.Option(help="Player counts for these.", show_default="6 and 8; Invasion: 5 and 7")
+    ] = "",
+    only: Annotated[
+        str, typer.Option(metavar="A,B", help="Change only these house rules.", show_default="all that matter")
+    ] = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
+    quick: Annotated[bool, typer.Option("--quick", help=f"A first look: {QUICK} games of each table.")] = False,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where games and report are kept.")] = Path("balance"),
+    csv: Annotated[bool, typer.Option("--csv", help="Write all games to games.csv as well.")] = False,
+    jobs: Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; auto: one on this machine.", show_default=False),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+) -> None:
+    """Sweep many tables, and write a report on the balance of a game.
+
+    A second run of the same command goes on where the first one stopped, and counts nothing twice."""
+    from gloaming.lab.balance.design import Wishes, designed
+
+    swept = {"players": players, "level": level, "board": board, "city": city}
+    games = games if games is not None else QUICK if quick else GAMES
+    try:
+        need_packages(ray)
+        check_numbers(games, jobs)
+        wishes = Wishes(
+            game=game,
+            swept={name: given for name, given in swept.items() if given is not None},
+            roles=roles or (),
+            options=[pair(one) for one in option or ()],
+            bots=bots or ("careful",),
+            games=games,
+            role_games=2 * games if role_games is None else role_games,
+            option_games=max(1, games // (6 if quick else 2)) if option_games is None else option_games,
+            roles_at=roles_at,
+            options_at=options_at,
+            only=only,
+            seed=seed,
+        )
+        study = designed(wishes)
+        store = opened(out)
+    except Refused as fault:
+        stop(str(fault), 2)
+    with closing(store):
+        play_missing(study, store, jobs, ray)
+        publish(wishes, study, store, out, csv=csv, json=json)
+
+
+def need_packages(ray: str | None) -> None:
+    if find_spec("typst") is None or find_spec("vl_convert") is None:
+        raise BadOptions("The report needs packages that are not installed; run: pip install 'gloaming[lab]'")
+    if ray is not None and find_spec("ray") is None:
+        raise BadOptions("Playing on many machines needs Ray; run: pip install 'gloaming[ray]'")
+
+
+def opened(out: Path) -> Store:
+    from gloaming.lab.balance.sources import fingerprint
+    from gloaming.lab.balance.store import Store
+
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BadOptions(f"{out} cannot be made a folder ({fault.strerror}); choose another.") from fault
+    return Store(out / "games.sqlite", fingerprint())
+
+
+# Playing
+
+
+def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) -> None:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gloaming.lab.balance.cluster import on_cluster
+    from gloaming.lab.balance.playing import play
+    from gloaming.lab.balance.sources import fingerprint
+    from gloaming.lab.series import as_ready, jobs_for
+
+    played = {table: store.numbers(table) for table in study.wanted()}
+    done = sum(len([number for number in played[table] if number <= games]) for table, games in study.wanted().items())
+    tasks = study.tasks(played, fingerprint())
+    jobs = jobs or jobs_for(study.total - done)
+    console = Console(stderr=True)
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeRemainingColumn())
+    chunks = as_ready(play, tasks, jobs) if ray is None else on_cluster(play, tasks, ray)
+    try:
+        with (
+            closing(chunks),
+            Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        ):
+            shown = bar.add_task("", total=study.total, completed=done)
+            for chunk in chunks:
+                store.add(chunk)
+                done += len(chunk.rows)
+                bar.update(shown, completed=done)
+    except Refused as fault:
+        stop(str(fault), 2)
+    except KeyboardInterrupt:
+        stop(f"Stopped after {done} of {study.total} games; the same command goes on from there.", 130)
+    except BrokenProcessPool:
+        why = "A process was ended from outside"
+        stop(f"{why} after {done} of {study.total} games; the same command goes on from there, with fewer --jobs.", 1)
+
+
+# Telling
+
+
+def publish(wishes: Wishes, study: Study, store: Store, out: Path, *, csv: bool, json: bool) -> None:
+    from gloaming.lab.balance.design import command_of
+    from gloaming.lab.balance.findings.study import look_at
+    from gloaming.lab.balance.report.compose import compose
+
+    findings = look_at(study, store)
+    report = compose(findings, wording(study.game), command_of(wishes))
+    try:
+        written = [*write_report(report, out), *([write_games(study, store, out)] if csv else [])]
+    except OSError as fault:
+        stop(f"The report cannot be written to {out}: {fault.strerror}; choose another folder.", 2)
+    if json:
+        typer.echo(notation.dumps(findings.told(), ensure_ascii=False, indent=2))
+        return
+    typer.echo(f"\n{report.title}: {report.subtitle}\n")
+    for sentence in report.short:
+        typer.echo(f"- {sentence}")
+    typer.echo("\nWritten: " + ", ".join(map(str, written)))
+
+
+def write_report(report: Report, out: Path) -> list[Path]:
+    from gloaming.lab.balance.report.html import page
+    from gloaming.lab.balance.report.paper import pdf
+
+    web, paper = out / "report.html", out / "report.pdf"
+    web.write_text(page(report), encoding="utf-8", newline="\n")
+    paper.write_bytes(pdf(report))
+    return [web, paper]
+
+
+def write_games(study: Study, store: Store, out: Path) -> Path:
+    from gloaming.lab.balance.sheet import write
+
+    sheet = out / "games.csv"
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        write(study, store, file)
+    return sheet
+
+
+def wording(game: str) -> Wording:
+    from functools import partial
+
+    from gloaming.cli.endings import reason_words, team_words
+    from gloaming.cli.play.house_rules import ruling_of
+    from gloaming.lab.balance.report.document import Wording
+
+    return Wording(partial(team_words, game), partial(reason_words, game), ruling_of)

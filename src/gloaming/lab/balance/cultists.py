@@ -1,0 +1,176 @@
+"""Cultists in the balance study: its tables, its Roles, its house rules, and where and when people die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from gloaming.games.cultists import Options
+from gloaming.games.cultists.board import FAMILIES
+from gloaming.games.cultists.cards import DEAD
+from gloaming.games.cultists.events import BecameGhost, Entered, Gave, GaveInTheDark, RoundBegan, Stayed
+from gloaming.games.cultists.expansions import expansions_of
+from gloaming.games.cultists.levels import draws_a_mix, role_groups
+from gloaming.games.cultists.options.mountains_of_chaos import MountainOptions
+from gloaming.games.cultists.options.professions import ProfessionOptions
+from gloaming.games.cultists.options.under_the_surface import SurfaceOptions
+from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.setup import check
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.teams import TEAMS, team_of
+from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.values import Seat, Value
+from gloaming.lab.balance.changes import other_values, written
+from gloaming.lab.balance.subjects import Facts, Label, Printed, Subject
+
+NOT_HOUSE_RULES = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
+"""They say what is played; a study sweeps them."""
+ON_ANY_BOARD = ("ropes_on_any_board",)
+
+
+class Night(Facts):
+    """One game of Cultists, told by its rounds and places."""
+
+    roles: tuple[str, ...] = ()
+    points: int = 0
+    target: int = 0
+    killed: tuple[tuple[int, str], ...] = ()
+    """In which round and where each Investigator got the first Dead card; those dealt dead are not among them."""
+    ghosts: tuple[tuple[int, str, str], ...] = ()
+    """In which round, where and why each Ghost became one."""
+
+    @property
+    def books_complete(self) -> bool:
+        return self.points >= self.target
+
+
+def observe(game: Cultists) -> Night:
+    """Reads the journal of a game that is over, from its beginning to its end."""
+    at = [game.board.start] * len(game.seats)
+    now = 0
+    killed: dict[Seat, tuple[int, str]] = {}
+    ghosts: list[tuple[int, str, str]] = []
+    for event in game.journal:
+        match event:
+            case RoundBegan():
+                now = event.round
+            case Entered() | Stayed():
+                at[event.seat] = event.place
+            case Gave() | GaveInTheDark() if event.card == DEAD and dies(game, event.to):
+                killed.setdefault(event.to, (now, at[event.to]))
+            case BecameGhost():
+                ghosts.append((now, at[event.seat], event.cause))
+            case _:
+                pass
+    return Night(game.special_roles, game.points, game.target, tuple(killed.values()), tuple(ghosts))
+
+
+def dies(game: Cultists, seat: Seat) -> bool:
+    """AC-TERM-19: an Investigator who was not dealt dead."""
+    return team_of(game, seat) == TEAMS[0] and game.dead_since.get(seat) != 0
+
+
+# Tables
+
+
+def label(options: Options) -> Label:
+    automa = " + AUTOMA" if options.has_automa else ""
+    roles = ", ".join(ROLES[role].title for role in options.roles) or "no special Roles"
+    level = options.level if options.level != "custom" else roles
+    board = options.board or (FAMILIES[0] if not options.board_file else "a board of one's own")
+    extras = ["Professions"] if options.professions else []
+    standard = type(options)()
+    for name, value in msgspec.structs.asdict(options).items():
+        if name not in NOT_HOUSE_RULES and value != getattr(standard, name):
+            extras.append(f"{name} = {written(value)}")
+    return Label(f"{options.players}{automa}", level, ", ".join([board, *extras]))
+
+
+@lru_cache(maxsize=64)
+def roles(options: Options) -> tuple[str, ...]:
+    """Those whose markers are made for so many seats."""
+    fitting = [role for role in SPECIAL_ROLES if options.seats in ROLES[role].seats]
+    return tuple(role for role in fitting if with_roles(options, (role,)) is not None)
+
+
+def with_roles(options: Options, chosen: tuple[str, ...]) -> Value | None:
+    table = msgspec.structs.replace(options, level="custom", roles=chosen)
+    try:
+        check(table)
+    except BadOptions:
+        return None
+    return table
+
+
+def printed(role: str) -> Printed:
+    marker = ROLES[role]
+    return Printed(marker.title, marker.favours, marker.loyalty)
+
+
+# House rules
+
+
+def changes(options: Options) -> Iterator[tuple[str, Any]]:
+    for name, value in other_values(options, NOT_HOUSE_RULES, {}):
+        if matters(name, options) and is_legal(msgspec.structs.replace(options, **{name: value})):
+            yield name, value
+
+
+def is_legal(options: Options) -> bool:
+    try:
+        check(options)
+    except BadOptions:
+        return False
+    return True
+
+
+def matters(name: str, options: Options) -> bool:
+    """Whether what this house rule speaks of can come up at this table at all."""
+    if name.startswith("automa_"):
+        return options.has_automa
+    role = role_of(name)
+    if role is not None and role not in roles_in_play(options):
+        return False
+    expansion = expansion_of(name)
+    at_home = expansion in (None, *[expansion.name for expansion in expansions_of(options)])
+    return at_home or name in ON_ANY_BOARD or (role is not None and role not in BASE_ROLES)
+
+
+def role_of(name: str) -> str | None:
+    """The Role of which a house rule speaks, by its first word."""
+    if name.startswith("curse_"):
+        return "cursebearer"
+    return next((role for role in SPECIAL_ROLES if name.startswith(role)), None)
+
+
+def roles_in_play(options: Options) -> set[str]:
+    if draws_a_mix(options):
+        return set(BASE_ROLES)
+    return {role for group in role_groups(options) for role in group}
+
+
+def expansion_of(name: str) -> str | None:
+    """The expansion whose option this is."""
+    homes = {
+        "under_the_surface": SurfaceOptions,
+        "mountains_of_chaos": MountainOptions,
+        "professions": ProfessionOptions,
+    }
+    return next((home for home, kind in homes.items() if name in kind.__annotations__), None)
+
+
+cultists = Subject(
+    sweeps={"players": "4-8", "level": "first,experienced,expert", "board": "university"},
+    reference=(6, 8),
+    level="level",
+    label=label,
+    facts=Night,
+    observe=observe,
+    changes=changes,
+    roles=roles,
+    with_roles=with_roles,
+    printed=printed,
+)

@@ -1,0 +1,1 @@
+"""What the games of a study tell. It looks at what was played, and plays nothing."""

@@ -1,0 +1,58 @@
+"""The swept tables: who won, how, how fast, and what the observers counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from gloaming.games import GAMES
+from gloaming.lab.balance.catalogue import subject_of
+from gloaming.lab.balance.findings.cultists import Nights
+from gloaming.lab.balance.findings.invasion import Sieges
+from gloaming.lab.balance.store import Store
+from gloaming.lab.balance.study import Study
+from gloaming.lab.balance.subjects import Label
+from gloaming.lab.balance.tables import Table
+from gloaming.lab.simulation import Played
+from gloaming.lab.tables import chosen
+from gloaming.lab.tally import Share, Tally
+
+COUNTS: dict[str, type[Nights | Sieges]] = {"cultists": Nights, "invasion": Sieges}
+"""Who adds up what the observers of a game have noted."""
+
+
+class Found(NamedTuple):
+    table: Table
+    label: Label
+    tally: Tally
+    lengths: Counter[tuple[str, int]]
+    """By the winner and the rounds."""
+    counted: Any
+    """Nights, Sieges, or None for a game without observers."""
+
+    @property
+    def share(self) -> Share:
+        """How often the open team won."""
+        return self.tally.won(GAMES[self.table.game].teams[0])
+
+    def told(self) -> dict[str, Any]:
+        kind = GAMES[self.table.game]
+        about = {"options": chosen(self.table.options), "bots": self.table.bots}
+        counted = {} if self.counted is None else {"counted": self.counted.told()}
+        return {**about, **self.tally.told(kind.winners(self.table.options)), **counted}
+
+
+def look_at(study: Study, store: Store) -> list[Found]:
+    return [_found(table, study.games, store) for table in study.tables]
+
+
+def _found(table: Table, games: int, store: Store) -> Found:
+    tally = Tally()
+    lengths: Counter[tuple[str, int]] = Counter()
+    counted = COUNTS[table.game]() if table.game in COUNTS else None
+    for row in store.rows(table, games):
+        tally.add(Played(row.number, row.winner, row.reason, row.rounds, row.decisions))
+        lengths[row.winner, row.rounds] += 1
+        if counted is not None:
+            counted.add(row)
+    return Found(table, subject_of(table.game).label(table.options), tally, lengths, counted)

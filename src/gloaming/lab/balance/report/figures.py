@@ -1,0 +1,55 @@
+"""Figures in words: shares, intervals, lists. Nothing is claimed here that an interval does not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gloaming.lab.balance.effects import Effect
+from gloaming.lab.tally import Share
+
+
+def per_cent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def with_interval(share: Share) -> str:
+    """ "53.2 % (50.1 to 56.3)"."""
+    return f"{per_cent(share.share)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def points(effect: Effect) -> str:
+    """ "+4.1 (1.0 to 7.2)": in percentage points."""
+    return f"{signed(effect.by)} ({signed(effect.low)} to {signed(effect.high)})"
+
+
+def signed(share: float) -> str:
+    text = f"{100 * share:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "\N{MINUS SIGN}")
+
+
+def listed(words: Iterable[str]) -> str:
+    """ "a, b and c"."""
+    *first, last = [*words] or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """ "1 game", "2 games"."""
+    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
+def some(number: int) -> str:
+    """ "none", "3": a number that begins no sentence."""
+    return f"{number:,}" if number else "none"
+
+
+def in_order(words: Iterable[str]) -> list[str]:
+    """Each once, as they first come."""
+    return list(dict.fromkeys(words))
+
+
+def shown(names: Sequence[str], most: int = 6) -> str:
+    """The first few of a long list."""
+    if len(names) <= most:
+        return listed(names)
+    return f"{', '.join(names[:most])} and {len(names) - most} more"

@@ -1,0 +1,95 @@
+"""What happens in games of Invasion, and when: people turned, scientists rescued, aliens found out, sectors lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.invasion.city import City, load_city
+from gloaming.lab.balance.findings.invasion import Sieges, together
+from gloaming.lab.balance.findings.study import Findings
+from gloaming.lab.balance.report.charts import Values, in_rounds
+from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording
+from gloaming.lab.balance.report.figures import per_cent, with_interval
+from gloaming.lab.tally import wilson
+
+HAPPENED = {
+    "turned": ("turned", "people turned", "#8c2d19"),
+    "saved": ("rescues", "saved", "#1f4e79"),
+    "saved in spite of sabotage": ("rescues", "saved in spite of sabotage", "#7fb2d9"),
+    "failed by sabotage": ("rescues", "failed by sabotage", "#c2502e"),
+    "failed": ("rescues", "failed otherwise", "#efb48a"),
+    "accused": ("aliens shown", "", ""),
+    "found out": ("aliens shown", "by an accusation", "#4c7a34"),
+    "declared": ("aliens shown", "by declaring themselves", "#7a4f9a"),
+    "mother ship": ("mother ships", "mother ships", "#8a857a"),
+}
+"""In which plot each is drawn, in which words and colour; accusations are told in words alone."""
+
+Ground = tuple[str, str]
+"""A city and a strength of bots."""
+
+
+def sieges(findings: Findings, _: Wording) -> Section:
+    grounds = by_ground(findings)
+    told = [sentence(load_city(city), bots, counted) for (city, bots), counted in grounds.items()]
+    blocks: list[Block] = [Points(tuple(told)), plot(grounds), sectors(grounds)]
+    return Section("What happens, and when", tuple(blocks), tuple(told))
+
+
+def by_ground(findings: Findings) -> dict[Ground, Sieges]:
+    many: dict[Ground, list[Sieges]] = {}
+    for found in findings.tables:
+        options: Any = found.table.options
+        many.setdefault((options.city, found.table.bots), []).append(found.counted)
+    return {ground: together(counted) for ground, counted in many.items()}
+
+
+def sentence(city: City, bots: str, counted: Sieges) -> str:
+    saved = counted.count("saved") + counted.count("saved in spite of sabotage")
+    tried = saved + counted.count("failed") + counted.count("failed by sabotage")
+    rescues = (
+        f"{with_interval(wilson(saved, tried))} of the rescues saved a scientist" if tried else "nobody tried a rescue"
+    )
+    accused = counted.count("accused")
+    found_out = counted.count("found out")
+    shown = (
+        f"{with_interval(wilson(found_out, accused))} of the accusations showed an alien"
+        if accused
+        else "nobody was accused"
+    )
+    return (
+        f"In {city.title} with {bots} bots {counted.count('turned') / counted.games:.2f} people were turned in a game; {rescues}, "
+        f"and {shown}."
+    )
+
+
+def plot(grounds: dict[Ground, Sieges]) -> Plot:
+    values: Values = []
+    for (city, bots), counted in grounds.items():
+        for (what, when), share in counted.in_rounds().items():
+            column, part, _ = HAPPENED[what]
+            if part:
+                row = f"{load_city(city).title}, {bots}"
+                place = list(HAPPENED).index(what)
+                values.append(
+                    {"row": row, "column": column, "part": part, "round": when, "share": share, "place": place}
+                )
+    colours = {part: colour for _, part, colour in HAPPENED.values() if any(value["part"] == part for value in values)}
+    last = max([value["round"] for value in values], default=1)
+    spec = in_rounds(values, colours, title="per game", last=last, first=0, scale=".1f")
+    told = "How often in each round people are turned, scientists rescued, aliens shown and mother ships come."
+    return Plot(spec, told, "What happens in each round of a game; round 0 is the deal.")
+
+
+def sectors(grounds: dict[Ground, Sieges]) -> Grid:
+    rows = []
+    for (name, bots), counted in grounds.items():
+        city = load_city(name)
+        for sector in city.sectors.values():
+            games = counted.fallen[str(sector.id)]
+            rows.append((city.title, sector.name, bots, f"{games:,}", with_interval(wilson(games, counted.games))))
+    total = sum(counted.fallen.total() for counted in grounds.values()) / sum(
+        counted.games for counted in grounds.values()
+    )
+    head = ("city", "sector", "bots", "games lost there", "share of all games")
+    return Grid(f"Which sector fell ({per_cent(total)} of all games ended so)", head, tuple(rows), (0, 1, 2))

@@ -1,0 +1,50 @@
+"""All games of a study as one CSV file, a line for each game."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+import msgspec
+
+from gloaming.lab.balance.catalogue import subject_of
+from gloaming.lab.balance.playing import Row
+from gloaming.lab.balance.store import Store
+from gloaming.lab.balance.study import Study
+from gloaming.lab.balance.tables import Table
+from gloaming.lab.tables import chosen
+
+ABOUT = ("game", "options", "bots", "seed", "draws_roles")
+PLAYED = ("number", "winner", "reason", "rounds", "decisions", "put_up", "joined")
+
+
+def write(study: Study, store: Store, file: TextIO) -> None:
+    facts = subject_of(study.game).facts.__struct_fields__
+    sheet = csv.writer(file, lineterminator="\n")
+    sheet.writerow([*ABOUT, *PLAYED, *facts])
+    for table, games in study.wanted().items():
+        about = _about(table)
+        sheet.writerows([[*about, *_played(row), *_facts(row)] for row in store.rows(table, games)])
+
+
+def _about(table: Table) -> list[str]:
+    options = msgspec.json.encode(chosen(table.options), order="sorted").decode()
+    return [table.game, options, table.bots, str(table.seed), "yes" if table.draws_roles else "no"]
+
+
+def _played(row: Row) -> Iterator[str]:
+    yield from (str(row.number), row.winner, row.reason, str(row.rounds), str(row.decisions))
+    yield " ".join(row.drawn)
+    yield " ".join(role for role, joined in row.drawn.items() if joined)
+
+
+def _facts(row: Row) -> list[str]:
+    return [_cell(getattr(row.facts, name)) for name in row.facts.__struct_fields__]
+
+
+def _cell(value: Any) -> str:
+    """A list has blanks between its items, and an item slashes between its parts: "3/pink_1 7/red"."""
+    if isinstance(value, tuple):
+        return " ".join("/".join(map(str, item)) if isinstance(item, tuple) else str(item) for item in value)
+    return str(value)

@@ -1,0 +1,30 @@
+"""Which rules and which bots play: a fingerprint of their sources, so that games of two versions are never mixed."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2]
+PLAYING = ("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py", "lab/tables.py", "lab/balance")
+"""All that decides how a game goes, and what is noted of it."""
+BESIDE = ("lab/balance/report", "lab/balance/findings")
+"""What only looks at games that were played."""
+
+
+@cache
+def fingerprint() -> str:
+    digest = sha256()
+    for file in sorted(files()):
+        digest.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def files() -> list[Path]:
+    found: list[Path] = []
+    for name in PLAYING:
+        place = PACKAGE / name
+        found += [place] if place.is_file() else [file for kind in ("py", "toml") for file in place.rglob(f"*.{kind}")]
+    beside = [PACKAGE / name for name in BESIDE]
+    return [file for file in found if not any(file.is_relative_to(place) for place in beside)]

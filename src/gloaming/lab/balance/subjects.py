@@ -1,0 +1,52 @@
+"""What a game brings to its balance study: what to sweep, what may be changed, and what to count when a game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from gloaming.kernel.values import Value
+
+
+class Facts(Value, tag=False, omit_defaults=True):
+    """What an observer has counted in one game. A game that says nothing of it has nothing to tell."""
+
+
+class Label(NamedTuple):
+    """Where a table stands in the plots: in which row, in which column, and in which group of columns."""
+
+    row: str
+    column: str
+    group: str
+
+
+class Printed(NamedTuple):
+    """A Role as its marker says it: for which side it counts, and how much."""
+
+    title: str
+    side: str
+    loyalty: int
+
+
+def any_label(options: Any) -> Label:
+    return Label(f"{options.players} players", "", "")
+
+
+class Subject(NamedTuple):
+    sweeps: Mapping[str, str] = {"players": "4,5,6"}
+    """The options that a study sweeps unless told otherwise, each with its words."""
+    reference: tuple[int, ...] = ()
+    """The player counts at which house rules are tried, unless told otherwise."""
+    level: str = ""
+    """The option of which later values add rules and Roles to earlier ones; house rules are tried at the last."""
+    label: Callable[[Any], Label] = any_label
+    facts: type[Facts] = Facts
+    observe: Callable[[Any], Facts] = lambda _: Facts()
+    """(a game that is over) -> what it tells. It counts and changes nothing."""
+    changes: Callable[[Any], Iterable[tuple[str, Any]]] = lambda _: ()
+    """(options) -> every house rule that can matter at this table, with each value that is not the book's."""
+    roles: Callable[[Any], tuple[str, ...]] = lambda _: ()
+    """(options) -> the special Roles that may be dealt there, each for itself."""
+    with_roles: Callable[[Any, tuple[str, ...]], Value | None] = lambda options, _: options
+    """(options, Roles) -> the table with just these Roles, or None where they cannot be together."""
+    printed: Callable[[str], Printed] = lambda role: Printed(role, "", 0)

@@ -1,0 +1,114 @@
+"""What a game of Cultists teaches. These are observers: they look at the deal and count, and nobody at the table hears of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf
+from typing import Any, Final
+
+from gloaming.bots.beliefs.cultists.mind import GROUPS, CultistsMind
+from gloaming.bots.beliefs.cultists.suspects import Scores
+from gloaming.bots.beliefs.journal import Reading
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.cards import DEAD
+from gloaming.games.cultists.rules import is_cultist, is_investigator
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.values import Seat
+from gloaming.lab.calibration.lessons import Choice, Lesson, share
+from gloaming.lab.calibration.moments import Tables, Watched
+
+WATCHERS: Final = 2
+"""So many seats of each game are looked at."""
+GIFTS: Final = 6
+CARDS: Final = 4
+"""Gifts and Room cards are counted by how many the seat gave before, up to these."""
+FACES: Final = ("success", "failure", "sabotage")
+
+
+def learn(tables: Tables, number: int) -> Lesson:
+    watched = tables.game(number)
+    seats = watched.doubters(WATCHERS)
+    readings: dict[Seat, Reading[CultistsMind]] = {}
+    choices: list[Choice] = []
+    for _ in watched.rounds():
+        for seat in seats:
+            view = watched.kind.view(watched.game, seat)
+            if seat not in readings:
+                readings[seat] = Reading(CultistsMind(view, public=False), public=False)
+                readings[seat].mind.scores.tape = {}
+                readings[seat].mind.scores.conduct.tape = {}
+            readings[seat].read_on(view.journal, watched.talk)
+            choice = choice_now(readings[seat].mind.scores, watched.hostile())
+            if choice is not None:
+                choices.append(choice)
+    group = GROUPS[watched.game.table.cultists]
+    return Lesson(group, choices, counted(watched))
+
+
+def choice_now(scores: Scores, true: tuple[Seat, ...]) -> Choice | None:
+    """The sets that are still possible. If the true one is not, something was misread, and nothing is learnt of it."""
+    assert scores.tape is not None
+    assert scores.conduct.tape is not None
+    by_roles = scores.roles.terms() or [0.0] * len(scores.sets)
+    both = [a + b for a, b in zip(scores.scores, by_roles, strict=True)]
+    live = [i for i, score in enumerate(both) if score > -inf]
+    truth = scores.sets.index(true)
+    if truth not in live or len(live) == 1:
+        return None
+    clues = [(name, [sums[i] for i in live]) for name, sums in sorted(scores.tape.items())]
+    telling = [(name, values) for name, values in clues if min(values) < max(values)]
+    sets = tuple(scores.sets[i] for i in live)
+    conduct = tuple((name, counts[:]) for name, counts in sorted(scores.conduct.tape.items()))
+    return Choice([by_roles[i] for i in live], telling, live.index(truth), sets, conduct)
+
+
+# Rates
+
+
+def counted(watched: Watched) -> Counter[str]:
+    """How Cultists and Investigators play, as the open journal tells."""
+    game, counts = watched.game, Counter[str]()
+    given, laid = Counter[Seat](), Counter[Seat]()
+    looked: tuple[Seat, bool] | None = None
+    for event in game.journal:
+        match event:
+            case e.Gave():
+                count_gift(counts, game, event, given)
+            case e.RoomFilled(seat, card) | e.HallwaySecured(seat, card):
+                count_room_card(counts, game, seat, str(card), laid)
+            case e.PulseSeen(seat, _, cards):
+                looked = (seat, DEAD in cards)
+            case e.CheckClosed(seat) | e.DeathReported(seat):
+                if looked == (seat, True) and is_cultist(game, seat):
+                    counts["concealed" if isinstance(event, e.CheckClosed) else "told"] += 1
+            case _:
+                pass
+    return counts
+
+
+def count_gift(counts: Counter[str], game: Cultists, gift: e.Gave, given: Counter[Seat]) -> None:
+    if is_cultist(game, gift.seat) and not is_cultist(game, gift.to):
+        counts[f"gift {min(given[gift.seat], GIFTS - 1)} {'dead' if gift.card == DEAD else 'alive'}"] += 1
+    given[gift.seat] += 1
+
+
+def count_room_card(counts: Counter[str], game: Cultists, seat: Seat, card: str, laid: Counter[Seat]) -> None:
+    if card in FACES and (is_cultist(game, seat) or is_investigator(game, seat)):
+        who = f"saboteur {min(laid[seat], CARDS - 1)}" if is_cultist(game, seat) else "helpful"
+        counts[f"{who} {card}"] += 1
+    laid[seat] += 1
+
+
+def rates(counts: Counter[str]) -> dict[str, Any]:
+    """Shares, with one of each imagined on top: what was not seen once in many games may still happen."""
+    return {
+        "deadly": [share(counts, f"gift {n} dead", f"gift {n} alive") for n in range(GIFTS)],
+        "saboteur": [faces(counts, f"saboteur {n}") for n in range(CARDS)],
+        "helpful": faces(counts, "helpful"),
+        "conceals": share(counts, "concealed", "told"),
+    }
+
+
+def faces(counts: Counter[str], who: str) -> list[float]:
+    total = sum(counts[f"{who} {face}"] + 1 for face in FACES)
+    return [round((counts[f"{who} {face}"] + 1) / total, 4) for face in FACES]

@@ -1,0 +1,134 @@
+"""Fitting: thousands of games, their lessons, and the weights and rates that explain them best. The same seed, the same file."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from gloaming.bots.beliefs.cultists import priors as of_cultists
+from gloaming.bots.beliefs.invasion import priors as of_invasion
+from gloaming.lab.calibration import cultists, invasion
+from gloaming.lab.calibration.lessons import Choice, Lesson
+from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise
+from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.series import spread
+from gloaming.lab.simulation import Plan
+
+FIRM: Final = 4.0
+"""How many moments must speak for it before a weight moves away from its guess by 1."""
+
+
+FAR: Final = 1000
+"""How far apart the seeds of two passes are."""
+
+
+class School(NamedTuple):
+    """What a game teaches, and what its clues were held to weigh before."""
+
+    learn: Callable[[Tables, int], Lesson]
+    rates: Callable[[Counter[str]], dict[str, Any]]
+    guess: Model
+
+
+SCHOOLS: Final[dict[str, School]] = {
+    "cultists": School(cultists.learn, cultists.rates, guess_of(of_cultists.PRIORS, of_cultists.MANNERS)),
+    "invasion": School(invasion.learn, invasion.rates, guess_of(of_invasion.PRIORS, ())),
+}
+
+Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
+"""Lets somebody watch the lessons come in."""
+
+
+def fitted_on(plans: tuple[Plan, ...], games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
+    """What is to be kept for this game.
+
+    Each pass plays and believes with what was found so far, and adds its lessons to those before: bots that play by what
+    others believe of them would otherwise run away from every fit."""
+    game = plans[0].game
+    found: dict[str, Any] = {}
+    lessons: list[Lesson] = []
+    for number in range(passes):
+        again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
+        lessons += progress(spread(partial(SCHOOLS[game].learn, Tables(again, {game: found})), games, jobs))
+        found = by_group(game, lessons)
+    for group in found.values():
+        group["seen"] = {"bots": fields(plans), "seed": plans[0].seed, **group["seen"]}
+    return {game: found}
+
+
+def fields(plans: tuple[Plan, ...]) -> list[str]:
+    """Who played: kinds of bots in turn."""
+    return list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
+
+
+def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
+    """By group of tables the weights that explain it all best."""
+    grouped: dict[str, list[Lesson]] = defaultdict(list)
+    for lesson in lessons:
+        grouped[lesson.group].append(lesson)
+    return {group: learnt(SCHOOLS[game], grouped[group]) for group in sorted(grouped)}
+
+
+def learnt(school: School, lessons: list[Lesson]) -> dict[str, Any]:
+    choices = [choice for lesson in lessons for choice in lesson.choices]
+    counts = Counter[str]()
+    for lesson in lessons:
+        counts.update(lesson.counts)
+    model = fit(choices, school.guess, FIRM)
+    found: dict[str, Any] = {
+        "seen": figures(choices, len(lessons), model),
+        "rates": school.rates(counts),
+        "weights": rounded(model.clues),
+    }
+    if model.manners:
+        portions = zip(model.portions(), model.manners, strict=True)
+        found["manners"] = [rounded({"share": portion, **manner}) for portion, manner in portions]
+    return found
+
+
+def rounded(weights: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(weight, 3) for name, weight in weights.items()}
+
+
+def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]:
+    """How much there was to learn from, and how surprising the truth was at a moment, without and with the weights."""
+    nothing = model.like([0.0] * len(model.flat()))
+    without, with_weights = surprise(choices, nothing)[0], surprise(choices, model)[0]
+    return {
+        "games": games,
+        "moments": len(choices),
+        "surprise_before": round(without / len(choices), 4),
+        "surprise": round(with_weights / len(choices), 4),
+    }
+
+
+# The file
+
+
+def in_toml(fitted: Mapping[str, Any]) -> str:
+    """Short lines, sorted, so that a change is a diff that somebody can read."""
+    lines = ["# Written by `gloaming lab fit`; read by gloaming.bots.beliefs. Change it by fitting again."]
+    for game in sorted(fitted):
+        for group in sorted(fitted[game]):
+            learnt, place = fitted[game][group], f"{game}.{group}"
+            for part in ("seen", "rates", "weights"):
+                lines += section(f"[{place}.{part}]", learnt[part])
+            for manner in learnt.get("manners", ()):
+                lines += section(f"[[{place}.manners]]", manner)
+    return "\n".join(lines) + "\n"
+
+
+def section(head: str, values: Mapping[str, Any]) -> list[str]:
+    return ["", head, *[f"{name} = {_written(value)}" for name, value in values.items()]]
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{name} = {_written(inner)}" for name, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_written, value)) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value)

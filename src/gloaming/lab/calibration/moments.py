@@ -1,0 +1,69 @@
+"""Games between bots that are watched: where they are dealt and played, and where the watchers look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from gloaming.bots.beliefs.weights import use
+from gloaming.games import GAMES
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.values import Seat
+from gloaming.lab.simulation import Plan, Players
+
+
+class Watched(Players):
+    """A game between bots that somebody looks at while it goes on."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        key = Dice.seeded("simulate", plan.seed, number).key
+        super().__init__(plan, number, GAMES[plan.game].begin(plan.options, key))
+
+    def play(self) -> Iterator[Any]:
+        """The game to its end. It stops at every question."""
+        game = self.game
+        while not game.over:
+            yield game
+            for seat in game.waiting_for:
+                game.answer(seat, self.decide(seat))
+            self.let_speak()
+
+    def rounds(self) -> Iterator[int]:
+        """Whenever a round has begun, from the second on."""
+        before = 1
+        for game in self.play():
+            if game.round > before:
+                before = game.round
+                yield before
+
+    # What is true
+
+    def hostile(self) -> tuple[Seat, ...]:
+        """Who is on the hidden team at this moment."""
+        kind, game = self.kind, self.game
+        return tuple(seat for seat in self.seats if kind.team_of(game, seat) == kind.teams[1])
+
+    @property
+    def seats(self) -> range:
+        return range(self.kind.seats(self.game.options))
+
+    def doubters(self, most: int) -> list[Seat]:
+        """Some of the people who are on the open team and know no more than anybody: another few in every game."""
+        kind, game = self.kind, self.game
+        people = [seat for seat in range(game.options.players) if kind.team_of(game, seat) == kind.teams[0]]
+        unsure = [seat for seat in people if not getattr(kind.view(game, seat), "known_cultists", ())]
+        return sorted(Dice.seeded("doubters", self.plan.seed, self.number).shuffled(unsure)[:most])
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Many tables, in turn: game number n is played at the n-th of them, over and over."""
+
+    plans: tuple[Plan, ...]
+    fitted: dict[str, Any] | None = None
+    """The weights of all who believe anything; None: those that are kept."""
+
+    def game(self, number: int) -> Watched:
+        use(self.fitted)
+        return Watched(self.plans[number % len(self.plans)], number)

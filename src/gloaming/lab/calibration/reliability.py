@@ -1,0 +1,178 @@
+"""Reliability: of those who were held for hostile with so much certainty, how many were? Beside simpler guesses."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from gloaming.bots.beliefs import beliefs_of
+from gloaming.bots.beliefs.base import Beliefs
+from gloaming.bots.beliefs.invasion.mind import InvasionMind
+from gloaming.bots.beliefs.journal import Reading
+from gloaming.bots.careful.mind import Mind
+from gloaming.bots.invasion.mind import Mind as InvasionCareful
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.kernel.values import Seat
+from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.tally import SURE
+
+WATCHERS: Final = 3
+BINS: Final = 10
+OURS, PRIOR, CAREFUL = "beliefs", "prior", "careful"
+GUESSERS: Final = (PRIOR, CAREFUL, OURS)
+
+Guesses = dict[str, float]
+Guess = Callable[[Any], list[float]]
+
+
+class Point(NamedTuple):
+    """One seat, as another one saw it at one moment."""
+
+    number: int
+    """Of the game: what is seen in one game hangs together."""
+    table: str
+    round: int
+    guesses: Guesses
+    hostile: bool
+
+
+# Watching
+
+
+def watch(tables: Tables, number: int) -> list[Point]:
+    """All that some people of the open team held for possible at the beginning of every round."""
+    watched = tables.game(number)
+    minds: dict[Seat, tuple[Beliefs, Guess, Guess]] = {}
+    points: list[Point] = []
+    for round_ in watched.rounds():
+        true = watched.hostile()
+        for seat in [seat for seat in watched.doubters(WATCHERS) if seat not in true]:
+            view = watched.kind.view(watched.game, seat)
+            if seat not in minds:
+                minds[seat] = (beliefs_of(watched.kind.name, view), *BESIDE[watched.kind.name](view))
+            ours, prior, careful = minds[seat]
+            ours.read(view, watched.talk)
+            columns = zip(prior(view), careful(view), ours.hostile, strict=True)
+            for other, guesses in enumerate(columns):
+                if 0 < guesses[2] < 1:  # what is certain needs no guess
+                    named = dict(zip(GUESSERS, guesses, strict=True))
+                    points.append(Point(number, table_name(watched), round_, named, other in true))
+    return points
+
+
+def table_name(watched: Watched) -> str:
+    return f"{watched.game.options.players} players"
+
+
+def beside_cultists(view: Any) -> tuple[Guess, Guess]:
+    """All others alike; and the careful bot's suspicion."""
+    seats, mind = len(view.at), Mind(view)
+
+    def prior(_: Any) -> list[float]:
+        return [0.0 if seat == view.seat else SET_UP[seats].cultists / (seats - 1) for seat in range(seats)]
+
+    def careful(now: Any) -> list[float]:
+        mind.read(now)
+        return [mind.suspicion.of(seat) for seat in range(seats)]
+
+    return prior, careful
+
+
+def beside_invasion(view: Any) -> tuple[Guess, Guess]:
+    """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
+    cards, mind = Reading(InvasionMind(view, public=False), public=False), InvasionCareful(view)
+    cards.mind.aliens.weights = {}
+
+    def prior(now: Any) -> list[float]:
+        cards.read_on(now.journal, ())
+        return list(cards.mind.hostile)
+
+    def careful(now: Any) -> list[float]:
+        mind.read(now)
+        return list(mind.own.shares)
+
+    return prior, careful
+
+
+BESIDE: Final[dict[str, Callable[[Any], tuple[Guess, Guess]]]] = {
+    "cultists": beside_cultists,
+    "invasion": beside_invasion,
+}
+
+
+# Counting
+
+
+class Bin(NamedTuple):
+    """Seats that were given about the same certainty."""
+
+    seats: int
+    guessed: float
+    """On average."""
+    true: float
+    """The share of those who were hostile, ..."""
+    spread: float
+    """... and how far it may be off, at 95 %: what comes from one game counts as one throw."""
+
+
+class Reliability:
+    """Sums up what was watched."""
+
+    def __init__(self) -> None:
+        self.games: set[int] = set()
+        self.points = 0
+        self.errors: dict[str, dict[str, list[float]]] = defaultdict(lambda: {name: [0.0, 0.0] for name in GUESSERS})
+        """By table and round, and in all: for each guesser the sum of squared errors, and how many there were."""
+        self._bins: dict[str, list[dict[int, list[float]]]] = {name: [{} for _ in range(BINS)] for name in GUESSERS}
+
+    def add(self, points: Iterable[Point]) -> None:
+        for point in points:
+            self.games.add(point.number)
+            self.points += 1
+            for name, guess in point.guesses.items():
+                for where in ("all", point.table, f"round {point.round}"):
+                    sums = self.errors[where][name]
+                    sums[0] += (guess - point.hostile) ** 2
+                    sums[1] += 1
+                found = self._bins[name][min(BINS - 1, int(guess * BINS))]
+                in_game = found.setdefault(point.number, [0.0, 0.0, 0.0])
+                in_game[0] += 1
+                in_game[1] += guess
+                in_game[2] += point.hostile
+
+    def brier(self, name: str, where: str = "all") -> float:
+        """The mean squared error: 0 is perfect, and less is better."""
+        total, count = self.errors[where][name]
+        return total / count
+
+    def bins(self, name: str) -> list[Bin | None]:
+        return [binned(list(games.values())) if games else None for games in self._bins[name]]
+
+    def told(self) -> dict[str, Any]:
+        """All of it in plain values, always the same for the same games."""
+        return {
+            "games": len(self.games),
+            "moments": self.points,
+            "brier": {
+                where: {name: round(self.brier(name, where), 4) for name in GUESSERS} for where in in_order(self.errors)
+            },
+            "bins": {
+                name: [None if one is None else [one.seats, *(round(x, 4) for x in one[1:])] for one in self.bins(name)]
+                for name in GUESSERS
+            },
+        }
+
+
+def binned(games: list[list[float]]) -> Bin:
+    seats = sum(count for count, _, _ in games)
+    guessed = sum(guess for _, guess, _ in games) / seats
+    true = sum(hostile for _, _, hostile in games) / seats
+    spread = SURE * sqrt(sum((hostile - true * count) ** 2 for count, _, hostile in games)) / seats
+    return Bin(int(seats), guessed, true, spread)
+
+
+def in_order(places: Iterable[str]) -> list[str]:
+    """Everything first, then tables, then rounds by their number."""
+    return sorted(places, key=lambda place: (place != "all", place.startswith("round"), len(place), place))

@@ -1,0 +1,172 @@
+"""Beliefs come true as often as they say; and how their weights are found."""
+
+from __future__ import annotations
+
+import tomllib
+import xml.etree.ElementTree as ET
+from functools import partial
+from math import exp, log
+
+import pytest
+
+from gloaming.bots.beliefs.weights import kept
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
+from gloaming.lab.calibration.chart import chart
+from gloaming.lab.calibration.fitting import fitted_on, in_toml
+from gloaming.lab.calibration.lessons import Choice
+from gloaming.lab.calibration.logit import Model, fit, surprise
+from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.reliability import CAREFUL, OURS, PRIOR, Point, Reliability, watch
+from gloaming.lab.calibration.tables import SCOPES, fields_for, plans_for
+from gloaming.lab.series import spread
+
+
+def found(game: str, games: int) -> Reliability:
+    """With the mixed fields for which the kept weights were fitted, but other games."""
+    reliability = Reliability()
+    for points in spread(partial(watch, Tables(plans_for(game, "base", fields_for(game), 31))), games, 1):
+        reliability.add(points)
+    return reliability
+
+
+# Reliability
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize(("game", "games"), [("cultists", 60), ("invasion", 40)])
+def test_beliefs_come_true_about_as_often_as_they_say(game: str, games: int) -> None:
+    """Within the bounds that so few games allow; on games with which nothing was fitted."""
+    reliability = found(game, games)
+    full = [one for one in reliability.bins(OURS) if one is not None and one.seats >= 100]
+    assert len(full) >= 4
+    for one in full:
+        assert abs(one.guessed - one.true) < 0.07 + 1.5 * one.spread
+    assert reliability.brier(OURS) < reliability.brier(PRIOR)
+    assert reliability.brier(OURS) < reliability.brier(CAREFUL)
+
+
+def test_a_brier_score_is_the_mean_squared_error() -> None:
+    reliability = Reliability()
+    guesses = [(0.9, True), (0.2, False), (0.5, True)]
+    reliability.add(
+        [Point(n, "5 players", 2, {OURS: p, PRIOR: 0.25, CAREFUL: 0.25}, y) for n, (p, y) in enumerate(guesses)]
+    )
+    assert reliability.brier(OURS) == pytest.approx((0.01 + 0.04 + 0.25) / 3)
+    assert reliability.brier(PRIOR, "round 2") == pytest.approx((0.5625 + 0.0625 + 0.5625) / 3)
+    assert reliability.told()["games"] == 3
+
+
+def test_a_bin_counts_what_comes_from_one_game_as_one_throw() -> None:
+    """Ten seats of one game prove less than ten games."""
+    together, apart = Reliability(), Reliability()
+    points = [Point(n // 10, "5 players", 2, {OURS: 0.35}, n < 10) for n in range(30)]
+    together.add(points)
+    apart.add([point._replace(number=n) for n, point in enumerate(points)])
+    one, other = together.bins(OURS)[3], apart.bins(OURS)[3]
+    assert one is not None
+    assert other is not None
+    assert one.seats == other.seats == 30
+    assert one.true == other.true == pytest.approx(1 / 3)
+    assert one.spread == pytest.approx(other.spread * 10**0.5)
+
+
+def test_the_plot_is_a_picture_of_these_figures() -> None:
+    reliability = Reliability()
+    reliability.add([Point(n, "5 players", 2, {OURS: 0.35, PRIOR: 0.25, CAREFUL: 0.45}, n % 3 == 0) for n in range(30)])
+    picture = ET.fromstring(chart(reliability, "Honest & true"))
+    words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert words[0] == "Honest & true"
+    assert any("30 games" in word for word in words)
+    assert f"beliefs: Brier score {reliability.brier(OURS):.4f}" in words
+    points = list(picture.iter("{http://www.w3.org/2000/svg}circle"))
+    assert len(points) == 2  # one in the legend
+    assert float(points[0].attrib["cx"]) == pytest.approx(70 + 0.35 * 500)
+
+
+# Fitting
+
+
+def chosen(dice: Dice, odds: list[float]) -> int:
+    ticket, number = dice.roll(10**9) / 10**9 * sum(odds), 0
+    while ticket > odds[number]:
+        ticket -= odds[number]
+        number += 1
+    return number
+
+
+def test_the_fit_finds_the_weights_with_which_choices_were_made() -> None:
+    dice, true = Dice.seeded("logit"), {"loud": 1.5, "red": -0.7}
+    choices = []
+    for _ in range(3000):
+        clues = [(name, [dice.roll(3) - 1.0 for _ in range(4)]) for name in true]
+        odds = [exp(sum(true[name] * values[i] for name, values in clues)) for i in range(4)]
+        choices.append(Choice([0.0] * 4, clues, chosen(dice, odds)))
+    nothing = Model({"loud": 0.0, "red": 0.0})
+    found = fit(choices, nothing, firm=0.01)
+    assert found.clues == pytest.approx(true, abs=0.1)
+    assert surprise(choices, found)[0] < surprise(choices, nothing)[0]
+
+
+def test_the_fit_tells_two_manners_apart() -> None:
+    """Half of the guilty shout three times as often as anybody, and half are like everybody else."""
+    dice, choices = Dice.seeded("manners"), []
+    for _ in range(3000):
+        guilty, shouts = dice.roll(4), [float(dice.roll(3)) for _ in range(4)]
+        if dice.roll(2):
+            shouts[guilty] = float(dice.roll(3)) + 2
+        sets = ((0,), (1,), (2,), (3,))
+        choices.append(Choice([0.0] * 4, [], guilty, sets, (("shouted", shouts),)))
+    found = fit(choices, Model({}, ({"shouted": 1.0}, {"shouted": 0.0}), (0.0, 0.0)), firm=0.01)
+    plain = fit(choices, Model({}, ({"shouted": 1.0},), (0.0,)), firm=0.01)
+    assert found.manners[0]["shouted"] > 1.5
+    assert found.manners[1]["shouted"] < 0.5
+    assert surprise(choices, found)[0] < 0.95 * surprise(choices, plain)[0]
+
+
+def test_the_slope_of_the_surprise_is_its_change() -> None:
+    conduct = (("c", [1.0, 2.0]), ("d", [0.5, 0.0]))
+    choices = [Choice([0.0, log(2), 0.0], [("a", [1.0, 0.0, 2.0])], 2, ((0,), (1,), (0, 1)), conduct)]
+    here = Model({"a": 0.3}, ({"c": 0.4, "d": -0.3}, {"c": 0.1, "d": 0.6}), (0.2, -0.1))
+    total, slope = surprise(choices, here)
+    for place, change in enumerate(slope.flat()):
+        moved = here.flat()
+        moved[place] += 1e-6
+        assert change == pytest.approx((surprise(choices, here.like(moved))[0] - total) / 1e-6, abs=1e-4)
+
+
+def test_where_nothing_was_seen_a_weight_stays_what_it_was_held_for() -> None:
+    nothing = [Choice([0.0, 0.0], [("a", [1.0, 1.0])], 0)]
+    assert fit(nothing, Model({"a": 0.4}), firm=4.0).clues["a"] == pytest.approx(0.4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["cultists", "invasion"])
+def test_the_same_seed_gives_the_same_weights_and_a_file_that_reads_back(game: str) -> None:
+    plans = plans_for(game, "base", ("careful",), 5)
+    once = fitted_on(plans, 12, 1, 1, lambda lessons: lessons)
+    assert once == fitted_on(plans, 12, 1, 1, lambda lessons: lessons)
+    assert tomllib.loads(in_toml(once)) == once
+    for group in once[game].values():
+        assert group["seen"]["surprise"] < group["seen"]["surprise_before"]
+
+
+def test_the_kept_weights_say_what_they_were_fitted_on() -> None:
+    for game, groups in {"cultists": {"one", "two"}, "invasion": {"all"}}.items():
+        assert kept()[game].keys() == groups
+        for group in groups:
+            assert kept()[game][group]["seen"]["games"] >= 50
+            assert kept()[game][group]["seen"]["surprise"] < kept()[game][group]["seen"]["surprise_before"]
+
+
+# Tables
+
+
+def test_every_scope_can_be_played_by_every_field() -> None:
+    for game, scopes in SCOPES.items():
+        assert "careful" in fields_for(game)
+        for scope, tables in scopes.items():
+            assert len(plans_for(game, scope, ("careful", "random"), 1)) == 2 * len(tables)
+    with pytest.raises(BadOptions, match="There are no tables 'moon'"):
+        plans_for("cultists", "moon", ("careful",), 1)

@@ -19,7 +19,7 @@ TOGETHER: Final = (0.0, 0.2, 0.42, 0.58, 0.68)
 """... against two; ..."""
 BEREFT: Final = (0.0, 0.4, 0.68, 0.82, 0.88)
 """... and against the second of them."""
-PATIENCE: Final = {1: 0.0, 2: 0.15}
+PATIENCE: Final = {1: 0.15, 2: 0.22}
 """What it is worth to wait for better evidence, at the beginning; it comes to nothing by the end."""
 PACE: Final = 1.2
 """How many points a table makes in a round, when it has come to work."""

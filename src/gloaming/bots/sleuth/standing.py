@@ -14,7 +14,7 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.sleuth.turn import SleuthTurn
 
-BREAKS: Final = 0.35
+BREAKS: Final = {1: 0.35, 2: 0.5}
 """As suspect as this, a Cultist is voted out as often as not."""
 SLOPE: Final = 0.06
 WINS: Final = (1.0, 0.8, 0.62, 0.5, 0.42, 0.38)
@@ -27,14 +27,15 @@ FOUND: Final = 0.35
 Shares = tuple[float, ...]
 
 
-def risk(share: float) -> float:
-    return 1 / (1 + exp((BREAKS - share) / SLOPE))
+def risk(share: float, cultists: int) -> float:
+    return 1 / (1 + exp((BREAKS[cultists] - share) / SLOPE))
 
 
 class Standing:
     def __init__(self, turn: SleuthTurn) -> None:
         self.turn = turn
         self.me = turn.me
+        self.cultists = turn.mind.memory.table.cultists
         self.public = turn.mind.public
         self.guess = GUESS if "seer" in turn.mind.memory.roles else 0.0
         self._after: dict[tuple[Event, ...], Shares] = {}
@@ -63,9 +64,9 @@ class Standing:
 
     def exposed(self, shares: Shares) -> float:
         """How likely the own side will be voted out, as the table believes this."""
-        mine = risk(shares[self.me]) if not self.turn.is_ghost else 1.0
+        mine = risk(shares[self.me], self.cultists) if not self.turn.is_ghost else 1.0
         for mate in self.mates:
-            mine *= 0.35 + 0.65 * (1.0 if self.turn.view.ghost[mate] else risk(shares[mate]))
+            mine *= 0.35 + 0.65 * (1.0 if self.turn.view.ghost[mate] else risk(shares[mate], self.cultists))
         return mine
 
     def value(self, shares: Shares, needed: float) -> float:

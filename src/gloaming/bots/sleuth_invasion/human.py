@@ -7,17 +7,13 @@ from typing import Any, Final
 
 from gloaming.bots.invasion import human as careful
 from gloaming.bots.sleuth_invasion.turn import SleuthTurn
-from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
+from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import Control
 from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rounds import Act
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-ACCUSES: Final = 0.5
-SUPPORTS: Final = 0.5
-"""So likely an alien, somebody is worth a token."""
-ACCUSATION: Final = 22.0
 ASKED_ABOUT: Final = 0.0
 """INV-ACCUSE-06a, INV-ASSIM-09: an accusation that nobody supports costs nothing, and no card is drawn for it."""
 UNSUPPORTED: Final = 0.3
@@ -40,13 +36,9 @@ def accusations(turn: SleuthTurn, accused: list[Seat]) -> list[tuple[float, Opti
     suspect = max(accused, key=lambda seat: shares[seat], default=None)
     if suspect is None or not any(token[seat] for seat in turn.others if seat != suspect):
         return []
-    if shares[suspect] >= ACCUSES:
-        return [(ACCUSATION * shares[suspect], Accuse(suspect))]
+    if shares[suspect] >= careful.ACCUSES:
+        return [(careful.ACCUSATION * shares[suspect], Accuse(suspect))]
     return [(ASKED_ABOUT, Accuse(suspect))] if public[suspect] < UNSUPPORTED else []
 
 
-def support(turn: SleuthTurn, asked: Any) -> Option:
-    return Support() if turn.mind.own.shares[asked.step.accused] >= SUPPORTS else Refuse()
-
-
-HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {**careful.HUMAN, Act: act, AskForSupport: support}
+HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {**careful.HUMAN, Act: act}

@@ -53,11 +53,15 @@ class Voice:
     def worth_saying(self) -> Iterator[Statement]:
         if not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
             yield from self.reply()
-        if self.story.remarks < REMARKS:
+        if self.remarks < REMARKS:
             yield from [account for account in accounts(self.view) if not self.has_told(account)]
             yield from self.judgement()
             yield from self.suspicion()
             yield from self.praise()
+
+    @property
+    def remarks(self) -> int:
+        return sum([not isinstance(statement, REPLIES) for statement in self.story.own_now])
 
     def has_told(self, account: Laid | Planned) -> bool:
         """Of each round one tells once: whoever has turned since then does not tell it anew."""

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("game", HOSTED)
 async def test_a_program_plays_a_whole_game_with_bots_and_a_person(house: RunningHouse, game: str) -> None:
-    host = await table(house, game, clocks={"window": 0})
+    host = await table(house, game, bot="careful", clocks={"window": 0})
     program = await run("open_seat.py", house.url, host.code, "--name", "Ada")
     await begin(host)
     assert [chair["program"] for chair in host.table["chairs"]] == [False, True, False, False, False]
@@ -25,8 +25,7 @@ async def test_a_program_plays_a_whole_game_with_bots_and_a_person(house: Runnin
     record = read((await house.get(f"/api/tables/{host.code}/record")).text)
     match = resume(HOSTED[game].kind, record)
     assert match.game.over
-    given = [answer for answer in match.answers if answer.seat == 1]
-    assert len(given) > 8
+    assert sum(answer.seat == 1 for answer in match.answers) > 4
     assert house.table(host.code).holder(1).overdrawn == 0
 
 

@@ -19,12 +19,13 @@ from tests.lab.balancing import ROOT, command, count, family, games_in, wait_unt
 
 pytestmark = [pytest.mark.ray, pytest.mark.timeout(600)]
 
-LONGER = ("--games", "400", "--role-games", "300")
-TOTAL = 2 * 400 + 300 + 2 * 20
+LONGER = ("--bots", "careful", "--games", "150", "--role-games", "100")
+"""The small study with careful bots besides: long enough for a node to be lost in the middle."""
+TOTAL = 2 * (2 * 150 + 100 + 2 * 20)
 PATIENCE = {"RAY_raylet_start_wait_time_s": "300"}
 """A machine that does other things besides starts a node slowly."""
-ENOUGH = 60
-"""Games after which both nodes have played some."""
+ENOUGH = 20
+"""Games after which the study is well under way."""
 
 
 def free_port() -> int:

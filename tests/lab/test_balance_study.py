@@ -42,6 +42,8 @@ def test_a_sweep_has_every_combination_that_the_game_takes() -> None:
 def test_a_house_rule_given_twice_is_swept() -> None:
     twice = (("dead_count", "any_death"), ("dead_count", "only_dead_cards"))
     study = designed(small(options=twice, role_games=0, option_games=0))
+    boards = designed(small(options=(("board", "mine"), ("board", "university")), role_games=0, option_games=0)).tables
+    assert [table.options.board for table in boards] == ["mine", "university"]  # type: ignore[attr-defined]
     assert [table.options.dead_count for table in study.tables] == ["any_death", "only_dead_cards"]  # type: ignore[attr-defined]
 
 
@@ -184,6 +186,16 @@ def test_a_killed_study_goes_on_and_comes_to_the_same_end(tmp_path: Path) -> Non
     assert set(before) <= set(games_in(whole))
     for name in ("report.html", "games.csv"):
         assert (killed / name).read_bytes() == (whole / name).read_bytes()
+
+
+@pytest.mark.slow
+def test_an_interrupted_study_says_how_to_go_on(tmp_path: Path) -> None:
+    process = subprocess.Popen(command(tmp_path, "--jobs", "2"), stderr=subprocess.PIPE, text=True)
+    wait_until("games are played", lambda: count(tmp_path) or process.poll() is not None)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert said == f"Stopped after {count(tmp_path)} of {SMALL_TOTAL} games; the same command goes on from there.\n"
 
 
 # As a sheet

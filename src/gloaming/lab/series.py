@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from typing import TypeVar
 
 from gloaming.lab.simulation import Plan, Played, simulate
@@ -91,14 +91,15 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    if current_thread() is not main_thread():  # signals are not its affair
+    """Whoever is started now is born deaf; what comes meanwhile is heard afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # where nothing of it would be inherited
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _in_order(waiting: list[Future[list[T]]]) -> Iterator[T]:

@@ -167,6 +167,7 @@ cultists = Subject(
     reference=(6, 8),
     level="level",
     label=label,
+    headings=("players", "level", "board"),
     facts=Night,
     observe=observe,
     changes=changes,

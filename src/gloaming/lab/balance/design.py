@@ -71,8 +71,10 @@ def axes_of(wishes: Wishes) -> list[Axis]:
     if wishes.roles:
         values["roles"] = tuple(wishes.roles)
         values["level"] = values["level"] if "level" in wishes.swept else ("custom",)
+    given: dict[str, tuple[str, ...]] = {}
     for name, value in wishes.options:
-        values[name] = (*(() if name in words else values.get(name, ())), value)
+        given[name] = (*given.get(name, ()), value)
+    values |= given
     return [Axis(name, tuple(dict.fromkeys(several))) for name, several in values.items()]
 
 

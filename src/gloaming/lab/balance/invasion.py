@@ -113,6 +113,7 @@ invasion = Subject(
     sweeps={"players": "4-8", "city": "milan,washington"},
     reference=(5, 7),
     label=label,
+    headings=("players", "city", "house rules"),
     facts=Siege,
     observe=observe,
     changes=changes,

@@ -7,10 +7,11 @@ from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2]
-PLAYING = ("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py", "lab/tables.py", "lab/balance")
+PLAYING = (
+    *("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py", "lab/tables.py"),
+    *[f"lab/balance/{name}.py" for name in ("playing", "draws", "subjects", "cultists", "invasion")],
+)
 """All that decides how a game goes, and what is noted of it."""
-BESIDE = ("lab/balance/report", "lab/balance/findings")
-"""What only looks at games that were played."""
 
 
 @cache
@@ -26,5 +27,4 @@ def files() -> list[Path]:
     for name in PLAYING:
         place = PACKAGE / name
         found += [place] if place.is_file() else [file for kind in ("py", "toml") for file in place.rglob(f"*.{kind}")]
-    beside = [PACKAGE / name for name in BESIDE]
-    return [file for file in found if not any(file.is_relative_to(place) for place in beside)]
+    return found

@@ -29,7 +29,7 @@ class Printed(NamedTuple):
 
 
 def any_label(options: Any) -> Label:
-    return Label(f"{options.players} players", "", "")
+    return Label(f"{options.players}", "", "")
 
 
 class Subject(NamedTuple):
@@ -40,6 +40,8 @@ class Subject(NamedTuple):
     level: str = ""
     """The option of which later values add rules and Roles to earlier ones; house rules are tried at the last."""
     label: Callable[[Any], Label] = any_label
+    headings: tuple[str, str, str] = ("players", "", "")
+    """What the parts of a label are called."""
     facts: type[Facts] = Facts
     observe: Callable[[Any], Facts] = lambda _: Facts()
     """(a game that is over) -> what it tells. It counts and changes nothing."""

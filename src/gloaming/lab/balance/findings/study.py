@@ -23,7 +23,8 @@ class Findings(NamedTuple):
         """A table in a sentence: "5 players, expert"; what is alike at all tables goes without saying."""
         columns, groups = ({getattr(found.label, part) for found in self.tables} for part in ("column", "group"))
         column, group = label.column if len(columns) > 1 else "", label.group if len(groups) > 1 else ""
-        return ", ".join(part for part in (f"{label.row} players", column, group) if part)
+        players, plus, automa = label.row.partition(" + ")
+        return ", ".join(part for part in (f"{players} players{plus}{automa}", column, group) if part)
 
     def told(self) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""

@@ -179,9 +179,9 @@ def in_rounds(
             "field": "round",
             "type": "ordinal",
             "scale": rounds,
-            "axis": {"labelAngle": 0, "title": None, "grid": False},
+            "axis": {"labelAngle": 0, "labelOverlap": True, "title": None, "grid": False},
         },
-        "y": {"field": "share", "type": "quantitative", "axis": {"format": scale, "title": title, "tickCount": 3}},
+        "y": {"field": "share", "type": "quantitative", "axis": {"format": scale, "title": title, "tickCount": 2}},
         "color": by_part(colours, columns=4),
         "order": {"field": "place", "type": "quantitative"},
     }

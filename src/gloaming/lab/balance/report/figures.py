@@ -43,6 +43,11 @@ def some(number: int) -> str:
     return f"{number:,}" if number else "none"
 
 
+def ended(sentence: str) -> str:
+    """With one full stop, also after "D.C."."""
+    return sentence if sentence.endswith(".") else f"{sentence}."
+
+
 def in_order(words: Iterable[str]) -> list[str]:
     """Each once, as they first come."""
     return list(dict.fromkeys(words))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,7 +27,8 @@ SETTING = """
   #set par(justify: false)
   #table(columns: columns, align: align, stroke: none, inset: (x: 4pt, y: 2.6pt),
     table.header(..head.map(h => text(weight: "semibold", fill: luma(35%), h)), table.hline(stroke: 0.5pt)), ..cells)]
-#let see(number) = text(8.5pt, fill: luma(35%))[The figures are in #link(label("table-" + str(number)))[table #number] of the appendix.]
+#let see(..numbers) = text(8.5pt, fill: luma(35%))[The figures are in the appendix:
+  #numbers.pos().map(n => link(label("table-" + str(n)))[table #n]).join(", ").]
 """
 
 
@@ -68,8 +70,9 @@ class Paper:
 
     def written(self, section: Section) -> Iterator[str]:
         yield f"#heading(level: 2, {quoted(section.title)})"
-        for block in section.blocks:
-            yield self.set(block)
+        for grids, blocks in groupby(section.blocks, lambda block: isinstance(block, Grid)):
+            parts = [self.set(block) for block in blocks]
+            yield f"#see({', '.join(parts)})\n" if grids else "\n".join(parts)
 
     def set(self, block: Block) -> str:
         match block:
@@ -83,7 +86,7 @@ class Paper:
                 return self.figure(block)
             case Grid():
                 self.tables.append(grid(block, len(self.tables) + 1))
-                return f"#see({len(self.tables)})\n"
+                return str(len(self.tables))
 
     def figure(self, plot: Plot) -> str:
         self.plots += 1
@@ -109,5 +112,6 @@ def grid(block: Grid, number: int) -> str:
 
 
 def quoted(text: str) -> str:
-    """As a string of Typst: no word of ours is read as markup."""
+    """As a string of Typst: no word of ours is read as markup. A number and its sign stay together."""
+    text = text.replace(" %", "\N{NO-BREAK SPACE}%")
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

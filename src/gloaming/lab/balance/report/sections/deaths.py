@@ -12,8 +12,9 @@ from gloaming.lab.balance.report.charts import Spec, Values, beside, in_rounds, 
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
 from gloaming.lab.balance.report.figures import counted
 
+KILLED = "killed, unseen"
 CAUSES = {
-    "killed": ("killed, unseen", "#24221e"),
+    "killed": (KILLED, "#24221e"),
     "murder": ("found dead", "#c2502e"),
     "vote": ("voted out", "#3f7fb5"),
     "own": ("by the own Role", "#c9a227"),
@@ -100,7 +101,7 @@ def times(grounds: dict[Ground, tuple[Board, Nights]]) -> list[Plot]:
     values: Values = []
     for ground, (_, nights) in grounds.items():
         for (what, when), count in nights.in_rounds().items():
-            column = "killed, unseen" if what == "killed" else "became Ghosts"
+            column = KILLED if what == "killed" else "became Ghosts"
             part, place = CAUSES[what][0], list(CAUSES).index(what)
             values.append(
                 {
@@ -112,6 +113,7 @@ def times(grounds: dict[Ground, tuple[Board, Nights]]) -> list[Plot]:
                     "place": place,
                 }
             )
+    values.sort(key=lambda value: value["column"] != KILLED)  # that column first
     used = [what for what, (words, _) in CAUSES.items() if any(value["part"] == words for value in values)]
     spec = in_rounds(values, dict(CAUSES[what] for what in used), title="per game", last=10, scale=".1f")
     told = "How many Investigators are killed in each round, and how many people become Ghosts, by cause."

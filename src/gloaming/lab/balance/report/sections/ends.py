@@ -10,6 +10,7 @@ from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, stacked
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
 from gloaming.lab.balance.report.figures import in_order, listed, with_interval
+from gloaming.lab.balance.report.lines import lines
 from gloaming.lab.balance.report.theme import TEAM_SHADES
 
 End = tuple[str, str]
@@ -75,9 +76,5 @@ def plot(findings: Findings, say: Wording) -> Plot:
 
 def grid(findings: Findings, say: Wording) -> Grid:
     known = all_ends(findings)
-    rows = []
-    for found in findings.tables:
-        cells = [found.label.row, found.label.column, found.label.group, found.table.bots]
-        rows.append((*cells, *[with_interval(found.tally.won_by(*end)) for end in known]))
-    head = ("players", "table", "", "bots", *[called(end, say) for end in known])
-    return Grid("Every end with its 95 % interval", head, tuple(rows), (0, 1, 2, 3))
+    figures = [tuple(with_interval(found.tally.won_by(*end)) for end in known) for found in findings.tables]
+    return lines(findings, "Every end with its 95 % interval", tuple(called(end, say) for end in known), figures)

@@ -10,9 +10,9 @@ from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Sect
 from gloaming.lab.balance.report.figures import counted, in_order, per_cent, points, shown, some
 
 HOW = (
-    "Every game is played twice from the same deal: by the book, and with one house rule changed. Bots do not know what the "
-    "change is for; they play as they always do, within the new rules. So this is what a rule does by itself, before people "
-    "learn to use it. “Surely” allows for looking at all changes at once."
+    "Every game is played twice from the same deal: by the book, and with one house rule changed. The bots were made for the book "
+    "and play on as they do, within the new rules; so this is what a rule does before people learn to use it. “Surely” allows "
+    "for looking at all changes at once."
 )
 
 

@@ -8,6 +8,7 @@ from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, intervals
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
 from gloaming.lab.balance.report.figures import counted, some, with_interval
+from gloaming.lab.balance.report.lines import lines
 from gloaming.lab.balance.report.sections.wins import by_bots
 from gloaming.lab.tally import Share
 
@@ -23,7 +24,7 @@ CLAIM = (
 def publisher(findings: Findings, _: Wording) -> Section:
     told = [sentence for bots, tables in by_bots(findings).items() for sentence in verdicts(bots, tables)]
     return Section(
-        "The publisher's figures", (Words(" ".join([CLAIM, *told])), plot(findings), grid(findings)), tuple(told)
+        "The publisher's figures", (Words(CLAIM), *map(Words, told), plot(findings), grid(findings)), tuple(told)
     )
 
 
@@ -84,12 +85,12 @@ def plot(findings: Findings) -> Plot:
 
 
 def grid(findings: Findings) -> Grid:
-    rows = []
-    for found in findings.tables:
-        here = nights(found)
+    figures = []
+    for here in map(nights, findings.tables):
         inside = here.in_published_rounds()
-        cells = [found.label.row, found.label.column, found.label.group, found.table.bots]
-        cells += [with_interval(here.won_by_points()), f"{(+here.complete).total():,}"]
-        rows.append((*cells, with_interval(inside) if inside else "\N{EN DASH}"))
-    head = ("players", "table", "", "bots", "won by points", "Books complete", f"of these in rounds {FIRST} to {LAST}")
-    return Grid("Points and Books, by table", head, tuple(rows), (0, 1, 2, 3))
+        complete = f"{(+here.complete).total():,}"
+        figures.append(
+            (with_interval(here.won_by_points()), complete, with_interval(inside) if inside else "\N{EN DASH}")
+        )
+    head = ("won by points", "Books complete", f"of these in rounds {FIRST} to {LAST}")
+    return lines(findings, "Points and Books, by table", head, figures)

@@ -52,7 +52,7 @@ def against_print(findings: Findings, found: list[RoleEffect]) -> str:
     if not marked:
         return "None of them prints a loyalty."
     if not contrary:
-        return f"Those of them that print a loyalty ({len(marked)}) point the way it says."
+        return f"All of them that print a loyalty ({len(marked)}) point the way it says."
     return f"Of {len(marked)} that print a loyalty, these point the other way: {listed(contrary)}."
 
 

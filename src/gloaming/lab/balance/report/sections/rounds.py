@@ -8,6 +8,7 @@ from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, in_rounds
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
 from gloaming.lab.balance.report.figures import in_order
+from gloaming.lab.balance.report.lines import lines
 from gloaming.lab.balance.report.theme import TEAM_SHADES
 
 
@@ -60,10 +61,9 @@ def plot(findings: Findings, say: Wording, group: str, bots: str) -> Plot:
 
 def grid(findings: Findings) -> Grid:
     last = max(number for found in findings.tables for number in found.tally.rounds)
-    rows = []
+    figures = []
     for found in findings.tables:
         shares = [f"{100 * found.tally.rounds[number] / found.tally.games:.1f}" for number in range(1, last + 1)]
-        mean = f"{found.tally.mean_rounds:.2f}"
-        rows.append((found.label.row, found.label.column, found.label.group, found.table.bots, mean, *shares))
-    head = ("players", "table", "", "bots", "mean", *map(str, range(1, last + 1)))
-    return Grid("In which round games ended, per cent of games", head, tuple(rows), (0, 1, 2, 3))
+        figures.append((f"{found.tally.mean_rounds:.2f}", *shares))
+    head = ("mean", *map(str, range(1, last + 1)))
+    return lines(findings, "In which round games ended, per cent of games", head, figures)

@@ -45,35 +45,28 @@ def by_ground(findings: Findings) -> dict[Ground, Sieges]:
 
 
 def sentence(city: City, bots: str, counted: Sieges) -> str:
+    """Rescues and accusations of one game hang together, so their shares have no interval that would hold."""
     saved = counted.count("saved") + counted.count("saved in spite of sabotage")
     tried = saved + counted.count("failed") + counted.count("failed by sabotage")
-    rescues = (
-        f"{with_interval(wilson(saved, tried))} of the rescues saved a scientist" if tried else "nobody tried a rescue"
-    )
-    accused = counted.count("accused")
-    found_out = counted.count("found out")
+    rescues = f"{per_cent(saved / tried)} of {tried:,} rescues saved a scientist" if tried else "nobody tried a rescue"
+    accused, right = counted.count("accused"), counted.count("found out")
     shown = (
-        f"{with_interval(wilson(found_out, accused))} of the accusations showed an alien"
-        if accused
-        else "nobody was accused"
+        f"{per_cent(right / accused)} of {accused:,} accusations showed an alien" if accused else "nobody was accused"
     )
-    return (
-        f"In {city.title} with {bots} bots {counted.count('turned') / counted.games:.2f} people were turned in a game; {rescues}, "
-        f"and {shown}."
-    )
+    turned = counted.count("turned") / counted.games
+    return f"In {city.title} with {bots} bots {turned:.2f} people were turned in a game; {rescues}, and {shown}."
 
 
 def plot(grounds: dict[Ground, Sieges]) -> Plot:
     values: Values = []
+    several = len({bots for _, bots in grounds}) > 1
     for (city, bots), counted in grounds.items():
+        row = f"{load_city(city).title}, {bots}" if several else load_city(city).title
         for (what, when), share in counted.in_rounds().items():
             column, part, _ = HAPPENED[what]
-            if part:
-                row = f"{load_city(city).title}, {bots}"
-                place = list(HAPPENED).index(what)
-                values.append(
-                    {"row": row, "column": column, "part": part, "round": when, "share": share, "place": place}
-                )
+            place = list(HAPPENED).index(what)
+            values.append({"row": row, "column": column, "part": part, "round": when, "share": share, "place": place})
+    values = sorted([value for value in values if value["part"]], key=lambda value: value["place"])
     colours = {part: colour for _, part, colour in HAPPENED.values() if any(value["part"] == part for value in values)}
     last = max([value["round"] for value in values], default=1)
     spec = in_rounds(values, colours, title="per game", last=last, first=0, scale=".1f")

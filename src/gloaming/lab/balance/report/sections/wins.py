@@ -10,7 +10,8 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, intervals
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import counted, points, some, with_interval
+from gloaming.lab.balance.report.figures import counted, ended, points, some, with_interval
+from gloaming.lab.balance.report.lines import lines
 
 EVEN = 0.5
 
@@ -35,10 +36,11 @@ def verdict(findings: Findings, bots: str, ours: str) -> str:
         return f"With {bots} bots the {ours} win {with_interval(highest.share)} of the games."
     above = sum(found.share.low > EVEN for found in tables)
     below = sum(found.share.high < EVEN for found in tables)
-    return (
+    rest = some(len(tables) - above - below)
+    return ended(
         f"With {bots} bots the {ours} win more than half of the games at {some(above)} of {len(tables)} tables and less than half at "
-        f"{some(below)}; at {some(len(tables) - above - below)} the interval holds 50 %. Their share goes from {with_interval(lowest.share)} "
-        f"at {findings.name(lowest.label)} to {with_interval(highest.share)} at {findings.name(highest.label)}."
+        f"{some(below)}; at {rest} the interval holds 50 %. Their share goes from {with_interval(lowest.share)} at "
+        f"{findings.name(lowest.label)} to {with_interval(highest.share)} at {findings.name(highest.label)}"
     )
 
 
@@ -83,17 +85,12 @@ def plot(findings: Findings, ours: str) -> Plot:
 
 def grid(findings: Findings, ours: str) -> Grid:
     several = len(findings.study.bots) > 1
-    rows = []
-    for found in findings.tables:
-        cells = [found.label.row, found.label.column, found.label.group, found.table.bots, f"{found.tally.games:,}"]
-        rows.append((*cells, with_interval(found.share), difference(findings, found) if several else ""))
-    head = ("players", "table", "", "bots", "games", f"{ours} win", f"beside {findings.study.bots[0]}")
-    return Grid(
-        f"{ours} win, by table",
-        head if several else head[:-1],
-        tuple(r if several else r[:-1] for r in rows),
-        (0, 1, 2, 3),
-    )
+    head = ("games", f"{ours} win", *([f"beside {findings.study.bots[0]}"] if several else []))
+    figures = [
+        (f"{found.tally.games:,}", with_interval(found.share), *([difference(findings, found)] if several else []))
+        for found in findings.tables
+    ]
+    return lines(findings, f"{ours} win, by table", head, figures)
 
 
 def difference(findings: Findings, found: Found) -> str:

@@ -129,7 +129,10 @@ class Player:
         return code
 
     def wish_for(self, game: str) -> None:
-        self.press(self.page.locator("label", has=self.page.get_by_text(game, exact=True)))
+        """Unless it is the one that the page offers anyway."""
+        choice = self.page.locator("label", has=self.page.get_by_text(game, exact=True))
+        if not choice.get_by_role("radio").is_checked():
+            self.press(choice)
 
     def join(self, code: str) -> None:
         """By the link that the host hands on."""

@@ -65,6 +65,8 @@ def prepared(game: str, wishes: list[tuple[str, str]], bots: str, games: int, se
 
 
 def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
+    from concurrent.futures.process import BrokenProcessPool
+
     from rich.console import Console
     from rich.progress import Progress
 
@@ -75,9 +77,14 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
     standings, console, begun = Standings(matched), Console(stderr=True), perf_counter()
     playing = contests(matched, jobs)
     bar = Progress(console=console, transient=True, disable=not console.is_terminal)
-    with closing(playing), bar:
-        for pairing, played in bar.track(playing, matched.total, description="Playing"):
-            standings.add(pairing, played)
+    try:
+        with closing(playing), bar:
+            for pairing, played in bar.track(playing, matched.total, description="Playing"):
+                standings.add(pairing, played)
+    except KeyboardInterrupt:
+        stop(f"Stopped after {sum(standings.games.values())} of {matched.total} games.", 130)
+    except BrokenProcessPool:
+        stop("A process was ended from outside; try fewer --jobs.", 1)
     seconds = perf_counter() - begun
     return standings, f"{standings.decisions / seconds:,.0f} decisions a second ({seconds:.1f} s)"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from functools import partial
 from itertools import product
 from typing import Any
@@ -111,10 +111,3 @@ class Standings:
             "share": round(share.share, 4),
             "interval": [round(share.low, 4), round(share.high, 4)],
         }
-
-
-def stand(arena: Arena, played: Iterable[tuple[Pairing, Played]]) -> Standings:
-    standings = Standings(arena)
-    for pairing, game in played:
-        standings.add(pairing, game)
-    return standings

@@ -17,67 +17,63 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-IGNORANT: Final = "investigator"
+PLAIN: Final = "investigator"
 
 
 def unknowing(view: View) -> View:
     """What a Seer would see, had it kept its eyes closed in the night: by this it acts, so as not to be seen to know."""
-    if view.role != "seer":
-        return view
-    return msgspec.structs.replace(view, role=IGNORANT, known_cultists=())
+    return view if view.role != "seer" else msgspec.structs.replace(view, role=PLAIN, known_cultists=())
 
 
-def innocent(view: View, journal: tuple[Event, ...]) -> View:
-    """What this seat would see, were it a plain Investigator with the same Route: a Cultist asks what such a one would do."""
-    hand: Cards = (ALIVE,) * view.encounter_cards[view.seat or 0] + (SUCCESS,) * view.room_cards[view.seat or 0]
-    return msgspec.structs.replace(
-        view, role=IGNORANT, known_cultists=(), start_cards=(), hand=hand, journal=journal, asked=None
-    )
+def pretended(view: View, journal: tuple[Event, ...]) -> View:
+    """What this seat would see, were it a plain Investigator with the same Route and as many cards."""
+    assert view.seat is not None
+    hand: Cards = (ALIVE,) * view.encounter_cards[view.seat] + (SUCCESS,) * view.room_cards[view.seat]
+    return msgspec.structs.replace(view, role=PLAIN, known_cultists=(), start_cards=(), hand=hand, journal=journal)
+
+
+class Mask:
+    """The Investigator whom a Cultist plays: it knows what all have seen, and that it is innocent."""
+
+    def __init__(self) -> None:
+        self.journal: list[Event] = []
+        self.read = 0
+        self.mind: SleuthMind | None = None
+
+    def put_on(self, view: View, talk: Sequence[Said]) -> tuple[View, SleuthMind]:
+        seen = [event.seen_by(None) for event in view.journal[self.read :]]
+        self.journal += [event for event in seen if event is not None]
+        self.read = len(view.journal)
+        pretence = pretended(view, tuple(self.journal))
+        if self.mind is None:
+            self.mind = SleuthMind(pretence)
+        self.mind.take_in(pretence, talk)
+        return pretence, self.mind
 
 
 class SleuthMind(Mind):
+    """A Cultist, and the Hunter, look at what the table believes of everybody; an Investigator at what it believes itself."""
+
     def __init__(self, view: View) -> None:
         super().__init__(view)
-        self._outlook: tuple[Any, Outlook] | None = None
-        self.open_journal: list[Event] = []
-        self.read_openly = 0
-        self.mask: SleuthMind | None = None
-        """What the Investigator would think whom a Cultist plays."""
         self.public = CultistsBeliefs(view, public=True)
         """How the table looks to somebody without secrets; the own person included."""
         self.own = CultistsBeliefs(unknowing(view))
+        self.mask = Mask()
         self.suspicion = Opinion(self.suspicion, self.public if self.is_cultist or self.is_hunter else self.own)
+        self._outlook: tuple[Any, Outlook] | None = None
 
     def take_in(self, view: View, talk: Sequence[Said]) -> None:
         self.read(view)
         self.public.read(view, talk)
         self.own.read(unknowing(view), talk)
         self._deaths = {}
-        if self.is_cultist:
-            self.put_on_mask(view, talk)
-
-    def put_on_mask(self, view: View, talk: Sequence[Said]) -> None:
-        for event in view.journal[self.read_openly :]:
-            seen = event.seen_by(None)
-            if seen is not None:
-                self.open_journal.append(seen)
-        self.read_openly = len(view.journal)
-        self.masked = innocent(view, tuple(self.open_journal))
-        if self.mask is None:
-            self.mask = SleuthMind(self.masked)
-        self.mask.take_in(self.masked, talk)
 
     def outlook(self, view: View) -> Outlook:
         """It is kept while nothing changes that it rests on."""
         memory = self.own.mind.memory
-        basis = (
-            self.own.hostile,
-            sum(map(len, memory.gifts)),
-            sum(map(len, memory.looks)),
-            view.ghost,
-            view.round,
-            view.points,
-        )
+        cards = sum(map(len, memory.gifts)), sum(map(len, memory.looks))
+        basis = self.own.hostile, cards, view.ghost, view.round, view.points
         if self._outlook is None or self._outlook[0] != basis:
             self._outlook = basis, Outlook(view, self.own.mind, self.memory.known_dead, self.me)
         return self._outlook[1]

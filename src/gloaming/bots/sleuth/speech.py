@@ -29,6 +29,10 @@ TRUSTS: Final = 0.06
 """As little suspect as this, somebody is vouched for."""
 DISBELIEVES: Final = 0.1
 """As little suspect as this, somebody is defended."""
+QUIET: Final = 3
+"""In every so many rounds somebody says unasked what it has put into a Room."""
+RECENT: Final = 8
+"""How many events a Room action may have."""
 ENOUGH: Final = 2
 """When so many are against somebody, one voice more says nothing."""
 LOST: Final = 0.8
@@ -43,7 +47,7 @@ def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
     if isinstance(step, HoldVote):
         return True
     if isinstance(step, Act):
-        return step.seat == view.knife or isinstance(last_draw(view.journal), e.RoomChecked)
+        return step.seat == view.knife or isinstance(last_act(view.journal), e.RoomChecked | e.RoomFilled)
     return False
 
 
@@ -151,10 +155,16 @@ class Voice:
 
     def account(self) -> Statement | None:
         """A red card came out of a Room: whoever put a card there says which."""
-        drawn = last_draw(self.turn.view.journal)
-        if drawn is None or drawn.card not in RED_CARDS or self.story.told_of(drawn.place):
+        done = last_act(self.turn.view.journal)
+        if done is None or self.story.told_of(done.place):
             return None
-        return self.put(drawn.place) if self.laid(drawn.place) else None
+        if isinstance(done, e.RoomFilled):
+            return self.put(done.place) if done.seat == self.turn.me and self.chatty() else None
+        return self.put(done.place) if done.card in RED_CARDS and self.laid(done.place) else None
+
+    def chatty(self) -> bool:
+        """Now and then, in quiet times: whoever it is, and whatever it holds."""
+        return (self.turn.me + self.turn.view.round) % QUIET == 0
 
     # Words
 
@@ -181,12 +191,12 @@ class Voice:
         return reason("cultists", clues[0]) if clues else GUT
 
 
-def last_draw(journal: tuple[Event, ...]) -> e.RoomChecked | None:
-    """The Room check of the action that has just been taken, if it was one."""
-    for event in reversed(journal[-8:]):
-        if isinstance(event, e.RoomChecked):
+def last_act(journal: tuple[Event, ...]) -> e.RoomChecked | e.RoomFilled | None:
+    """The Room action that has just been taken, if it was one."""
+    for event in reversed(journal[-RECENT:]):
+        if isinstance(event, e.RoomChecked | e.RoomFilled):
             return event
-        if isinstance(event, e.RoomFilled | e.Passed | e.RoundBegan | e.StateChecked | e.TokenDrawn):
+        if isinstance(event, e.Passed | e.RoundBegan | e.StateChecked | e.TokenDrawn):
             return None
     return None
 

@@ -1,4 +1,4 @@
-"""A Cultist's standing: how many have still to die, how the own side looks to the table, and the chance of winning from there."""
+"""A Cultist's standing: how many have still to die, how its side looks to the table, and the chance of winning from there."""
 
 from __future__ import annotations
 
@@ -14,103 +14,137 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.sleuth.turn import SleuthTurn
 
-BREAKS: Final = {1: 0.35, 2: 0.5}
-"""As suspect as this, a Cultist is voted out as often as not."""
-SLOPE: Final = 0.06
+WATCHFUL: Final = {1: 0.35, 2: 0.6}
+"""As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
+DROWSY: Final = {1: 0.65, 2: 0.8}
+"""... where nobody does; ..."""
+SLOPE: Final = 0.07
+"""... and so much more, or less, makes it all but sure, or unlikely."""
+ALL_OF_THEM: Final = 3
+"""Where every third has spoken, all are taken for talkers."""
+UNHEARD: Final = 1.0
+"""How many are taken for talkers before the first round is over."""
+COVERED: Final = 0.35
+"""How far a table goes on to look for the second Cultist, once it has the first."""
 WINS: Final = (1.0, 0.8, 0.62, 0.5, 0.42, 0.38)
-"""The chance of winning if one is never found out, by how many have still to die."""
+"""The chance of winning if one is never found out, by how many have still to die; the last holds for more."""
 GUESS: Final = 0.25
 """The chance that is left to one who is found out, where there is a Seer to name."""
-FOUND: Final = 0.35
-"""How often a death comes to light before it counts."""
+FOUND: Final = (0.2, 0.5)
+"""How often a death comes to light before the others that are needed, where nobody talks and where all do; ..."""
+FOUND_AT_ONCE: Final = 0.2
+"""... and the last one before the round is over."""
 
 Shares = tuple[float, ...]
-
-
-def risk(share: float, cultists: int) -> float:
-    return 1 / (1 + exp((BREAKS[cultists] - share) / SLOPE))
+Seen = tuple[Event, ...]
+"""What everybody would see next."""
 
 
 class Standing:
+    """All of it is weighed by what the others will come to believe."""
+
     def __init__(self, turn: SleuthTurn) -> None:
         self.turn = turn
         self.me = turn.me
-        self.cultists = turn.mind.memory.table.cultists
         self.public = turn.mind.public
+        self.table = turn.mind.memory.table
+        self.cult = tuple(sorted(turn.mind.cultists))
+        self.mates = [seat for seat in self.cult if seat != self.me]
         self.guess = GUESS if "seer" in turn.mind.memory.roles else 0.0
-        self._after: dict[tuple[Event, ...], Shares] = {}
-
-    @property
-    def mates(self) -> list[Seat]:
-        return [seat for seat in self.turn.mind.cultists if seat != self.me]
+        self._after: dict[Seen, Shares] = {}
 
     @cached_property
     def needed(self) -> float:
         """How many have still to die; where another Cultist has given cards, that is a guess."""
-        turn, mind = self.turn, self.turn.mind.own.mind
-        known, cult = turn.known_dead(), tuple(sorted(turn.mind.cultists))
-        hidden = 0.0
-        if self.mates:
-            others = [seat for seat in range(len(turn.view.at)) if seat not in known and seat not in cult]
-            hidden = sum([mind.memory.chance_of_death(seat, cult) for seat in others])
-        return turn.mind.memory.table.dead_needed - len(known) - hidden
+        known = self.turn.known_dead()
+        others = [seat for seat in range(len(self.turn.view.at)) if seat not in known and seat not in self.cult]
+        return self.table.dead_needed - len(known) - sum([self.doomed(seat) for seat in others])
+
+    def doomed(self, seat: Seat) -> float:
+        """How likely the other Cultist has killed this one."""
+        return self.turn.mind.own.mind.memory.chance_of_death(seat, self.cult) if self.mates else 0.0
 
     def after(self, *events: Event) -> Shares:
+        """What the table would believe."""
         if not events:
             return self.public.hostile
         if events not in self._after:
             self._after[events] = self.public.after(*events)
         return self._after[events]
 
-    def exposed(self, shares: Shares) -> float:
-        """How likely the own side will be voted out, as the table believes this."""
-        mine = risk(shares[self.me], self.cultists) if not self.turn.is_ghost else 1.0
-        for mate in self.mates:
-            mine *= 0.35 + 0.65 * (1.0 if self.turn.view.ghost[mate] else risk(shares[mate], self.cultists))
-        return mine
+    # Chances
 
     def value(self, shares: Shares, needed: float) -> float:
+        """The chance of winning, if the table believes this and so many have still to die."""
         lost = self.exposed(shares)
-        return (1 - lost) * self.winning(needed) + lost * self.guess
+        return (1 - lost) * winning(needed) + lost * self.guess
 
-    def winning(self, needed: float) -> float:
-        if needed <= 0:
-            return WINS[0]
-        low = min(int(needed), len(WINS) - 1)
-        high = min(low + 1, len(WINS) - 1)
-        return WINS[low] + (WINS[high] - WINS[low]) * (needed - low)
+    def exposed(self, shares: Shares) -> float:
+        """How likely the own side will be voted out."""
+        lost = self.caught(self.me, shares)
+        for mate in self.mates:
+            lost *= COVERED + (1 - COVERED) * self.caught(mate, shares)
+        return lost
+
+    def caught(self, seat: Seat, shares: Shares) -> float:
+        return 1.0 if self.turn.view.ghost[seat] else 1 / (1 + exp((self.breaks - shares[seat]) / SLOPE))
+
+    @cached_property
+    def talk(self) -> float:
+        """How watchful the table is: one that talks finds out more than one that is silent."""
+        turn = self.turn
+        if turn.view.round == 1:
+            return UNHEARD
+        others = [seat for seat in range(turn.view.options.players) if seat not in self.cult]
+        spoken = {said.seat for said in turn.talk}.intersection(others)
+        return min(1.0, ALL_OF_THEM * len(spoken) / max(1, len(others)))
+
+    @cached_property
+    def breaks(self) -> float:
+        """How suspect a Cultist may be."""
+        return _between((DROWSY[self.table.cultists], WATCHFUL[self.table.cultists]), self.talk)
 
     @cached_property
     def now(self) -> float:
         return self.value(self.after(), self.needed)
 
+    def change(self, *events: Event) -> float:
+        """What it does to the chance of winning that all see this."""
+        return self.value(self.after(*events), self.needed) - self.now
+
     # Meetings
 
-    def encounter(self, place: Place, other: Seat) -> tuple[Event, ...]:
+    def encounter(self, place: Place, other: Seat) -> Seen:
         """What everybody would see, if this seat went in there and met the one who is there."""
-        me = self.me
-        gifts = [e.Gave(me, None, other)] if self.turn.view.encounter_cards[me] else []
-        gifts += [e.Gave(other, None, me)] if self.turn.view.encounter_cards[other] else []
+        me, cards = self.me, self.turn.view.encounter_cards
+        gifts = [e.Gave(giver, None, to) for giver, to in ((me, other), (other, me)) if cards[giver]]
         return (e.Entered(me, place), e.Met(place, (me, other)), *gifts)
 
-    def killing(self, victim: Seat, before: tuple[Event, ...]) -> float:
+    def killing(self, victim: Seat, before: Seen = ()) -> float:
         """The chance of winning after a Dead card for this one, whether it is found in time or not."""
         needed = self.needed - self.counts(victim)
-        shares = self.after(*before)
-        unseen = self.value(shares, needed)
-        found = self.value(self.found(victim, shares, before), needed)
-        return (1 - FOUND) * unseen + FOUND * found
+        unseen = self.value(self.after(*before), needed)
+        found = self.value(self.after(*before, e.BecameGhost(victim, "murder")), needed)
+        chance = FOUND_AT_ONCE if needed <= 0 else _between(FOUND, self.talk)
+        return (1 - chance) * unseen + chance * found
+
+    def sparing(self, before: Seen = ()) -> float:
+        """... and after an Alive card."""
+        return self.value(self.after(*before), self.needed)
 
     def counts(self, victim: Seat) -> float:
         """How much nearer this death brings the end: nothing, if the victim is dead already."""
-        turn = self.turn
-        if victim in turn.known_dead() or victim in turn.mind.cultists:
+        if victim in self.turn.known_dead() or victim in self.cult:
             return 0.0
-        mind, cult = turn.mind.own.mind, tuple(sorted(turn.mind.cultists))
-        return 1.0 - (mind.memory.chance_of_death(victim, cult) if self.mates else 0.0)
+        return 1.0 - self.doomed(victim)
 
-    def found(self, victim: Seat, shares: Shares, before: tuple[Event, ...]) -> Shares:
-        return self.after(*before, e.BecameGhost(victim, "murder"))
 
-    def sparing(self, before: tuple[Event, ...]) -> float:
-        return self.value(self.after(*before), self.needed)
+def winning(needed: float) -> float:
+    """Between two whole numbers, as far as it lies between them."""
+    low = min(max(0, int(needed)), len(WINS) - 1)
+    high = min(low + 1, len(WINS) - 1)
+    return WINS[low] + (WINS[high] - WINS[low]) * max(0.0, needed - low)
+
+
+def _between(ends: tuple[float, float], share: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * share

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from gloaming.bots.careful.turn import Turn
-from gloaming.bots.sleuth.ledgers import Plan
 from gloaming.bots.sleuth.mind import SleuthMind
 from gloaming.bots.sleuth.outlook import Outlook
+from gloaming.bots.sleuth.plan import Plan
 from gloaming.bots.sleuth.standing import Standing
 from gloaming.bots.sleuth.story import Story
 from gloaming.games.cultists.view import View
@@ -17,6 +17,8 @@ from gloaming.kernel.talk import Said
 
 
 class SleuthTurn(Turn):
+    """Beside what a careful bot looks at: the talk, and what things are worth in chances of winning."""
+
     mind: SleuthMind
 
     def __init__(self, view: View, mind: SleuthMind, dice: Dice, talk: Sequence[Said] = ()) -> None:
@@ -39,8 +41,8 @@ class SleuthTurn(Turn):
     @cached_property
     def mask(self) -> SleuthTurn:
         """The same moment, as the Investigator would see it whom this Cultist plays."""
-        assert self.mind.mask is not None
-        return SleuthTurn(self.mind.masked, self.mind.mask, self.dice, self.talk)
+        view, mind = self.mind.mask.put_on(self.view, self.talk)
+        return SleuthTurn(view, mind, self.dice, self.talk)
 
     @cached_property
     def story(self) -> Story:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from gloaming.bots.careful.expansions.curse import curse_on_others
 from gloaming.bots.careful.expansions.lifts import way_of
 from gloaming.bots.careful.walking import meets
-from gloaming.bots.sleuth.cultist.acting import COVER, place_worth
+from gloaming.bots.sleuth.cultist.acting import ACTION, COVER, place_worth
 from gloaming.bots.sleuth.cultist.killing import meeting
 from gloaming.bots.sleuth.investigator.moving import resting
 from gloaming.bots.sleuth.turn import SleuthTurn
@@ -15,24 +15,27 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import Go
 from gloaming.kernel.steps import Option
 
-DARK: Final = 0.01
-"""What it is worth to be where many meet in the dark."""
-
 
 def walk(turn: SleuthTurn, asked: Any) -> Option:
+    """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
     way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * resting(turn.mask, at))
     return way.choose(asked)
 
 
 def haunt(turn: SleuthTurn, asked: Any) -> Option:
+    """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
+
     def worth(option: Option) -> float:
-        return place_worth(turn, option.to) + 0.04 * curse_on_others(turn, option.to) if isinstance(option, Go) else 0.0
+        if not isinstance(option, Go):
+            return 0.0
+        return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
 
     options: tuple[Option, ...] = asked.options
     return max(options, key=worth)
 
 
 def entering(turn: SleuthTurn, place: Place) -> float:
+    """What the Encounter there is worth, if there is one."""
     view, others = turn.view, turn.company(place)
     if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
         return 0.0

@@ -1,7 +1,7 @@
 /** What the marks on the lines mean; those that this game has not seen are left out. */
 
 import { t } from "../../../i18n";
-import type { LegendEntry } from "../../../replay/Legend.svelte";
+import type { LegendEntry } from "../../../replay/legend";
 import { CARDS, STATED, VERDICTS } from "./marks";
 import type { Story } from "./story";
 

@@ -14,7 +14,7 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.sleuth.turn import SleuthTurn
 
-WATCHFUL: Final = {1: 0.35, 2: 0.6}
+WATCHFUL: Final = {1: 0.3, 2: 0.6}
 """As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
 DROWSY: Final = {1: 0.65, 2: 0.8}
 """... where nobody does; ..."""
@@ -30,9 +30,9 @@ WINS: Final = (1.0, 0.8, 0.62, 0.5, 0.42, 0.38)
 """The chance of winning if one is never found out, by how many have still to die; the last holds for more."""
 GUESS: Final = 0.25
 """The chance that is left to one who is found out, where there is a Seer to name."""
-FOUND: Final = (0.2, 0.5)
+FOUND: Final = (0.2, 0.75)
 """How often a death comes to light before the others that are needed, where nobody talks and where all do; ..."""
-FOUND_AT_ONCE: Final = 0.2
+FOUND_AT_ONCE: Final = (0.12, 0.4)
 """... and the last one before the round is over."""
 
 Shares = tuple[float, ...]
@@ -125,7 +125,7 @@ class Standing:
         needed = self.needed - self.counts(victim)
         unseen = self.value(self.after(*before), needed)
         found = self.value(self.after(*before, e.BecameGhost(victim, "murder")), needed)
-        chance = FOUND_AT_ONCE if needed <= 0 else _between(FOUND, self.talk)
+        chance = _between(FOUND_AT_ONCE if needed <= 0 else FOUND, self.talk)
         return (1 - chance) * unseen + chance * found
 
     def sparing(self, before: Seen = ()) -> float:

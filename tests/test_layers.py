@@ -1,6 +1,7 @@
 """Imports flow one way, the rules are pure, and the kernel knows no game. By parsing the sources: nothing is imported here."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,3 +112,39 @@ def test_games_do_not_know_each_other(game: str) -> None:
         if module_name(file).startswith(f"gloaming.games.{game}"):
             others = {m for m in imports(file) if m.startswith("gloaming.games.")} - {f"gloaming.games.{game}"}
             assert all(other.startswith(f"gloaming.games.{game}.") for other in others), file
+
+
+STATES = {"Cultists", "Invasion"}
+OBSERVERS = {
+    "gloaming.lab.balance.cultists",
+    "gloaming.lab.balance.invasion",
+    "gloaming.lab.calibration.cultists",
+}
+"""They count what happened in games that somebody else plays, and nobody at the table hears of it."""
+
+
+def names_imported(file: Path) -> set[str]:
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return {alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
+
+
+def written(file: Path) -> Iterator[str]:
+    """The targets of all assignments and deletions, as they are written."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        targets = getattr(node, "targets", None) or [getattr(node, "target", None)]
+        yield from (ast.unparse(target) for target in targets if isinstance(target, ast.Attribute | ast.Subscript))
+
+
+@pytest.mark.parametrize("file", in_layers({"bots", "env", "lab"}), ids=module_name)
+def test_seats_see_views_and_observers_only_count(file: Path) -> None:
+    assert names_imported(file) & STATES == set() or module_name(file) in OBSERVERS
+    assert [target for target in written(file) if re.search(r"\bgame[.\[]", target)] == []
+
+
+@pytest.mark.parametrize("file", in_layers({"bots"}), ids=module_name)
+def test_a_bot_looks_at_no_game(file: Path) -> None:
+    """But the searcher at those it makes up itself, and the timeline at those that are over."""
+    if not module_name(file).startswith(("gloaming.bots.searcher", "gloaming.bots.beliefs.timeline")):
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        read = {ast.unparse(node) for node in nodes if isinstance(node, ast.Attribute) and node.attr != "games"}
+        assert {name for name in read if re.search(r"\b(game|match|world)\.", name)} == set()

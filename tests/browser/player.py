@@ -197,9 +197,14 @@ class Player:
         """Wait until something is asked, or the game is over."""
         end = time.monotonic() + self.patience / 1000
         while (panel := self.look()) is None:
+            self.let_the_turn_begin()
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
         return panel
+
+    def let_the_turn_begin(self) -> None:
+        """Invasion asks everybody before each turn whether to step forward. Not now, thank you."""
+        self.page.evaluate("() => document.querySelector('.window button.go:enabled')?.click()")
 
     def answer(self) -> None:
         """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""

@@ -44,13 +44,24 @@ def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house:
 
 
 def test_a_human_who_holds_declares_nothing(people: People, house: RunningHouse) -> None:
-    """INV-ALIEN-06."""
+    """INV-ALIEN-06: it has said that the turn may begin, as whoever says *Go on*."""
     ann = people("Ann")
-    ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=6)[0])
+    ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=60)[0])
     hold_to_declare(ann)
-    ann.page.wait_for_timeout(300)
-    assert ann.answers == 0
+    expect(ann.page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    assert ann.answers == 1
     assert not any(ann.views[-1]["stated"])
+
+
+def test_a_table_without_that_clock_goes_on_when_all_have_said_so(people: People, house: RunningHouse) -> None:
+    ann = people("Ann", phone=True)
+    ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=0)[0])
+    go_on = ann.page.get_by_role("button", name="Go on", exact=True)
+    expect(go_on).to_be_visible()
+    ann.page.wait_for_timeout(3500)
+    assert ann.answers == 0
+    ann.press(go_on)
+    expect(ann.page.get_by_role("heading", name="What do you do?")).to_be_visible()
 
 
 def test_before_a_turn_nobody_need_click_anything(people: People, house: RunningHouse) -> None:

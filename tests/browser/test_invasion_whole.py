@@ -23,16 +23,11 @@ def choose_city(player: Player, city: str, players: int) -> None:
     sheet.wait_for(state="detached")
 
 
-class Unhurried(Player):
-    """Before every turn all have some seconds to speak up: a round of others' turns lasts longer than anything a page does."""
-
-    patience = 90_000
-
-
-def shorten_the_window(player: Player) -> None:
+def wait_for_nobody(player: Player) -> None:
+    """Without a clock before every turn there is no time to sit out: it goes on as soon as all have looked up."""
     player.press(player.page.get_by_role("button", name=re.compile("hurried")))
     sheet = player.page.get_by_role("dialog")
-    sheet.get_by_label("Speaking up before a turn").select_option("2")
+    sheet.get_by_label("Speaking up before a turn").select_option("0")
     player.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
 
@@ -43,11 +38,11 @@ def shorten_the_window(player: Player) -> None:
     ("city", "players", "phone"), [("Milan", 4, True), ("Washington", 5, False)], ids=["phone", "desk"]
 )
 def test_a_person_plays_a_whole_game_and_watches_it_again(people: People, city: str, players: int, phone: bool) -> None:
-    ada = people("Ada", phone=phone, kind=Unhurried)
+    ada = people("Ada", phone=phone)
     ada.page.emulate_media(reduced_motion="reduce")
     ada.make_table("Invasion")
     choose_city(ada, city, players)
-    shorten_the_window(ada)
+    wait_for_nobody(ada)
     ada.fill_with_bots()
     ada.begin()
     assert ada.play(limit=1500).over

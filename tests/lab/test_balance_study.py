@@ -190,12 +190,14 @@ def test_a_killed_study_goes_on_and_comes_to_the_same_end(tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_an_interrupted_study_says_how_to_go_on(tmp_path: Path) -> None:
-    process = subprocess.Popen(command(tmp_path, "--jobs", "2"), stderr=subprocess.PIPE, text=True)
+    long = command(tmp_path, "--jobs", "2", "--games", "20000")
+    process = subprocess.Popen(long, stderr=subprocess.PIPE, text=True)
     wait_until("games are played", lambda: count(tmp_path) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert said == f"Stopped after {count(tmp_path)} of {SMALL_TOTAL} games; the same command goes on from there.\n"
+    total = SMALL_TOTAL + 2 * (20000 - 60)
+    assert said == f"Stopped after {count(tmp_path)} of {total} games; the same command goes on from there.\n"
 
 
 # As a sheet

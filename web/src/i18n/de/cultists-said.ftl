@@ -54,9 +54,16 @@ said-why-false-alarm-1 = { $chairIs ->
     [you] Du hast falschen Alarm geschlagen.
    *[other] { $chair } hat falschen Alarm geschlagen.
 }
-said-why-was-there-1 = { $chairIs ->
-    [you] Du warst dort.
-   *[other] { $chair } war dort.
+said-why-was-there-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Du warst dort.
+       *[other] { $chair } war dort.
+    }
+    [you] { $chair } war mit dir allein.
+   *[other] { $chairIs ->
+        [you] Du warst mit { $aboutDat } allein.
+       *[other] { $chair } war mit { $aboutDat } allein.
+    }
 }
 said-why-good-cards-1 = { $chairIs ->
     [you] Wo du warst, tauchen gute Karten auf.
@@ -106,9 +113,16 @@ said-why-false-alarm-2 = { $chairIs ->
     [you] Du hast uns für nichts zusammengerufen.
    *[other] { $chair } hat uns für nichts zusammengerufen.
 }
-said-why-was-there-2 = { $chairIs ->
-    [you] Ich habe nicht vergessen, dass du dort warst.
-   *[other] Ich habe nicht vergessen, dass { $chair } dort war.
+said-why-was-there-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Ich habe nicht vergessen, dass du dort warst.
+       *[other] Ich habe nicht vergessen, dass { $chair } dort war.
+    }
+    [you] Ich habe nicht vergessen, dass { $chair } bei dir war.
+   *[other] { $chairIs ->
+        [you] Ich habe nicht vergessen, dass du bei { $aboutDat } warst.
+       *[other] Ich habe nicht vergessen, dass { $chair } bei { $aboutDat } war.
+    }
 }
 said-why-good-cards-2 = { $chairIs ->
     [you] Mit deinen Karten sind wir vorangekommen.

@@ -53,6 +53,7 @@ inv-declare-hold = Halten zum Bekennen
 inv-declare-holding = Weiter halten …
 inv-declare-again = Noch einmal zum Bekennen
 inv-declare-nothing = Nichts weiter zu sagen
+inv-declare-go-on = Weiter
 
 ## Plätze
 

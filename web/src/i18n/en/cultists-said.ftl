@@ -51,9 +51,16 @@ said-why-false-alarm-1 = { $chairIs ->
     [you] You raised a false alarm.
    *[other] { $chair } raised a false alarm.
 }
-said-why-was-there-1 = { $chairIs ->
-    [you] You were there.
-   *[other] { $chair } was there.
+said-why-was-there-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] You were there.
+       *[other] { $chair } was there.
+    }
+    [you] { $chair } was alone with you.
+   *[other] { $chairIs ->
+        [you] You were alone with { $about }.
+       *[other] { $chair } was alone with { $about }.
+    }
 }
 said-why-good-cards-1 = { $chairIs ->
     [you] Good cards turn up where you were.
@@ -103,9 +110,16 @@ said-why-false-alarm-2 = { $chairIs ->
     [you] You called us together for nothing.
    *[other] { $chair } called us together for nothing.
 }
-said-why-was-there-2 = { $chairIs ->
-    [you] I have not forgotten that you were there.
-   *[other] I have not forgotten that { $chair } was there.
+said-why-was-there-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] I have not forgotten that you were there.
+       *[other] I have not forgotten that { $chair } was there.
+    }
+    [you] I have not forgotten that { $chair } was with you.
+   *[other] { $chairIs ->
+        [you] I have not forgotten that you were with { $about }.
+       *[other] I have not forgotten that { $chair } was with { $about }.
+    }
 }
 said-why-good-cards-2 = { $chairIs ->
     [you] With your cards we got on.

@@ -53,6 +53,7 @@ inv-declare-hold = Hold to declare
 inv-declare-holding = Hold on …
 inv-declare-again = Once more to declare
 inv-declare-nothing = Nothing more to say
+inv-declare-go-on = Go on
 
 ## Seats
 

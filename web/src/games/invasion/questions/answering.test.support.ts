@@ -88,9 +88,9 @@ async function lay(container: Element, face: string): Promise<void> {
   await fireEvent.click(container.querySelector(".btn.candle")!);
 }
 
-/** To declare is to hold; to confirm is to do nothing. */
+/** To declare is to hold. */
 async function window({ container }: Asking, option: AnswerOption): Promise<void> {
-  const button = container.querySelector(".window button")!;
-  if (option.kind === "Declare") await fireEvent.keyDown(button, { key: " " });
-  await vi.advanceTimersByTimeAsync(option.kind === "Declare" ? 900 : 3100);
+  if (option.kind !== "Declare") return void (await fireEvent.click(container.querySelector(".window .go")!));
+  await fireEvent.keyDown(container.querySelector(".window .declare")!, { key: " " });
+  await vi.advanceTimersByTimeAsync(900);
 }

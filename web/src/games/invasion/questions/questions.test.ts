@@ -130,8 +130,8 @@ describe("before a turn", () => {
     for (const { container } of pages) await fireEvent.keyDown(container.querySelector(".window button")!, { key: " " });
     expect(open(pages[0]!.container)).toBe(open(pages[1]!.container));
     await vi.advanceTimersByTimeAsync(900);
-    expect(pages.map(({ sent }) => sent.length)).toEqual([0, 1]);
-    expect(pages[1]!.sent).toMatchObject([{ code: "declare" }]);
+    expect(pages.map(({ sent }) => sent)).toMatchObject([[{ code: "confirm" }], [{ code: "declare" }]]);
+    expect(open(pages[0]!.container)).toBe(open(pages[1]!.container));
   });
   it("a hold that is too short declares nothing", async () => {
     const { container, sent } = asking(given(alien));
@@ -150,16 +150,22 @@ describe("before a turn", () => {
     await fireEvent.click(button, { detail: 0 });
     expect(sent).toMatchObject([{ code: "declare" }]);
   });
-  it("leaves the answer to the clock of the house, where there is one", async () => {
+  it.each([0, 3000])("says nothing by itself, with %i ms on the clock", async (deadline) => {
     const message = given(human);
-    message.table.deadline = 3000;
+    message.table.deadline = deadline;
     const { sent } = asking(message);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toEqual([]);
   });
-  it("is the same line when the answer is in, and has no button for a stated alien or a spectator", () => {
+  it("lets the turn begin at a click, once, and is the same line as after a reload", async () => {
+    const { container, sent } = asking(given(alien));
+    await fireEvent.click(container.querySelector(".window .go")!);
+    await fireEvent.click(container.querySelector(".window .go")!);
+    expect(sent).toMatchObject([{ code: "confirm" }]);
     const sealed = moment("Declare-alien", ({ asked: question }) => Object.assign(question as Asked, { options: [], answered: alien[0] }));
-    expect(open(asking(sealed).container)).toBe(open(asking(given(alien)).container));
+    expect(open(asking(sealed).container)).toBe(open(container));
+  });
+  it("has no button for a stated alien or a spectator", () => {
     for (const message of [moment("Declare-alien", (view) => (view.stated[5] = true)), { ...given([]), chair: null }]) {
       expect(asking(message).container.querySelector(".window button")).toBeNull();
     }

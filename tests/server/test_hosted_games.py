@@ -102,7 +102,7 @@ async def test_the_lobby_tells_what_each_game_has_to_tell(house: RunningHouse) -
     for game in ("invasion", "cultists", "invasion"):
         assert await host.ask("configure", settings=settings(game)) == ""
         assert set(host.table["bots"]) == set(bot_kinds(game))
-        assert (host.table["bots"][0], host.table["bots"][-1]) == ("careful", "random")
+        assert (host.table["bots"][0], host.table["bots"][-1]) == ("sleuth", "random")
         assert list(host.table["lobby"]) == (["loyalty"] if game == "cultists" else [])
         assert host.table["problem"] == ""
     assert (await house.get(f"/api/tables/{host.code}")).json()["game"] == "invasion"
@@ -151,7 +151,7 @@ def test_a_bot_that_does_not_know_the_new_game_plays_as_bots_usually_do() -> Non
     for chair, bot in ((1, "random"), (2, "careful"), (3, "oracle")):
         table.apply(log.BotSeated(chair, bot, f"Bot {chair}"))
     table.apply(log.Configured(Settings("invasion", {"players": 5})))
-    assert [holder and holder.bot for holder in table.chairs] == [None, "random", "careful", "careful", None]
+    assert [holder and holder.bot for holder in table.chairs] == [None, "random", "careful", "sleuth", None]
 
 
 def test_a_table_from_before_there_was_a_second_game_is_read_as_it_was() -> None:

@@ -132,7 +132,7 @@ async def test_bots_sit_down_and_get_up(house: RunningHouse) -> None:
         == "There is no such chair; raise the number of players first."
     )
     kinds = host.table["bots"]
-    assert (kinds[0], kinds[-1]) == ("careful", "random")
+    assert (kinds[0], kinds[-1]) == ("sleuth", "random")
     refused = f"There is no bot called 'genius' here; choose one of: {', '.join(kinds)}."
     assert await host.ask("seat_bot", chair=1, bot="genius") == refused
     await guest.settle()

@@ -17,7 +17,7 @@ from gloaming.server.talk import Talk
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
-USUAL_BOT = "careful"
+USUAL_BOT = "sleuth"
 """Whoever sits down where nobody has chosen a bot, or keeps somebody's chair."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from gloaming.bots.base import Bot, Talker
+from gloaming.bots.story import seen_by_all
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
@@ -39,5 +40,4 @@ def round_of_words(
         view = look(seat)
         statement = remark(kind, bot, view, talk)
         if statement is not None:
-            heard = sum(event.seen_by(None) is not None for event in view.journal)
-            talk.append(Said(seat, view.round, statement, heard))
+            talk.append(Said(seat, view.round, statement, seen_by_all(view)))

@@ -12,7 +12,6 @@ GUT: Final = "gut"
 AGAINST: Final[dict[str, dict[str, str]]] = {
     "cultists": {
         "found_dead": "met_the_dead",
-        "found_alive": "false_alarm",
         "drawn": "bad_cards",
         "passage": "bad_cards",
         "ritual": "bad_cards",
@@ -24,7 +23,7 @@ AGAINST: Final[dict[str, dict[str, str]]] = {
         "vote_other": "odd_vote",
         "vote_right": "odd_vote",
         "abstained": "odd_vote",
-        "called_vote": "odd_vote",
+        "called_vote": "false_alarm",
     },
     "invasion": {
         "rescued": "sabotage",
@@ -46,7 +45,6 @@ IN_FAVOUR: Final[dict[str, dict[str, str]]] = {
         "ritual": "good_cards",
         "checked": "good_cards",
         "reported": "reported",
-        "looked": "reported",
     },
     "invasion": {"rescued": "saved", "attempted": "saved", "diligent": "saved", "event": "good_event"},
 }

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gloaming.bots.careful import answers_of as careful_answers
 from gloaming.bots.careful.fallback import neutral
+from gloaming.bots.listening import Listener
 from gloaming.bots.sleuth.cultist.answers import CULTIST
 from gloaming.bots.sleuth.investigator.answers import INVESTIGATOR
 from gloaming.bots.sleuth.mind import SleuthMind
-from gloaming.bots.sleuth.speech import occasion, speak
+from gloaming.bots.sleuth.speech import CultistsVoice, occasion
 from gloaming.bots.sleuth.turn import SleuthTurn
-from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
-from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.talk import Statement
 
 
 def answers_of(mind: SleuthMind) -> Mapping[type, Callable[[Any, Any], Option]]:
@@ -25,16 +25,11 @@ def answers_of(mind: SleuthMind) -> Mapping[type, Callable[[Any, Any], Option]]:
     return INVESTIGATOR
 
 
-class SleuthBot:
-    """It keeps its mind from question to question, and makes it anew whenever the view does not go on from there."""
+class SleuthBot(Listener[SleuthMind]):
+    """It believes, weighs what things are worth in chances of winning, and takes part in the talk."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-        self.mind: SleuthMind | None = None
-        self.talk: Sequence[Said] = ()
-
-    def hear(self, talk: Sequence[Said]) -> None:
-        self.talk = talk
+    def fresh(self, view: Any) -> SleuthMind:
+        return SleuthMind(view)
 
     def decide(self, view: Any, asked: Any) -> Option:
         if len(asked.options) == 1:
@@ -50,10 +45,7 @@ class SleuthBot:
     def speak(self, view: Any) -> Statement | None:
         if view.seat is None or not occasion(view, view.seat, self.talk):
             return None
-        return speak(self.turn(view), self.talk)
+        return CultistsVoice(self.turn(view)).speak()
 
     def turn(self, view: Any) -> SleuthTurn:
-        if self.mind is None or not self.mind.follows(view):
-            self.mind = SleuthMind(view)
-        self.mind.take_in(view, self.talk)
-        return SleuthTurn(view, self.mind, self.dice, self.talk)
+        return SleuthTurn(view, self.informed(view), self.dice, self.talk)

@@ -3,40 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
-from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.bots.beliefs.reasons import GUT
 from gloaming.bots.careful.expansions.seen import is_election
-from gloaming.bots.sleuth.story import Story
+from gloaming.bots.sleuth.grounds import Grounds
 from gloaming.bots.sleuth.turn import SleuthTurn
+from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.voice import Voice
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import GOOD_CARDS, RED_CARDS, SUCCESS
+from gloaming.games.cultists.cards import RED_CARDS, SUCCESS
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.statements import Put
+from gloaming.games.cultists.statements import Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Denies, Doubts, Said, Statement
 from gloaming.kernel.values import Seat
 
-REMARKS: Final = 2
-REPLIES: Final = 2
-"""So much is said in a round at most, unasked and when named."""
-SPEAKS_UP: Final = 0.5
-"""As suspect as this, somebody is accused before there is a Vote."""
-TRUSTS: Final = 0.06
-"""As little suspect as this, somebody is vouched for."""
-DISBELIEVES: Final = 0.1
-"""As little suspect as this, somebody is defended."""
-QUIET: Final = 3
-"""In every so many rounds somebody says unasked what it has put into a Room."""
 RECENT: Final = 8
 """How many events a Room action may have."""
-ENOUGH: Final = 2
-"""When so many are against somebody, one voice more says nothing."""
 LOST: Final = 0.8
 """A partner as suspect as this is given up."""
+DEEDS: Final = frozenset(("met_the_dead", "bad_cards", "was_there"))
+"""What can be denied. To anything else one says that the accuser is wrong."""
 
 
 def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
@@ -45,7 +37,7 @@ def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
         return view.asked is not None
     step = view.asked.step
     if isinstance(step, HoldVote):
-        return True
+        return not is_election(view)
     if isinstance(step, Act):
         return step.seat == view.knife or isinstance(last_act(view.journal), e.RoomChecked | e.RoomFilled)
     return False
@@ -61,134 +53,176 @@ def named_last(talk: Sequence[Said], me: Seat) -> bool:
     return False
 
 
-def speak(turn: SleuthTurn, talk: Sequence[Said]) -> Statement | None:
-    view, story = turn.view, Story(turn.me, turn.view.round, talk)
-    voice = Voice(turn, story)
-    if view.asked is None:
-        return None
-    answer = voice.reply() if story.replies < REPLIES else None
-    if answer is not None or story.remarks >= REMARKS:
-        return answer
-    if isinstance(view.asked.step, HoldVote):
-        return None if is_election(view) else voice.stance()
-    return voice.account() or (voice.opinion() if isinstance(view.asked.step, Act) else None)
+class CultistsVoice(Voice):
+    """Who speaks, and as whom: a Cultist through its mask, sparing its own; a Seer accuses nobody whom it knows to be innocent."""
 
-
-class Voice:
-    """Who speaks, and as whom: a Cultist through its mask, sparing its own."""
-
-    def __init__(self, turn: SleuthTurn, story: Story) -> None:
+    def __init__(self, turn: SleuthTurn) -> None:
+        view = turn.view
+        began = next((event.knife for event in view.journal if isinstance(event, e.RoundBegan)), 0)
+        story = Story(turn.me, view.round, turn.talk, seen_by_all(view))
+        super().__init__(story, view.options.players, began, view.round)
         self.turn = turn
-        self.story = story
+        self.step = view.asked.step if view.asked is not None else None
         self.face = turn.mask if turn.mind.is_cultist else turn
-        self.spared = turn.mind.cultists if turn.mind.is_cultist else frozenset[Seat]()
+
+    @cached_property
+    def grounds(self) -> Grounds:
+        return Grounds(self.turn.view.journal, self.face.mind.own.mind.memory.fits)
+
+    # Of whom one speaks
 
     def share(self, seat: Seat) -> float:
         return self.face.share(seat)
 
+    def blamed(self) -> list[Seat]:
+        known, others = self.turn.mind.cultists, self.others()
+        if self.turn.mind.is_cultist:
+            return [seat for seat in others if seat not in known or self.share(seat) >= LOST]
+        return [seat for seat in others if not known or seat in known]
+
+    def cleared(self) -> list[Seat]:
+        return [seat for seat in self.others() if seat not in self.turn.mind.cultists]
+
     def others(self) -> list[Seat]:
-        return [seat for seat in self.face.outlook.living if seat != self.turn.me]
+        return [seat for seat in self.face.outlook.living if seat != self.me]
 
     def target(self) -> Seat | None:
-        """Whom to name: the one whose elimination is worth most; a partner only if it is lost anyway."""
-        outlook = self.face.outlook
-        named = [seat for seat in self.others() if seat not in self.spared or self.share(seat) >= LOST]
-        return max(named, key=outlook.gain, default=None)
+        """Whom to name: the one whose elimination is worth most."""
+        return max(self.blamed(), key=self.face.outlook.gain, default=None)
 
     # Replies
 
-    def reply(self) -> Statement | None:
-        heard = self.story.unanswered()
-        if heard is None:
-            return None
-        accuser, charge = heard
+    def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]:
+        """What one has put there; who else has met the dead; or that it is not so."""
         if charge.why == "bad_cards":
-            for room in rooms_of(self.turn, RED_CARDS):
-                if not self.story.told_of(room) and (said := self.put(room)) is not None:
-                    return said
-        return Doubts(accuser) if self.story.said_now(Denies()) else Denies()
+            yield from [said for room in self.spoilt() for said in self.put(room)]
+            if not self.is_clean(self.laid()):
+                return
+        if charge.why == "met_the_dead" and charge.about is not None:
+            yield from self.witness(charge.about)
+        yield Denies() if charge.why in DEEDS else Doubts(accuser)
 
-    # Votes
+    def spoilt(self) -> list[Place]:
+        """Rooms out of which red cards came, the latest first."""
+        journal = reversed(self.turn.view.journal)
+        return [event.place for event in journal if isinstance(event, e.RoomChecked) and event.card in RED_CARDS]
 
-    def stance(self) -> Statement | None:
-        """Before a Vote: whom this seat would name, or whom it would not."""
+    def witness(self, victim: Seat) -> Iterator[Statement]:
+        """Who else has met the dead one, as all could see."""
+        known = self.turn.mind.cultists if self.turn.mind.is_cultist else ()
+        met = [seat for seat in self.grounds.those_who_met(victim) if seat not in (self.me, *known)]
+        yield from [Saw(seat, victim) for seat in met if seat in self.others() and not self.recalled(seat, victim)][:1]
+
+    def recalled(self, one: Seat, other: Seat) -> bool:
+        """Whether somebody has said so, in this round or by an accusation."""
+        said = [said.statement for said in self.story.now]
+        return Saw(one, other) in said or Accuses(one, "met_the_dead", other) in said
+
+    # Before a Vote
+
+    @property
+    def most(self) -> int:
+        return self.habit.remarks + isinstance(self.step, HoldVote)
+
+    @property
+    def has_the_floor(self) -> bool:
+        return isinstance(self.step, HoldVote) or super().has_the_floor
+
+    def decides(self, chair: Seat) -> bool:
+        """AC-VOTE-15: with the own ballot it would be more than half of them."""
+        voices = self.story.against().get(chair, 0) + 1
+        return isinstance(self.step, HoldVote) and voices == self.players // 2 + 1
+
+    def stance(self) -> Iterator[Statement]:
+        """Whom this seat would name, or whom it would not; with a reason of its own, if there is one."""
         seat = self.target()
-        if seat is not None and (self.face.outlook.gain(seat) > 0 or self.spared) and self.share(seat) >= self.fair():
-            if self.story.charged_now(seat):
-                return None
-            accuser = self.story.accuser_of(seat)
-            return self.accusation(seat) if accuser is None else Agrees(accuser)
-        return self.defence()
+        if seat is not None and self.is_worth_naming(seat):
+            if self.story.stands().get(self.me) == seat:
+                return
+            accused = self.accusation(seat)
+            if self.story.accuser_of(seat) is None or self.adds_to(accused):
+                yield accused
+            else:
+                yield from self.agreement(seat)
+            return
+        yield from self.defence()
+        if self.grounds.murdered:
+            yield from self.witness(self.grounds.murdered[-1])
 
-    def fair(self) -> float:
-        """As suspect as anybody at the start."""
-        return 1.2 * self.turn.mind.memory.table.cultists / (len(self.turn.view.at) - 1)
+    def is_worth_naming(self, seat: Seat) -> bool:
+        """More suspect than anybody at the start, and worth a ballot; a Cultist speaks up for the table's sake."""
+        usual = self.turn.mind.memory.table.cultists / (len(self.turn.view.at) - 1)
+        worth = self.turn.mind.is_cultist or self.face.outlook.gain(seat) > 0
+        return worth and self.share(seat) >= 1.2 * usual and self.may_charge(seat, Accuses)
 
-    def defence(self) -> Statement | None:
-        for chair in self.story.against():
-            accuser = self.story.accuser_of(chair)
-            if chair != self.turn.me and accuser is not None and self.share(chair) <= DISBELIEVES:
-                said = Doubts(accuser)
-                return None if self.story.said_now(said) else said
-        return None
+    def adds_to(self, accused: Accuses) -> bool:
+        """Whether there is a reason that nobody has given in this round."""
+        said = [said.statement for said in self.story.now if isinstance(said.statement, Accuses)]
+        return accused.why not in {GUT, *[one.why for one in said if one.chair == accused.chair]}
 
     # Other times
 
-    def opinion(self) -> Statement | None:
-        """At the beginning of the Action Phase: somebody much suspected, or somebody trusted."""
-        seat = self.target()
-        if seat is not None and self.share(seat) >= SPEAKS_UP:
-            charge, against = self.story.last_charge(seat), self.story.against().get(seat, 0)
-            if isinstance(charge, Accuses) or against >= ENOUGH:
-                return None
-            accuser = self.story.accuser_of(seat)
-            return self.accusation(seat) if accuser is None else Agrees(accuser)
-        return self.praise()
-
-    def praise(self) -> Statement | None:
-        for seat in self.others():
-            if self.share(seat) <= TRUSTS and self.story.last_charge(seat) is None:
-                why = self.why(seat, against=False)
-                if why != GUT:
-                    return Vouches(seat, why)
-        return None
-
-    def account(self) -> Statement | None:
+    def account(self) -> Iterator[Statement]:
         """A red card came out of a Room: whoever put a card there says which."""
         done = last_act(self.turn.view.journal)
-        if done is None or self.story.told_of(done.place):
-            return None
-        if isinstance(done, e.RoomFilled):
-            return self.put(done.place) if done.seat == self.turn.me and self.chatty() else None
-        return self.put(done.place) if done.card in RED_CARDS and self.laid(done.place) else None
+        if isinstance(self.step, Act) and isinstance(done, e.RoomChecked) and done.card in RED_CARDS:
+            yield from self.put(done.place)
 
-    def chatty(self) -> bool:
-        """Now and then, in quiet times: whoever it is, and whatever it holds."""
-        return (self.turn.me + self.turn.view.round) % QUIET == 0
+    def news(self) -> Iterator[Statement]:
+        if isinstance(self.step, HoldVote):
+            yield from self.stance()
+        elif isinstance(self.step, Act):
+            yield from self.suspicion(self.target())
+            for seat in self.cleared():
+                yield from self.vouching(seat)
+            if self.chatty:
+                yield from self.chat()
+
+    def chat(self) -> Iterator[Statement]:
+        """What one has put into Rooms just now; and, as the Action Phase begins, who was alone with whom."""
+        rooms = [event.place for event in self.this_round() if isinstance(event, e.RoomFilled)]
+        yield from [said for room in rooms for said in self.put(room)]
+        if isinstance(self.step, Act) and self.step.seat == self.turn.view.knife:
+            yield from self.meetings()
+
+    def meetings(self) -> Iterator[Statement]:
+        known = self.turn.mind.cultists if self.turn.mind.is_cultist else ()
+        for event in self.this_round():
+            if isinstance(event, e.Met) and len(event.seats) == 2:
+                one, other = event.seats
+                if not {self.me, *known}.intersection(event.seats) and not self.recalled(one, other):
+                    yield Saw(one, other)
+
+    def this_round(self) -> Iterator[Event]:
+        """Backwards."""
+        for event in reversed(self.turn.view.journal):
+            if isinstance(event, e.RoundBegan):
+                return
+            yield event
 
     # Words
 
-    def laid(self, room: Place) -> list[e.RoomFilled]:
-        events = [event for event in self.turn.view.journal if isinstance(event, e.RoomFilled)]
-        return [event for event in events if event.seat == self.turn.me and event.place == room]
+    def laid(self) -> list[e.RoomFilled | e.HallwaySecured]:
+        """What this seat has put anywhere, oldest first."""
+        events = [event for event in self.turn.view.journal if isinstance(event, e.RoomFilled | e.HallwaySecured)]
+        return [event for event in events if event.seat == self.me]
 
-    def put(self, room: Place) -> Statement | None:
-        """What an Investigator put there is no secret of its own; what a Cultist says is always the same."""
-        if not self.spared and any(event.card not in GOOD_CARDS for event in self.laid(room)):
-            return None
-        return Put(SUCCESS, room)
+    def laid_in(self, room: Place) -> list[e.RoomFilled]:
+        return [event for event in self.laid() if isinstance(event, e.RoomFilled) and event.place == room]
 
-    def accusation(self, seat: Seat) -> Statement:
-        clues = [clue for clue in self.face.mind.own.clues(seat) if clue.amount > 0 and not clue.talk]
-        if not clues:
-            return Accuses(seat, GUT)
-        why = reason("cultists", clues[0])
-        about = clues[0].about if why in ("met_the_dead", "was_there") else None
-        return Accuses(seat, why, about)
+    def is_clean(self, laid: Sequence[e.RoomFilled | e.HallwaySecured]) -> bool:
+        """Whether it can be said that these were Success: an Investigator does not lie, a Cultist says it of any card."""
+        return self.turn.mind.is_cultist or all(event.card == SUCCESS for event in laid)
 
-    def why(self, seat: Seat, *, against: bool) -> str:
-        clues = [clue for clue in self.face.mind.own.clues(seat) if (clue.amount > 0) == against and not clue.talk]
-        return reason("cultists", clues[0]) if clues else GUT
+    def put(self, room: Place) -> Iterator[Statement]:
+        """Once in a game, of each Room."""
+        laid, told = self.laid_in(room), [said.statement for said in self.story.own if isinstance(said.statement, Put)]
+        if laid and self.is_clean(laid) and room not in [put.place for put in told]:
+            yield Put(SUCCESS, room)
+
+    def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
+        clues = self.face.mind.own.clues(seat)
+        return self.grounds.because([clue for clue in clues if (clue.amount > 0) == against and not clue.talk], self.me)
 
 
 def last_act(journal: tuple[Event, ...]) -> e.RoomChecked | e.RoomFilled | None:
@@ -199,11 +233,3 @@ def last_act(journal: tuple[Event, ...]) -> e.RoomChecked | e.RoomFilled | None:
         if isinstance(event, e.Passed | e.RoundBegan | e.StateChecked | e.TokenDrawn):
             return None
     return None
-
-
-def rooms_of(turn: SleuthTurn, faces: frozenset[str]) -> Iterator[Place]:
-    """Rooms out of which such cards came, the latest first, where this seat has put something."""
-    mine = {event.place for event in turn.view.journal if isinstance(event, e.RoomFilled) and event.seat == turn.me}
-    for event in reversed(turn.view.journal):
-        if isinstance(event, e.RoomChecked) and event.card in faces and event.place in mine:
-            yield event.place

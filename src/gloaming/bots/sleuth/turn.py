@@ -10,7 +10,7 @@ from gloaming.bots.sleuth.mind import SleuthMind
 from gloaming.bots.sleuth.outlook import Outlook
 from gloaming.bots.sleuth.plan import Plan
 from gloaming.bots.sleuth.standing import Standing
-from gloaming.bots.sleuth.story import Story
+from gloaming.bots.story import Story
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said

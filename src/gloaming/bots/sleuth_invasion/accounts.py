@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from gloaming.bots.story import Story
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import EventName, RescueCard
@@ -26,8 +27,10 @@ def rounds_back(view: View, rounds: int) -> list[Event]:
     return found[::-1]
 
 
-def accounts(view: View) -> Iterator[Laid | Planned]:
-    """What there is to tell of oneself in this round: the card in a rescue that was sabotaged, the event one let come."""
+def accounts(view: View, story: Story, chatty: bool) -> Iterator[Laid | Planned]:
+    """What there is to tell of oneself in this round: the card in a rescue that was sabotaged, the event one let come.
+
+    Of a good event only those speak who like to talk."""
     this_round = rounds_back(view, 1)
     mine: RescueCard | None = None
     for event in this_round:
@@ -38,16 +41,29 @@ def accounts(view: View) -> Iterator[Laid | Planned]:
         elif isinstance(event, e.RescueCardsShown) and event.sabotage and mine is not None:
             yield Laid("success" if view.alien else mine, view.round)
     turned = next((event.card for event in this_round if isinstance(event, e.EventTurned)), None)
-    if turned is not None and EVENT_CARDS[turned].colour != "yellow":
-        yield from planned(view, turned)
+    if turned is not None and (chatty or EVENT_CARDS[turned].colour != "yellow"):
+        yield from planned(view, story, turned)
 
 
-def planned(view: View, turned: EventName) -> Iterator[Planned]:
+def planned(view: View, story: Story, turned: EventName) -> Iterator[Planned]:
     """INV-INFO-06: nobody else knows the two cards; of those on upcoming all have seen the one that came."""
     for event in rounds_back(view, 2):
         if isinstance(event, e.RoundBegan) and event.number == view.round:
             return
         if isinstance(event, e.EventsPlaced) and event.seat == view.seat and event.upcoming == (turned,):
             for other in event.prevented[:1]:
-                if other is not None:
-                    yield Planned(turned, WORSE if view.alien else other, view.round - 1)
+                if other is not None and not view.alien:
+                    yield Planned(turned, other, view.round - 1)
+                elif other is not None and can_be_prevented(view, story, turned):
+                    yield Planned(turned, WORSE, view.round - 1)
+
+
+def can_be_prevented(view: View, story: Story, turned: EventName) -> bool:
+    """Whether there is a card left to speak of: all have seen those that came, and heard of those that did not."""
+    came = sum([isinstance(event, e.EventTurned) and event.card == WORSE for event in view.journal])
+    told = {
+        (said.seat, said.statement.round)
+        for said in story.talk
+        if isinstance(said.statement, Planned) and said.statement.prevented == WORSE
+    }
+    return turned != WORSE and came + len(told) < EVENT_CARDS[WORSE].copies

@@ -8,7 +8,7 @@ from gloaming.bots.careful.decks import START
 from gloaming.bots.careful.expansions.lifts import way_of
 from gloaming.bots.careful.expansions.seen import cursed_rooms
 from gloaming.bots.careful.investigator.acting import acting, filling
-from gloaming.bots.careful.investigator.moving import meeting, resting, room_worth
+from gloaming.bots.careful.investigator.moving import Places
 from gloaming.bots.careful.turn import Turn
 from gloaming.bots.careful.walking import meets
 from gloaming.games.cultists.actions.check_room import CheckRoom
@@ -38,7 +38,7 @@ STRAYS: Final = 1.0
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = way_of(turn, lambda to: entering(turn, to), lambda at: resting(turn, at))
+    way = way_of(turn, lambda to: entering(turn, to), Places(turn).resting)
     return way.choose(asked)
 
 
@@ -49,7 +49,7 @@ def entering(turn: Turn, place: Place) -> float:
         return 0.0
     if CURSE_ALIVE in view.hand and any(is_prey(turn, other) for other in others):
         return -PATIENCE
-    return -meeting(turn, place)
+    return -Places(turn).meeting(place)
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
@@ -58,11 +58,12 @@ def is_prey(turn: Turn, seat: Seat) -> bool:
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """A Ghost curses Rooms still."""
+    places = Places(turn)
 
     def worth(option: Option) -> float:
         if not isinstance(option, Go) or option.to not in turn.board.rooms:
             return -1.0
-        return room_worth(turn, option.to) + curse(turn, option.to, CURSE_SUCCESS)
+        return places.room_worth(option.to) + curse(turn, option.to, CURSE_SUCCESS)
 
     options: tuple[Option, ...] = asked.options
     return max(options, key=worth)

@@ -9,7 +9,7 @@ from gloaming.bots.careful.expansions.lifts import way_of
 from gloaming.bots.careful.walking import meets
 from gloaming.bots.sleuth.cultist.acting import ACTION, COVER, place_worth
 from gloaming.bots.sleuth.cultist.killing import meeting
-from gloaming.bots.sleuth.investigator.moving import resting
+from gloaming.bots.sleuth.investigator.moving import SleuthPlaces
 from gloaming.bots.sleuth.turn import SleuthTurn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import Go
@@ -18,7 +18,8 @@ from gloaming.kernel.steps import Option
 
 def walk(turn: SleuthTurn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
-    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * resting(turn.mask, at))
+    seeming = SleuthPlaces(turn.mask)
+    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
     return way.choose(asked)
 
 

@@ -1,0 +1,140 @@
+"""Grounds: what all have seen, for what is said of somebody. A belief may have moved for a reason that nobody could point at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final
+
+from gloaming.bots.beliefs.base import Clue
+from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import RED_CARDS, Card
+from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled
+from gloaming.kernel.events import Event
+from gloaming.kernel.values import Seat
+
+PASSAGES: Final = ""
+Because = tuple[str, Seat | None]
+"""A reason, and whom else it is about."""
+
+
+class Grounds:
+    """Read from a journal as a whole: it is wanted seldom."""
+
+    def __init__(self, journal: Iterable[Event], fits: Sequence[Collection[int]]) -> None:
+        self.fits = fits
+        """Which Routes would allow all that each was seen to do."""
+        self.met: list[tuple[Seat, Seat]] = []
+        """Who met whom, both ways; the latest last."""
+        self.alone: set[tuple[Seat, Seat]] = set()
+        self.murdered: list[Seat] = []
+        self.laid: dict[Place, list[Seat]] = {}
+        """Who put cards where; those for the Unsafe Passages lie apart."""
+        self.bad: set[Seat] = set()
+        self.good: set[Seat] = set()
+        """Who put a card where such a one came to light later."""
+        self.ballots: dict[Seat, Seat | None] = {}
+        """The last one of each."""
+        self.caller: Seat | None = None
+        self.alarms: set[Seat] = set()
+        """Who called a Vote that eliminated nobody."""
+        self.reports: set[tuple[Seat, Seat]] = set()
+        self.electing = False
+        for event in journal:
+            hear = HEARD.get(type(event))
+            if hear is not None:
+                hear(self, event)
+
+    def those_who_met(self, seat: Seat) -> list[Seat]:
+        """The latest first."""
+        return list(dict.fromkeys(one for one, other in reversed(self.met) if other == seat))
+
+    def because(self, clues: Iterable[Clue], me: Seat) -> Because:
+        """The first of these clues that there is a word for, which all know to be true. Nobody speaks of oneself by name."""
+        for clue in clues:
+            why = reason("cultists", clue)
+            holds = HOLDS.get(why)
+            if holds is not None and holds(self, clue.seat, clue.about):
+                return why, clue.about if why in NAMES_ANOTHER and clue.about != me else None
+        return GUT, None
+
+    # What is read
+
+    def hear_met(self, event: e.Met) -> None:
+        pairs = [(one, other) for one in event.seats for other in event.seats if one != other]
+        self.met += pairs
+        if len(event.seats) == 2:
+            self.alone.update(pairs)
+
+    def hear_ghost(self, event: e.BecameGhost) -> None:
+        if event.cause == "murder":
+            self.murdered.append(event.seat)
+
+    def hear_filled(self, event: e.RoomFilled) -> None:
+        self.laid.setdefault(event.place, []).append(event.seat)
+
+    def hear_secured(self, event: e.HallwaySecured) -> None:
+        self.laid.setdefault(PASSAGES, []).append(event.seat)
+
+    def hear_checked(self, event: e.RoomChecked) -> None:
+        self.drawn(event.place, event.card)
+
+    def hear_passage(self, event: e.PassageDrawn) -> None:
+        self.drawn(PASSAGES, event.card)
+
+    def drawn(self, place: Place, card: Card) -> None:
+        (self.bad if card in RED_CARDS else self.good).update(self.laid.get(place, ()))
+
+    def hear_called(self, event: e.VoteInitiated) -> None:
+        self.caller = event.seat
+
+    def hear_ballots(self, event: e.BallotsOpened) -> None:
+        if not self.electing:
+            self.ballots.update(enumerate(event.ballots))
+
+    def hear_changed(self, event: e.BallotChanged) -> None:
+        if not self.electing:
+            self.ballots[event.seat] = event.ballot
+
+    def hear_settled(self, event: e.VoteSettled) -> None:
+        if event.eliminated is None and self.caller is not None:
+            self.alarms.add(self.caller)
+        self.caller = None
+
+    def hear_reported(self, event: e.DeathReported) -> None:
+        self.reports.add((event.seat, event.target))
+
+    def hear_ritual(self, event: RitualCalled) -> None:
+        """UTS-ORG-09: ballots are for somebody from now on, not against."""
+        self.electing = True
+
+
+HEARD: Final[dict[type[Event], Callable[[Grounds, Any], None]]] = {
+    e.Met: Grounds.hear_met,
+    e.BecameGhost: Grounds.hear_ghost,
+    e.RoomFilled: Grounds.hear_filled,
+    e.HallwaySecured: Grounds.hear_secured,
+    e.RoomChecked: Grounds.hear_checked,
+    e.PassageDrawn: Grounds.hear_passage,
+    e.VoteInitiated: Grounds.hear_called,
+    e.BallotsOpened: Grounds.hear_ballots,
+    e.BallotChanged: Grounds.hear_changed,
+    e.VoteSettled: Grounds.hear_settled,
+    e.DeathReported: Grounds.hear_reported,
+    RitualCalled: Grounds.hear_ritual,
+}
+
+NAMES_ANOTHER: Final = frozenset(("met_the_dead", "was_there", "odd_vote", "reported"))
+
+HOLDS: Final[dict[str, Callable[[Grounds, Seat, Seat | None], bool]]] = {
+    "met_the_dead": lambda seen, seat, about: about in seen.murdered and (seat, about) in seen.met,
+    "was_there": lambda seen, seat, about: (seat, about) in seen.alone,
+    "bad_cards": lambda seen, seat, _: seat in seen.bad,
+    "good_cards": lambda seen, seat, _: seat in seen.good,
+    "odd_vote": lambda seen, seat, about: seat in seen.ballots and seen.ballots[seat] == about,
+    "strayed": lambda seen, seat, _: not seen.fits[seat],
+    "false_alarm": lambda seen, seat, _: seat in seen.alarms,
+    "reported": lambda seen, seat, about: (seat, about) in seen.reports,
+}
+"""What has to be so, for a reason to be given."""

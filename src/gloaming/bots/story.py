@@ -1,0 +1,121 @@
+"""The story so far: what was said at the table, as far as somebody who speaks or votes next must mind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gloaming.kernel.talk import Accuses, Agrees, Charge, Doubts, Said, Statement, Vouches
+from gloaming.kernel.values import Seat
+
+
+def seen_by_all(view: Any) -> int:
+    """How many events everybody has seen by now: talk and play in one order."""
+    return sum(event.seen_by(None) is not None for event in view.journal)
+
+
+class Story:
+    """It follows from the talk alone, so a bot that sits down late tells the same."""
+
+    def __init__(self, me: Seat, round_: int, talk: Sequence[Said], seen: int = 0) -> None:
+        self.me = me
+        self.talk = talk
+        self.own = [said for said in talk if said.seat == me]
+        self.now = [said for said in talk if said.round == round_]
+        self.own_now = [said.statement for said in self.own if said.round == round_]
+        self.just = [said for said in self.now if said.heard >= seen]
+        """What was said since anything happened that all have seen."""
+
+    # What I said
+
+    def said_now(self, statement: Statement) -> bool:
+        return statement in self.own_now
+
+    def last_charge(self, chair: Seat) -> Charge | None:
+        """The last that was said of this one."""
+        charges = [said.statement for said in self.own if isinstance(said.statement, Accuses | Vouches)]
+        return next((charge for charge in reversed(charges) if charge.chair == chair), None)
+
+    @property
+    def remarks(self) -> int:
+        """What was said in this round without having been asked for."""
+        return len(self.own_now) - self.has_answered
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether this seat was accused in this round and has spoken since."""
+        accused = False
+        for said in self.now:
+            if accused and said.seat == self.me:
+                return True
+            accused |= self._accuses_me(said)
+        return False
+
+    def unanswered(self) -> tuple[Seat, Accuses] | None:
+        """The last accusation against this seat in this round; whoever has answered one does not answer the next."""
+        if self.has_answered:
+            return None
+        for said in reversed(self.now):
+            if self._accuses_me(said):
+                assert isinstance(said.statement, Accuses)
+                return said.seat, said.statement
+        return None
+
+    def _accuses_me(self, said: Said) -> bool:
+        return isinstance(said.statement, Accuses) and said.statement.chair == self.me and said.seat != self.me
+
+    # What others said
+
+    def accuser_of(self, chair: Seat) -> Seat | None:
+        """Who else accused this one last in this round, and has not spoken of anybody else since."""
+        for said in reversed(self.now):
+            if isinstance(said.statement, Accuses) and said.statement.chair == chair and said.seat != self.me:
+                charge = self._last_now(said.seat)
+                if charge is not None and charge.chair == chair:
+                    return said.seat
+        return None
+
+    def _last_now(self, seat: Seat) -> Charge | None:
+        """To agree is to agree with the last thing that somebody said of anybody."""
+        charges = [said.statement for said in self.now if said.seat == seat]
+        return next((charge for charge in reversed(charges) if isinstance(charge, Charge)), None)
+
+    def was_said(self, statement: Statement) -> bool:
+        """Whether anybody has ever said this."""
+        return any(said.statement == statement for said in self.talk)
+
+    def was_doubted(self, accuser: Seat) -> bool:
+        return any(said.statement == Doubts(accuser) for said in self.now)
+
+    @property
+    def praise(self) -> bool:
+        """Whether somebody was vouched for in this round."""
+        return any(isinstance(said.statement, Vouches) for said in self.now)
+
+    # Who is against whom
+
+    def positions(self) -> Iterator[tuple[Said, Seat | None]]:
+        """Each accusation of this round and each agreement, and whom it is against; to agree is to say the same."""
+        stands: dict[Seat, Seat | None] = {}
+        for said in self.now:
+            match said.statement:
+                case Accuses(chair):
+                    stands[said.seat] = chair
+                case Agrees(chair):
+                    stands[said.seat] = stands.get(chair)
+                case _:
+                    continue
+            yield said, stands[said.seat]
+
+    def stands(self) -> dict[Seat, Seat | None]:
+        """Whom each is against, by the last word in this round."""
+        return {said.seat: against for said, against in self.positions()}
+
+    def against(self) -> dict[Seat, int]:
+        """How many others are against each seat."""
+        others = [named for speaker, named in self.stands().items() if speaker != self.me]
+        return {named: others.count(named) for named in others if named is not None}
+
+    def echoes(self, chair: Seat) -> int:
+        """How often somebody has merely agreed, in this round, that it is this one."""
+        return sum([against == chair and isinstance(said.statement, Agrees) for said, against in self.positions()])

@@ -1,0 +1,167 @@
+"""How a bot speaks: seldom, each in its own way, and never only to repeat what others have said."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from gloaming.bots.beliefs.reasons import GUT
+from gloaming.bots.story import Story
+from gloaming.kernel.talk import Accuses, Agrees, Charge, Doubts, Statement, Vouches
+from gloaming.kernel.values import Seat
+
+SUSPECT: Final = 0.5
+"""As suspect as this, somebody is worth a word, and those are agreed with who accuse."""
+DOUBTS: Final = 0.1
+"""As little suspect as this, somebody is defended."""
+TRUSTS: Final = 0.06
+"""As little suspect as this, somebody is vouched for."""
+SELDOM: Final = 3
+"""Who has vouched for somebody does so again after so many rounds."""
+
+
+class Habit(NamedTuple):
+    """How somebody takes part in the talk: by where it sits, whatever it holds."""
+
+    remarks: int
+    """So much is said in a round at most, unasked."""
+    chats: int
+    """In every so many rounds it tells of itself, and of others, though nothing has happened."""
+    accuses: float
+    """As suspect as this, it accuses somebody unasked."""
+
+
+HABITS: Final = (Habit(2, 1, 0.4), Habit(1, 2, 0.5), Habit(1, 4, 0.6))
+"""Round the table from whoever began the game: one who talks, one who talks less, one who speaks when it matters."""
+ENOUGH: Final = 4
+"""When so much was said in a round, nobody begins with anything new."""
+BURST: Final = 3
+"""When so much was said at once, even those keep silent who have to answer for something."""
+
+
+class Voice(ABC):
+    """One chance to speak. A game says of whom one may speak, what there is to tell, and what to say to an accusation."""
+
+    def __init__(self, story: Story, players: int, began: Seat, round_: int) -> None:
+        self.story = story
+        self.me = story.me
+        self.players = players
+        self.habit = HABITS[(story.me - began) % len(HABITS)]
+        self.chatty = (story.me + round_) % self.habit.chats == 0
+        """Whether this is a round to tell of oneself."""
+        self.round = round_
+
+    def speak(self) -> Statement | None:
+        return next((one for one in self.worth_saying() if not self.story.said_now(one)), None)
+
+    def worth_saying(self) -> Iterator[Statement]:
+        """An accusation is answered, once. What others have just said is judged, and lets new things wait."""
+        charge = self.story.unanswered()
+        if charge is not None:
+            yield from self.reply(*charge)
+        if self.story.remarks < self.most:
+            if len(self.story.just) < BURST:
+                yield from self.account()
+            if self.has_the_floor:
+                yield from self.news()
+            elif self.story.just:
+                yield from self.judgement()
+
+    @property
+    def most(self) -> int:
+        return self.habit.remarks
+
+    @property
+    def has_the_floor(self) -> bool:
+        """Nobody brings up anything while others speak, or when enough was said in this round."""
+        return not self.story.just and len(self.story.now) < ENOUGH
+
+    # What a game knows
+
+    @abstractmethod
+    def share(self, seat: Seat) -> float:
+        """How suspect somebody is, as this seat claims."""
+
+    @abstractmethod
+    def blamed(self) -> list[Seat]:
+        """Against whom something may be said."""
+
+    @abstractmethod
+    def cleared(self) -> list[Seat]:
+        """For whom something may be said."""
+
+    @abstractmethod
+    def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]: ...
+
+    @abstractmethod
+    def account(self) -> Iterator[Statement]:
+        """What one has to say of oneself, after what has just come to light."""
+
+    @abstractmethod
+    def news(self) -> Iterator[Statement]:
+        """What one may bring up, if nobody else speaks."""
+
+    @abstractmethod
+    def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
+        """The strongest reason that there is a word for, and whom else it is about."""
+
+    def decides(self, chair: Seat) -> bool:
+        """Whether one voice more against this one settles something."""
+        return False
+
+    def may_charge(self, chair: Seat, kind: type[Charge]) -> bool:
+        """Whether it fits what was said of this one before: nobody turns round within a round."""
+        charges = [one for one in self.story.own_now if isinstance(one, Charge) and one.chair == chair]
+        return all(isinstance(charge, kind) for charge in charges)
+
+    # Opinions
+
+    def accusation(self, seat: Seat) -> Accuses:
+        return Accuses(seat, *self.why(seat, against=True))
+
+    def agreement(self, chair: Seat) -> Iterator[Statement]:
+        """One who agrees is enough, unless the next one decides."""
+        accuser = self.story.accuser_of(chair)
+        if accuser is not None and (not self.story.echoes(chair) or self.decides(chair)):
+            yield Agrees(accuser)
+
+    def judgement(self) -> Iterator[Statement]:
+        """Of what others have said of somebody else, by whoever likes to talk; against one person in a round is enough."""
+        if self.chatty and self.story.stands().get(self.me) is None:
+            for chair in self.blamed():
+                if self.share(chair) >= SUSPECT and self.may_charge(chair, Accuses):
+                    yield from self.agreement(chair)
+        yield from self.defence()
+
+    def defence(self) -> Iterator[Statement]:
+        """One who doubts is enough."""
+        if any(isinstance(statement, Doubts) for statement in self.story.own_now):
+            return
+        for chair in self.cleared():
+            accuser = self.story.accuser_of(chair)
+            if accuser is None or self.story.was_doubted(accuser):
+                continue
+            if self.share(chair) <= DOUBTS and self.may_charge(chair, Vouches):
+                yield Doubts(accuser)
+
+    def suspicion(self, worst: Seat | None) -> Iterator[Statement]:
+        """Aloud, once: what has been said of somebody before is no news."""
+        if worst is None or self.share(worst) < self.habit.accuses or not self.may_charge(worst, Accuses):
+            return
+        if isinstance(self.story.last_charge(worst), Accuses) or self.story.stands().get(self.me) is not None:
+            return
+        accused = self.accusation(worst)
+        if not self.story.was_said(accused):
+            yield accused
+
+    def vouching(self, seat: Seat) -> Iterator[Statement]:
+        """Seldom: one good word in a round, with a reason, and not the one that others have given."""
+        vouched = [said.round for said in self.story.own if isinstance(said.statement, Vouches)]
+        if not self.chatty or self.story.praise or (vouched and self.round - vouched[-1] < SELDOM):
+            return
+        if self.share(seat) <= TRUSTS and self.story.last_charge(seat) is None:
+            why, about = self.why(seat, against=False)
+            word = Vouches(seat, why, about)
+            if why != GUT and not self.story.was_said(word):
+                yield word

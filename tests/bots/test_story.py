@@ -1,0 +1,103 @@
+"""What was said so far, as far as somebody who speaks or votes next must mind it; and who speaks how often."""
+
+from __future__ import annotations
+
+from gloaming.bots.sleuth_invasion import SleuthInvasionBot
+from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.voice import HABITS
+from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration
+from gloaming.games.invasion.statements import Human
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
+from gloaming.kernel.views import Asked
+from tests.bots.invading import scene
+from tests.bots.test_invasion_suspicion import dealt, sabotaged
+
+ME = 0
+
+
+def story(*said: tuple[int, Statement], seen: int = 0) -> Story:
+    """All of it was said in round 2, while nothing else happened."""
+    return Story(ME, 2, [Said(seat, 2, statement, 5) for seat, statement in said], seen)
+
+
+def test_an_accusation_is_answered_once_in_a_round() -> None:
+    charge = Accuses(ME, "gut")
+    assert story((1, charge)).unanswered() == (1, charge)
+    assert story((1, charge), (ME, Denies())).unanswered() is None
+    assert story((1, charge), (ME, Denies()), (2, charge)).unanswered() is None
+    assert story((ME, Accuses(1)), (1, charge)).unanswered() == (1, charge), "to have spoken before is no answer"
+    assert Story(ME, 3, [Said(1, 2, charge)]).unanswered() is None, "that was yesterday's"
+
+
+def test_an_answer_is_no_remark() -> None:
+    assert story((1, Accuses(ME)), (ME, Denies()), (ME, Vouches(2))).remarks == 1
+    assert story((ME, Accuses(1)), (ME, Vouches(2))).remarks == 2
+    assert story((1, Accuses(ME))).remarks == 0
+
+
+def test_to_agree_is_to_agree_with_the_last_word() -> None:
+    assert story((1, Accuses(2))).accuser_of(2) == 1
+    assert story((1, Accuses(2)), (1, Accuses(3))).accuser_of(2) is None
+    assert story((1, Accuses(2)), (3, Accuses(2)), (3, Vouches(4))).accuser_of(2) == 1
+    assert story((ME, Accuses(2))).accuser_of(2) is None, "nobody agrees with oneself"
+
+
+def test_who_is_against_whom_by_the_last_word_of_each() -> None:
+    talk = story((1, Accuses(2)), (3, Agrees(1)), (ME, Accuses(2)), (4, Accuses(1)), (4, Accuses(3)), (2, Denies()))
+    assert talk.against() == {2: 2, 3: 1}
+    assert talk.stands() == {1: 2, 3: 2, ME: 2, 4: 3}
+    assert (talk.echoes(2), talk.echoes(3)) == (1, 0)
+
+
+def test_what_was_said_since_anything_happened() -> None:
+    assert len(story((1, Accuses(2)), seen=5).just) == 1
+    assert story((1, Accuses(2)), seen=6).just == []
+
+
+def test_what_was_said_of_somebody_is_remembered_longer_than_a_round() -> None:
+    talk = [Said(ME, 1, Accuses(2, "gut")), Said(1, 1, Vouches(3, "gut")), Said(ME, 2, Vouches(3))]
+    later = Story(ME, 3, talk)
+    assert later.last_charge(2) == Accuses(2, "gut")
+    assert later.last_charge(3) == Vouches(3)
+    assert later.was_said(Vouches(3, "gut"))
+    assert not later.was_said(Vouches(2, "gut"))
+    assert not later.praise
+    assert Story(ME, 2, talk).praise
+    assert story((1, Accuses(2)), (3, Doubts(1))).was_doubted(1)
+
+
+def test_some_talk_more_than_others_whatever_they_hold() -> None:
+    talkative, plain, quiet = HABITS
+    assert talkative.remarks > plain.remarks >= quiet.remarks > 0
+    assert talkative.chats < plain.chats < quiet.chats
+    assert talkative.accuses < plain.accuses < quiet.accuses
+
+
+# The same voice in Invasion
+
+
+CAUGHT = scene(
+    6,
+    journal=(*dealt(6), *sabotaged(1, 2, 3), *sabotaged(1, 4, 5)),
+    asked=Asked(1, AskForDeclaration(), (CONFIRM,), None),
+)
+"""Seat 1 was in both teams that were sabotaged."""
+
+
+def says(*talk: tuple[int, Statement]) -> Statement | None:
+    bot = SleuthInvasionBot(Dice.seeded("scene"))
+    bot.hear([Said(seat, 1, statement, seen_by_all(CAUGHT)) for seat, statement in talk])
+    return bot.speak(CAUGHT)
+
+
+def test_in_invasion_too_nobody_echoes_an_echo() -> None:
+    charge = (3, Accuses(1, "sabotage"))
+    assert says() == Accuses(1, "sabotage")
+    assert says(charge) == Agrees(3)
+    assert says(charge, (4, Agrees(3))) is None
+
+
+def test_in_invasion_too_an_accusation_is_answered_once() -> None:
+    assert says((3, Accuses(ME, "gut"))) == Human()
+    assert says((3, Accuses(ME, "gut")), (ME, Human()), (4, Accuses(ME, "gut"))) is None

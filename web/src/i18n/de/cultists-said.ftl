@@ -56,8 +56,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Du warst dort.
-       *[other] { $chair } war dort.
+        [you] Du warst in der Nähe, als es geschah.
+       *[other] { $chair } war in der Nähe, als es geschah.
     }
     [you] { $chair } war mit dir allein.
    *[other] { $chairIs ->
@@ -115,8 +115,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Ich habe nicht vergessen, dass du dort warst.
-       *[other] Ich habe nicht vergessen, dass { $chair } dort war.
+        [you] Ich habe nicht vergessen, wer in der Nähe war: du.
+       *[other] Ich habe nicht vergessen, wer in der Nähe war: { $chair }.
     }
     [you] Ich habe nicht vergessen, dass { $chair } bei dir war.
    *[other] { $chairIs ->

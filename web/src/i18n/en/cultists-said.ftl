@@ -53,8 +53,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] You were there.
-       *[other] { $chair } was there.
+        [you] You were around when it happened.
+       *[other] { $chair } was around when it happened.
     }
     [you] { $chair } was alone with you.
    *[other] { $chairIs ->
@@ -112,8 +112,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] I have not forgotten that you were there.
-       *[other] I have not forgotten that { $chair } was there.
+        [you] I have not forgotten who was around: you.
+       *[other] I have not forgotten who was around: { $chair }.
     }
     [you] I have not forgotten that { $chair } was with you.
    *[other] { $chairIs ->

@@ -295,7 +295,8 @@ def test(args: list[str]) -> int:
     setup_web()
     setup_node()
     setup_browser()
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "2", "--dist", "worksteal", *args]
+    # Tests with browsers and servers wait more than they work: three at a time keep two cores busy.
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal", *args]
     return checked({**LINT, **WEB_CHECKS, "pytest": pytest})
 
 

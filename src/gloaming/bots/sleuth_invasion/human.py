@@ -1,44 +1,101 @@
-"""How a sleuth plays while it is human: like a careful one by better knowledge, and without cards it can do without."""
+"""How a sleuth plays while it is human: by a plan for the whole round, and without cards it can do without."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.invasion import human as careful
+from gloaming.bots.sleuth_invasion import events
+from gloaming.bots.sleuth_invasion.campaign import Deed
 from gloaming.bots.sleuth_invasion.turn import SleuthTurn
 from gloaming.games.invasion.accusation import Accuse
-from gloaming.games.invasion.agents import Control
-from gloaming.games.invasion.planning import Plan
+from gloaming.games.invasion.agents import (
+    Control,
+    Escort,
+    EscortScientist,
+    Leave,
+    MoveAgent,
+    MoveTo,
+    PlaceNewcomer,
+    RescueHere,
+)
+from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector
+from gloaming.games.invasion.planning import PlaceEvents, Plan
 from gloaming.games.invasion.rounds import Act
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-ASKED_ABOUT: Final = 0.0
-"""INV-ACCUSE-06a, INV-ASSIM-09: an accusation that nobody supports costs nothing, and no card is drawn for it."""
-UNSUPPORTED: Final = 0.3
-"""As little suspected by all as this, somebody is not staked a token on."""
+# The turn
 
 
 def act(turn: SleuthTurn, asked: Any) -> Option:
-    """Whatever is worth most; each card that has to be drawn for it is a risk."""
-    deeds = turn.outlook.deeds(turn.free_agents, turn.saving)
-    risk = turn.risk(turn.view.pressure_value)
-    worths: list[tuple[float, Option]] = [(careful.planning_worth(turn), Plan())]
-    worths += [(deed.worth - risk, Control(deed.agent)) for deed in deeds]
-    worths += accusations(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
+    """Whatever is worth most for what all can do in this round; each card that has to be drawn for it is a risk."""
+    plans, turning = turn.plans(), turn.worths.play.turning
+    without = turn.trusted(plans.best[0], plans.after(turn.later_turns))
+    worths: list[tuple[float, Option]] = [(without + planning(turn) - turning * turn.turning(1), Plan())]
+    if plans.deeds:
+        risk = turning * turn.turning(turn.view.pressure_value)
+        chosen = max(plans.deeds, key=turn.worth_of)
+        worths.append((turn.worth_of(chosen) - risk, Control(turn.agents[chosen.deed.agent])))
+    suspect = careful.prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
+    if suspect is not None:
+        worths.append((without + accusing(turn, suspect), Accuse(suspect)))
     return max(worths, key=lambda worth: worth[0])[1]
 
 
-def accusations(turn: SleuthTurn, accused: list[Seat]) -> list[tuple[float, Option]]:
-    """On evidence; or, for want of anything better, of somebody whom nobody else suspects enough."""
-    shares, public, token = turn.mind.own.shares, turn.mind.public.shares, turn.view.accuser_token
-    suspect = max(accused, key=lambda seat: shares[seat], default=None)
-    if suspect is None or not any(token[seat] for seat in turn.others if seat != suspect):
-        return []
-    if shares[suspect] >= careful.ACCUSES:
-        return [(careful.ACCUSATION * shares[suspect], Accuse(suspect))]
-    return [(ASKED_ABOUT, Accuse(suspect))] if public[suspect] < UNSUPPORTED else []
+def planning(turn: SleuthTurn) -> float:
+    """A good card beside those of others: the next event is one of them, by lot (INV-CONSOL-06)."""
+    if not turn.mind.upcoming:
+        return turn.event_by_human() - turn.event_by_chance()
+    return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.mind.upcoming))
 
 
-HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {**careful.HUMAN, Act: act}
+def accusing(turn: SleuthTurn, suspect: Seat) -> float:
+    return turn.worths.play.accusation * turn.mind.own.shares[suspect]
+
+
+# Agents
+
+
+def move(turn: SleuthTurn, asked: Any) -> Option:
+    """As the plan was when the agent was taken."""
+    agent = turn.view.active
+    assert agent is not None
+    deeds = turn.plans(turn.agents.index(agent)).deeds
+    if not deeds:
+        return Leave()
+    spot = turn.terrain.spots[max(deeds, key=turn.worth_of).deed.place]
+    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+
+
+def escort(turn: SleuthTurn, asked: Any) -> Option:
+    return max(asked.options, key=lambda option: escorting(turn, option))  # type: ignore[no-any-return]
+
+
+def escorting(turn: SleuthTurn, option: Option) -> float:
+    """What the position is worth after it, with what others can add."""
+    assert turn.view.active is not None
+    agent, position, campaign = turn.agents.index(turn.view.active), turn.position, turn.campaign
+    here = position.agents[agent]
+    receiver = turn.agents.index(option.to) if isinstance(option, Escort) else None
+    after = campaign.after(position, Deed(agent, here, receiver))
+    if isinstance(option, RescueHere):
+        after = after._replace(scientists=after.scientists & ~(1 << here), saved=1)
+    plans = campaign.plans(after, turn.later_turns)
+    return turn.trusted(plans.best[0], plans.best[-1])
+
+
+HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
+    **careful.HUMAN,
+    Act: act,
+    MoveAgent: move,
+    EscortScientist: escort,
+    PlaceEvents: partial(events.place_events, choose=max),
+    PickAgent: partial(events.pick_agent, choose=max),
+    SendAgent: partial(events.send_agent, choose=max),
+    PlaceNewcomer: partial(events.post, choose=max),
+    FreeSector: partial(events.free_sector, choose=max),
+}

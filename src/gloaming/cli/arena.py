@@ -27,7 +27,7 @@ def arena(
     level: Annotated[
         str | None, typer.Option(help="first, experienced, expert or custom.", show_default="first")
     ] = None,
-    bots: Annotated[str, typer.Option(help="The kinds that meet, as in a,b,c.")] = "careful,random",
+    bots: Annotated[str, typer.Option(help="The kinds that meet, as in a,b,c.")] = "sleuth,careful,random",
     games: Annotated[int, typer.Option(help="How many games of every pairing.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     board: Annotated[

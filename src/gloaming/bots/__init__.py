@@ -19,11 +19,11 @@ ANY_GAME: dict[str, Callable[[Dice], Bot]] = {"random": RandomBot}
 """Bots that play whatever is asked."""
 
 
-def _searcher(game: str) -> Callable[[Dice], Bot]:
+def _searcher(game: str, counted: bool = False) -> Callable[[Dice], Bot]:
     def sit_down(dice: Dice) -> Bot:
-        from gloaming.bots.searcher import SearcherBot  # it brings whole games along; few tables need it
+        from gloaming.bots.searcher import TRIES, SearcherBot  # it brings whole games along; few tables need it
 
-        return SearcherBot(game, dice)
+        return SearcherBot(game, dice, iterations=TRIES if counted else None)
 
     return sit_down
 
@@ -40,9 +40,13 @@ def bot_kinds(game: str) -> dict[str, Callable[[Dice], Bot]]:
     return ANY_GAME | BY_GAME.get(game, {})
 
 
-def make_bot(kind: str, game: str, dice: Dice) -> Bot:
-    """A bot of this kind for one seat, with dice of its own."""
+def make_bot(kind: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:
+    """A bot of this kind for one seat, with dice of its own.
+
+    `counted`: who thinks by the clock counts its tries instead, so that the same dice lead to the same answers."""
     kinds = bot_kinds(game)
     if kind not in kinds:
         raise BadOptions(f"There is no bot {kind!r} for {game}; choose one of: {', '.join(kinds)}.")
+    if counted and kind == "searcher":
+        return _searcher(game, counted)(dice)
     return kinds[kind](dice)

@@ -8,7 +8,14 @@ from typing import Any, cast
 import pytest
 
 from gloaming.games.invasion import INVASION, Options
-from gloaming.games.invasion.events import AliensRecognised, Drew, RescueCardsShown, TeamNamed
+from gloaming.games.invasion.events import (
+    AlienPlanSeen,
+    AliensRecognised,
+    Drew,
+    RescueCardLaid,
+    RescueCardsShown,
+    TeamNamed,
+)
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.setup import cards_in_use
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
@@ -156,6 +163,28 @@ def test_a_sabotage_proves_an_alien_where_humans_may_not() -> None:
         assert sum(ASSIMILATED in world.hand[seat][: then[seat]] for seat in team) >= votes.sabotage
         checked += 1
     assert checked > 5
+
+
+@pytest.mark.parametrize("options", [Options(players=5), Options(players=8, city="washington")], ids=named)
+def test_the_others_remember_in_another_world_what_they_drew_and_laid(options: Options) -> None:
+    """INV-INFO-01, -10, -14: as much as in the true one; only what the architect saw of Alien planning is forgotten."""
+    dice, laid, seen = Dice.seeded("memories", named(options)), 0, AlienPlanSeen
+    for game in random_game(options, dice, keen=True):
+        if game.over or dice.roll(12):
+            continue
+        world = INVASION.determinise(INVASION.view(game, dice.roll(options.players)), dice)
+        for seat in game.seats:
+            true, other = game.journal_of(seat), world.journal_of(seat)
+            assert [type(one) for one in true if type(one) is not seen] == [
+                type(one) for one in other if type(one) is not seen
+            ]
+            drawn = [card for event in other if isinstance(event, Drew) and event.seat == seat for card in event.cards]
+            assert tuple(drawn) == world.hand[seat]
+        votes = [event.sabotage for event in world.journal if isinstance(event, RescueCardsShown)]
+        cards = [event.card for event in world.journal if isinstance(event, RescueCardLaid)]
+        assert cards.count("sabotage") == sum(votes)
+        laid += len(cards)
+    assert laid > 10
 
 
 def test_only_a_running_game_has_other_worlds() -> None:

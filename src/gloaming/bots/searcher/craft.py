@@ -1,39 +1,39 @@
-"""What the search has to be told of a game: whom to ask for advice, which questions deserve it, and what a position is worth."""
+"""What the search has to be told of a game: who plays it out, and which questions deserve the time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from math import exp
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gloaming.bots.base import Bot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Question
 
-Signs = Mapping[str, float]
-"""What speaks for the open team in a position, by name."""
-Shares = tuple[float, ...]
+Kinds = frozenset[type[Question]]
 
 
 class Craft(NamedTuple):
     game: str
-    adviser: Callable[[Dice], Bot]
-    """Who answers whatever is not searched, talks, and says what to look at first."""
     player: Callable[[Dice], Bot]
-    """Who plays everybody in worlds that are only thought of: quick rather than clever."""
-    matters: frozenset[type[Question]]
-    """What is worth thinking about, and settled soon: whether to go for a rescue shows only turns later."""
-    pauses: frozenset[type[Question]]
-    """Where thinking ahead ends: what was begun is settled, and a new turn or walk begins."""
-    signs: Callable[[Any, Shares], Signs]
-    """(world, how hostile each looks to the table) -> what is to be weighed."""
-    weights: Callable[[Any], Signs]
-    """(world) -> how much every sign weighs at such a table."""
+    """Who gives advice, answers whatever is not searched, talks, and plays everybody in worlds that are only thought of."""
+    open: Kinds
+    """What is worth the time for those who do not know each other, ..."""
+    hidden: Kinds
+    """... and for the others."""
+    is_hidden: Callable[[Any], bool]
+    """(view) -> on whose side this seat is."""
+    talks: Kinds
+    """When its players speak, as a rule. To offer everybody a word at every question would take most of the time."""
+    most: int
+    """How many may sit at the table: a playout of a larger game takes too long for enough of them."""
     frank: Callable[[Any], bool] = bool
     """(view) -> whether the seat may act by all it knows; who must not be seen to know something keeps to the advice."""
 
-    def worth(self, world: Any, shares: Shares) -> float:
-        """How likely the open team wins from here."""
-        weights = self.weights(world)
-        leaning = sum([weights.get(name, 0.0) * value for name, value in self.signs(world, shares).items()])
-        return 1 / (1 + exp(-max(-30.0, min(30.0, leaning))))
+    def takes_time(self, view: Any, asked: Any) -> bool:
+        """Whether anybody would think about such a question at this table, whoever it is."""
+        return type(asked.step) in self.open | self.hidden and view.options.players <= self.most
+
+    def matters(self, view: Any, asked: Any) -> bool:
+        """Whether this seat has something to think about."""
+        kinds = self.hidden if self.is_hidden(view) else self.open
+        return len(asked.options) > 1 and type(asked.step) in kinds and self.frank(view)

@@ -1,106 +1,79 @@
-"""Thinking ahead: one answer, played out in one world until what it began is settled."""
+"""Thinking ahead: one answer, played out in one world to the end of the game."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from gloaming.bots.base import Bot
-from gloaming.bots.beliefs import Beliefs
 from gloaming.bots.searcher.craft import Craft
-from gloaming.bots.searcher.tree import Node, Tree
+from gloaming.bots.searcher.tree import Tree, Way
+from gloaming.bots.talking import decision, round_of_words
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-LONGEST: Final = 60
-"""Answers after which a position is judged as it stands."""
+GoingOn = Callable[[], bool]
+"""Whether there is time for more."""
 
 
-class Stage:
-    """One world, and those who play in it. They are quick players; each knows in its world what its seat would know."""
+class Company:
+    """Those who play on in a copy of a world: bots of one kind, who know what their seats would know, and talk."""
 
-    def __init__(self, craft: Craft, kind: GameKind, world: Any, dice: Dice, me: Seat) -> None:
+    def __init__(self, craft: Craft, kind: GameKind, game: Any, talk: Sequence[Said]) -> None:
+        self.craft = craft
         self.kind = kind
-        self.world = world
-        self.dice = dice
-        self.bots: dict[Seat, Bot] = {}
-        self.player = craft.player
-        self.me = me
-        self.memories: dict[Seat, tuple[Event, ...]] = {}
-        """What each remembers of the true past. Nobody reads on in a world: a memory would have to be made anew for each try."""
-        self.first: dict[Seat, Option] = {}
-        """How the others answer the question of the moment; that does not hang on the own answer."""
+        self.game = game
+        self.talk = list(talk)
+        players = range(game.options.players)
+        self.bots: dict[Seat, Bot] = {seat: craft.player(Dice(derive(game.key, f"seat {seat}"))) for seat in players}
+        self.memories: dict[Seat, tuple[Event, ...]] = dict.fromkeys(players, ())
+        self.read = dict.fromkeys(players, 0)
+        """How far the journal is in each memory."""
 
-    def decide(self, game: Any, seat: Seat) -> Option:
-        options = game.choices[seat]
-        if len(options) == 1:
-            only: Option = options[0]
-            return only
-        if seat not in self.bots:
-            self.bots[seat] = self.player(Dice(derive(self.dice.key, f"seat {seat}")))
-            self.memories[seat] = self.world.journal_of(seat)
-        view = self.kind.view(game, seat, self.memories[seat])
-        return self.bots[seat].decide(view, view.asked)
+    def look(self, seat: Seat) -> Any:
+        game = self.game
+        if self.read[seat] < len(game.journal):
+            self.memories[seat] += game.journal_of(seat, self.read[seat])
+            self.read[seat] = len(game.journal)
+        return self.kind.view(game, seat, self.memories[seat])
 
-    def begin(self, answer: Option, lap: int) -> Any:
-        """A copy of the world with dice of its own, in which everybody has answered the question of the moment."""
-        game = self.world.fork(derive(self.dice.key, f"lap {lap}"))
-        for seat in game.waiting_for:
-            if seat == self.me:
-                continue
-            if seat not in self.first:
-                self.first[seat] = self.decide(game, seat)
-            game.answer(seat, self.first[seat])
-        game.answer(self.me, answer)
-        return game
+    def choice(self, seat: Seat) -> Option:
+        options: tuple[Option, ...] = self.game.choices[seat]
+        return options[0] if len(options) == 1 else decision(self.bots[seat], self.look(seat), self.talk)
+
+    def let_speak(self) -> None:
+        if type(self.game.asking) in self.craft.talks:
+            round_of_words(self.kind, self.bots.items(), self.look, self.talk)
 
 
 class Playouts:
-    def __init__(self, craft: Craft, kind: GameKind, view: Any, table: Beliefs, tree: Tree) -> None:
+    """What becomes of the answers of one seat to one question."""
+
+    def __init__(self, craft: Craft, kind: GameKind, me: Seat, talk: Sequence[Said], dice: Dice) -> None:
         self.craft = craft
         self.kind = kind
-        self.view = view
-        self.table = table
-        """What everybody at the table believes by now."""
-        self.tree = tree
-        self.me: Seat = view.seat
+        self.me = me
+        self.talk = talk
+        self.dice = dice
+        self.tree = Tree()
 
-    def play(self, stage: Stage, answer: Option, lap: int) -> None:
-        """Once through this world; what came of it is noted on the way that was taken."""
-        team = self.kind.team_of(stage.world, self.me)
-        before = len(stage.world.journal)
-        game = stage.begin(answer, lap)
-        way: list[tuple[Node, Option]] = [(self.tree.root, answer)]
-        for _ in range(LONGEST):
-            if game.over or type(game.asking) in self.craft.pauses:
-                break
-            seat = game.waiting_for[0]
-            chosen = self.own(stage, game, before, way) if seat == self.me else stage.decide(game, seat)
-            game.answer(seat, chosen)
-        value = self.value(game, team, before)
-        for node, option in way:
-            node.note(option, value)
+    def value(self, world: Any, answer: Option, number: int, going_on: GoingOn) -> float | None:
+        """Whether the own team wins this world with this answer; None: the time was up before that was known.
 
-    def own(self, stage: Stage, game: Any, before: int, way: list[tuple[Node, Option]]) -> Option:
-        """The own later answers: searched as well, from the second time on that the seat sees the same."""
-        options = game.choices[self.me]
-        if len(options) == 1:
-            return stage.decide(game, self.me)
-        key = way[0][1], game.journal_of(self.me, before), type(game.asking), options
-        node = self.tree.nodes.get(key)
-        if node is None:
-            chosen = stage.decide(game, self.me)
-            node = self.tree.nodes[key] = Node(options, [chosen])
-        else:
-            chosen = node.pick()
-        way.append((node, chosen))
-        return chosen
-
-    def value(self, game: Any, team: str, before: int) -> float:
-        """How likely the own team wins from there."""
-        if game.over:
-            return float(self.kind.outcome(game).winner == team)
-        worth = self.craft.worth(game, self.table.after(*game.journal[before:]))
-        return worth if team == self.kind.teams[0] else 1 - worth
+        Dice of the same number fall alike for every answer, so that answers differ only by what they do."""
+        game = world.fork(derive(self.dice.key, f"playout {number}"))
+        company = Company(self.craft, self.kind, game, self.talk)
+        way = Way(self.tree, answer, self.me, len(world.journal))
+        while not game.over:
+            if not going_on():
+                return None
+            for seat in game.waiting_for:
+                game.answer(seat, way.on(game, company.choice) if seat == self.me else company.choice(seat))
+            company.let_speak()
+        value = float(self.kind.outcome(game).winner == self.kind.team_of(world, self.me))
+        way.note(value)
+        return value

@@ -1,72 +1,90 @@
-"""The tree: one node for each thing that the seat could come to see, with what its answers there have brought."""
+"""The tree: one node for each thing that the seat could come to see, with what its answers there have brought.
+
+It grows with the time there is. At a node that was seen seldom, the player of the world answers as it would anyway."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
 
 CURIOSITY: Final = 0.35
 """How much an answer that was tried seldom is worth trying; values lie between 0 and 1."""
-ADVISED: Final = 0.4
-"""How much of the curiosity the advice gets; the other answers share the rest."""
-
-BESIDE: Final = 2
-"""No answer is tried more than so many times as often as the advice: the two are to be compared in the end."""
+KNOWN: Final = 8
+"""So often a node must have been seen before anything but the usual answer is tried there."""
+DEEPEST: Final = 3
+"""So many own answers after the first are noted."""
 
 
 class Branch:
-    """One answer."""
-
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
-        self.values: list[float] = []
-        """In the order of the worlds: the first try of every answer was made in the same world."""
-        self.total = 0.0
-
-    @property
-    def tries(self) -> int:
-        return len(self.values)
-
-    def note(self, value: float) -> None:
-        self.values.append(value)
-        self.total += value
-
-
-class Node:
-    """One question, as the seat hears it."""
-
-    def __init__(self, options: Sequence[Option], advice: Sequence[Option]) -> None:
-        self.advice = advice[0]
-        bold = {option: ADVISED / len(set(advice)) for option in advice}
-        rest = (1 - ADVISED) / len(options)
-        self.branches = {option: Branch(bold.get(option, 0.0) + rest) for option in options}
+    def __init__(self) -> None:
         self.tries = 0
         self.total = 0.0
 
-    def pick(self) -> Option:
-        """The answer that promises most: by what it brought, and by how little is known of it."""
-        reach = CURIOSITY * sqrt(self.tries + 1)
-        usual = self.total / self.tries if self.tries else 0.5
+
+class Node:
+    """One later question, as the seat hears it, in whichever world."""
+
+    def __init__(self) -> None:
+        self.branches: dict[Option, Branch] = {}
+        self.tries = 0
+
+    def pick(self, usual: Option, options: tuple[Option, ...]) -> Option:
+        """What promises most: by what it brought, and by how little is known of it."""
+        if self.tries < KNOWN:
+            return usual
+        reach = CURIOSITY * sqrt(self.tries)
+        mean = sum([branch.total for branch in self.branches.values()]) / self.tries
 
         def promise(option: Option) -> float:
-            branch = self.branches[option]
-            mean = branch.total / branch.tries if branch.tries else usual
-            return mean + reach * branch.prior / (1 + branch.tries)
+            branch = self.branches.get(option)
+            if branch is None:
+                return mean + reach / len(options)
+            return branch.total / branch.tries + reach / (1 + branch.tries) / len(options)
 
-        chosen = max(self.branches, key=promise)
-        known = self.branches[self.advice].tries
-        return self.advice if self.branches[chosen].tries > BESIDE * known else chosen
+        return max((usual, *options), key=promise)
 
     def note(self, option: Option, value: float) -> None:
+        branch = self.branches.setdefault(option, Branch())
+        branch.tries += 1
+        branch.total += value
         self.tries += 1
-        self.total += value
-        self.branches[option].note(value)
 
 
 class Tree:
-    def __init__(self, root: Node) -> None:
-        self.root = root
+    def __init__(self) -> None:
         self.nodes: dict[Hashable, Node] = {}
+
+
+class Way:
+    """One way down the tree: what this seat answered in one playout."""
+
+    def __init__(self, tree: Tree, answer: Option, me: Seat, since: int) -> None:
+        self.tree = tree
+        self.answer = answer
+        self.me = me
+        self.since = since
+        """From which event of the journal on the playout adds to what the seat has seen."""
+        self.begun = False
+        self.taken: list[tuple[Node, Option]] = []
+
+    def on(self, game: Any, usual: Callable[[Seat], Option]) -> Option:
+        """The own next answer: the one that is tried, and later what was found, or what the player of the world would do."""
+        if not self.begun:
+            self.begun = True
+            return self.answer
+        options, choice = game.choices[self.me], usual(self.me)
+        if len(options) == 1 or len(self.taken) == DEEPEST:
+            return choice
+        key = self.answer, game.journal_of(self.me, self.since), type(game.asking), options
+        node = self.tree.nodes.setdefault(key, Node())
+        chosen = node.pick(choice, options)
+        self.taken.append((node, chosen))
+        return chosen
+
+    def note(self, value: float) -> None:
+        for node, option in self.taken:
+            node.note(option, value)

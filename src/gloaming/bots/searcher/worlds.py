@@ -22,6 +22,9 @@ MOST_ROLLS: Final = 4000
 ROUNDS: Final = 12
 """How often the sets are scaled; by then nothing moves any more."""
 
+GOLDEN: Final = 0.6180339887
+"""Multiples of the golden section, without what is whole in them, lie evenly wherever one stops."""
+
 GoingOn = Callable[[], bool]
 """Whether there is time for more."""
 Hostile = tuple[Seat, ...]
@@ -85,7 +88,7 @@ class Worlds:
         return tuple([seat for seat in range(len(self.hostile)) if self.kind.team_of(world, seat) == against])
 
     def drawn(self) -> list[Any]:
-        """As many as were made, each as often as the beliefs say, well mixed. A set that was dealt often counts no more."""
+        """As many as were made, each as often as the beliefs say. A set that was dealt often counts no more."""
         sets = [self.enemies(world) for world in self.made]
         often, chances = Counter(sets), fitting(sorted(set(sets)), self.hostile)
         count = len(sets)
@@ -96,7 +99,12 @@ class Worlds:
             while mark < passed and len(found) < count:
                 found.append(world)
                 mark += 1
-        return list(self.dice.shuffled(found or self.made))
+        return well_mixed(found or self.made)
+
+
+def well_mixed(worlds: Sequence[Any]) -> list[Any]:
+    """In an order in which every beginning is mixed as the whole: each place is far from those before it."""
+    return [world for _, world in sorted(enumerate(worlds), key=lambda pair: pair[0] * GOLDEN % 1)]
 
 
 def fitting(sets: Sequence[Hostile], hostile: Sequence[float]) -> dict[Hostile, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import cast
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Cards, of_kind
@@ -26,7 +26,9 @@ from gloaming.games.cultists.worlds.ballots import secret_ballots
 from gloaming.games.cultists.worlds.curses import settle_curses
 from gloaming.games.cultists.worlds.decks import Decks, lay_out_decks
 from gloaming.games.cultists.worlds.ledger import Ledger
+from gloaming.games.cultists.worlds.memories import memories
 from gloaming.games.cultists.worlds.pulses import pulse_deck, settle_pulses
+from gloaming.games.cultists.worlds.regrets import Regrets
 from gloaming.games.cultists.worlds.suspects import deal_roles, deal_routes
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -38,13 +40,15 @@ TRIES = 400
 def determinise(view: View, dice: Dice) -> Cultists:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
     game = empty_world(view, dice, adopt)
+    regrets: dict[tuple[Seat, ...], Regrets] = defaultdict(Regrets)
     for _ in range(TRIES):
         ledger = Ledger(view, game, dice)
         roles = deal_roles(ledger)
         routes = None if roles is None else deal_routes(ledger, roles)
         if roles is None or routes is None or not settle_pulses(ledger, roles) or not settle_curses(ledger, roles):
             continue
-        decks = lay_out_decks(ledger, roles)
+        red_handed = tuple([seat for seat, role in enumerate(roles) if role in CULTIST_ROLES])
+        decks = lay_out_decks(ledger, roles, regrets[red_handed])
         if decks is not None:
             show_public(game, view)
             game.role, game.route = roles, routes
@@ -66,12 +70,13 @@ def show_public(game: Cultists, view: View) -> None:
     game.books, game.shelf = view.books.copy(), view.shelf.copy()
     game.at, game.ghost, game.shown_dead = list(view.at), list(view.ghost), list(view.shown_dead)
     game.cause, game.shown_role = view.cause.copy(), view.shown_role.copy()
-    game.clock, game.journal, game.agenda = list(view.clock), list(view.journal), list(view.flow)
+    game.clock, game.agenda = list(view.clock), list(view.flow)
 
 
 def deal_secrets(game: Cultists, view: View, ledger: Ledger, decks: Decks) -> None:
     """What this seat cannot see lies as the ledger and the decks allow."""
     dice, roles = ledger.dice, game.role
+    game.journal = memories(game, ledger, decks)
     game.special_roles = tuple(role for role in roles if role in SPECIAL_ROLES)
     game.pulse = [pulse_deck(ledger, seat) for seat in game.seats]
     game.hand = [hand_of(ledger, seat, roles[seat], decks) for seat in game.seats]

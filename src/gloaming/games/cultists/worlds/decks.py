@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NoReturn
 
 from gloaming.games.cultists.cards import FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, Cards, of_kind
 from gloaming.games.cultists.events import (
@@ -20,13 +20,19 @@ from gloaming.games.cultists.events import (
 from gloaming.games.cultists.setup import deck_of
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP, UNSAFE_DECK
 from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
+from gloaming.games.cultists.worlds.regrets import Regrets, Source
 from gloaming.kernel.values import Seat
+
+TRIES = 4
+"""How often a deal is tried before another is; most of those that fail allow no decks at all."""
+DRAW_PILE, START, PASSAGES = "draw pile", "start cards", "passages"
 
 
 class Heap:
     """Cards that were laid out together (a hand, the Draw pile, the start cards): how many of each face are left."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, name: Source, cards: Iterable[Card]) -> None:
+        self.name = name
         self.left = Counter(cards)
 
 
@@ -56,20 +62,23 @@ class Impossible(Exception):
 class Decks:
     """The history of all Room cards, played again with faces that are settled as late as possible."""
 
-    def __init__(self, ledger: Ledger, roles: list[str]) -> None:
+    def __init__(self, ledger: Ledger, roles: list[str], regrets: Regrets) -> None:
         self.ledger = ledger
+        self.regrets = regrets
         self.dice = ledger.dice
         view = ledger.view
         printed = SET_UP[len(roles)]
         self.me = view.seat
-        self.hands = [Heap(of_kind(deck_of(role, printed), ROOM_CARDS)) for role in roles]
-        self.draw_heap = Heap(printed.draw_pile)
-        start = Heap(printed.room_start)
+        self.hands = [Heap(seat, of_kind(deck_of(role, printed), ROOM_CARDS)) for seat, role in enumerate(roles)]
+        self.draw_heap = Heap(DRAW_PILE, printed.draw_pile)
+        start = Heap(START, printed.room_start)
         self.mixed: dict[str, list[Slot]] = {room: [Slot(start)] for room in ledger.board.rooms}
         self.stacked: dict[str, list[Slot]] = {room: [] for room in ledger.board.rooms}
         self.unsafe = [Slot(None, card) for card in UNSAFE_DECK] if view.options.unsafe_passages else []
         self.pile = [Slot(self.draw_heap) for _ in printed.draw_pile]
         self.removed: list[Slot] = []
+        self.laid: list[Slot] = []
+        """What was laid from a hand into a Room or a Hallway, in the order of the journal."""
         self.forced = {
             seat: self.firestarters_plays(seat)
             for seat, role in enumerate(roles)
@@ -84,9 +93,11 @@ class Decks:
     def play_again(self, event: Any) -> None:
         match event:
             case RoomFilled(seat, card, place):
-                self.stacked[place].append(self.from_hand(seat, card))
+                self.laid.append(self.from_hand(seat, card))
+                self.stacked[place].append(self.laid[-1])
             case HallwaySecured(seat, card):
-                self.unsafe.append(self.from_hand(seat, card))
+                self.laid.append(self.from_hand(seat, card))
+                self.unsafe.append(self.laid[-1])
             case CardPlaced(place):
                 (self.unsafe if place is None else self.stacked[place]).append(self.from_pile())
             case PanesBroke(number):
@@ -96,7 +107,7 @@ class Decks:
             case RoomChecked(_, place, card, top):
                 self.removed.append(self.drawn_from(place, card, top))
             case PassageDrawn(card):
-                self.find(self.unsafe, card)
+                self.find(self.unsafe, card, PASSAGES)
             case RoomFinished(place):
                 self.removed += self.mixed[place] + self.stacked[place]
                 self.mixed[place], self.stacked[place] = [], []
@@ -119,27 +130,39 @@ class Decks:
     def drawn_from(self, place: str, face: Card, top: bool) -> Slot:
         if top and self.stacked[place]:
             slot = self.stacked[place].pop()
-            self.find([slot], face)
+            self.find([slot], face, place)
             return slot
         if not top:
             self.mixed[place] += self.stacked[place]
             self.stacked[place] = []
-        slot = self.find(self.mixed[place], face)
+        slot = self.find(self.mixed[place], face, place)
         self.mixed[place].remove(slot)
         return slot
 
-    def find(self, slots: list[Slot], face: Card) -> Slot:
+    def find(self, slots: list[Slot], face: Card, room: Source) -> Slot:
         """One of these cards turned out to have this face: choose which, by how likely each is."""
         weights = [slot.could_be(face) for slot in slots]
+        if self.regrets.lacked:
+            weights = [
+                w and max(1, w // self.regrets.care(slot, face, room)) for slot, w in zip(slots, weights, strict=True)
+            ]
         total = sum(weights)
         if total == 0:
-            raise Impossible
+            self.regret(slots, face, room)
         ticket = self.dice.roll(total)
         for slot, weight in zip(slots, weights, strict=True):
             ticket -= weight
             if ticket < 0:
                 slot.settle(face)
                 return slot
+        raise Impossible
+
+    def regret(self, slots: list[Slot], face: Card, room: Source) -> NoReturn:
+        """None of these cards can have this face any more: note why, and give up."""
+        self.regrets.corner()
+        self.regrets.lack(room, face)
+        for name in {slot.heap.name for slot in slots if slot.heap is not None and slot.face is None}:
+            self.regrets.lack(name, face)
         raise Impossible
 
     def firestarters_plays(self, seat: Seat) -> list[Card]:
@@ -180,10 +203,11 @@ class Decks:
         return tuple(self.hands[seat].left.elements())
 
 
-def lay_out_decks(ledger: Ledger, roles: list[str]) -> Decks | None:
-    for _ in range(12):
+def lay_out_decks(ledger: Ledger, roles: list[str], regrets: Regrets) -> Decks | None:
+    """Decks for these Roles, if they are found soon."""
+    for _ in range(TRIES):
         try:
-            decks = Decks(ledger, roles)
+            decks = Decks(ledger, roles, regrets)
         except Impossible:
             continue
         decks.settle_all()

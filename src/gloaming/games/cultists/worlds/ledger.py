@@ -83,6 +83,8 @@ class Ledger(PulseDecks):
         """Who gives a card in the Encounter that was last heard of."""
         self.keeps: tuple[Seat, ...] = ()
         """Who cannot give one in the next, as nobody may be given it."""
+        self.handed: list[Gift] = []
+        """What was given openly, in the order of the journal."""
         self.own_in_the_dark: GaveInTheDark | None = None
         self.dark: list[Seat] = []
         """Who got cards in the dark, in an Encounter that is not yet solved."""
@@ -141,7 +143,8 @@ class Ledger(PulseDecks):
             case Met(_, seats):
                 self.company, self.keeps = tuple(seat for seat in seats if seat not in self.keeps), ()
             case Gave(giver, card, to):
-                self.receive(to, Gift(giver, to, self.round, card))
+                self.handed.append(Gift(giver, to, self.round, card))
+                self.receive(to, self.handed[-1])
             case GaveInTheDark():
                 self.own_in_the_dark = event
             case PulseGrew(seat):

@@ -10,6 +10,7 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
 from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
 from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place, guess_places
+from gloaming.games.invasion.worlds.memories import memories
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.worlds import NoWorld, empty_world, take_up_the_question
 
@@ -28,6 +29,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     if piles is None or places is None:
         raise NoWorld(f"seat {view.seat} in round {view.round}")
     deal_cards(game, view, hands, places)
+    game.journal = memories(game, view, dice)
     lay_out_events(game, view, piles)
     take_up_the_question(game, view, dice)
     return game
@@ -43,7 +45,7 @@ def show_public(game: Invasion, view: View) -> None:
     game.agent_at, game.siren = view.agent_at.copy(), view.siren.copy()
     game.stated, game.accuser_token = list(view.stated), list(view.accuser_token)
     game.shown = [tuple(position for position, card in enumerate(cards) if card is not None) for cards in view.shown]
-    game.journal, game.agenda = list(view.journal), list(view.flow)
+    game.agenda = list(view.flow)
     turned = [event.card for event in view.journal if isinstance(event, EventTurned)]
     game.discard = tuple(card for card in turned if card != "mother_ship")
 

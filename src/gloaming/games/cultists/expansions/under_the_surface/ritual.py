@@ -162,4 +162,4 @@ def shows_the_cards(decks: Decks, event: RitualRevealed) -> None:
     """Which of them is whose, nobody knows; the own card has its face already."""
     ritual = decks.removed[len(decks.removed) - len(event.cards) :]
     for card in decks.dice.shuffled(event.cards):
-        ritual.remove(decks.find(ritual, card))
+        ritual.remove(decks.find(ritual, card, "ritual"))

@@ -43,8 +43,14 @@ SMALL = [
 SMALL_TOTAL = 2 * 60 + 60 + 2 * 20
 
 
+PROGRAM = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from gloaming.cli.main import app; app()"
+)
+"""Whoever was started in the background is deaf to Ctrl-C, and so is whom it starts, unless it says otherwise."""
+
+
 def command(out: Path, *more: str) -> list[str]:
-    return [sys.executable, "-c", "from gloaming.cli.main import app; app()", *SMALL, "--out", str(out), *more]
+    return [sys.executable, "-c", PROGRAM, *SMALL, "--out", str(out), *more]
 
 
 def run(out: Path, *more: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from functools import partial
 from math import exp, log
 
@@ -14,7 +15,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.calibration.chart import chart
 from gloaming.lab.calibration.fitting import fitted_on, in_toml
-from gloaming.lab.calibration.lessons import Choice
+from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, surprise
 from gloaming.lab.calibration.moments import Tables
 from gloaming.lab.calibration.reliability import CAREFUL, OURS, PRIOR, Point, Reliability, watch
@@ -145,11 +146,24 @@ def test_where_nothing_was_seen_a_weight_stays_what_it_was_held_for() -> None:
 @pytest.mark.parametrize("game", ["cultists", "invasion"])
 def test_the_same_seed_gives_the_same_weights_and_a_file_that_reads_back(game: str) -> None:
     plans = plans_for(game, "base", ("careful",), 5)
-    once = fitted_on(plans, 12, 1, 1, lambda lessons: lessons)
-    assert once == fitted_on(plans, 12, 1, 1, lambda lessons: lessons)
+    once = fitted_on(Tables(plans, {}), 12, 1, 1, lambda lessons: lessons)
+    assert once == fitted_on(Tables(plans, {}), 12, 1, 1, lambda lessons: lessons)
     assert tomllib.loads(in_toml(once)) == once
     for group in once[game].values():
         assert group["seen"]["surprise"] < group["seen"]["surprise_before"]
+
+
+def test_the_first_pass_plays_by_what_was_kept_before() -> None:
+    plans = plans_for("cultists", "base", ("sleuth",), 5)
+    played: list[list[Lesson]] = []
+
+    def keep(lessons: Iterable[Lesson]) -> list[Lesson]:
+        played.append(list(lessons))
+        return played[-1]
+
+    fitted_on(Tables(plans, {}), 2, 1, 1, keep)
+    fitted_on(Tables(plans, kept()), 2, 1, 1, keep)
+    assert [lesson.counts for lesson in played[0]] != [lesson.counts for lesson in played[1]]
 
 
 def test_the_kept_weights_say_what_they_were_fitted_on() -> None:

@@ -72,27 +72,29 @@ def fit(
     *,
     games: Annotated[int, typer.Option(help="How many games in each pass.")] = 2000,
     passes: Annotated[
-        int, typer.Option(help="How often to play and learn; each pass believes what the last one found.")
+        int,
+        typer.Option(help="How often to play and learn; each pass believes what the last one found, the first FILE."),
     ] = 2,
     scope: Scope = "all",
     bots: Bots = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights, from the same FILE.")] = 2,
     jobs: Jobs = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write them.", show_default="the file that is in use")
     ] = None,
 ) -> None:
-    """Fit the weights of all clues on many games, and write them down."""
+    """Fit the weights of all clues on many games, and write them down. A FILE that is there is where the first pass begins."""
     from gloaming.bots.beliefs import weights
     from gloaming.lab.calibration.fitting import fitted_on, in_toml
+    from gloaming.lab.calibration.moments import Tables
 
     plans, jobs = planned(game, scope, bots, seed), enough(games, jobs)
     if passes < 1:
         stop(f"{passes} passes teach nothing; play at least 1.", 2)
-    found = fitted_on(plans, games, jobs, passes, in_sight("Learning", games))
     file = out or Path(weights.__file__).with_name(weights.FILE)
     before = fitted_in(file) if file.exists() else {}
-    written(file, in_toml({**before, **found}))
+    found = fitted_on(Tables(plans, before), games, jobs, passes, in_sight("Learning", games))
+    written(file, in_toml(found))
     for group, learnt in found[game].items():
         seen = learnt["seen"]
         change = f"the truth is a surprise of {seen['surprise']:.3f} instead of {seen['surprise_before']:.3f}"

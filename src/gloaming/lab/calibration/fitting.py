@@ -11,6 +11,7 @@ import msgspec
 
 from gloaming.bots.beliefs.cultists import priors as of_cultists
 from gloaming.bots.beliefs.invasion import priors as of_invasion
+from gloaming.bots.beliefs.weights import kept
 from gloaming.lab.calibration import cultists, invasion
 from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise
@@ -43,21 +44,22 @@ Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
 """Lets somebody watch the lessons come in."""
 
 
-def fitted_on(plans: tuple[Plan, ...], games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
-    """What is to be kept for this game.
+def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
+    """The weights of these tables, with those of this game found anew.
 
-    Each pass plays and believes with what was found so far, and adds its lessons to those before: bots that play by what
-    others believe of them would otherwise run away from every fit."""
+    The first pass plays and believes with the weights of these tables: bots that believe nothing play another game, whose
+    lessons make too sure. Each pass goes on with what was found so far, and adds its lessons to those before it: bots that
+    play by what others believe of them would otherwise run away from every fit."""
+    plans, found = tables.plans, dict(kept() if tables.fitted is None else tables.fitted)
     game = plans[0].game
-    found: dict[str, Any] = {}
     lessons: list[Lesson] = []
     for number in range(passes):
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
-        lessons += progress(spread(partial(SCHOOLS[game].learn, Tables(again, {game: found})), games, jobs))
-        found = by_group(game, lessons)
-    for group in found.values():
+        lessons += progress(spread(partial(SCHOOLS[game].learn, Tables(again, found)), games, jobs))
+        found[game] = by_group(game, lessons)
+    for group in found[game].values():
         group["seen"] = {"bots": fields(plans), "seed": plans[0].seed, **group["seen"]}
-    return {game: found}
+    return found
 
 
 def fields(plans: tuple[Plan, ...]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -61,7 +61,7 @@ class Tables(msgspec.Struct, frozen=True):
     """Many tables, in turn: game number n is played at the n-th of them, over and over."""
 
     plans: tuple[Plan, ...]
-    fitted: dict[str, Any] | None = None
+    fitted: Mapping[str, Any] | None = None
     """The weights of all who believe anything; None: those that are kept."""
 
     def game(self, number: int) -> Watched:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from gloaming.bots.invasion.chart import chart_of
+from gloaming.bots.invasion.control import Control, Verdict
 from gloaming.bots.invasion.suspicion import Suspicion
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
@@ -25,12 +26,8 @@ FEWEST: Final = 4
 
 CHANCES: Final = {"own": (0.42, 0.05), "red": (0.44, 0.36), "yellow": (0.14, 0.59)}
 """How often an alien and a human let a Mother Ship!, a red and a yellow card come, of two that they drew."""
-IDLE: Final = 3.0
-ASTRAY: Final = 3.0
-SLACK: Final = 1.5
-DILIGENT: Final = 0.85
+RATIOS: Final[dict[Verdict, float]] = {"idle": 3.0, "astray": 3.0, "slack": 1.5, "diligent": 0.85}
 """How many times as often an alien spends an agent on nothing, on harm, on little, on something good."""
-MUCH: Final = 3
 
 
 class Laid(NamedTuple):
@@ -40,16 +37,6 @@ class Laid(NamedTuple):
     """Who planned it; None: Alien planning did."""
     card: str | None
     """Its name, if this seat knows it."""
-
-
-class Control(NamedTuple):
-    """What an agent control has come to so far."""
-
-    seat: Seat
-    freed: int = 0
-    good: bool = False
-    astray: bool = False
-    """Whether a scientist was led away from home."""
 
 
 class Mind:
@@ -153,35 +140,15 @@ class Mind:
     def agent_taken(self, event: e.AgentTaken) -> None:
         self.control = Control(event.seat)
 
-    def agent_moved(self, event: e.AgentMoved) -> None:
-        if self.control is not None and event.to in self.chart.gathering:
-            self.control = self.control._replace(good=True)
-
-    def freed(self, event: e.TokensRemoved) -> None:
+    def control_goes_on(self, event: Event) -> None:
         if self.control is not None:
-            self.control = self.control._replace(freed=self.control.freed + len(event.districts))
-
-    def escorted(self, event: e.ScientistEscorted) -> None:
-        if self.control is not None:
-            far = self.chart.far
-            self.control = self.control._replace(good=True, astray=far[event.to] > far[event.start])
-
-    def rescue_attempted(self, event: e.RescueAttempted) -> None:
-        if self.control is not None:
-            self.control = self.control._replace(good=True)
+            self.control = self.control.after(event, self.chart)
 
     def agent_used(self, event: e.AgentUsed) -> None:
         done, self.control = self.control, None
-        if done is None:
-            return
-        if done.astray:
-            ratio = ASTRAY
-        elif done.good or done.freed >= MUCH:
-            ratio = DILIGENT
-        else:
-            ratio = SLACK if done.freed else IDLE
-        for suspicion in self.both:
-            suspicion.acted(done.seat, ratio)
+        if done is not None:
+            for suspicion in self.both:
+                suspicion.acted(done.seat, RATIOS[done.verdict])
 
     # Events
 
@@ -226,10 +193,10 @@ HEARD: Final[dict[type[Event], Callable[[Mind, Any], None]]] = {
     e.RescueCardLaid: Mind.card_laid,
     e.RescueCardsShown: Mind.votes_shown,
     e.AgentTaken: Mind.agent_taken,
-    e.AgentMoved: Mind.agent_moved,
-    e.TokensRemoved: Mind.freed,
-    e.ScientistEscorted: Mind.escorted,
-    e.RescueAttempted: Mind.rescue_attempted,
+    e.AgentMoved: Mind.control_goes_on,
+    e.TokensRemoved: Mind.control_goes_on,
+    e.ScientistEscorted: Mind.control_goes_on,
+    e.RescueAttempted: Mind.control_goes_on,
     e.AgentUsed: Mind.agent_used,
     e.EventsPlaced: Mind.events_placed,
     e.AlienPlanCounted: Mind.alien_plan,

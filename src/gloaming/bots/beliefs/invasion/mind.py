@@ -12,7 +12,8 @@ from gloaming.bots.beliefs.invasion.priors import EVENTS, PRIORS, SABOTAGES, SLI
 from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import rates_of, weights_of
 from gloaming.bots.invasion.chart import chart_of
-from gloaming.bots.invasion.mind import MUCH, Control, Laid
+from gloaming.bots.invasion.control import Control
+from gloaming.bots.invasion.mind import Laid
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.statements import Laid as SaidLaid
@@ -140,8 +141,7 @@ class InvasionMind:
     def rescue_attempted(self, event: e.RescueAttempted) -> None:
         self.leader = event.leader
         self.did("attempted", event.leader)
-        if self.control is not None:
-            self.control = self.control._replace(good=True)
+        self.control_goes_on(event)
 
     def team_named(self, event: e.TeamNamed) -> None:
         self.team, self.sabotaged = event.team, None
@@ -172,30 +172,14 @@ class InvasionMind:
         self.control = Control(event.seat)
         self.did("controlled", event.seat)
 
-    def agent_moved(self, event: e.AgentMoved) -> None:
-        if self.control is not None and event.to in self.chart.gathering:
-            self.control = self.control._replace(good=True)
-
-    def freed(self, event: e.TokensRemoved) -> None:
+    def control_goes_on(self, event: Event) -> None:
         if self.control is not None:
-            self.control = self.control._replace(freed=self.control.freed + len(event.districts))
-
-    def escorted(self, event: e.ScientistEscorted) -> None:
-        if self.control is not None:
-            far = self.chart.far
-            self.control = self.control._replace(good=True, astray=far[event.to] > far[event.start])
+            self.control = self.control.after(event, self.chart)
 
     def agent_used(self, event: e.AgentUsed) -> None:
         done, self.control = self.control, None
-        if done is None:
-            return
-        if done.astray:
-            name = "astray"
-        elif done.good or done.freed >= MUCH:
-            name = "diligent"
-        else:
-            name = "slack" if done.freed else "idle"
-        self.did(name, done.seat)
+        if done is not None:
+            self.did(done.verdict, done.seat)
 
     # Events
 
@@ -255,9 +239,9 @@ HEARD: Final[dict[type[Event], Callable[[InvasionMind, Any], None]]] = {
     e.RescueCardLaid: InvasionMind.card_laid,
     e.RescueCardsShown: InvasionMind.votes_shown,
     e.AgentTaken: InvasionMind.agent_taken,
-    e.AgentMoved: InvasionMind.agent_moved,
-    e.TokensRemoved: InvasionMind.freed,
-    e.ScientistEscorted: InvasionMind.escorted,
+    e.AgentMoved: InvasionMind.control_goes_on,
+    e.TokensRemoved: InvasionMind.control_goes_on,
+    e.ScientistEscorted: InvasionMind.control_goes_on,
     e.AgentUsed: InvasionMind.agent_used,
     e.PlanningAnnounced: InvasionMind.planning_announced,
     e.EventsPlaced: InvasionMind.events_placed,

@@ -19,7 +19,7 @@ from gloaming.lab.calibration.moments import Tables
 from gloaming.lab.series import spread
 from gloaming.lab.simulation import Plan
 
-FIRM: Final = 4.0
+FIRM: Final = 1.0
 """How many moments must speak for it before a weight moves away from its guess by 1."""
 
 

@@ -37,6 +37,7 @@ def of_kind(pile: Cards, backs: frozenset[Card]) -> Cards:
     return tuple([card for card in pile if card in backs])
 
 
+@lru_cache(maxsize=4096)
 def faces(pile: Cards, backs: frozenset[Card]) -> Cards:
     """The different faces of one kind in the pile: what its owner may choose from."""
     return tuple(dict.fromkeys([card for card in pile if card in backs]))

@@ -55,5 +55,5 @@ def change(game: Cultists, **fields: Any) -> None:
 
 def holder_of(game: Cultists, profession: Profession) -> Seat | None:
     """Who acts as this, if anybody."""
-    kept = cast(Professions | None, game.parts.get(NAME))
+    kept: Professions | None = game.parts.get(NAME)  # type: ignore[assignment]  # asked often; a cast would cost a call
     return None if kept is None or kept.profession != profession or kept.lost else kept.holder

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from tests.browser.chromium import ROOT
@@ -21,15 +21,25 @@ TEXTS = """() => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds that is serious or critical: which rule, and where."""
-    found: dict[str, Any] = Axe().run(page).response
+def faults(page: Page, only: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds that is serious or critical, by all its rules or only by these: which rule, and where."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    options = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
+    found: list[dict[str, Any]] = page.evaluate(
+        "(options) => axe.run(options).then((found) => found.violations)", options
+    )
     return [
         f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for fault in found["violations"]
+        for fault in found
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]
+
+
+def contrast_faults(page: Page) -> list[str]:
+    """By the rules that ask for colours: what another light can change."""
+    return faults(page, ("color-contrast", "link-in-text-block"))
 
 
 def unspoken(page: Page) -> list[str]:

@@ -50,6 +50,7 @@ def test_a_person_alone_plays_a_whole_game_at_the_polar_station_on_a_phone(peopl
 @pytest.mark.timeout(240)
 def test_a_person_alone_plays_a_whole_game_in_the_mine_with_professions(people: People) -> None:
     ada = people("Ada")
+    ada.page.emulate_media(reduced_motion="reduce")  # with motion: at the station, and in the lifts
     ada.make_table()
     ada.choose_game("Mine", players=7, level="Experienced", professions=True)
     expect(ada.page.locator("main ul")).to_contain_text("Mine, with Professions")

@@ -2,72 +2,65 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
-from tests.browser.conftest import People
-from tests.browser.player import Player
-from tests.browser.reading import faults, overhang, unspoken
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import People, take_pictures
+from tests.browser.player import DESK, PHONE
+from tests.browser.reader import NARROWEST, Reader, settle
+from tests.browser.reading import contrast_faults, faults, overhang, unspoken
 from tests.browser.scenes import SCREENS
 from tests.server.running import RunningHouse
 
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-NARROWEST = 360
-DRAWN = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
-
-
-def keep(player: Player, what: str, value: str) -> None:
-    """A choice made before, as the browser keeps it; and the page anew."""
-    player.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"gloaming.{what}", value])
-    player.page.reload()
-    player.page.locator("main").first.wait_for()
-    settle(player)
-
-
-def settle(player: Player) -> None:
-    """Its letters are there, and what it shows has been drawn."""
-    player.page.evaluate(DRAWN)
-
-
-@BOTH
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_can_be_read_by_everybody_in_both_languages(
-    people: People, house: RunningHouse, screen: str, phone: bool
-) -> None:
-    ann = people("Ann", phone=phone)
-    ann.page.emulate_media(reduced_motion="reduce")
-    SCREENS[screen](ann, house)
-    settle(ann)
-    assert faults(ann.page) == []
-    assert unspoken(ann.page) == []
-    assert overhang(ann.page) <= 0
-    if not phone:
-        return  # German words are long: what fits on a phone fits on a desk
-    ann.page.set_viewport_size({"width": NARROWEST, "height": 740})
-    settle(ann)
-    assert overhang(ann.page) <= 0
-    keep(ann, "language", "de")
-    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
-    assert unspoken(ann.page) == []
-    assert overhang(ann.page) <= 0
-
-
 LIGHT = {
     "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
     "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,
     "invasion-act": True, "invasion-act-crowd": False, "invasion-rescue": True, "invasion-support": False, "invasion-declare": True,
     "invasion-end": True, "invasion-suspicion": False, "suspicion": True,
 }  # fmt: skip
+"""Screens that are looked at by daylight too; some of them on a phone."""
 
 
-@pytest.mark.parametrize(("screen", "phone"), LIGHT.items(), ids=LIGHT)
-def test_the_light_theme_has_contrast_enough(people: People, house: RunningHouse, screen: str, phone: bool) -> None:
-    ann = people("Ann", phone=phone)
-    ann.page.emulate_media(reduced_motion="reduce")
+@pytest.fixture(scope="module")
+def one_browser(browser: Browser, house: RunningHouse) -> Iterator[Reader]:
+    reader = Reader(browser, house.url, "Ann")
+    yield reader
+    reader.leave()
+
+
+@pytest.fixture
+def ann(one_browser: Reader, request: pytest.FixtureRequest) -> Iterator[Reader]:
+    one_browser.forget()
+    failed = request.session.testsfailed
+    yield one_browser
+    if request.session.testsfailed > failed:
+        take_pictures(request.node.name, [one_browser])
+    assert one_browser.complaints == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_can_be_read_by_everybody_in_both_languages(ann: Reader, house: RunningHouse, screen: str) -> None:
     SCREENS[screen](ann, house)
-    keep(ann, "theme", "light")
+    for size in (DESK, PHONE):
+        ann.hold(size)
+        assert faults(ann.page) == []
+        assert unspoken(ann.page) == []
+        assert overhang(ann.page) <= 0
+    ann.hold(NARROWEST)
+    assert overhang(ann.page) <= 0
+    ann.keep("language", "de")
+    ann.keep("theme", "light")
+    ann.come_again()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
-    assert faults(ann.page) == []
+    assert unspoken(ann.page) == []
+    assert overhang(ann.page) <= 0  # German words are long: what fits on a phone fits on a desk
+    if screen in LIGHT:
+        ann.hold(PHONE if LIGHT[screen] else DESK)
+        assert contrast_faults(ann.page) == []
 
 
 @BOTH

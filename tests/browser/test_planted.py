@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import People
-from tests.browser.player import Player
-from tests.browser.reading import faults, overhang, unspoken
+from tests.browser.player import DESK, PHONE, Player
+from tests.browser.reader import NARROWEST, Reader
+from tests.browser.reading import contrast_faults, faults, overhang, unspoken
 from tests.server.running import RunningHouse
 
 
@@ -27,6 +28,31 @@ def test_what_cannot_be_read_by_everybody_is_found(people: People) -> None:
     plant(ann, "<img src='icon.svg' width='600' height='10'><p style='color: #777; background: #888'>grey</p>")
     assert {fault.split(":")[0] for fault in faults(ann.page)} == {"color-contrast", "image-alt"}
     assert overhang(ann.page) > 0
+
+
+STYLED = """(css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+
+
+def test_what_is_wrong_in_one_size_or_by_one_light_is_found_there(browser: Browser, house: RunningHouse) -> None:
+    eve = Reader(browser, house.url, "Eve")
+    eve.forget()
+    eve.open()
+    plant(eve, "<hr id='wide'><p id='grey'>grey</p>")
+    wide = "@media (max-width: 370px) and (pointer: coarse) { #wide { width: 400px } }"
+    eve.page.evaluate(STYLED, f"{wide} html[data-theme=light] #grey {{ color: #777; background: #888 }}")
+    hangs_over = []
+    for size in (DESK, PHONE, NARROWEST):
+        eve.hold(size)
+        hangs_over.append(overhang(eve.page) > 0)
+    assert hangs_over == [False, False, True]
+    assert contrast_faults(eve.page) == []
+    eve.page.evaluate("() => (document.documentElement.dataset.theme = 'light')")
+    assert [fault.split(":")[0] for fault in contrast_faults(eve.page)] == ["color-contrast"]
+    eve.leave()
 
 
 def test_errors_and_requests_to_others_are_complaints(browser: Browser, house: RunningHouse) -> None:

@@ -1,7 +1,26 @@
 """What holds for every test."""
 
+import pytest
 from hypothesis import settings
+
+from tests.shares import in_shares
 
 # Machines are shared and noisy: how long an example takes says nothing about whether it is right.
 settings.register_profile("gloaming", deadline=None)
 settings.load_profile("gloaming")
+
+
+def file_of(test: pytest.Item) -> str:
+    return test.nodeid.partition("::")[0]
+
+
+def is_long(test: pytest.Item) -> bool:
+    return test.get_closest_marker("slow") is not None or file_of(test).startswith("tests/browser/")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only where several work at once; whoever runs tests one after the other finds them in the order of the files."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = in_shares(items, file_of, is_long, workers)

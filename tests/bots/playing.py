@@ -49,12 +49,16 @@ def play(options: Options, seed: int, kinds: Kinds = CAREFUL) -> Cultists:
     return game
 
 
-def winners(games: int, kinds: Kinds, **settings: Any) -> Mapping[str, int]:
-    count = {"investigators": 0, "cultists": 0}
-    if "cursed_hunter" in settings.get("roles", ()):
-        count["hunter"] = 0
+def winners(games: int, kinds: Kinds, enough: Mapping[str, int], **settings: Any) -> Mapping[str, int]:
+    """Who won how often, in so many games at most.
+
+    It stops when each of these sides has won often enough: what has been won stays won, so the games that are left could
+    change no verdict. Where all of them are needed, they are played."""
+    count = dict.fromkeys(enough, 0)
     for seed in range(games):
         winner = play(Options(**settings), seed, kinds).winner
         assert winner is not None
-        count[winner] += 1
+        count[winner] = count.get(winner, 0) + 1
+        if all(count[side] >= wins for side, wins in enough.items()):
+            break
     return count

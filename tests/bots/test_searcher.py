@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain
 from time import perf_counter
 from types import MappingProxyType
@@ -74,7 +75,8 @@ def weighty(view: Any, bot: SearcherBot) -> bool:
     return bot.craft.takes_time(view, view.asked) and bot.craft.matters(view, view.asked)
 
 
-def some_that_matter(name: str, seeds: int = 2) -> list[tuple[Any, str, Option]]:
+@cache  # two tests ask for the same, and a search takes its time
+def some_that_matter(name: str, seeds: int = 2) -> Sequence[tuple[Any, str, Option]]:
     """Questions of several games, early and late: the view, the game's name, and what a searcher answers."""
     found = []
     for seed in range(seeds):

@@ -260,6 +260,7 @@ async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monke
 # A dead line
 
 
+@pytest.mark.slow
 async def test_a_line_that_died_without_a_word_is_noticed(house: RunningHouse) -> None:
     """Its end is not told and no ping is answered, as when a phone loses its net. Whoever answers stays."""
     host = await house.host()

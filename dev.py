@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -60,6 +61,22 @@ def environment() -> dict[str, str]:
 
 def run(*command: str | Path) -> int:
     return subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(), check=False).returncode
+
+
+def heard(*command: str | Path) -> tuple[int, str]:
+    """Run a command and listen: how it ended, and all that it said."""
+    words = [str(part) for part in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env=environment(),
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    return done.returncode, done.stdout
 
 
 def quietly(*command: str | Path) -> str | None:
@@ -255,18 +272,30 @@ def web(args: list[str]) -> int:
     return checked(WEB_CHECKS)
 
 
-def checked(checks: dict[str, list[str | Path]]) -> int:
-    """Run every check, even after one has failed, and name those that failed."""
+Checks = dict[str, list[str | Path]]
+
+
+def checked(beside: Checks, alone: Checks | None = None) -> int:
+    """Run every check, even after one has failed, and name those that failed.
+
+    Most keep one core busy: those run two at a time, and what they say comes in order. The others have the machine to themselves.
+    """
     failed: list[str] = []
-    for name, command in checks.items():
+    with ThreadPoolExecutor(2) as pool:
+        begun = {name: pool.submit(heard, *command) for name, command in beside.items()}
+        for name, check in begun.items():
+            print(f"-- {name}", flush=True)
+            code, said = check.result()
+            print(said, end="", flush=True)
+            failed += [name] if code else []
+    for name, command in (alone or {}).items():
         print(f"-- {name}", flush=True)
-        if run(*command):
-            failed.append(name)
+        failed += [name] if run(*command) else []
     print(f"-- failed: {', '.join(failed)}" if failed else "-- all is well", flush=True)
     return 1 if failed else 0
 
 
-LINT: dict[str, list[str | Path]] = {
+LINT: Checks = {
     "ruff check": [BIN / "ruff", "check", "--quiet"],
     "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
     "mypy": [BIN / "mypy"],
@@ -274,7 +303,7 @@ LINT: dict[str, list[str | Path]] = {
 }
 
 
-WEB_CHECKS: dict[str, list[str | Path]] = {
+WEB_CHECKS: Checks = {
     "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
     "vitest": [NPM, "--prefix", WEB, "run", "--silent", "test"],
 }
@@ -297,7 +326,7 @@ def test(args: list[str]) -> int:
     setup_browser()
     # Tests with browsers and servers wait more than they work: three at a time keep two cores busy.
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal", *args]
-    return checked({**LINT, **WEB_CHECKS, "pytest": pytest})
+    return checked({**LINT, **WEB_CHECKS}, {"pytest": pytest})
 
 
 def test_ray(args: list[str]) -> int:

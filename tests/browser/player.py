@@ -242,8 +242,9 @@ class Player:
 
     @property
     def hour(self) -> int:
-        words = self.page.locator("header .fact").first.inner_text()
-        return int((re.search(r"\d+", words) or [0])[0])
+        """0 where none is shown: between two looks a game may end."""
+        words = self.page.locator("header .fact").all_inner_texts()
+        return int((re.search(r"\d+", words[0] if words else "") or [0])[0])
 
     @property
     def text(self) -> str:

@@ -47,9 +47,10 @@ Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
 def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
     """The weights of these tables, with those of this game found anew.
 
-    The first pass plays and believes with the weights of these tables: bots that believe nothing play another game, whose
-    lessons make too sure. Each pass goes on with what was found so far, and adds its lessons to those before it: bots that
-    play by what others believe of them would otherwise run away from every fit."""
+    The first pass plays and believes with the weights of these tables: bots whose weights are only
+    guessed play otherwise, and lessons from their games would stay in the sum. Each pass goes on with what was found so far,
+    and adds its lessons to those before it: bots that play by what others believe of them would otherwise run away from
+    every fit."""
     plans, found = tables.plans, dict(kept() if tables.fitted is None else tables.fitted)
     game = plans[0].game
     lessons: list[Lesson] = []

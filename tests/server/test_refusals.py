@@ -136,3 +136,10 @@ def test_a_refusal_without_a_reason_is_found_in_the_source(tmp_path: Path) -> No
     run = [sys.executable, "-c", script, str(source)]
     said = subprocess.run(run, cwd=ROOT / "web/tools", capture_output=True, text=True, check=True).stdout
     assert said.strip() == "['refused', 'stale', 'odd', None]"
+
+
+async def test_the_icon_that_browsers_ask_for_beside_a_picture_is_not_refused(house: RunningHouse) -> None:
+    async with house.client() as client:
+        asked, own = [await client.get(path) for path in ("/favicon.ico", "/icon.svg")]
+    assert (asked.status_code, asked.content) == (200, own.content)
+    assert asked.headers["content-type"] == own.headers["content-type"] == "image/svg+xml"

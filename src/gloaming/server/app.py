@@ -13,7 +13,7 @@ import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -124,6 +124,15 @@ async def nowhere(request: Request, fault: Exception) -> Response:
     return PlainTextResponse("There is no such page.", status_code=404)
 
 
+def icon_of(pages: Path) -> Route:
+    """Beside a picture or a document of the API, where no page says which icon it has, browsers ask for this one."""
+
+    async def icon(request: Request) -> Response:
+        return FileResponse(pages / "icon.svg", media_type="image/svg+xml")
+
+    return Route("/favicon.ico", icon)
+
+
 def routes(pages: Path) -> list[BaseRoute]:
     typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
     plain = [
@@ -134,7 +143,7 @@ def routes(pages: Path) -> list[BaseRoute]:
     ]
     found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
     if pages.is_dir():
-        found.append(Mount("/", StaticFiles(directory=pages, html=True)))
+        found += [icon_of(pages), Mount("/", StaticFiles(directory=pages, html=True))]
     return found
 
 

@@ -169,13 +169,17 @@ def test_it_votes_with_the_evidence_against_an_investigator() -> None:
     assert decides(t["Tom"], RoundBegan(2, 0)) == Abstain()
 
 
-def test_it_guesses_that_the_seer_is_whoever_voted_before_there_was_evidence() -> None:
-    """AC-WIN-14."""
+def test_it_guesses_that_the_seer_is_whoever_met_others_but_never_a_cultist() -> None:
+    """AC-WIN-14. In the journal all have met the Cultist, but for one."""
     roles = {"Tom": "cultist", "Eva": "seer"}
     t = table(*FIVE, phase="action", knife="Mary", roles=roles, at={"Mary": "light_blue"}, routes={"Mary": 2}, round=1)
     t["Mary"].calls_vote()
     t.vote(Mary="Tom", Ben="Tom", Uli="Tom", Eva="Tom", Tom=None)
     t["Mary"].keeps_ballot()
     assert t.question == "GuessSeer"
-    assert decides(t["Tom"], BallotsOpened((None, None, None, 4, None))) == NameSeer(t.seat("Eva"))
-    assert decides(t["Tom"], BallotsOpened((None, 4, None, None, None))) == NameSeer(t.seat("Ben"))
+    for name in ("Eva", "Ben"):
+        met = [Gave(t.seat("Tom"), None, t.seat(other)) for other in FIVE[:4] if other != name]
+        assert decides(t["Tom"], *met) == NameSeer(t.seat(name))
+    fearless = [Gave(t.seat("Ben"), None, t.seat("Uli")), Gave(t.seat("Eva"), None, t.seat("Uli"))]
+    assert decides(t["Tom"], *fearless) == NameSeer(t.seat("Uli"))
+    assert decides(t["Tom"], *fearless, BallotsOpened((None, None, 1, None, None))) != NameSeer(t.seat("Uli"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gloaming.bots.careful.turn import Turn
 from gloaming.games.cultists.victory import Claim, Confirm
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+
+FEARLESS: Final = 0.1
+"""What a meeting says, beside one with a Cultist who was alone."""
 
 
 def claim(turn: Turn, asked: Any) -> Option:
@@ -16,15 +19,16 @@ def claim(turn: Turn, asked: Any) -> Option:
 
 
 def name_seer(turn: Turn, asked: Any) -> Option:
-    """AC-WIN-14: whoever voted against Cultists before there was much evidence; else by lot."""
-    knowing = dict.fromkeys(range(len(turn.view.at)), 0.0)
-    for ballot in turn.mind.memory.ballots:
-        knowing[ballot.voter] += knew(turn, ballot.named, ballot.share)
-    best = max(knowing[option.seat] for option in asked.options)
-    likeliest: list[Option] = [option for option in asked.options if knowing[option.seat] >= best - 0.05]
+    """AC-WIN-14: whoever seems to know whom to keep away from."""
+    knowing = {option: knew(turn, option.seat) for option in asked.options}
+    best = max(knowing.values())
+    likeliest: list[Option] = [option for option, share in knowing.items() if share >= best - 0.05]
     return turn.dice.pick(likeliest)
 
 
-def knew(turn: Turn, named: Seat, share: float) -> float:
-    """A ballot against a Cultist counts the more, the less there was to see."""
-    return 1 - share if named in turn.mind.cultists else 0.0
+def knew(turn: Turn, seat: Seat) -> float:
+    """A Seer meets others without fear, seldom a Cultist alone, and never accuses an innocent."""
+    memory, cultists = turn.mind.memory, turn.mind.cultists
+    alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
+    wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)
+    return FEARLESS * len(memory.gifts[seat]) - alone - wrong

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-from gloaming.bots.careful.cultist.endings import knew
 from gloaming.bots.careful.expansions.traces import FAINT
 from gloaming.bots.careful.turn import Turn
 from gloaming.kernel.steps import Option
@@ -29,6 +28,6 @@ def name_hunter(turn: Turn, asked: Any) -> Option:
 
 
 def knowledge(turn: Turn, seat: Seat) -> float:
-    """UTS-HUNT-04: the Hunter knows the Cultists, so its ballots may tell."""
+    """UTS-HUNT-04: the Hunter knows the Cultists. A ballot against one counts the more, the less there was to see."""
     ballots = [ballot for ballot in turn.mind.memory.ballots if ballot.voter == seat]
-    return sum([knew(turn, ballot.named, ballot.share) for ballot in ballots])
+    return sum([1 - ballot.share for ballot in ballots if ballot.named in turn.mind.cultists])

@@ -6,7 +6,7 @@ from math import exp, isclose, log
 
 import pytest
 
-from gloaming.lab.ratings import Rating, Result, ratings
+from gloaming.lab.ratings import Rating, Result, own_shares, ratings
 
 KINDS = ("sleuth", "careful", "random")
 
@@ -79,3 +79,24 @@ def test_neither_order_nor_pairings_without_games_matter() -> None:
     for kind in KINDS:
         assert plain.open[kind] == pytest.approx(turned.open[kind])
         assert plain.hidden[kind] == pytest.approx(turned.hidden[kind])
+
+
+def test_two_intervals_tell_how_sure_the_difference_is() -> None:
+    """Strengths that vary each on their own, and one thing that varies all of them, which no difference shows."""
+    own, common = [1.0, 4.0, 9.0, 2.5], 100.0
+    spread = [[common + own[a] * (a == b) for b in range(4)] for a in range(4)]
+    assert own_shares(spread) == pytest.approx(own)
+    assert own_shares([row[:3] for row in spread[:3]]) == pytest.approx(own[:3])
+    assert own_shares([row[:2] for row in spread[:2]]) == pytest.approx([2.5, 2.5])
+
+
+def test_a_kind_that_never_wins_makes_nobody_else_less_sure() -> None:
+    two = [Result(a, b, 400, won) for a, b, won in (("A", "A", 220), ("A", "B", 240), ("B", "A", 180), ("B", "B", 200))]
+    helpless = [Result("C", other, 400, 0) for other in "ABC"] + [Result(other, "C", 400, 390) for other in "AB"]
+    alone, beside = ratings(two), ratings([*two, *helpless])
+    for kind in "AB":
+        assert width(beside.open[kind]) < 1.2 * width(alone.open[kind])
+    assert width(beside.open["C"]) > 4 * width(beside.open["A"])
+    assert beside.open["A"].points - beside.open["B"].points == pytest.approx(
+        alone.open["A"].points - alone.open["B"].points, abs=5
+    )

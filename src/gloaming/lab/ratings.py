@@ -3,8 +3,12 @@
 A Bradley-Terry model of teams: in a game of X on the open team against Y on the hidden one, the logarithm of the odds
 that the open team wins is `balance + open[X] - hidden[Y]`. The balance is the game's own; each kind has a strength for
 either team. All strengths are held to lie near 0 before any game was played (a normal spread of `DOUBT`), so a kind that
-won every game is not infinitely strong. The fit is Newton's; the intervals come from the curvature at its end. A strength
-is told in Elo points beside the mean of all kinds: 400 points are odds of ten to one."""
+won every game is not infinitely strong. The fit is Newton's; how sure it is comes from the curvature at its end. A strength
+is told in Elo points beside the mean of all kinds: 400 points are odds of ten to one.
+
+An interval is there to be compared with those of other kinds on the same team. So its width is not that of the distance to
+the mean, which is as unsure as the least known of all kinds: it is chosen so that of any two kinds both widths together tell
+how sure the difference is (quasi-variances: Firth and de Menezes, Biometrika 91, 2004)."""
 
 from __future__ import annotations
 
@@ -52,20 +56,36 @@ def ratings(results: Iterable[Result]) -> Ratings:
     kinds = list(dict.fromkeys([name for result in results for name in (result.open, result.hidden)]))
     strengths, spread = _fitted(results, kinds)
     count = len(kinds)
-    shares = [[(place == one) - 1 / count for place in range(count)] for one in range(count)]
-    nothing = [0.0] * count
 
-    def told(open_share: Vector, hidden_share: Vector) -> Rating:
-        weights = [0.0, *open_share, *hidden_share]
-        points = ELO * _dot(weights, strengths)
-        reach = ELO * SURE * sqrt(max(0.0, _dot(weights, [_dot(row, weights) for row in spread])))
-        return Rating(points, points - reach, points + reach)
+    def told(open_share: float, hidden_share: float) -> dict[str, Rating]:
+        """Of a team, or of both: every kind's strength is this much of the one and of the other."""
+        rows = [[0.0] * (1 + 2 * count) for _ in kinds]
+        for number, row in enumerate(rows):
+            row[1 + number], row[1 + count + number] = open_share, hidden_share
+        points = [_dot(row, strengths) for row in rows]
+        mean = sum(points) / count
+        together = [[_dot(one, [_dot(line, other) for line in spread]) for other in rows] for one in rows]
+        reaches = [SURE * sqrt(own) for own in own_shares(together)]
+        return {
+            kind: Rating(*[ELO * (point - mean + reach) for reach in (0.0, -wide, wide)])
+            for kind, point, wide in zip(kinds, points, reaches, strict=True)
+        }
 
-    return Ratings(
-        {kind: told(share, nothing) for kind, share in zip(kinds, shares, strict=True)},
-        {kind: told(nothing, share) for kind, share in zip(kinds, shares, strict=True)},
-        {kind: told(half, half) for kind, half in zip(kinds, [[w / 2 for w in s] for s in shares], strict=True)},
-    )
+    return Ratings(told(1.0, 0.0), told(0.0, 1.0), told(0.5, 0.5))
+
+
+def own_shares(spread: Matrix) -> Vector:
+    """What each adds to the variance of a difference, so that any two of them add up to it as nearly as can be.
+
+    By least squares of the relative errors; for three there is none."""
+    count = len(spread)
+    apart = [[spread[a][a] + spread[b][b] - 2 * spread[a][b] for b in range(count)] for a in range(count)]
+    if count < 3:
+        return [max(row) / 2 for row in apart]
+    weights = [[1 / wide**2 if a != b else 0.0 for b, wide in enumerate(row)] for a, row in enumerate(apart)]
+    matrix = [[sum(row) if a == b else weight for b, weight in enumerate(row)] for a, row in enumerate(weights)]
+    found = _solved(matrix, [_dot(*pair) for pair in zip(weights, apart, strict=True)])
+    return [max(0.0, own) for own in found]
 
 
 def _fitted(results: Sequence[Result], kinds: Sequence[str]) -> tuple[Vector, Matrix]:

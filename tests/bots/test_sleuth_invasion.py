@@ -17,6 +17,7 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration, Declare
+from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
 from gloaming.games.invasion.planning import Plan as PlanEvents
 from gloaming.games.invasion.rescue import SABOTAGE, SUCCESS, CastVotes, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
@@ -33,7 +34,7 @@ from gloaming.kernel.views import Asked
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, Players, simulate
 from tests.bots.invading import TABLES, named, scene
-from tests.bots.test_invasion_alien import alien_scene, nearly_full
+from tests.bots.test_invasion_alien import MILAN, alien_scene, nearly_full
 from tests.bots.test_invasion_suspicion import dealt, sabotaged
 from tests.games.invasion.random_play import random_table
 
@@ -222,12 +223,24 @@ def test_a_human_names_the_least_suspected_and_accuses_on_evidence() -> None:
     assert decide(view, Act(0), PlanEvents(), *[Accuse(seat) for seat in range(1, 7)]) == Accuse(1)
 
 
-def test_an_alien_declares_when_nobody_believes_it_any_more_or_to_fill_a_sector_at_once() -> None:
-    assert decide(alien_scene(journal=(*sabotaged(0, 1, 2),)), AskForDeclaration(), CONFIRM, Declare()) == CONFIRM
+def test_an_alien_declares_only_to_fill_a_sector_at_once() -> None:
     caught = (*sabotaged(0, 1, 2), *sabotaged(0, 3, 4), *sabotaged(0, 5, 1))
-    assert decide(alien_scene(journal=caught), AskForDeclaration(), CONFIRM, Declare()) == Declare()
+    assert decide(alien_scene(journal=caught), AskForDeclaration(), CONFIRM, Declare()) == CONFIRM
     full = alien_scene(tokens=nearly_full("A", "f3"))
     assert decide(full, AskForDeclaration(), CONFIRM, Declare()) == Declare()
+    assert decide(replace(full, turn=1), AskForDeclaration(), CONFIRM, Declare()) == CONFIRM
+
+
+def test_in_an_escalation_the_rescue_counts_for_more_than_the_map() -> None:
+    """INV-RESCUE-13: tokens on the scientist's way home lie in E, while C is near its fall."""
+    facts: dict[str, Any] = {
+        "tokens": (MILAN.districts_of_spot["p3"][0], *nearly_full("C", "k3")), "scientists": ("p5",), "saved": 4,
+        "agent_at": {"01": "p5", "02": "p0", "03": "k3"},
+    }  # fmt: skip
+    for view, quiet, rescuing in ((alien_scene(**facts), "E", "C"), (scene(6, **facts), "C", "E")):
+        for active, sector in ((None, quiet), ("01", rescuing)):
+            asked = replace(view, active=active)
+            assert decide(asked, FreeSector(0), Liberate("C"), Liberate("E")) == Liberate(sector)
 
 
 def test_an_alien_sabotages_the_last_rescue_whatever_others_will_believe() -> None:

@@ -14,7 +14,7 @@ from gloaming.bots.sleuth_invasion.turn import SleuthTurn
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo, PlaceNewcomer
-from gloaming.games.invasion.aliens import Invade
+from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
 from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.planning import PlaceEvents, Plan
@@ -42,6 +42,15 @@ WON: Final = -99.0
 
 Choice = tuple[float, Option]
 """What the humans' chances are after it; the aliens take the least."""
+
+
+# Declaring
+
+
+def declare(turn: SleuthTurn, asked: Any) -> Option:
+    """Only to win at once: even one whom nobody believes any more does more harm while it is not proved."""
+    own_turn = turn.view.turn == turn.me and Declare() in asked.options
+    return Declare() if own_turn and any(careful.wins(turn, agent) for agent in turn.agents) else Confirm()
 
 
 # The turn
@@ -149,6 +158,7 @@ def exposure(turn: SleuthTurn, team: tuple[Seat, ...]) -> float:
 
 ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     **careful.ALIEN,
+    AskForDeclaration: declare,
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,

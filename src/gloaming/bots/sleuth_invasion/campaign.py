@@ -105,6 +105,17 @@ class Campaign:
             if may and any(not close & tokens for close in legs[goal]):
                 yield Deed(agent, place, receiver)
 
+    def may_rescue(self, position: Position, agent: int) -> bool:
+        """Whether the scientist beside this agent can be brought home as things are (INV-AGENT-22 to -26)."""
+        place, terrain = position.agents[agent], self.terrain
+        if not position.scientists >> place & 1:
+            return False
+        if terrain.gathering >> place & 1:  # INV-RQ-25
+            return not terrain.control[place] & position.tokens
+        homes = terrain.gathering & ~position.scientists
+        goals = [goal for goal in position.agents if homes >> goal & 1 and goal in terrain.legs[place]]
+        return any(not close & position.tokens for goal in goals for close in terrain.legs[place][goal])
+
     def after(self, position: Position, deed: Deed) -> Position:
         tokens, agents, free, scientists, saved = position
         agent, place, receiver = deed

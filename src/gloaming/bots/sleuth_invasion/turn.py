@@ -77,7 +77,16 @@ class SleuthTurn(Turn):
 
     def changed(self, position: Position) -> float:
         """How much better this is for the humans than the position as it is."""
-        return self.campaign.worth(position) - self.campaign.worth(self.position)
+        return self.campaign.worth(self.settled(position)) - self.campaign.worth(self.settled(self.position))
+
+    def settled(self, position: Position) -> Position:
+        """INV-RESCUE-13: in the Escalation of a rescue the scientist is saved if the Escort can be done after it."""
+        if self.view.active not in self.agents:
+            return position
+        agent = self.agents.index(self.view.active)
+        start = self.position.agents[agent]
+        saved = position.agents[agent] == start and self.campaign.may_rescue(position, agent)
+        return position._replace(scientists=position.scientists & ~(1 << start)) if saved else position
 
     def plans(self, agent: int | None = None) -> Plans:
         """What this player and those who follow can do in this round."""

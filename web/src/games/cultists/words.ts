@@ -72,6 +72,11 @@ export function ruleValue(rule: string, value: RuleValue): string {
   return typeof value === "boolean" ? t(value ? "yes" : "no") : t(`house-${kebab(rule)}.${kebab(String(value))}`);
 }
 
+/** How many are on each side; the Cursed Hunter plays for nobody else. */
+export function sidesWords(seats: number, cultists: number, hunted: boolean): string {
+  return t(hunted ? "team-sizes-hunted" : "team-sizes", { cultists, investigators: seats - cultists - Number(hunted) });
+}
+
 export function levelWords(level: string): { name: string; does: string } {
   return { name: t(`level-${level}`), does: t(`level-${level}-detail`) };
 }

@@ -4,10 +4,6 @@ facts-game = { $players } Plätze, { $level }
 facts-game-automa = { $players } Plätze und der Automa, { $level }
 facts-own-board = Ein eigener Spielplan
 facts-place-professions = { $where }, mit Berufen
-facts-sides = { $cultists ->
-    [one] Ein Kultist
-   *[other] { $cultists } Kultisten
-}, { $investigators } Ermittler
 facts-aim = { $points } Punkte oder { $hours } Stunden, etwa 50 Minuten
 facts-roles-named = Mit { $roles }
 facts-roles-first = Keine besonderen Rollen außer dem Seher, wenn die Zahl der Plätze ihn zulässt

@@ -87,6 +87,7 @@ team-hunter = Der Verfluchte Jäger
     .one = Verfluchter Jäger
     .goal = Unerkannt bleiben, mit einer Fluchkarte in den Pulsstapeln beider Kultisten oder Fluchmarkern in sechs Räumen.
 team-sizes = { $cultists ->
-    [one] Ein Kultist, { $investigators } Ermittler
-   *[other] { $cultists } Kultisten, { $investigators } Ermittler
-}
+    [one] Ein Kultist
+   *[other] { $cultists } Kultisten
+}, { $investigators } Ermittler
+team-sizes-hunted = { team-sizes }, ein Verfluchter Jäger

@@ -4,10 +4,6 @@ facts-game = { $players } seats, { $level }
 facts-game-automa = { $players } seats and the Automa, { $level }
 facts-own-board = A board of your own
 facts-place-professions = { $where }, with Professions
-facts-sides = { $cultists ->
-    [one] One cultist
-   *[other] { $cultists } cultists
-}, { $investigators } investigators
 facts-aim = { $points } points or { $hours } hours, about 50 minutes
 facts-roles-named = With { $roles }
 facts-roles-first = No special roles but the Seer, if the number of seats allows it

@@ -87,6 +87,7 @@ team-hunter = The Cursed Hunter
     .one = Cursed Hunter
     .goal = Stay unrecognised, with a Curse card in both cultists’ Pulse decks or curse tokens in six rooms.
 team-sizes = { $cultists ->
-    [one] One cultist, { $investigators } investigators
-   *[other] { $cultists } cultists, { $investigators } investigators
-}
+    [one] One cultist
+   *[other] { $cultists } cultists
+}, { $investigators } investigators
+team-sizes-hunted = { team-sizes }, a Cursed Hunter

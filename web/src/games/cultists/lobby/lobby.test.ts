@@ -96,6 +96,18 @@ describe("the aim", () => {
   });
 });
 
+describe("the sides", () => {
+  it.each([
+    [{ players: 5 }, "One cultist, 4 investigators"],
+    [{ players: 4, automa: true }, "One cultist, 4 investigators"],
+    [{ players: 8, level: "custom", roles: ["seer"] }, "2 cultists, 6 investigators"],
+    [{ players: 8, level: "custom", roles: ["cursed_hunter"] }, "2 cultists, 5 investigators, a Cursed Hunter"],
+  ])("of %o are %s", (options, sides) => {
+    const { store } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
+    expect(facts(store).map(({ words }) => words)).toContain(sides);
+  });
+});
+
 describe("house rules", () => {
   const rules = Object.entries(kinds.rules).map(([name, { values, clause }]) => ({ name, values, clause }));
   const parts = (options: CultistsOptions) => [...new Set(ruleSheet.groups(rules, options).map(({ part }) => part))];

@@ -14,7 +14,9 @@ from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.rules import CULTIST_ROLES
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.cultists.tables import SET_UP
+from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Vouches
+from gloaming.kernel.values import Seat
 from tests.bots.believing import EIGHT, FIVE, believed, later, met, murdered, opening, said
 from tests.bots.playing import questions
 
@@ -161,6 +163,24 @@ def test_a_seer_points_at_cultists() -> None:
     view = opening("cultist")
     beliefs = believed(view, e.BallotsOpened((None, 0, 2, None, None)))
     assert beliefs.roles(1)["seer"] > beliefs.roles(3)["seer"] >= beliefs.roles(2)["seer"] > 0
+
+
+# Strangers
+
+
+@pytest.mark.parametrize(("deed", "of"), [(e.Passed(2), 2), (e.VoteInitiated(2), 2), (e.BallotChanged(2, 4), 4)])
+def test_less_is_read_from_what_a_stranger_does(deed: Event, of: Seat) -> None:
+    view, nobody, stranger = opening(), frozenset[Seat](), frozenset((2,))
+    usual = beliefs_of("cultists", view).hostile[of]
+    known, guessed = [
+        beliefs_of("cultists", later(view, deed), strangers=who).hostile[of] for who in (nobody, stranger)
+    ]
+    assert 0 < (guessed - usual) / (known - usual) < 0.8
+
+
+def test_what_is_shown_counts_for_strangers_as_for_anybody() -> None:
+    shown = later(opening(), e.RoleShown(2, "cultist"))
+    assert beliefs_of("cultists", shown, strangers=frozenset((2,))).hostile[2] == 1.0
 
 
 # Talk

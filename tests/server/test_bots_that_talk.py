@@ -51,6 +51,7 @@ class Gossip:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.talk: tuple[Said, ...] = ()
+        self.strangers: frozenset[int] = frozenset()
         self.heard_deciding: list[tuple[Said, ...]] = []
         self.asked_while: list[str] = []
         self.made.append(self)
@@ -176,6 +177,13 @@ async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, g
         heard = next(gossip.heard_deciding[-1] for gossip in gossips if len(gossip.heard_deciding) > 1)
         first = [Said(chair, 0, statement, everything) for chair, statement in FIRST]
         assert heard[: MOST_LINES + 1] == (*first, Said(0, 0, Vouches(3), everything))
+
+
+async def test_bots_know_who_is_no_bot(tmp_path: Path, gossips: list[Gossip]) -> None:
+    async with house_at(tmp_path / "tables.sqlite3") as house:
+        table, wire = await gossips_and_hanna(house)
+        await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
+        assert {gossip.strangers for gossip in gossips} == {frozenset((0,))}
 
 
 async def test_bots_made_anew_have_heard_all_that_was_said(tmp_path: Path, gossips: list[Gossip]) -> None:

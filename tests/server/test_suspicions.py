@@ -46,7 +46,7 @@ def log_of(kind: GameKind, talk: dict[int, log.Spoken]) -> tuple[list[bytes], Ma
     dice = Dice.seeded("suspicions", kind.name)
     match = Match(kind, kind.read_options(OPTIONS[kind.name]), dice.key)
     settings = Settings(kind.name, OPTIONS[kind.name])
-    entries: list[log.Entry] = [log.Opened("MOON42", "", "Ann", 0), log.Configured(settings)]
+    entries: list[log.Entry] = [log.Opened("MOON42", "hash of her token", "Ann", 0), log.Configured(settings)]
     entries += [log.BotSeated(chair, "random", f"Bot {chair}") for chair in range(1, settings.options["players"])]
     entries.append(log.Begun(dice.key.hex()))
     while not match.game.over:
@@ -86,7 +86,9 @@ async def test_suspicions_are_open_when_the_game_has_ended(house: RunningHouse, 
 def test_a_log_tells_what_its_record_tells(game: str) -> None:
     raw, match = log_of(GAMES[game], {})
     for seat in (None, 0, 5):
-        assert suspicion(GAMES[game], raw, seat) == timeline(GAMES[game], match.record, seat)
+        told = suspicion(GAMES[game], raw, seat)
+        assert told == timeline(GAMES[game], match.record, seat, strangers=frozenset((0,)))
+        assert (told == timeline(GAMES[game], match.record, seat)) == (seat == 0), "nobody judges oneself"
 
 
 @pytest.mark.parametrize("game", OPTIONS)

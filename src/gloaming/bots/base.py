@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.values import Seat
 
 
 class Bot(Protocol):
@@ -20,6 +21,9 @@ class Bot(Protocol):
 @runtime_checkable
 class Talker(Bot, Protocol):
     """A bot that listens to the table and speaks."""
+
+    strangers: frozenset[Seat]
+    """Who at this table is no bot of the house. Everybody may know it; whoever reads others by their ways reads less there."""
 
     def hear(self, talk: Sequence[Said]) -> None:
         """All that was said at this table so far, oldest first; it is told again before each decision."""

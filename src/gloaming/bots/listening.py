@@ -8,10 +8,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
 
 
 class Attentive(Protocol):
     """A mind that reads a view on, and hears the table."""
+
+    strangers: frozenset[Seat]
 
     def follows(self, view: Any) -> bool:
         """Whether this view goes on where this mind stopped reading."""
@@ -30,6 +33,7 @@ class Listener(ABC, Generic[M]):
         self.dice = dice
         self.mind: M | None = None
         self.talk: Sequence[Said] = ()
+        self.strangers: frozenset[Seat] = frozenset()
 
     @abstractmethod
     def fresh(self, view: Any) -> M:
@@ -40,7 +44,7 @@ class Listener(ABC, Generic[M]):
 
     def informed(self, view: Any) -> M:
         """The mind, once it has read all that there is to read."""
-        if self.mind is None or not self.mind.follows(view):
+        if self.mind is None or self.mind.strangers != self.strangers or not self.mind.follows(view):
             self.mind = self.fresh(view)
         self.mind.take_in(view, self.talk)
         return self.mind

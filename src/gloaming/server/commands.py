@@ -97,7 +97,7 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     game = hosted(settings.game)
     game.kind.read_options(settings.options)
     players = settings.options.get("players", 5)
-    seated = [number for number, holder in enumerate(table.chairs) if holder and holder.has_owner]
+    seated = table.owned
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
         sentence = f"The game is for {least} to {most} players; choose a number between."

@@ -91,8 +91,9 @@ class OpenTable:
     def away(self) -> set[int]:
         here = {listener.chair for listener in self.listeners}
         now = time.monotonic()
-        owned = [chair for chair, holder in enumerate(self.table.chairs) if holder and holder.has_owner]
-        return {chair for chair in owned if chair not in here and now - self.left_at.get(chair, 0.0) > AWAY_AFTER}
+        return {
+            chair for chair in self.table.owned if chair not in here and now - self.left_at.get(chair, 0.0) > AWAY_AFTER
+        }
 
     def expect(self, chair: int) -> None:
         """Whoever has gone, or sits down, or moves here from another device, has some seconds to come."""

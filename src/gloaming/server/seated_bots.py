@@ -69,7 +69,10 @@ class SeatedBots:
             key = derive(bytes.fromhex(table.play.head.seed), f"bot {chair}")
             bot = make_bot(kind, table.settings.game, Dice(key, len(table.play.answers)))
             self.bots[chair] = SeatedBot(bot)
-        return self.bots[chair]
+        seated = self.bots[chair]
+        if isinstance(seated.bot, Talker):
+            seated.bot.strangers = self.open.table.owned
+        return seated
 
     def pause(self) -> float:
         return random.uniform(*PACE[self.open.table.settings.pace])
@@ -145,8 +148,7 @@ class SeatedBots:
         """What there is to talk about: the open question, and how much people have said since."""
         table = self.open.table
         question = table.play.game.questions
-        owners = [chair for chair, holder in enumerate(table.chairs) if holder and holder.has_owner]
-        return question, table.talk.statements_of(owners, question)
+        return question, table.talk.statements_of(table.owned, question)
 
     async def go_round(self) -> None:
         """Each is asked once, until enough was said or there is something new."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from gloaming.bots.beliefs.timeline import Suspicion, timeline
@@ -39,9 +39,19 @@ class Suspicions:
             return self.kept[key]
 
 
-def suspicion(kind: GameKind, raw: Iterable[bytes], seat: Seat | None) -> Suspicion:
+def suspicion(kind: GameKind, raw: Sequence[bytes], seat: Seat | None) -> Suspicion:
     talk: list[Said] = []
-    return timeline(kind, told_again(raw, talk), seat, talk)
+    return timeline(kind, told_again(raw, talk), seat, talk, strangers(raw))
+
+
+def strangers(raw: Iterable[bytes]) -> frozenset[Seat]:
+    """Who was no bot of the house when the game began."""
+    table = Table("")
+    for entry in map(log.read, raw):
+        table.apply(entry)
+        if isinstance(entry, log.Begun):
+            break
+    return table.owned
 
 
 def told_again(raw: Iterable[bytes], talk: list[Said]) -> Iterator[Match]:

@@ -148,6 +148,11 @@ class Table:
             raise Refused("Nobody sits in that chair; choose another.", "empty-chair")
         return holder
 
+    @property
+    def owned(self) -> frozenset[int]:
+        """The chairs of those who have come: people and programs, here or away."""
+        return frozenset(chair for chair, holder in enumerate(self.chairs) if holder and holder.has_owner)
+
     def host(self) -> int:
         """Whoever took over from a host who was gone, or else the first person at the table."""
         if self.heir is not None and self.heir in self.chairs:

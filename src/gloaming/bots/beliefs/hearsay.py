@@ -10,6 +10,9 @@ from gloaming.kernel.values import Seat
 TIRES: Final = -0.5
 """What somebody does over and over tells less each time, by this power of how often it was done."""
 
+LENIENCE: Final = 0.3
+"""How much of a stranger's conduct counts: what it tells was learnt from bots, and people have ways of their own."""
+
 BETWEEN: Final = {
     "accuse_mate": -0.8,
     "accuse_right": 0.35,
@@ -36,21 +39,26 @@ class Weigher(Protocol):
 
 
 class Habits:
-    """How often each seat has done what."""
+    """How often each seat has done what, and whose ways are not known."""
 
-    def __init__(self) -> None:
+    def __init__(self, strangers: frozenset[Seat]) -> None:
+        self.strangers = strangers
         self.counts: dict[tuple[str, Seat], int] = {}
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
+        other = type(self)(self.strangers)
         other.counts = self.counts.copy()
         return other
+
+    def tells(self, seat: Seat) -> float:
+        """How much the conduct of this seat says about it."""
+        return LENIENCE if seat in self.strangers else 1.0
 
     def once_more(self, what: str, seat: Seat) -> float:
         """How much it still counts that this seat does so once more."""
         number = self.counts.get((what, seat), 0) + 1
         self.counts[what, seat] = number
-        return float(number**TIRES)
+        return self.tells(seat) * float(number**TIRES)
 
 
 class Hearsay:

@@ -114,8 +114,10 @@ class Reading(Generic[MindT]):
 class JournalBeliefs(ABC, Generic[MindT]):
     """Beliefs that rest on a mind which hears event after event."""
 
-    def __init__(self, view: Any, public: bool = False) -> None:
+    def __init__(self, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset()) -> None:
+        """`strangers`: who is none of the bots that the weights were learnt from."""
         self.public = public or view.seat is None
+        self.strangers = strangers
         self.seat: Seat | None = None if self.public else view.seat
         self._begin(view)
         self.read(view)

@@ -21,6 +21,7 @@ from gloaming.bots.searcher.worlds import Worlds, dice_for, kind_of
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.values import Seat
 
 __all__ = ["TRIES", "SearcherBot"]
 
@@ -46,6 +47,7 @@ class SearcherBot:
         self.iterations = iterations
         self.adviser = self.craft.player(Dice(derive(dice.key, "adviser")))
         self.talk: Sequence[Said] = ()
+        self.strangers: frozenset[Seat] = frozenset()
 
     # At the table
 
@@ -57,11 +59,16 @@ class SearcherBot:
     def speak(self, view: Any) -> Statement | None:
         return self.adviser.speak(view) if isinstance(self.adviser, Talker) else None
 
+    def advice(self, view: Any, asked: Any) -> Option:
+        if isinstance(self.adviser, Talker):
+            self.adviser.strangers = self.strangers
+        return self.adviser.decide(view, asked)
+
     def decide(self, view: Any, asked: Any) -> Option:
         """Whoever is asked such a question takes the whole time, also where there is nothing to think about: how long it took
         would tell who has a choice, and what it holds."""
         began = perf_counter()
-        answer = self.adviser.decide(view, asked)
+        answer = self.advice(view, asked)
         if not self.craft.takes_time(view, asked):
             return answer
         if self.craft.matters(view, asked):
@@ -73,7 +80,7 @@ class SearcherBot:
     # Alone
 
     def search(self, view: Any, asked: Any, advice: Option, began: float) -> Option:
-        own = beliefs_of(self.kind.name, view)
+        own = beliefs_of(self.kind.name, view, strangers=self.strangers)
         own.read(view, self.talk)
         worlds = Worlds(self.kind, view, own.hostile, dice_for(self.dice, view, asked))
         worlds.make(self.enough, lambda: self.within(began, FOR_WORLDS))

@@ -29,7 +29,7 @@ class SleuthBot(Listener[SleuthMind]):
     """It believes, weighs what things are worth in chances of winning, and takes part in the talk."""
 
     def fresh(self, view: Any) -> SleuthMind:
-        return SleuthMind(view)
+        return SleuthMind(view, self.strangers)
 
     def decide(self, view: Any, asked: Any) -> Option:
         if len(asked.options) == 1:

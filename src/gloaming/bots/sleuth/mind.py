@@ -35,7 +35,8 @@ def pretended(view: View, journal: tuple[Event, ...]) -> View:
 class Mask:
     """The Investigator whom a Cultist plays: it knows what all have seen, and that it is innocent."""
 
-    def __init__(self) -> None:
+    def __init__(self, strangers: frozenset[Seat]) -> None:
+        self.strangers = strangers
         self.journal: list[Event] = []
         self.read = 0
         self.mind: SleuthMind | None = None
@@ -46,7 +47,7 @@ class Mask:
         self.read = len(view.journal)
         pretence = pretended(view, tuple(self.journal))
         if self.mind is None:
-            self.mind = SleuthMind(pretence)
+            self.mind = SleuthMind(pretence, self.strangers)
         self.mind.take_in(pretence, talk)
         return pretence, self.mind
 
@@ -54,12 +55,13 @@ class Mask:
 class SleuthMind(Mind):
     """A Cultist, and the Hunter, look at what the table believes of everybody; an Investigator at what it believes itself."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, strangers: frozenset[Seat]) -> None:
         super().__init__(view)
-        self.public = CultistsBeliefs(view, public=True)
+        self.strangers = strangers
+        self.public = CultistsBeliefs(view, public=True, strangers=strangers)
         """How the table looks to somebody without secrets; the own person included."""
-        self.own = CultistsBeliefs(unknowing(view))
-        self.mask = Mask()
+        self.own = CultistsBeliefs(unknowing(view), strangers=strangers)
+        self.mask = Mask(strangers)
         self.suspicion = Opinion(self.suspicion, self.public if self.is_cultist or self.is_hunter else self.own)
         self._outlook: tuple[Any, Outlook] | None = None
 

@@ -20,7 +20,7 @@ class SleuthInvasionBot(Listener[SleuthMind]):
     """It never rolls its dice: what it does and says follows from what it has seen and heard."""
 
     def fresh(self, view: Any) -> SleuthMind:
-        return SleuthMind(view)
+        return SleuthMind(view, self.strangers)
 
     def speak(self, view: Any) -> Statement | None:
         return InvasionVoice(view, self.informed(view), self.talk).speak() if occasion(view) else None

@@ -9,16 +9,18 @@ from gloaming.bots.invasion.mind import Mind
 from gloaming.bots.sleuth_invasion.opinion import Opinion
 from gloaming.games.invasion.view import View
 from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
 
 
 class SleuthMind(Mind):
     own: Opinion
     public: Opinion
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, strangers: frozenset[Seat]) -> None:
         super().__init__(view)
-        self.own = Opinion(self.players, InvasionBeliefs(view))
-        self.public = Opinion(self.players, InvasionBeliefs(view, public=True))
+        self.strangers = strangers
+        self.own = Opinion(self.players, InvasionBeliefs(view, strangers=strangers))
+        self.public = Opinion(self.players, InvasionBeliefs(view, public=True, strangers=strangers))
         """How the table looks to somebody without cards; the own person included."""
         self.talk: Sequence[Said] = ()
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
+from gloaming.bots.base import Talker
 from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
 from gloaming.cli.play.ending import proof_rows
@@ -88,7 +89,10 @@ class Session:
         assert view.asked is not None
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
-            self.bots[seat] = make_bot(self.kind, self.match.kind.name, dice), dice
+            bot = make_bot(self.kind, self.match.kind.name, dice)
+            if isinstance(bot, Talker):
+                bot.strangers = frozenset(self.people)
+            self.bots[seat] = bot, dice
         bot, dice = self.bots[seat]
         dice.rolled = view.asked.number * QUESTIONS_APART
         return bot.decide(view, view.asked)

@@ -16,7 +16,7 @@ class CultistsBeliefs(JournalBeliefs[CultistsMind]):
     """Every possible set of Cultists, weighed by all that this seat has seen and heard."""
 
     def fresh(self, view: View) -> CultistsMind:
-        return CultistsMind(view, self.public)
+        return CultistsMind(view, self.public, self.strangers)
 
     def roles(self, seat: Seat) -> Mapping[str, float]:
         return self.mind.roles.of(seat, self.mind.scores.chances)

@@ -32,7 +32,7 @@ GROUPS: Final = {1: "one", 2: "two"}
 class CultistsMind:
     """What a seat knows of the deal, and what it makes of the rest."""
 
-    def __init__(self, view: View, public: bool) -> None:
+    def __init__(self, view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> None:
         seats = len(view.at)
         self.options = view.options
         self.me: Seat = NOBODY if public or view.seat is None else view.seat
@@ -71,7 +71,7 @@ class CultistsMind:
         self.haunted: list[Seat] = []
         self.burning: list[Seat] = []
         """Who would die now of a Role."""
-        self.habits = Habits()
+        self.habits = Habits(strangers)
         self.hearsay = Hearsay(self.me)
         self.visits: dict[tuple[Seat, int], tuple[Place, ...]] = {}
         self.meetings: frozenset[frozenset[Seat]] = frozenset()

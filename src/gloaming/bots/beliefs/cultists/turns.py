@@ -61,7 +61,7 @@ TURNS: Final = (
 
 def took_turn(mind: CultistsMind, event: Any) -> None:
     if event.seat != mind.automa:
-        mind.scores.member("turn", event.seat)
+        mind.scores.member("turn", event.seat, None, mind.habits.tells(event.seat))
 
 
 def did(name: str) -> Callable[[CultistsMind, Any], None]:

@@ -22,9 +22,10 @@ def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
     if named is None:
         mind.did("abstained", voter)
     elif named != voter:
-        mind.scores.pair("vote_mate", voter, named)
-        mind.scores.apart("vote_right", voter, named)
-        mind.scores.apart("vote_other", named, voter)
+        tells = mind.habits.tells(voter)
+        mind.scores.pair("vote_mate", voter, named, tells)
+        mind.scores.apart("vote_right", voter, named, tells)
+        mind.scores.apart("vote_other", named, voter, tells)
         mind.roles.point(voter, named, mind.weights["seer_voted"])
 
 

@@ -13,4 +13,4 @@ class InvasionBeliefs(JournalBeliefs[InvasionMind]):
     """Every possible set of aliens, weighed by all that this seat has seen and heard."""
 
     def fresh(self, view: View) -> InvasionMind:
-        return InvasionMind(view, self.public)
+        return InvasionMind(view, self.public, self.strangers)

@@ -27,7 +27,7 @@ GROUP: Final = "all"
 
 
 class InvasionMind:
-    def __init__(self, view: View, public: bool) -> None:
+    def __init__(self, view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> None:
         self.me: Seat = NOBODY if public or view.seat is None else view.seat
         self.options = view.options
         self.chart = chart_of(view.options.city)
@@ -46,7 +46,7 @@ class InvasionMind:
         """The pile from which the next event is turned over."""
         self.teams: frozenset[tuple[Seat, int]] = frozenset()
         """Who was in a rescue team in which round."""
-        self.habits = Habits()
+        self.habits = Habits(strangers)
         self.hearsay = Hearsay(self.me)
 
     def copy(self) -> Self:
@@ -123,9 +123,10 @@ class InvasionMind:
     def charged(self, seat: Seat, accused: Seat) -> None:
         """Somebody staked a token on it."""
         if seat != self.me:
-            self.aliens.pair("charge_mate", seat, accused)
-            self.aliens.apart("charge_right", seat, accused)
-            self.aliens.apart("charge_other", accused, seat)
+            tells = self.habits.tells(seat)
+            self.aliens.pair("charge_mate", seat, accused, tells)
+            self.aliens.apart("charge_right", seat, accused, tells)
+            self.aliens.apart("charge_other", accused, seat, tells)
 
     def tokens_lost(self, event: e.AccuserTokensLost) -> None:
         """INV-ACCUSE-14: all cards were human, up to this moment."""
@@ -147,10 +148,11 @@ class InvasionMind:
         self.team, self.sabotaged = event.team, None
         self.teams |= {(seat, self.round) for seat in event.team}
         if self.leader is not None and self.leader != self.me:
+            tells = self.habits.tells(self.leader)
             for seat in event.team:
                 if seat != self.leader:
-                    self.aliens.pair("team_mate", self.leader, seat)
-                    self.aliens.apart("team_right", self.leader, seat)
+                    self.aliens.pair("team_mate", self.leader, seat, tells)
+                    self.aliens.apart("team_right", self.leader, seat, tells)
 
     def card_laid(self, event: e.RescueCardLaid) -> None:
         self.sabotaged = event.card == "sabotage"

@@ -92,6 +92,9 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
 # Telling
 
 
+HOW_TO_READ = "Points as in chess, with 95 % intervals: two kinds in a column surely differ if theirs are apart."
+
+
 def tell(json: str | None, standings: Standings, pace: str, out: Path | None) -> None:
     if json is not None and out is None:
         typer.echo(json)
@@ -128,6 +131,7 @@ def show(console: Any, standings: Standings, pace: str) -> None:
     console.print(f"\n{words}\n", soft_wrap=True)
     console.print(cross_table(standings))
     console.print(rating_table(standings))
+    console.print(HOW_TO_READ, style="dim", soft_wrap=True)
     if pace:
         console.print(pace)
 
@@ -162,7 +166,7 @@ def rating_table(standings: Standings) -> Table:
 
     matched, found = standings.arena, standings.ratings()
     teams = [team_words(matched.game, team) for team in GAMES[matched.game].teams[:2]]
-    table = Table("Rating (95 % interval)", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table("Rating", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("both teams", *[f"as {team}" for team in teams]):
         table.add_column(column, justify="right")
     for kind in sorted(matched.kinds, key=lambda kind: -found.both[kind].points):

@@ -195,8 +195,13 @@ class Player:
 
     def await_question(self) -> Panel:
         """Wait until something is asked, or the game is over."""
+        panel = self.asked_unless(lambda: False)
+        assert panel is not None
+        return panel
+
+    def asked_unless(self, enough: Callable[[], bool]) -> Panel | None:
         end = time.monotonic() + self.patience / 1000
-        while (panel := self.look()) is None:
+        while (panel := self.look()) is None and not enough():
             self.let_the_turn_begin()
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
@@ -210,8 +215,8 @@ class Player:
         """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""
         before = self.answers
         for _ in range(30):
-            panel = self.await_question()
-            if panel.over:
+            panel = self.asked_unless(lambda: self.answers > before)  # a page may change before we hear what it sent
+            if panel is None or panel.over or self.answers > before:
                 return
             choose(self, panel)
             for _ in range(30):  # a touch may be refused in words that were there before; then another one is tried

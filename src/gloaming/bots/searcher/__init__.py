@@ -47,9 +47,17 @@ class SearcherBot:
         self.iterations = iterations
         self.adviser = self.craft.player(Dice(derive(dice.key, "adviser")))
         self.talk: Sequence[Said] = ()
-        self.strangers: frozenset[Seat] = frozenset()
 
     # At the table
+
+    @property
+    def strangers(self) -> frozenset[Seat]:
+        return self.adviser.strangers if isinstance(self.adviser, Talker) else frozenset()
+
+    @strangers.setter
+    def strangers(self, strangers: frozenset[Seat]) -> None:
+        if isinstance(self.adviser, Talker):
+            self.adviser.strangers = strangers
 
     def hear(self, talk: Sequence[Said]) -> None:
         self.talk = talk
@@ -59,16 +67,11 @@ class SearcherBot:
     def speak(self, view: Any) -> Statement | None:
         return self.adviser.speak(view) if isinstance(self.adviser, Talker) else None
 
-    def advice(self, view: Any, asked: Any) -> Option:
-        if isinstance(self.adviser, Talker):
-            self.adviser.strangers = self.strangers
-        return self.adviser.decide(view, asked)
-
     def decide(self, view: Any, asked: Any) -> Option:
         """Whoever is asked such a question takes the whole time, also where there is nothing to think about: how long it took
         would tell who has a choice, and what it holds."""
         began = perf_counter()
-        answer = self.advice(view, asked)
+        answer = self.adviser.decide(view, asked)
         if not self.craft.takes_time(view, asked):
             return answer
         if self.craft.matters(view, asked):

@@ -23,10 +23,12 @@ class Wire:
         self.news.set()
 
     async def until(self, so: Callable[[], bool], patience: float = 10.0) -> None:
+        """Not every answer makes news: of a discreet question nobody hears who has answered."""
         async with asyncio.timeout(patience):
             while not so():
                 self.news.clear()
-                await self.news.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), 0.05)
 
     def end(self, farewell: bytes) -> None:
         pass

@@ -14,7 +14,7 @@ from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.server.games.cultists.answers import default_answer
+from gloaming.server.games.base import default_answer
 from tests.conformance.tables import random_answer, random_table
 from tests.server.browser import Browser
 from tests.server.prepared import Past, lay_out, search
@@ -112,7 +112,7 @@ def test_what_a_clock_answers_is_offered_and_harmless() -> None:
     assert kinds["HoldVote"] == {"Abstain"}
     assert kinds["ReconsiderBallot"] == {"KeepBallot"}
     assert kinds["AskForClaim"] == {"Confirm"}
-    assert {"Go", "Stop"} <= kinds["Walk"] <= {"Go", "Stop", "StepOut", "RideLift"}
+    assert {"Go", "Stop"} <= kinds["Walk"] <= {"Go", "Stop", "EnterLift", "StepOut", "RideLift"}
     assert kinds["Meet"] == {"Give"}
 
 
@@ -164,8 +164,7 @@ async def test_nobody_hears_of_a_sealed_card_before_all_are_sealed(
             news = browser.heard[heard[browser] :]
             assert news == (["change", "pong"] if browser is sealing else ["pong"])
             assert browser.view["waiting_for"] == waiting
-        game = house.table(people[0].code).play.game
-        assert len(CULTISTS.view(game, None).waiting_for) < meeting, "the rules know who has sealed a card"
+        assert len(house.table(people[0].code).play.game.waiting_for) < meeting, "the rules know who has sealed a card"
         meeting -= 1
     question = watcher.question
     await asked[-1].answer(asked[-1].options[0])

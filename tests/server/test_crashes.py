@@ -72,7 +72,7 @@ async def test_a_game_is_played_through_crashes_at_all_kinds_of_moments(own_hous
     await people[2].answer("wake")
     await crash(own_house, people)
     assert people[2].view["asked"]["answered"]["code"] == "wake"
-    assert 2 not in people[0].view["waiting_for"]
+    assert people[0].view["waiting_for"] == [0, 1, 2, 3, 4], "in the night nobody is told who is awake"
     dice = Dice.seeded("crashes")
     await play(people, dice, lambda: people[0].step == "Walk")
     await crash(own_house, people)

@@ -12,7 +12,7 @@ from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, Rou
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground
-from gloaming.server.wire import Sight, sight_of, waiting_for
+from gloaming.server.wire import Sight, sight_of
 from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
 from tests.surface import SEVEN, lights_lamp, station
@@ -52,7 +52,7 @@ def test_in_an_encounter_the_table_waits_for_those_who_are_asked(number: int) ->
     game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
     while not game.over:
         if isinstance(game.asking, Meet):
-            assert set(waiting_for(CULTISTS.view(game, None))) == set(game.choices)
+            assert set(CULTISTS.view(game, None).waiting_for) == set(game.choices)
         seat = dice.pick(game.waiting_for)
         game.answer(seat, random_answer(game, seat, dice))
 
@@ -63,4 +63,4 @@ def test_nobody_waits_for_a_card_that_a_lamp_keeps_away() -> None:
     t["Mary"].walks("red")
     lights_lamp(t["Ben"])
     assert isinstance(t.game.asking, Meet)
-    assert waiting_for(CULTISTS.view(t.game, None)) == (t.names.index("Ben"),)
+    assert CULTISTS.view(t.game, None).waiting_for == (t.names.index("Ben"),)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
@@ -24,7 +25,6 @@ from gloaming.server.protocol import Statement, Wire
 from tests.conformance.grounds import named
 from tests.server.prepared import HOSTED_GROUNDS
 from tools.typescript.files import files
-from tools.typescript.games.cultists import PLACE
 from tools.typescript.tongue import Tongue
 
 ROOT = Path(__file__).parents[2]
@@ -112,7 +112,7 @@ def test_the_house_says_nothing_of_any_game() -> None:
         assert not re.search(rf"\b{name}\b", text), name
 
 
-TONGUE = Tongue({"Place": PLACE}, {PLACE: "Place", Card: "Card", Statement: "Statement"}, {})
+TONGUE = Tongue({Place: "Place", Card: "Card", Statement: "Statement"}, {})
 
 
 @pytest.mark.parametrize(
@@ -131,9 +131,6 @@ TONGUE = Tongue({"Place": PLACE}, {PLACE: "Place", Card: "Card", Statement: "Sta
 )
 def test_a_type_is_written_as_typescript_has_it(hint: Any, form: str) -> None:
     assert TONGUE.written(hint) == form
-
-
-Place = str
 
 
 class Standing(Wire, frozen=True, omit_defaults=True):

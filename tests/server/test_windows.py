@@ -14,7 +14,7 @@ from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server.games.invasion.answers import default_answer
+from gloaming.server.games.base import default_answer
 from gloaming.server.protocol import Clocks, Settings
 from tests.conformance.grounds import INVASION_GROUND
 from tests.server.browser import Browser

@@ -4,12 +4,16 @@ The house's own stand in one file; what is said of a game stands in a file of it
 
 from __future__ import annotations
 
+import json
 import typing
 from collections.abc import Iterator
 from importlib import import_module
 
+import msgspec
+
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
+from gloaming.kernel.facets import Facets
 from gloaming.server import api, protocol, replays
 from gloaming.server.games import HOSTED
 from tools.typescript.spoken import Spoken
@@ -25,7 +29,6 @@ OFFERED = {"code": "string", "kind": "string", "confirm": "boolean", "clause": "
 """What is sent of every answer."""
 
 HOUSE = Tongue(
-    new={},
     named={
         typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
         **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},
@@ -72,8 +75,18 @@ def said_by_the_house() -> Iterator[str]:
 
 def files() -> dict[str, str]:
     """Every file, by its path below the pages' source."""
-    games = {f"games/{game}/protocol.ts": said_of(game).text() for game in HOSTED}
-    return {"protocol/generated.ts": house(), **games}
+    types = {f"games/{game}/protocol.ts": said_of(game).text() for game in HOSTED}
+    facets = {f"games/{game}/facets.json": in_lines(hosted.kind.facets) for game, hosted in HOSTED.items()}
+    return {"protocol/generated.ts": house(), **types, **facets}
+
+
+def in_lines(facets: Facets) -> str:
+    """As JSON, a line for each kind, so a change is easy to see."""
+    groups = []
+    for group, kinds in msgspec.to_builtins(facets).items():
+        lines = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(said)}" for kind, said in kinds.items())
+        groups.append(f"{json.dumps(group)}: {{\n{lines}\n}}")
+    return "{\n" + ",\n".join(groups) + "\n}\n"
 
 
 def said_of(game: str) -> Spoken:

@@ -30,7 +30,6 @@ ASKED: dict[tuple[type, str], str] = {
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     hosted: Hosted
-    new: dict[str, Any]
     named: dict[Any, str]
     open: dict[tuple[type, str], str] = {}
     structs: tuple[Kind, ...] = ()
@@ -40,7 +39,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
 
     def text(self) -> str:
         """The whole file."""
-        tongue = Tongue(self.new, self.named, ASKED | self.open)
+        tongue = Tongue(self.named, ASKED | self.open)
         return "\n".join([OPENING, *tongue.names(), *[f"\n{part}" for part in self._parts(tongue)], ""])
 
     def _parts(self, tongue: Tongue) -> Iterator[str]:
@@ -50,7 +49,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
             yield interface(name, "", fields, {})
         board = tongue.listed_fields(hosted.board_kind, hosted.board_fields)
         yield interface(hosted.board_kind.__name__, "As a browser draws it.", board, notes_of(hosted.board_kind))
-        sent = {*hosted.fields, "asked", "waiting_for"}
+        sent = {*hosted.fields, "asked"}
         view = {name: form for name, form in tongue.fields_of(hosted.view).items() if name in sent}
         yield interface("View", "What this seat may know. In keys, seats are words.", view, notes_of(hosted.view))
         yield tongue.struct(typing.get_type_hints(hosted.unveil)["return"])

@@ -14,23 +14,22 @@ from functools import reduce
 from itertools import pairwise
 from operator import or_
 from types import UnionType
-from typing import Any, Literal, NewType, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from gloaming.kernel.values import Seat
+
 Kind = type[msgspec.Struct]
 
-SEAT = NewType("SEAT", int)
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-ELSEWHERE: dict[Any, str] = {SEAT: "Seat"}
+ELSEWHERE: dict[Any, str] = {Seat: "Seat"}
 """Names that every file takes from the house."""
 
 
 class Tongue(msgspec.Struct, frozen=True):
     """What one file calls by name, and what it knows beyond the annotations."""
 
-    new: dict[str, Any]
-    """Names that Python takes for plain numbers and words; annotations are read with these in their stead."""
     named: dict[Any, str]
     """Types that keep their name; each is written out once."""
     open: dict[tuple[type, str], str]
@@ -50,6 +49,8 @@ class Tongue(msgspec.Struct, frozen=True):
     def spelt(self, hint: Any) -> str:
         """A type in full. JSON has lists for tuples, and keys that are words even where they are seats."""
         origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is Annotated:  # what it names is of use only where the type has a name
+            return self.spelt(args[0])
         if origin is Literal:
             return " | ".join(map(json.dumps, args))
         if type(None) in args:
@@ -62,12 +63,13 @@ class Tongue(msgspec.Struct, frozen=True):
             item = self.written(args[0])
             return f"({item})[]" if " " in item else f"{item}[]"
         if origin is dict:
-            key = self.named.get(args[0]) if getattr(args[0], "__supertype__", None) is str else None
+            named = typing.get_origin(args[0]) is Annotated and args[0].__origin__ is str
+            key = self.named.get(args[0]) if named else None
             return f"Record<{key or 'string'}, {self.written(args[1])}>"
-        return PLAIN[getattr(hint, "__supertype__", hint)]
+        return PLAIN[hint]
 
     def hints(self, kind: type) -> dict[str, Any]:
-        return typing.get_type_hints(kind, localns={"Seat": SEAT, **self.new})
+        return typing.get_type_hints(kind, include_extras=True)
 
     def fields_of(self, kind: Kind) -> dict[str, str]:
         """The fields of a kind and their types. The name of one that may be missing ends in a question mark."""

@@ -30,5 +30,5 @@ def players(game: GameKind) -> list[int]:
 
 def clocks(game: GameKind) -> dict[str, int]:
     """The clocks that the game uses, and how many seconds each gives where the host says nothing; 0: no clock."""
-    used = {"turn", *HOSTED[game.name].clocks.values()}
+    used = {question.clock for question in questions(game)}
     return {name: getattr(Clocks(), name) for name in Clocks.__struct_fields__ if name in used}

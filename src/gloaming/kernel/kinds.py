@@ -13,6 +13,7 @@ import msgspec
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.events import Event
+from gloaming.kernel.facets import Facets, facets_of
 from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.talk import COMMON, Statement, named_in
@@ -105,6 +106,11 @@ class GameKind:
             return self.answer_codes.read(code)
         except ValueError as fault:
             raise NotOffered(f"I cannot read this answer: {fault}.") from fault
+
+    @cached_property
+    def facets(self) -> Facets:
+        """What its options, events and questions say about themselves."""
+        return facets_of(self.answers, self.events, self.steps)
 
     # Talk
 

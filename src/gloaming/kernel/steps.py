@@ -19,6 +19,19 @@ class Option(Coded):
     confirm: ClassVar[bool] = False
     """Whether a person should be asked twice, because it cannot be taken back and weighs heavily."""
 
+    quiet: ClassVar[bool] = False
+    """Whether it changes least and tells nothing: a clock gives this answer, and so does a bot with no better idea."""
+
+    free: ClassVar[bool] = False
+    """Whether it comes on top of the action of a turn, which goes on after it."""
+
+    by_role: ClassVar[str] = ""
+    """The hidden role that alone allows it: listing it where others can see would tell who holds that role."""
+
+    def is_quiet(self) -> bool:
+        """`quiet` for this very answer: of cards laid face down, perhaps only the one that everyone holds."""
+        return self.quiet
+
 
 class Step(Value):
     """What is to happen next. Its fields hold public facts only: the agenda itself is no secret."""
@@ -31,7 +44,19 @@ class Question(Step):
     """A step that asks. To ask is to wait: the answers come in one by one and stay sealed until all are there."""
 
     clause: ClassVar[str] = ""
-    """The rule behind the question, shown to whoever wants to know why it is asked."""
+    """The rule behind the question, shown to anyone who asks why."""
+
+    uniform: ClassVar[bool] = False
+    """Whether everyone is asked, most with only one answer: nothing may show who has a choice."""
+
+    discreet: ClassVar[bool] = False
+    """Whether nobody is told who has answered until all have: taking long would tell of a choice that only some have."""
+
+    secret: ClassVar[bool] = False
+    """Whether the one who is asked looks at something that nobody else may see."""
+
+    clock: ClassVar[str] = "turn"
+    """Which of a hosted table's clocks runs for it."""
 
     def run(self, game: Any) -> None:
         game.ask(self)

@@ -6,16 +6,34 @@ import re
 import types
 import typing
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-Seat = int
+
+@dataclass(frozen=True)
+class Names:
+    """Marks a type whose values name something: `Place = Annotated[str, Names("place")]`.
+
+    A field of such a type says what it points at, so faces find words for it and boards find it without lists of fields."""
+
+    what: str
+    on_board: bool = False
+    """Whether it can be pointed at on the board."""
+
+
+Seat = Annotated[int, Names("seat")]
 """A chair at the table, counted clockwise from 0."""
 
 NOTHING = "-"
 """How a missing or hidden field is written in a code."""
+
+
+def words_of(hint: Any) -> tuple[Any, ...]:
+    """The words that a Literal allows, also where it is marked with what they name."""
+    return typing.get_args(hint.__origin__ if typing.get_origin(hint) is Annotated else hint)
 
 
 @typing.dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))

@@ -33,6 +33,13 @@ def asked_of(game: Game, seat: Seat | None) -> Asked | None:
     return Asked(game.questions, game.asking, () if answered else game.choices.get(seat, ()), answered)
 
 
+def awaited(game: Game) -> tuple[Seat, ...]:
+    """Who is still to answer, as far as the table may know it: of a discreet question, everyone who was asked."""
+    if game.asking is not None and (game.asking.discreet or game.asking.uniform):
+        return tuple(game.choices)
+    return game.waiting_for
+
+
 def memory_of(game: Game, seat: Seat | None, journal: tuple[Event, ...] | None) -> tuple[Event, ...]:
     """This seat's journal; whoever has kept it hands it in. There must be somebody at that seat."""
     if seat is not None and not 0 <= seat < game.options.players:

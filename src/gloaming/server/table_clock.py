@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gloaming.server import entries as log
+from gloaming.server.games.base import default_answer
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -26,7 +27,7 @@ class TableClock:
         table = self.open.table
         if table.match is None or table.match.game.asking is None:
             return 0
-        seconds: int = getattr(table.settings.clocks, table.hosted.clock_of(table.match.game.asking))
+        seconds: int = getattr(table.settings.clocks, table.match.game.asking.clock)
         return seconds
 
     def stop(self) -> None:
@@ -45,7 +46,7 @@ class TableClock:
         match = self.open.table.match
         if match is None or match.game.questions != question:
             return
-        choices, default_answer = match.game.choices, self.open.table.hosted.default_answer
+        choices = match.game.choices
         silent = [chair for chair in match.game.waiting_for if not chairs or chair in chairs]
         given = {chair: default_answer(choices[chair], random.choice) for chair in silent}
         for chair, option in given.items():

@@ -11,8 +11,7 @@ import msgspec
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
-from gloaming.kernel.values import Seat
-from gloaming.kernel.views import Asked, asked_of
+from gloaming.kernel.views import Asked, asked_of, awaited
 from gloaming.server.games import BY_BOARD, BY_VIEW
 from gloaming.server.games.base import View
 
@@ -33,10 +32,10 @@ def sight_of(kind: GameKind, game: Any, chair: int | None, before: Sight | None)
     if last.asked is None or game.asking is None or last.asked.number != game.questions:
         journal = last.journal + game.journal_of(chair, before.events)
         return Sight(kind.view(game, chair, journal), len(game.journal))
-    waiting = game.waiting_for
-    if last.waiting_for == waiting:
+    asked, waiting = asked_of(game, chair), awaited(game)
+    if last.waiting_for == waiting and last.asked == asked:
         return before
-    view = msgspec.structs.replace(last, asked=asked_of(game, chair), waiting_for=waiting)
+    view = msgspec.structs.replace(last, asked=asked, waiting_for=waiting)
     return Sight(view, before.events)
 
 
@@ -58,21 +57,12 @@ def changed_fields(before: View, now: View) -> dict[str, Any]:
         fields = {name: value for name, was, value in pairs if was != value}
     if before is None or before.asked != now.asked:
         fields["asked"] = None if now.asked is None else question(now.asked)
-    waiting = waiting_for(now)
-    if before is None or waiting_for(before) != waiting:
-        fields["waiting_for"] = waiting
     return fields
 
 
 def encoded(view: View) -> dict[str, bytes]:
     """Each field of the whole view as JSON."""
     return {name: msgspec.json.encode(value) for name, value in changed_fields(None, view).items()}
-
-
-def waiting_for(view: View) -> tuple[Seat, ...]:
-    """Who is still to answer, as far as the table may know it."""
-    seats: tuple[Seat, ...] = BY_VIEW[type(view)].waiting_for(view)
-    return seats
 
 
 def question(asked: Asked) -> dict[str, Any]:

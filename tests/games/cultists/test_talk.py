@@ -46,7 +46,7 @@ def test_what_was_said_binds_nobody() -> None:
 
 
 def fields_of(kind: type[Option]) -> dict[str, Any]:
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
 
 

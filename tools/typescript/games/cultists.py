@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import typing
-from typing import Literal, NewType
+from typing import Literal
 
 from gloaming.games.cultists import Options, state
-from gloaming.games.cultists.board import COLOURS, Crossing, Hallway, Lift, Link, Rack, Rect, Room
+from gloaming.games.cultists.board import COLOURS, Crossing, Hallway, Lift, Link, Place, Rack, Rect, Room
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.expansions import EXPANSIONS
 from gloaming.games.cultists.expansions.professions.state import Profession
@@ -16,15 +16,13 @@ from gloaming.games.cultists.view import View
 from gloaming.server.games.cultists import HOSTED
 from tools.typescript.spoken import Spoken
 
-PLACE = NewType("PLACE", str)
 PARTS = {expansion.name: typing.get_type_hints(expansion.shown)["return"] for expansion in EXPANSIONS}
 """What each expansion shows a seat of what it keeps."""
 
 SPOKEN = Spoken(
     hosted=HOSTED,
-    new={"Place": PLACE},
     named={
-        PLACE: "Place",
+        Place: "Place",
         **{getattr(state, name): name for name in ("Phase", "Portal", "Team", "Reason", "Cause")},
         Level: "Level", Card: "Card", Item: "Item", Profession: "Profession", Literal[COLOURS]: "Colour", Rect: "Rect",
     },

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from gloaming.env.rows import Language
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
@@ -12,17 +10,18 @@ from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tokens import TOKENS
+from gloaming.kernel.values import words_of
 
-CARDS: tuple[str, ...] = get_args(Card)
+CARDS: tuple[str, ...] = words_of(Card)
 ROLE_NAMES = tuple(ROLES)
 TOKEN_NAMES = (*TOKENS, safety_ropes.name)
-ITEMS: tuple[str, ...] = get_args(Item)
-PROFESSIONS: tuple[str, ...] = get_args(Profession)
-CAUSES: tuple[str, ...] = get_args(Cause)
-REASONS: tuple[str, ...] = get_args(Reason)
-TEAMS: tuple[str, ...] = get_args(Team)
-PHASES: tuple[str, ...] = get_args(Phase)
-PORTALS: tuple[str, ...] = get_args(Portal)
+ITEMS: tuple[str, ...] = words_of(Item)
+PROFESSIONS: tuple[str, ...] = words_of(Profession)
+CAUSES: tuple[str, ...] = words_of(Cause)
+REASONS: tuple[str, ...] = words_of(Reason)
+TEAMS: tuple[str, ...] = words_of(Team)
+PHASES: tuple[str, ...] = words_of(Phase)
+PORTALS: tuple[str, ...] = words_of(Portal)
 MEANS = ("check", "camera", "false_eyes", "binoculars")
 PURPOSES = ("change", "double_vote", "double_abstention", "fishman", "entering", "in_control", "ropes")
 RACKS = ("light_blue", "red", "green", "orange", "pink", "dark_blue_1", "dark_blue_2", "dark_blue_3")
@@ -50,6 +49,9 @@ LANGUAGE = Language(
         "Team": "words",
         "Profession": "words",
         "Means": "words",
+        "RoleName": "words",
+        "TokenName": "words",
+        "RackName": "words",
         "str": "words",
         "int": "numbers",
         "bool": "flags",
@@ -57,7 +59,7 @@ LANGUAGE = Language(
         "tuple[Seat | None, ...]": "ballots",
         "tuple[int, ...]": "counts",
         "Cards": "heap",
-        "tuple[str, ...]": "",  # the Roles laid out, which the sheet holds
+        "tuple[RoleName, ...]": "",  # the Roles laid out, which the sheet holds
         "tuple[Place, ...]": "",  # a declared path, which is walked step by step
         "Items": "",  # what a Ghost drops, which the sheet holds
     },

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from gloaming.env.invasion_v1.places import SECTORS
 from gloaming.env.rows import Language
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.setup import AGENTS
 from gloaming.games.invasion.state import Card, Reason, RescueCard, Side, Stage
+from gloaming.kernel.values import words_of
 
-CARDS: tuple[str, ...] = get_args(Card)
-RESCUE_CARDS: tuple[str, ...] = get_args(RescueCard)
+CARDS: tuple[str, ...] = words_of(Card)
+RESCUE_CARDS: tuple[str, ...] = words_of(RescueCard)
 EVENT_NAMES = tuple(EVENT_CARDS)
-SIDES: tuple[str, ...] = get_args(Side)
-REASONS: tuple[str, ...] = get_args(Reason)
-STAGES: tuple[str, ...] = get_args(Stage)
+SIDES: tuple[str, ...] = words_of(Side)
+REASONS: tuple[str, ...] = words_of(Reason)
+STAGES: tuple[str, ...] = words_of(Stage)
 
 LANGUAGE = Language(
     columns={

@@ -24,6 +24,7 @@ from gloaming.games.cultists.board_files import (
     Place,
     Point,
     Rack,
+    RackName,
     Rect,
     Room,
     Source,
@@ -37,7 +38,7 @@ from gloaming.kernel.sources import Printed
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
-    "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes",
+    "RackName", "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes",
 ]  # fmt: skip
 
 K = TypeVar("K")

@@ -3,16 +3,18 @@
 import math
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.sources import Where
+from gloaming.kernel.values import Names
 
-Place = str
-Colour = str
+Place = Annotated[str, Names("place", on_board=True)]
+Colour = Annotated[str, Names("colour")]
+RackName = Annotated[str, Names("rack")]
 Rect = tuple[float, float, float, float]
 Point = tuple[float, float]
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
-Card = Literal["alive", "dead", "success", "failure", "sabotage", "curse_alive", "curse_success"]
+from gloaming.kernel.values import Names
+
+Card = Annotated[
+    Literal["alive", "dead", "success", "failure", "sabotage", "curse_alive", "curse_success"], Names("card")
+]
 Cards = tuple[Card, ...]
 
 ALIVE: Card = "alive"

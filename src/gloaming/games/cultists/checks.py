@@ -22,6 +22,7 @@ class ShowDeath(Option):
     """Lay a Dead card open."""
 
     code: ClassVar[str] = "show"
+    quiet: ClassVar[bool] = True
 
 
 class PutBack(Option):
@@ -38,6 +39,7 @@ class LookAtPulse(Choice):
     target: Seat
     means: Means
     clause: ClassVar[str] = "AC-ACT-CS-06"
+    secret: ClassVar[bool] = True
 
     def run(self, game: Cultists) -> None:
         in_order = looks_in_order(game, self.seat, self.means)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
+from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
 from gloaming.games.cultists.deaths import note_dead
 from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
 from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at, together
@@ -20,6 +20,9 @@ class Give(Option):
     code: ClassVar[str] = "give:{card}>{to}"
     clause: ClassVar[str] = "AC-ENC-17"
     hidden: ClassVar[tuple[str, ...]] = ("card",)
+
+    def is_quiet(self) -> bool:
+        return self.card == ALIVE
 
 
 def meets(game: Cultists, place: Place, people: int) -> bool:
@@ -46,6 +49,8 @@ class Meet(Question):
     place: Place
     seats: tuple[Seat, ...]
     clause: ClassVar[str] = "AC-ENC-14"
+    discreet: ClassVar[bool] = True
+    clock: ClassVar[str] = "encounter"
 
     def run(self, game: Cultists) -> None:
         if any(game.ghost[seat] for seat in self.seats):
@@ -85,6 +90,7 @@ class GiveInTurn(Choice):
     place: Place
     seats: tuple[Seat, ...]
     clause: ClassVar[str] = "RQ-08"
+    clock: ClassVar[str] = "encounter"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return () if self.seat == game.automa else possible_gifts(game, self.seat, self.seats)

@@ -28,6 +28,7 @@ class Stop(Option):
     at: Place
     code: ClassVar[str] = "stop:{at}"
     clause: ClassVar[str] = "AC-MOVE-05"
+    quiet: ClassVar[bool] = True
 
 
 class Way(Option):

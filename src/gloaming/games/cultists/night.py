@@ -15,12 +15,14 @@ class Wake(Option):
     """I have seen what I may see."""
 
     code: ClassVar[str] = "wake"
+    quiet: ClassVar[bool] = True
 
 
 class Night(Question):
     """AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see."""
 
     clause: ClassVar[str] = "AC-NIGHT-10"
+    uniform: ClassVar[bool] = True
 
     def run(self, game: Cultists) -> None:
         for seat in game.people():

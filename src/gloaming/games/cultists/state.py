@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from gloaming.games.cultists.board import Board, Place
+from gloaming.games.cultists.board import Board, Place, RackName
 from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.tables import SET_UP, SetUpTable
 from gloaming.kernel.game import Game
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Names, Seat
 
+RoleName = Annotated[str, Names("role")]
+TokenName = Annotated[str, Names("token")]
+"""An event token."""
 Phase = Literal["night", "movement", "event", "action", "cleanup", "over"]
 Portal = Literal["none", "open", "closed", "missed"]
 Team = Literal["investigators", "cultists", "hunter"]
@@ -43,10 +46,10 @@ class Cultists(Game, kw_only=True):
     ghost: list[bool] = []
     cause: dict[Seat, Cause] = {}
     """Why each Ghost became one, in the order in which they did."""
-    role: list[str] = []
-    shown_role: dict[Seat, str] = {}
+    role: list[RoleName] = []
+    shown_role: dict[Seat, RoleName] = {}
     """Role markers that lie open."""
-    special_roles: tuple[str, ...] = ()
+    special_roles: tuple[RoleName, ...] = ()
     """The special Roles that were dealt."""
     route: list[int] = []
     hand: list[Cards] = []
@@ -65,7 +68,7 @@ class Cultists(Game, kw_only=True):
     explored: dict[Place, bool] = {}
     finished: dict[Place, bool] = {}
     books: dict[Place, int] = {}
-    shelf: dict[str, int] = {}
+    shelf: dict[RackName, int] = {}
     points: int = 0
     target: int = 0
 
@@ -83,12 +86,12 @@ class Cultists(Game, kw_only=True):
     """Rooms with a Cultist token."""
     fishman: Place | None = None
     """The Hallway he stands in; None: he is in the lake."""
-    bag: tuple[str, ...] = ()
-    taken_out: tuple[str, ...] = ()
+    bag: tuple[TokenName, ...] = ()
+    taken_out: tuple[TokenName, ...] = ()
     """Event tokens removed unseen through In Control of the Situation."""
-    clock: list[str] = []
+    clock: list[TokenName] = []
     """The event token of each round so far; empty where none was left."""
-    event: str = ""
+    event: TokenName = ""
     """The event in force: the last one revealed, or the one the Mirror copied."""
     portal: Portal = "none"
     portal_mark: int = 0

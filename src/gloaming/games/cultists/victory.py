@@ -102,6 +102,7 @@ class Confirm(Option):
     """The round may end."""
 
     code: ClassVar[str] = "confirm"
+    quiet: ClassVar[bool] = True
 
 
 class Claim(Option):
@@ -115,6 +116,7 @@ class AskForClaim(Question):
     """AC-CLEAN-02, -10: everybody confirms the end of the round; the sole Cultist may claim instead."""
 
     clause: ClassVar[str] = "AC-CLEAN-02"
+    uniform: ClassVar[bool] = True
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         if game.table.cultists != 1:

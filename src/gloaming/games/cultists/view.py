@@ -5,24 +5,24 @@ from __future__ import annotations
 from operator import sub
 from typing import cast
 
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Place, RackName
 from gloaming.games.cultists.cards import Cards, count_encounter_cards
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, Team
+from gloaming.games.cultists.state import Ballots, Cause, Cultists, Phase, Portal, Reason, RoleName, Team, TokenName
 from gloaming.games.cultists.tokens.no_connection import Talk, talk
 from gloaming.kernel.events import Event
 from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
-from gloaming.kernel.views import Asked, asked_of, memory_of
+from gloaming.kernel.views import Asked, asked_of, awaited, memory_of
 
 
 class Unveiled(Value, tag=False):
     """AC-WIN-23: after the end everything lies open."""
 
-    roles: tuple[str, ...]
+    roles: tuple[RoleName, ...]
     routes: tuple[int, ...]
     hands: tuple[Cards, ...]
     pulses: tuple[Cards, ...]
@@ -42,8 +42,8 @@ class View(Value, tag=False, kw_only=True):
     at: tuple[Place, ...]
     ghost: tuple[bool, ...]
     cause: dict[Seat, Cause]
-    shown_role: dict[Seat, str]
-    roles_laid_out: tuple[str, ...]
+    shown_role: dict[Seat, RoleName]
+    roles_laid_out: tuple[RoleName, ...]
     """The special Roles in the game; with hidden draws, candidates joined by a bar."""
     routes: dict[Seat, int]
     """Routes that lie open: the AUTOMA's."""
@@ -58,7 +58,7 @@ class View(Value, tag=False, kw_only=True):
     """For each explored Room whether its token bore the Unsafe Passage icon."""
     finished: dict[Place, bool]
     books: dict[Place, int]
-    shelf: dict[str, int]
+    shelf: dict[RackName, int]
     points: int
     target: int
 
@@ -71,8 +71,8 @@ class View(Value, tag=False, kw_only=True):
     cultist_tokens: tuple[Place, ...]
     fishman: Place | None
     bag: int
-    clock: tuple[str, ...]
-    event: str
+    clock: tuple[TokenName, ...]
+    event: TokenName
     portal: Portal
     portal_mark: int
     closing: tuple[Seat, ...]
@@ -93,7 +93,7 @@ class View(Value, tag=False, kw_only=True):
     journal: tuple[Event, ...]
 
     # What this seat alone knows
-    role: str | None
+    role: RoleName | None
     route: int | None
     hand: Cards
     known_cultists: tuple[Seat, ...]
@@ -156,7 +156,7 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         unveiled=unveil(game) if game.over else None,
         flow=tuple(game.agenda),
         asked=asked_of(game, seat),
-        waiting_for=game.waiting_for,
+        waiting_for=awaited(game),
         journal=journal,
         role=None if seat is None else game.role[seat],
         route=None if seat is None else game.route[seat],

@@ -27,10 +27,12 @@ class Accuse(Option):
 
 class Abstain(Option):
     code: ClassVar[str] = "abstain"
+    quiet: ClassVar[bool] = True
 
 
 class KeepBallot(Option):
     code: ClassVar[str] = "keep"
+    quiet: ClassVar[bool] = True
 
 
 class Weigh(Option):
@@ -39,6 +41,9 @@ class Weigh(Option):
     twice: bool
     code: ClassVar[str] = "weigh:{twice}"
 
+    def is_quiet(self) -> bool:
+        return not self.twice
+
 
 class HoldVote(Question):
     """AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown."""
@@ -46,6 +51,7 @@ class HoldVote(Question):
     seat: Seat
     """Who leads the count."""
     clause: ClassVar[str] = "AC-VOTE-08"
+    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         names = tuple([Accuse(seat) for seat in candidates(game)])
@@ -71,6 +77,7 @@ class ReconsiderBallot(Choice):
     """AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count."""
 
     clause: ClassVar[str] = "AC-VOTE-12"
+    clock: ClassVar[str] = "vote"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         present = game.ballots[self.seat]
@@ -98,6 +105,7 @@ class WeighBallot(Choice):
     """RQ-47, optional: the First Player decides whether the own ballot counts twice."""
 
     clause: ClassVar[str] = "RQ-47"
+    clock: ClassVar[str] = "vote"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (Weigh(True), Weigh(False))

@@ -26,6 +26,7 @@ class Support(Option):
 
 class Refuse(Option):
     code: ClassVar[str] = "refuse"
+    quiet: ClassVar[bool] = True
 
 
 SUPPORT, REFUSE = Support(), Refuse()
@@ -49,6 +50,7 @@ class AskForSupport(Question):
     later: tuple[Seat, ...] = ()
     """INV-RQ-40: who is asked one after the other, until the first supports."""
     clause: ClassVar[str] = "INV-ACCUSE-05"
+    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         return dict.fromkeys(self.asked, (SUPPORT, REFUSE))

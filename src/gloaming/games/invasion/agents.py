@@ -82,6 +82,7 @@ class Leave(Option):
     """Do without this part of the action."""
 
     code: ClassVar[str] = "leave"
+    quiet: ClassVar[bool] = True
 
 
 LEAVE = Leave()

@@ -17,6 +17,7 @@ class Confirm(Option):
     """The turn may begin."""
 
     code: ClassVar[str] = "confirm"
+    quiet: ClassVar[bool] = True
 
 
 class Declare(Option):
@@ -35,6 +36,9 @@ class AskForDeclaration(Question):
     """INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing."""
 
     clause: ClassVar[str] = "INV-ALIEN-02"
+    uniform: ClassVar[bool] = True
+    discreet: ClassVar[bool] = True
+    clock: ClassVar[str] = "window"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         stated, hand = game.stated, game.hand

@@ -1,18 +1,20 @@
 """City files: TOML read into plain tables, with a fault told as one sentence that names file and line."""
 
 import re
+from typing import Annotated
 
 import msgspec
 
 from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.sources import Where
+from gloaming.kernel.values import Names
 
-Sector = str
+Sector = Annotated[str, Names("sector", on_board=True)]
 """A to E."""
-District = str
+District = Annotated[str, Names("district", on_board=True)]
 """Sector and address, "A7"; one without address is "A-x1"."""
-Spot = str
+Spot = Annotated[str, Names("spot", on_board=True)]
 Letter = str
 """Of a road; never one of a sector."""
 Point = tuple[float, float]

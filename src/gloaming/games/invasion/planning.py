@@ -16,6 +16,7 @@ EVENTS_PLANNED = 2
 
 class Plan(Option):
     code: ClassVar[str] = "plan"
+    quiet: ClassVar[bool] = True
 
 
 def plan(game: Invasion, seat: Seat) -> None:
@@ -52,6 +53,7 @@ class PlaceEvents(Choice):
     """INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented."""
 
     clause: ClassVar[str] = "INV-PLAN-05"
+    secret: ClassVar[bool] = True
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         cards = tuple([Upcoming(card) for card in dict.fromkeys(game.planned)])

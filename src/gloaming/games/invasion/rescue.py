@@ -78,6 +78,9 @@ class Lay(Option):
     code: ClassVar[str] = "lay:{card}"
     hidden: ClassVar[tuple[str, ...]] = ("card",)
 
+    def is_quiet(self) -> bool:
+        return self.card == "success"
+
 
 SUCCESS, SABOTAGE = Lay("success"), Lay("sabotage")
 
@@ -87,6 +90,8 @@ class CastVotes(Question):
 
     team: tuple[Seat, ...]
     clause: ClassVar[str] = "INV-RESCUE-05"
+    discreet: ClassVar[bool] = True
+    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         return {seat: (SUCCESS, SABOTAGE) if may_sabotage(game, seat) else (SUCCESS,) for seat in self.team}

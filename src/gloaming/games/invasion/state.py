@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from gloaming.games.invasion.city import City, District, Spot
 from gloaming.games.invasion.ground import Ground
 from gloaming.games.invasion.options import Options
 from gloaming.kernel.game import Game
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Names, Seat
 
-Agent = str
+Agent = Annotated[str, Names("agent", on_board=True)]
 """An agent's number, 01 to 06 (INV-COMP-14)."""
-Card = Literal["human", "assimilated"]
+Card = Annotated[Literal["human", "assimilated"], Names("card")]
 """An assimilation card (INV-COMP-10)."""
 Cards = tuple[Card, ...]
-RescueCard = Literal["success", "sabotage"]
-EventName = str
+RescueCard = Annotated[Literal["success", "sabotage"], Names("rescue-card")]
+EventName = Annotated[str, Names("event-card")]
 EventNames = tuple[EventName, ...]
 Stage = Literal["set_up", "event", "turns", "consolidation", "over"]
 Side = Literal["humans", "aliens"]

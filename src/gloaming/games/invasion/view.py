@@ -10,7 +10,7 @@ from gloaming.games.invasion.state import Agent, Card, Cards, EventNames, Invasi
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat, Value
-from gloaming.kernel.views import Asked, asked_of, memory_of
+from gloaming.kernel.views import Asked, asked_of, awaited, memory_of
 
 REVELATION = "revelation"
 
@@ -126,7 +126,7 @@ def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = 
         unveiled=unveil(game) if game.over else None,
         flow=tuple(game.agenda),
         asked=asked_of(game, seat),
-        waiting_for=game.waiting_for,
+        waiting_for=awaited(game),
         journal=journal,
         hand=() if seat is None else game.hand[seat],
         alien=seat is not None and is_alien(game, seat),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
@@ -13,18 +13,15 @@ import msgspec
 
 from gloaming.clauses import load_clauses
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.steps import Option, Question
-from gloaming.kernel.values import Seat
+from gloaming.kernel.steps import Option
 from gloaming.server.protocol import HouseRule
 
-Clock = Literal["turn", "encounter", "vote", "window"]
-"""Which of the table's clocks runs for a question; most are part of a turn."""
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
 View = Any
 """Each game has its own."""
 
-KEPT_BACK = frozenset(("flow", "journal", "asked", "options", "seat", "waiting_for"))
+KEPT_BACK = frozenset(("flow", "journal", "asked", "options", "seat"))
 """What of a view has a form of its own on the wire, or is of no use to a browser."""
 
 
@@ -45,19 +42,10 @@ class Hosted:
     """(game) -> what it is played on; a value that is shared by every copy of the game."""
     board_fields: tuple[str, ...]
     """What of it a browser needs to draw it."""
-    waiting_for: Callable[[View], tuple[Seat, ...]]
-    """(view) -> who is still to answer, as far as the table may know it."""
-    default_answer: Callable[[Options, Pick], Option]
-    """(options, pick) -> what a clock answers: always legal, and such that it tells nothing."""
-    clocks: Mapping[type[Question], Clock]
-    """Questions that another clock than that of the turn runs for."""
     set_otherwise: tuple[str, ...]
     """Options that are no house rules: the lobby asks for them in a form of their own."""
     lobby: Callable[[Any], dict[str, Any]] = nothing
     """(options) -> what the lobby shows of the game before it begins, also while it could not."""
-
-    def clock_of(self, question: Question) -> Clock:
-        return self.clocks.get(type(question), "turn")
 
     @cached_property
     def fields(self) -> tuple[str, ...]:
@@ -83,9 +71,12 @@ class Hosted:
         )
 
 
-def first_of(kinds: tuple[type[Option], ...], options: Options) -> Option | None:
-    """The first of these options that is of the first of these kinds, or else of the second, and so on."""
-    return next((option for kind in kinds for option in options if isinstance(option, kind)), None)
+def default_answer(options: Options, pick: Pick) -> Option:
+    """What a clock answers for somebody who did not (RQ-120): a quiet answer, or any where none is offered.
+
+    What must be chosen is left to chance: the table must not learn from the clock which cards somebody had."""
+    quiet = [option for option in options if option.is_quiet()]
+    return pick(tuple(option for option in quiet if type(option) is type(quiet[0])) or options)
 
 
 def values_of(hint: Any, default: Any) -> tuple[Any, ...]:

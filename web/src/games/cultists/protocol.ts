@@ -139,7 +139,7 @@ export interface Options {
 
 /** A room as the file lists it. */
 export interface Room {
-  id: string;
+  id: Place;
   colour: Colour;
   name: string;
   books: number;
@@ -149,7 +149,7 @@ export interface Room {
 
 /** A hallway as the file lists it. */
 export interface Hallway {
-  id: string;
+  id: Place;
   name: string;
   kind: string;
   rect: Rect;
@@ -165,7 +165,7 @@ export interface Rack {
 /** A door in the wall between two places, an obstacle on the ice, or a door that is locked at first. */
 export interface Link {
   kind: string;
-  between: [string, string];
+  between: [Place, Place];
   at: [number, number];
 }
 
@@ -173,16 +173,16 @@ export interface Link {
 export interface Crossing {
   rect: Rect;
   /** Clockwise: each touches all the others here. */
-  corridors: string[];
-  blocked_in_round_1: string;
+  corridors: Place[];
+  blocked_in_round_1: Place;
 }
 
 /** A lift: a place of its own that joins two rooms. */
 export interface Lift {
-  id: string;
+  id: Place;
   name: string;
   /** It starts in the first. */
-  between: [string, string];
+  between: [Place, Place];
 }
 
 /** As a seat sees it: face down is face down. */
@@ -254,8 +254,8 @@ export interface Board {
   title: string;
   expansion: string;
   size: [number, number];
-  start: string;
-  fishman: string;
+  start: Place;
+  fishman: Place;
   rooms: Room[];
   hallways: Hallway[];
   racks: Rack[];
@@ -295,7 +295,7 @@ export interface View {
   target: number;
   power: boolean;
   vote_active: boolean;
-  ballots: (number | null)[];
+  ballots: (Seat | null)[];
   draw_pile: number;
   unsafe_deck: number;
   lurking: number;
@@ -465,7 +465,7 @@ export type AnswerOption = Offered & OneOf<
   | { kind: "Refuse" }
   | { kind: "Pass" }
   /** Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows. */
-  | { kind: "Assassinate"; target: number }
+  | { kind: "Assassinate"; target: Seat }
   /** Look at this Character's Pulse deck, wherever it is. */
   | { kind: "Spy"; target: Seat }
   | { kind: "Decline" }

@@ -4,9 +4,9 @@ import type { Offered, OneOf, Seat } from "../../protocol/types";
 
 export type { Offered, Seat };
 
-export type Agent = string;
 export type Spot = string;
 export type District = string;
+export type Agent = string;
 export type EventName = string;
 export type Card = "human" | "assimilated";
 export type RescueCard = "success" | "sabotage";
@@ -69,22 +69,22 @@ export interface SectorOnMap {
 
 /** A district as the file lists it. */
 export interface DistrictOnMap {
-  id: string;
+  id: District;
   sector: string;
   polygon: Polygon;
   /** Where its address is written. */
   label: Point;
   /** INV-MAP-11: the districts that share an edge with it, not across water. */
-  close: string[];
+  close: District[];
   address: number | null;
 }
 
 /** A spot as the file lists it. */
 export interface SpotOnMap {
-  id: string;
+  id: Spot;
   point: Point;
   /** INV-MAP-10: the districts that have a corner here. */
-  touches: string[];
+  touches: District[];
   /** Its home, if a table plays Trap by homes (INV-RQ-20); bridges have none. */
   sector: string;
   /** Gates, squares and bridges have one. */
@@ -100,7 +100,7 @@ export interface Road {
   name: string;
   /** As `#rrggbb`. */
   colour: string;
-  spots: string[];
+  spots: Spot[];
   /** The line to draw, in the order of the spots; a ring's ends where it began. */
   path: Polygon;
   ring: boolean;
@@ -122,9 +122,9 @@ export interface City {
   spots: SpotOnMap[];
   roads: Road[];
   /** One for each sector, in their order. */
-  starting_spots: string[];
-  gathering_spots: string[];
-  bridges: string[];
+  starting_spots: Spot[];
+  gathering_spots: Spot[];
+  bridges: Spot[];
 }
 
 /** What this seat may know. In keys, seats are words. */
@@ -221,8 +221,8 @@ export type Question = OneOf<
   /** INV-RESCUE-05, -06, -16: each of the three lays one card, unseen; all learn only how many of each there are. */
   | { type: "CastVotes"; team: Seat[] }
   /** INV-RQ-14, -15: it must be done if it can be done. */
-  | { type: "PickAgent"; seat: Seat; card: string }
-  | { type: "SendAgent"; seat: Seat; card: string; agent: Agent }
+  | { type: "PickAgent"; seat: Seat; card: EventName }
+  | { type: "SendAgent"; seat: Seat; card: EventName; agent: Agent }
   /** INV-EVENT-05, -05a: one sector with aliens in it loses all its tokens. */
   | { type: "FreeSector"; seat: Seat }
 >;

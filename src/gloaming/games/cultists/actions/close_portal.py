@@ -84,6 +84,7 @@ class Help(Option):
 
 class Refuse(Option):
     code: ClassVar[str] = "refuse"
+    quiet: ClassVar[bool] = True
 
 
 class HelpClose(Choice):

@@ -15,6 +15,7 @@ from gloaming.kernel.values import Seat
 class Pass(Action):
     code: ClassVar[str] = "pass"
     clause: ClassVar[str] = "AC-ROUND-05"
+    quiet: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

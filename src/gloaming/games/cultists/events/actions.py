@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Place, RackName
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
 from gloaming.kernel.events import PrivateEvent, PublicEvent
@@ -34,6 +34,7 @@ class PulseSeen(PrivateEvent):
     cards: Cards
     code: ClassVar[str] = "pulse:{seat}>{target}={cards}"
     reveals: ClassVar[bool] = True
+    fleeting: ClassVar[bool] = True
 
 
 class DeadLaidOpen(PublicEvent):
@@ -149,13 +150,13 @@ class RoomExplored(PublicEvent):
 
 class BookPlaced(PublicEvent):
     place: Place
-    rack: str
+    rack: RackName
     code: ClassVar[str] = "book:{place}>{rack}"
 
 
 class BookReturned(PublicEvent):
     place: Place
-    rack: str
+    rack: RackName
     code: ClassVar[str] = "bookback:{rack}>{place}"
 
 
@@ -165,9 +166,10 @@ class RoomFinished(PublicEvent):
 
 
 class RackScored(PublicEvent):
-    rack: str
+    rack: RackName
     points: int
     code: ClassVar[str] = "scored:{rack}={points}"
+    big: ClassVar[bool] = True
 
 
 class PassageDrawn(PublicEvent):

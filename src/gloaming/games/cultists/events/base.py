@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import ClassVar
 
 from gloaming.games.cultists.cards import Card
-from gloaming.kernel.events import Event
-from gloaming.kernel.values import Seat
+from gloaming.kernel.events import VeiledEvent
 
 
-class FaceDown(Event):
+class FaceDown(VeiledEvent):
     """A card is laid: the seat that chose it knows its face, all others see its back (AC-TERM-08)."""
 
-    seat: Seat
     card: Card | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+    veils: ClassVar[tuple[str, ...]] = ("card",)

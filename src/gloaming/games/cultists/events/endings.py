@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.cards import Cards
-from gloaming.games.cultists.state import Cause, Reason, Team
+from gloaming.games.cultists.state import Cause, Reason, RoleName, Team
 from gloaming.kernel.events import PrivateEvent, PublicEvent
 from gloaming.kernel.values import Seat
 
@@ -53,6 +53,7 @@ class VoteSettled(PublicEvent):
     eliminated: Seat | None
     code: ClassVar[str] = "settled:{eliminated}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 # Deaths and Roles
@@ -63,13 +64,15 @@ class BecameGhost(PublicEvent):
     cause: Cause
     code: ClassVar[str] = "ghost:{seat}/{cause}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class RoleShown(PublicEvent):
     seat: Seat
-    role: str
+    role: RoleName
     code: ClassVar[str] = "role:{seat}={role}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class Assassinated(PublicEvent):
@@ -88,6 +91,7 @@ class Claimed(PublicEvent):
     seat: Seat
     code: ClassVar[str] = "claimed:{seat}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class PulseOpened(PublicEvent):
@@ -127,3 +131,4 @@ class GameEnded(PublicEvent):
     reason: Reason
     code: ClassVar[str] = "end:{winner}/{reason}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True

@@ -7,6 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
+from gloaming.games.cultists.state import RoleName
 from gloaming.kernel.events import PrivateEvent, PublicEvent
 from gloaming.kernel.values import Seat
 
@@ -16,14 +17,14 @@ from gloaming.kernel.values import Seat
 class RolesLaidOut(PublicEvent):
     """AC-SETUP-04: the set of Roles in the game is known to all."""
 
-    roles: tuple[str, ...]
+    roles: tuple[RoleName, ...]
     code: ClassVar[str] = "roles:{roles}"
 
 
 class EnvelopeOpened(PrivateEvent):
     """AC-NIGHT-01: each player sees the own Role, Route and hand."""
 
-    role: str
+    role: RoleName
     route: int
     hand: Cards
     code: ClassVar[str] = "envelope:{seat}={role}/{route}/{hand}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from gloaming.games.cultists.state import TokenName
 from gloaming.kernel.events import PrivateEvent, PublicEvent
 from gloaming.kernel.values import Seat
 
@@ -11,7 +12,7 @@ from gloaming.kernel.values import Seat
 
 
 class TokenDrawn(PublicEvent):
-    token: str
+    token: TokenName
     code: ClassVar[str] = "token:{token}"
     reveals: ClassVar[bool] = True
 
@@ -19,6 +20,7 @@ class TokenDrawn(PublicEvent):
 class PowerSwitched(PublicEvent):
     on: bool
     code: ClassVar[str] = "power:{on}"
+    big: ClassVar[bool] = True
 
 
 class PowerRestarted(PublicEvent):
@@ -53,9 +55,10 @@ class PanesBroke(PublicEvent):
 class TokenPeeked(PrivateEvent):
     """AC-EVENT-IC-01: the Knife holder alone sees the token."""
 
-    token: str
+    token: TokenName
     code: ClassVar[str] = "peeked:{seat}={token}"
     reveals: ClassVar[bool] = True
+    fleeting: ClassVar[bool] = True
 
 
 class TokenHandled(PublicEvent):

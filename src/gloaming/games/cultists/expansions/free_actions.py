@@ -19,6 +19,7 @@ lingering = Module("lingering")
 
 class Done(Option):
     code: ClassVar[str] = "done"
+    quiet: ClassVar[bool] = True
 
 
 class Linger(Choice):

@@ -21,6 +21,7 @@ class Assassinate(Action):
     code: ClassVar[str] = "assassinate:{target}"
     clause: ClassVar[str] = "AC-ACT-AS-01"
     confirm: ClassVar[bool] = True
+    by_role: ClassVar[str] = "assassin"
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.record(Assassinated(seat, self.target))

@@ -30,6 +30,7 @@ class CelebrityTested(PublicEvent):
     alive: bool
     code: ClassVar[str] = "celebrity:{seat}={alive}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class PulseDealt(PublicEvent):

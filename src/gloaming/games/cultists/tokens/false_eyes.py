@@ -32,6 +32,7 @@ class Spy(Option):
 
 class Decline(Option):
     code: ClassVar[str] = "decline"
+    quiet: ClassVar[bool] = True
 
 
 class LookThroughFalseEyes(Choice):

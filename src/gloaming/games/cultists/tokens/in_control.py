@@ -34,6 +34,7 @@ class ReturnToken(Option):
     """Back into the Bag."""
 
     code: ClassVar[str] = "return"
+    quiet: ClassVar[bool] = True
 
 
 class TakeControl(Choice):
@@ -55,6 +56,7 @@ class HandleToken(Choice):
     """AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`."""
 
     clause: ClassVar[str] = "AC-EVENT-IC-03"
+    secret: ClassVar[bool] = True
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (RemoveToken(), ReturnToken())

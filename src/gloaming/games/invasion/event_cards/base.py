@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, cast
 from gloaming.games.invasion.agents import move_agent
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.rules import event_chooser
-from gloaming.games.invasion.state import Agent, Invasion
+from gloaming.games.invasion.state import Agent, EventName, Invasion
 from gloaming.kernel.rules import Module
 from gloaming.kernel.steps import Choice, Option, Step
 
@@ -31,6 +31,7 @@ class Decline(Option):
     """INV-RQ-15: where the table allows it, a yellow event need not be used."""
 
     code: ClassVar[str] = "decline"
+    quiet: ClassVar[bool] = True
 
 
 def declining(game: Invasion, options: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -61,7 +62,7 @@ class Send(Option):
 class PickAgent(Choice):
     """INV-RQ-14, -15: it must be done if it can be done."""
 
-    card: str
+    card: EventName
     clause: ClassVar[str] = "INV-EVENT-15"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
@@ -74,7 +75,7 @@ class PickAgent(Choice):
 
 
 class SendAgent(Choice):
-    card: str
+    card: EventName
     agent: Agent
     clause: ClassVar[str] = "INV-EVENT-17"
 

@@ -16,6 +16,7 @@ class MotherShipArrived(PublicEvent):
     number: int
     cards: int
     code: ClassVar[str] = "ship:{number}/{cards}"
+    big: ClassVar[bool] = True
 
 
 class AgentArrived(PublicEvent):

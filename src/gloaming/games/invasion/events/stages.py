@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from gloaming.games.invasion.city import District, Sector, Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, Reason, Side
-from gloaming.kernel.events import Event, PublicEvent
+from gloaming.kernel.events import PublicEvent, VeiledEvent
 from gloaming.kernel.values import Seat
 
 # Set-up
@@ -37,16 +35,13 @@ class ScientistPlaced(PublicEvent):
     code: ClassVar[str] = "scientist:{seat}>{spot}"
 
 
-class Drew(Event):
+class Drew(VeiledEvent):
     """INV-INFO-01: all see how many assimilation cards are drawn, and the drawer their faces."""
 
-    seat: Seat
     cards: tuple[Card | None, ...]
     code: ClassVar[str] = "drew:{seat}={cards}"
     reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
+    veils: ClassVar[tuple[str, ...]] = ("cards",)
 
 
 # The event stage
@@ -64,6 +59,7 @@ class EventTurned(PublicEvent):
     card: EventName
     code: ClassVar[str] = "event:{card}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class PressureChanged(PublicEvent):
@@ -115,3 +111,4 @@ class GameEnded(PublicEvent):
     winner: Side
     reason: Reason
     code: ClassVar[str] = "end:{winner}/{reason}"
+    big: ClassVar[bool] = True

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-import msgspec
-
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, RescueCard
-from gloaming.kernel.events import Event, PrivateEvent, PublicEvent
+from gloaming.kernel.events import PrivateEvent, PublicEvent, VeiledEvent
 from gloaming.kernel.values import Seat
 
 # Planning
@@ -21,31 +19,22 @@ class PlanningAnnounced(PublicEvent):
     code: ClassVar[str] = "planning:{seat}"
 
 
-class EventsDrawn(Event):
+class EventsDrawn(VeiledEvent):
     """INV-INFO-06: the planner alone sees the faces."""
 
-    seat: Seat
     cards: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsdrawn:{seat}={cards}"
     reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
+    veils: ClassVar[tuple[str, ...]] = ("cards",)
 
 
-class EventsPlaced(Event):
+class EventsPlaced(VeiledEvent):
     """INV-PLAN-05: the planner alone knows which card went where."""
 
-    seat: Seat
     upcoming: tuple[EventName | None, ...]
     prevented: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsplaced:{seat}={upcoming}/{prevented}"
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        if seat == self.seat:
-            return self
-        hidden = (None,) * len(self.upcoming), (None,) * len(self.prevented)
-        return msgspec.structs.replace(self, upcoming=hidden[0], prevented=hidden[1])
+    veils: ClassVar[tuple[str, ...]] = ("upcoming", "prevented")
 
 
 # Accusation and declaration
@@ -80,6 +69,7 @@ class AlienStated(PublicEvent):
     seat: Seat
     by: Literal["accusation", "declaration"]
     code: ClassVar[str] = "stated:{seat}/{by}"
+    big: ClassVar[bool] = True
 
 
 class AccuserTokensLost(PublicEvent):
@@ -160,12 +150,14 @@ class RescueCardsShown(PublicEvent):
     sabotage: int
     code: ClassVar[str] = "votes:{success}/{sabotage}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class EscalationBegan(PublicEvent):
     """INV-RESCUE-09."""
 
     code: ClassVar[str] = "escalation"
+    big: ClassVar[bool] = True
 
 
 class ScientistSaved(PublicEvent):
@@ -174,6 +166,7 @@ class ScientistSaved(PublicEvent):
     start: Spot
     saved: int
     code: ClassVar[str] = "saved:{start}/{saved}"
+    big: ClassVar[bool] = True
 
 
 class RescueFailed(PublicEvent):
@@ -181,3 +174,4 @@ class RescueFailed(PublicEvent):
 
     start: Spot
     code: ClassVar[str] = "failed:{start}"
+    big: ClassVar[bool] = True

@@ -70,6 +70,7 @@ class NoMoreRopes(Option):
     """MOC-RQ-22, up to: these are enough."""
 
     code: ClassVar[str] = "noropes"
+    quiet: ClassVar[bool] = True
 
 
 def ropes_to_throw(game: Cultists) -> int:

@@ -19,6 +19,7 @@ class ProfessionWon(PublicEvent):
     profession: Profession
     code: ClassVar[str] = "profession:{seat}={profession}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 class ProfessionDeclined(PublicEvent):
@@ -44,6 +45,7 @@ class TieBroken(PublicEvent):
     seat: Seat
     named: Seat | None
     code: ClassVar[str] = "tiebroken:{seat}>{named}"
+    big: ClassVar[bool] = True
 
 
 # The Detective and the Informant
@@ -82,6 +84,7 @@ class Revived(PublicEvent):
     cards: int
     code: ClassVar[str] = "revived:{seat}>{target}/{cards}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True
 
 
 # The Profiler

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, get_args
+from typing import TYPE_CHECKING, cast
 
 from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.expansions.free_actions import lingering
@@ -20,12 +20,12 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.rules import Module
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, words_of
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
 
-PROFESSIONS: tuple[Profession, ...] = get_args(Profession)
+PROFESSIONS: tuple[Profession, ...] = words_of(Profession)
 
 
 class ProfessionsModule(Expansion):

@@ -28,6 +28,7 @@ class LetTieStand(Option):
 
     code: ClassVar[str] = "decreenobody"
     clause: ClassVar[str] = "MOC-PROF-22"
+    quiet: ClassVar[bool] = True
 
 
 class BreakTie(Choice):

@@ -25,6 +25,7 @@ class LeaveIt(Option):
 
     code: ClassVar[str] = "leaveit"
     clause: ClassVar[str] = "MOC-RQ-26"
+    quiet: ClassVar[bool] = True
 
 
 class WinProfession(Step):

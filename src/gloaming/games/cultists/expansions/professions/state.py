@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.game import Part
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Names, Seat
 
 NAME = "professions"
 
-Profession = Literal["mayor", "detective", "exorcist", "profiler", "saboteur"]
+Profession = Annotated[Literal["mayor", "detective", "exorcist", "profiler", "saboteur"], Names("profession")]
 
 
 class OpenProfessions(Part, kw_only=True):

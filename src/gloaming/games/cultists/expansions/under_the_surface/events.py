@@ -73,12 +73,14 @@ class RelicPlaced(PublicEvent):
 
     relics: int
     code: ClassVar[str] = "relic:{relics}"
+    big: ClassVar[bool] = True
 
 
 class DoorOpened(PublicEvent):
     """UTS-DOOR-02: the locked red door, for good."""
 
     code: ClassVar[str] = "dooropened"
+    big: ClassVar[bool] = True
 
 
 class OwlSent(FaceDown):

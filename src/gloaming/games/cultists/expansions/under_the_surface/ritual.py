@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from gloaming.games.cultists.automa import top_room_card
-from gloaming.games.cultists.cards import GOOD_CARDS, ROOM_CARDS, Card, faces, without
+from gloaming.games.cultists.cards import GOOD_CARDS, ROOM_CARDS, SUCCESS, Card, faces, without
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import (
     ParticipantChosen,
@@ -95,11 +95,15 @@ class LayDown(Option):
     hidden: ClassVar[tuple[str, ...]] = ("card",)
     confirm: ClassVar[bool] = True
 
+    def is_quiet(self) -> bool:
+        return self.card == SUCCESS
+
 
 class LayRitualCards(Question):
     """UTS-ORG-18, -19: all lay a card at the same time, unseen; then the shuffled deck is shown."""
 
     clause: ClassVar[str] = "UTS-ORG-18"
+    discreet: ClassVar[bool] = True
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         people = [seat for seat in surface(game).participants if seat != game.automa]

@@ -14,6 +14,7 @@ class RitualCalled(PublicEvent):
     """UTS-ORG-06: the points are reached, but Organism 46-B is awake."""
 
     code: ClassVar[str] = "ritual"
+    big: ClassVar[bool] = True
 
 
 class LeaderVoteHeld(PublicEvent):
@@ -29,6 +30,7 @@ class LeaderElected(PublicEvent):
     leader: Seat | None
     code: ClassVar[str] = "leader:{leader}"
     reveals: ClassVar[bool] = True  # with anonymous ballots the Knife's second vote shows in the result alone
+    big: ClassVar[bool] = True
 
 
 class ParticipantChosen(PublicEvent):
@@ -50,3 +52,4 @@ class RitualRevealed(PublicEvent):
     cards: Cards
     code: ClassVar[str] = "ritualdeck:{cards}"
     reveals: ClassVar[bool] = True
+    big: ClassVar[bool] = True

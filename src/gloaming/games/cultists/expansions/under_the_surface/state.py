@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.game import Part
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Names, Seat
 
 NAME = "under_the_surface"
 
-Item = Literal[
-    "red_relic", "snow_owl", "secret_switch", "dagger", "boots", "binoculars", "rifle", "lamp",
-]  # fmt: skip
+Item = Annotated[
+    Literal["red_relic", "snow_owl", "secret_switch", "dagger", "boots", "binoculars", "rifle", "lamp"], Names("item")
+]
 Items = tuple[Item, ...]
 
 

@@ -32,6 +32,7 @@ class KeepLamp(Option):
 
     code: ClassVar[str] = "dark"
     clause: ClassVar[str] = "UTS-ITEM-53"
+    quiet: ClassVar[bool] = True
 
 
 @under_the_surface.instead(Meet)

@@ -33,6 +33,7 @@ class SendNothing(Option):
 
     code: ClassVar[str] = "sendnothing"
     clause: ClassVar[str] = "UTS-RQ-13"
+    quiet: ClassVar[bool] = True
 
 
 def wake_owl(game: Cultists, finder: Seat) -> None:

@@ -1,0 +1,120 @@
+"""Facets: what a kind of option, event or question says about itself, so nobody else keeps a list of kinds.
+
+They are class attributes (`Option.quiet`, `Event.veils`, …) and field types (`Seat`, `Place`). Faces, bots, environments
+and the generator of the page's types read them here."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable
+from functools import cache
+from types import UnionType
+from typing import Any, Literal
+
+from gloaming.kernel.events import Event, PrivateEvent, PublicEvent
+from gloaming.kernel.steps import Option, Question, Step
+from gloaming.kernel.values import Names, Value
+
+Sight = Literal["public", "veiled", "private"]
+
+
+class OptionFacets(Value, tag=False, omit_defaults=True):
+    names: dict[str, str] = {}
+    hidden: tuple[str, ...] = ()
+    confirm: bool = False
+    quiet: bool = False
+    free: bool = False
+    by_role: str = ""
+    target: str | None = None
+    """The person or place to touch for this answer; None where more has to be chosen, or where touching would tell a secret."""
+
+
+class EventFacets(Value, tag=False, omit_defaults=True):
+    names: dict[str, str] = {}
+    sight: Sight = "private"
+    veils: tuple[str, ...] = ()
+    big: bool = False
+    fleeting: bool = False
+
+
+class QuestionFacets(Value, tag=False, omit_defaults=True):
+    names: dict[str, str] = {}
+    uniform: bool = False
+    discreet: bool = False
+    secret: bool = False
+    clock: str = "turn"
+
+
+class Facets(Value, tag=False):
+    """Everything that the kinds of one game say about themselves, by name."""
+
+    options: dict[str, OptionFacets]
+    events: dict[str, EventFacets]
+    questions: dict[str, QuestionFacets]
+
+
+def facets_of(options: Iterable[type[Option]], events: Iterable[type[Event]], steps: Iterable[type[Step]]) -> Facets:
+    return Facets(
+        {kind.__name__: of_option(kind) for kind in options},
+        {kind.__name__: of_event(kind) for kind in events},
+        {kind.__name__: of_question(kind) for kind in steps if issubclass(kind, Question)},
+    )
+
+
+@cache
+def names_in(kind: type) -> dict[str, str]:
+    """What the fields of a kind name: `{"seat": "seat", "seats": "seat[]", "place": "place"}`."""
+    found = {field: mark_of(hint) for field, hint in hints_of(kind).items()}
+    return {field: mark.what + "[]" * many for field, (mark, many) in found.items() if mark is not None}
+
+
+def hints_of(kind: type) -> dict[str, Any]:
+    """The type of each field, with its mark."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    fields: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
+    return {field: hints[field] for field in fields}
+
+
+def mark_of(hint: Any) -> tuple[Names | None, bool]:
+    """What values of this type name, if anything, and whether there are several of them."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return next((mark for mark in hint.__metadata__ if isinstance(mark, Names)), None), False
+    if origin in (typing.Union, UnionType):
+        return next((found for arg in args if (found := mark_of(arg))[0]), (None, False))
+    if origin is tuple and args[-1] is Ellipsis:
+        return mark_of(args[0])[0], True
+    return None, False
+
+
+@cache
+def of_option(kind: type[Option]) -> OptionFacets:
+    names = names_in(kind)
+    return OptionFacets(names, kind.hidden, kind.confirm, kind.quiet, kind.free, kind.by_role, target_of(kind))
+
+
+def target_of(kind: type[Option]) -> str | None:
+    if kind.hidden or kind.by_role or len(kind.__struct_fields__) != 1:
+        return None
+    [(field, hint)] = hints_of(kind).items()
+    mark, many = mark_of(hint)
+    return field if mark and not many and (mark.on_board or mark.what == "seat") else None
+
+
+@cache
+def of_event(kind: type[Event]) -> EventFacets:
+    return EventFacets(names_in(kind), sight_of(kind), kind.veils, kind.big, kind.fleeting)
+
+
+def sight_of(kind: type[Event]) -> Sight:
+    """Whether all see it whole, all see it with some fields veiled, or only its own seat sees it.
+
+    A kind that says neither counts as private: what says nothing about itself is covered, not shown."""
+    if issubclass(kind, PublicEvent):
+        return "public"
+    return "veiled" if kind.veils and not issubclass(kind, PrivateEvent) else "private"
+
+
+@cache
+def of_question(kind: type[Question]) -> QuestionFacets:
+    return QuestionFacets(names_in(kind), kind.uniform, kind.discreet, kind.secret, kind.clock)

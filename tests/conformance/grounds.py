@@ -45,7 +45,7 @@ INVASION_GROUND = Ground(
     secrets_of_invasion,
     pick_in_invasion,
     align_in_invasion,
-    together=20,
+    together=21,
     every=12,
 )
 GROUNDS = (CULTISTS_GROUND, INVASION_GROUND)

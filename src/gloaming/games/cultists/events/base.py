@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from gloaming.games.cultists.cards import Card
-from gloaming.kernel.events import Event
+from gloaming.kernel.events import Audience, Event, kept_by
 from gloaming.kernel.values import Seat
 
 
@@ -14,6 +16,7 @@ class FaceDown(Event):
 
     seat: Seat
     card: Card | None
+    reveals: ClassVar[Audience] = kept_by("seat", veiled=("card",))
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.state import Cause, Reason, Team
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, kept_by
 from gloaming.kernel.values import Seat
 
 # Votes
@@ -24,6 +24,7 @@ class BallotCast(PrivateEvent):
 
     ballot: Seat | None
     code: ClassVar[str] = "ballot:{seat}>{ballot}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class TallyShown(PublicEvent):
@@ -31,7 +32,7 @@ class TallyShown(PublicEvent):
 
     tally: tuple[int, ...]
     code: ClassVar[str] = "tally:{tally}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class BallotChanged(PublicEvent):
@@ -52,7 +53,7 @@ class VoteSettled(PublicEvent):
 
     eliminated: Seat | None
     code: ClassVar[str] = "settled:{eliminated}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # Deaths and Roles
@@ -62,21 +63,21 @@ class BecameGhost(PublicEvent):
     seat: Seat
     cause: Cause
     code: ClassVar[str] = "ghost:{seat}/{cause}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class RoleShown(PublicEvent):
     seat: Seat
     role: str
     code: ClassVar[str] = "role:{seat}={role}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class Assassinated(PublicEvent):
     seat: Seat
     target: Seat
     code: ClassVar[str] = "assassin:{seat}>{target}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The end
@@ -87,7 +88,7 @@ class Claimed(PublicEvent):
 
     seat: Seat
     code: ClassVar[str] = "claimed:{seat}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class PulseOpened(PublicEvent):
@@ -96,14 +97,14 @@ class PulseOpened(PublicEvent):
     seat: Seat
     cards: Cards
     code: ClassVar[str] = "opened:{seat}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class DeadCounted(PublicEvent):
     dead: tuple[Seat, ...]
     needed: int
     code: ClassVar[str] = "counted:{dead}/{needed}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class GuessersNamed(PublicEvent):
@@ -111,7 +112,7 @@ class GuessersNamed(PublicEvent):
 
     seats: tuple[Seat, ...]
     code: ClassVar[str] = "guessers:{seats}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class SeerNamed(PublicEvent):
@@ -119,11 +120,11 @@ class SeerNamed(PublicEvent):
     guess: Seat
     right: bool
     code: ClassVar[str] = "seernamed:{seats}>{guess}={right}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class GameEnded(PublicEvent):
     winner: Team
     reason: Reason
     code: ClassVar[str] = "end:{winner}/{reason}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE

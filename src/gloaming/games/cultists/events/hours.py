@@ -7,7 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import Audience, PrivateEvent, PublicEvent, kept_by, to
 from gloaming.kernel.values import Seat
 
 # The night
@@ -27,6 +27,7 @@ class EnvelopeOpened(PrivateEvent):
     route: int
     hand: Cards
     code: ClassVar[str] = "envelope:{seat}={role}/{route}/{hand}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class CultistsRecognised(PrivateEvent):
@@ -34,6 +35,7 @@ class CultistsRecognised(PrivateEvent):
 
     cultists: tuple[Seat, ...]
     code: ClassVar[str] = "recognised:{seat}={cultists}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class StartCardsSeen(PrivateEvent):
@@ -41,6 +43,7 @@ class StartCardsSeen(PrivateEvent):
 
     cards: Cards
     code: ClassVar[str] = "startcards:{seat}={cards}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class RouteShown(PublicEvent):
@@ -108,6 +111,7 @@ class GaveInTheDark(PrivateEvent):
     card: Card
     to: Seat
     code: ClassVar[str] = "darkgave:{seat}/{card}>{to}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class PulseGrew(PublicEvent):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Event tokens
@@ -13,7 +13,7 @@ from gloaming.kernel.values import Seat
 class TokenDrawn(PublicEvent):
     token: str
     code: ClassVar[str] = "token:{token}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class PowerSwitched(PublicEvent):
@@ -55,7 +55,7 @@ class TokenPeeked(PrivateEvent):
 
     token: str
     code: ClassVar[str] = "peeked:{seat}={token}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class TokenHandled(PublicEvent):

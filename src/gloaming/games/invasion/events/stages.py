@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.games.invasion.city import District, Sector, Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, Reason, Side
-from gloaming.kernel.events import Event, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, Event, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Set-up
@@ -26,7 +26,7 @@ class Landed(PublicEvent):
 
     district: District
     code: ClassVar[str] = "landed:{district}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class ScientistPlaced(PublicEvent):
@@ -43,7 +43,7 @@ class Drew(Event):
     seat: Seat
     cards: tuple[Card | None, ...]
     code: ClassVar[str] = "drew:{seat}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat", veiled=("cards",))
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
@@ -63,7 +63,7 @@ class EventTurned(PublicEvent):
 
     card: EventName
     code: ClassVar[str] = "event:{card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class PressureChanged(PublicEvent):
@@ -105,7 +105,7 @@ class DistrictRolled(PublicEvent):
     sector: Sector
     address: int
     code: ClassVar[str] = "rolled:{sector}/{address}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The end

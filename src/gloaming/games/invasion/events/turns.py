@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, RescueCard
-from gloaming.kernel.events import Event, PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, Event, PrivateEvent, PublicEvent, kept_by, to
 from gloaming.kernel.values import Seat
 
 # Planning
@@ -27,7 +27,7 @@ class EventsDrawn(Event):
     seat: Seat
     cards: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsdrawn:{seat}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat", veiled=("cards",))
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
@@ -40,6 +40,7 @@ class EventsPlaced(Event):
     upcoming: tuple[EventName | None, ...]
     prevented: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsplaced:{seat}={upcoming}/{prevented}"
+    reveals: ClassVar[Audience] = kept_by("seat", veiled=("upcoming", "prevented"))
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         if seat == self.seat:
@@ -71,7 +72,7 @@ class CardShown(PublicEvent):
     position: int
     card: Card
     code: ClassVar[str] = "shown:{seat}/{position}={card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class AlienStated(PublicEvent):
@@ -151,6 +152,7 @@ class RescueCardLaid(PrivateEvent):
 
     card: RescueCard
     code: ClassVar[str] = "laidcard:{seat}={card}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class RescueCardsShown(PublicEvent):
@@ -159,7 +161,7 @@ class RescueCardsShown(PublicEvent):
     success: int
     sabotage: int
     code: ClassVar[str] = "votes:{success}/{sabotage}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class EscalationBegan(PublicEvent):

@@ -24,6 +24,9 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.kernel.worlds import NoWorld
 
+TRIES = 8
+"""How many answers are drawn until one can be given in both worlds."""
+
 
 class Unheard(Option):
     """An answer that no game offers."""
@@ -35,6 +38,8 @@ class Unheard(Option):
 class Findings:
     comparisons: int = 0
     worlds: int = 0
+    to_the_end: int = 0
+    """How many pairs of worlds were still alike when the game was over."""
     different: Counter[str] = field(default_factory=Counter)
     """How many worlds really differed from the true one, in anything, and in each of the game's secrets."""
     events: Counter[str] = field(default_factory=Counter)
@@ -44,6 +49,7 @@ class Findings:
     def add(self, other: Findings) -> None:
         self.comparisons += other.comparisons
         self.worlds += other.worlds
+        self.to_the_end += other.to_the_end
         self.different += other.different
         self.events += other.events
         self.leaks += other.leaks
@@ -52,6 +58,16 @@ class Findings:
 def any_answer(game: Any, seat: Seat, dice: Dice) -> Option:
     answer: Option = dice.pick(game.choices[seat])
     return answer
+
+
+def look_alike(_: Any, one: Option, other: Option) -> bool:
+    """Whether two answers differ in hidden fields only."""
+    shown = [name for name in one.__struct_fields__ if name not in one.hidden]
+    return type(one) is type(other) and all(getattr(one, name) == getattr(other, name) for name in shown)
+
+
+def as_it_is(options: Any) -> Any:
+    return options
 
 
 def leave_it(game: Any, world: Any, dice: Dice) -> None:
@@ -71,6 +87,10 @@ class Ground:
     """How a random player answers: mostly at random, but not so that every game is over at once."""
     align: Callable[[Any, Any, Dice], None] = leave_it
     """(game, world, dice): let both share what this seat could not tell anyway, so that they stay together for longer."""
+    fixed: Callable[[Any], Any] = as_it_is
+    """(options) -> the same table, with nothing left to the lot that all may know: who begins, say."""
+    alike: Callable[[Any, Option, Option], bool] = look_alike
+    """(game, one, other) -> whether nobody else can tell these answers apart before the rules reveal them."""
     together: int = 7
     """How many answers most pairs of worlds take together."""
     whole: int = 10
@@ -113,6 +133,7 @@ class Ground:
         dice = Dice.seeded("two worlds", seed, number)
         options = table or self.table(dice)
         lookers = (None, *range(options.players))
+        self.compare_deals(options, seed, number, found)
         known = 0
         for game in self.games(options, Dice.seeded("play", seed, number)):
             where = f"{self.kind.name}, seed {seed}, game {number}, question {game.questions}"
@@ -123,6 +144,19 @@ class Ground:
             if not game.over and dice.roll(self.every) == 0:
                 self.compare(game, lookers[dice.roll(len(lookers))], dice, found, where)
             yield
+
+    def compare_deals(self, options: Any, seed: int, number: int, found: Findings) -> None:
+        """Two deals at one table are two worlds as well. Only here is set-up itself on trial: a world that is made from
+        a view has that view's past."""
+        fixed = self.fixed(options)
+        true, other = [next(self.games(fixed, Dice.seeded("deal", seed, number, deal))) for deal in range(2)]
+        for seat in (None, *range(options.players)):
+            found.comparisons += 1
+            mine, theirs = self.look(true, seat), self.look(other, seat)
+            differ = differences(mine, theirs)
+            if differ and not revealed_by_rule(mine[0], theirs[0], 0):
+                where = f"{self.kind.name}, seed {seed}, deals of game {number}"
+                found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)}")
 
     def compare(self, game: Any, seat: Seat | None, dice: Dice, found: Findings, where: str) -> None:
         """Make a second world and play both on together: for some answers, or to the end."""
@@ -149,7 +183,10 @@ class Ground:
                 if not whole:
                     return
                 dice = Dice.seeded("to the end", where)  # what comes next does not hang on how long this game is
-            if game.over or not self.go_on(game, world, seat, dice):
+            if game.over:
+                found.to_the_end += 1
+                return
+            if not self.go_on(game, world, seat, dice):
                 return
 
     def differing(self, game: Any, world: Any) -> list[str]:
@@ -164,23 +201,31 @@ class Ground:
         self.align(game, world, dice)
         for answered, option in game.answers.items():
             if answered != seat:
-                alike = same_to_others(option, world.choices.get(answered, ()), dice)
-                if alike is None:
+                unseen = self.unseen_answer(game, option, world.choices.get(answered, ()), dice)
+                if unseen is None:
                     return None
-                world.answers[answered] = alike
+                world.answers[answered] = unseen
         return world
 
     def go_on(self, game: Any, world: Any, seat: Seat | None, dice: Dice) -> bool:
-        """One more answer in both worlds."""
+        """One more answer in both worlds; False where nothing that was tried can be done in both."""
         answering = dice.pick(game.waiting_for)
-        option = self.pick(game, answering, dice)
         offered = world.choices[answering]
-        other = option if answering == seat else same_to_others(option, offered, dice)
-        if other is None or other not in offered:
-            return False  # in the other world nobody could have done that
-        game.answer(answering, option)
-        world.answer(answering, other)
-        return True
+        for _ in range(TRIES):
+            option = self.pick(game, answering, dice)
+            other = option if answering == seat else self.unseen_answer(game, option, offered, dice)
+            if other in offered:
+                game.answer(answering, option)
+                world.answer(answering, other)
+                return True
+        return False
+
+    def unseen_answer(self, game: Any, option: Option, offered: tuple[Option, ...], dice: Dice) -> Option | None:
+        """Somebody else's answer in the other world, if there is one that looks the same: at times by chance another."""
+        alike = [other for other in offered if self.alike(game, option, other)]
+        if option in alike and (len(alike) == 1 or dice.roll(4)):
+            return option
+        return dice.pick(alike) if alike else None
 
     def look(self, game: Any, seat: Seat | None) -> tuple[Any, str]:
         """Everything that reaches this seat: its view, and the error it gets for a wrong answer."""
@@ -217,16 +262,3 @@ def revealed_by_rule(true: Any, other: Any, before: int) -> bool:
         if one != two:
             return place >= before and any(event and event.reveals.parts(event, true.seat) for event in (one, two))
     return False
-
-
-def same_to_others(option: Option, offered: tuple[Option, ...], dice: Dice) -> Option | None:
-    """An answer that looks the same from outside: the very same, or one that differs in hidden fields only."""
-    if option in offered:
-        return option
-    shown = [name for name in option.__struct_fields__ if name not in option.hidden]
-    alike = [
-        other
-        for other in offered
-        if type(other) is type(option) and all(getattr(other, name) == getattr(option, name) for name in shown)
-    ]
-    return dice.pick(alike) if alike else None

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
-from gloaming.kernel.events import Audience, PrivateEvent, PublicEvent, kept_by, to
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, kept_by, to
 from gloaming.kernel.values import Seat
 
 # The night
@@ -18,6 +18,7 @@ class RolesLaidOut(PublicEvent):
 
     roles: tuple[str, ...]
     code: ClassVar[str] = "roles:{roles}"
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class EnvelopeOpened(PrivateEvent):
@@ -52,6 +53,7 @@ class RouteShown(PublicEvent):
     seat: Seat
     route: int
     code: ClassVar[str] = "route:{seat}={route}"
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The round

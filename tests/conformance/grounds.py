@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists import Options as CultistsOptions
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.voting import HoldVote
 from gloaming.games.invasion import INVASION
+from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground
+from gloaming.kernel.proving import Ground, look_alike
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from tests.conformance import tables
@@ -18,6 +23,24 @@ from tests.games.invasion import random_play
 
 def secrets_of_cultists(game: Cultists) -> dict[str, Any]:
     return {"roles": game.role, "cards": (game.pulse, game.hand)}
+
+
+def align_in_cultists(game: Cultists, world: Cultists, dice: Dice) -> None:
+    """The same dice, and at times the true tokens, which are possible too."""
+    world.key, world.rolled = game.key, game.rolled
+    if dice.roll(2):
+        for tokens in ("bag", "taken_out", "room_token", "lurking"):
+            setattr(world, tokens, getattr(game, tokens))
+
+
+def fixed_in_cultists(options: CultistsOptions) -> CultistsOptions:
+    return msgspec.structs.replace(options, first_player=0)
+
+
+def alike_in_cultists(game: Cultists, one: Option, other: Option) -> bool:
+    """RQ-51: an anonymous ballot is known to its voter alone."""
+    anonymous = isinstance(game.asking, HoldVote) and game.options.anonymous_ballots
+    return anonymous or look_alike(game, one, other)
 
 
 def secrets_of_invasion(game: Invasion) -> dict[str, Any]:
@@ -38,14 +61,27 @@ def align_in_invasion(game: Invasion, world: Invasion, dice: Dice) -> None:
             world.choices = game.asking.asks(world)
 
 
-CULTISTS_GROUND = Ground(CULTISTS, tables.random_table, secrets_of_cultists, tables.random_answer)
+def fixed_in_invasion(options: InvasionOptions) -> InvasionOptions:
+    return msgspec.structs.replace(options, first_architect=0)
+
+
+CULTISTS_GROUND = Ground(
+    CULTISTS,
+    tables.random_table,
+    secrets_of_cultists,
+    tables.random_answer,
+    align_in_cultists,
+    fixed_in_cultists,
+    alike_in_cultists,
+)
 INVASION_GROUND = Ground(
     INVASION,
     random_play.random_table,
     secrets_of_invasion,
     pick_in_invasion,
     align_in_invasion,
-    together=20,
+    fixed_in_invasion,
+    together=21,
     every=12,
 )
 GROUNDS = (CULTISTS_GROUND, INVASION_GROUND)

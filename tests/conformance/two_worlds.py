@@ -43,7 +43,8 @@ def searched(game: str, wanted: argparse.Namespace) -> list[str]:
     print(file=sys.stderr)
     print(
         f"{game}: {found.comparisons:,} comparisons in {found.worlds:,} pairs of worlds, "
-        f"{found.different['anything']:,} of them with other secrets: {len(found.leaks)} leaks"
+        f"{found.different['anything']:,} of them with other secrets, {found.to_the_end:,} alike to the end of the game: "
+        f"{len(found.leaks)} leaks"
     )
     return found.leaks
 

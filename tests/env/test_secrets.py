@@ -14,7 +14,7 @@ from gloaming.env.scribe import scribes_of
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground, differences, same_to_others
+from gloaming.kernel.proving import Ground, differences
 from tests.conformance.grounds import GROUNDS, named
 
 HISTORY = 40
@@ -165,5 +165,4 @@ def test_an_answer_that_looks_the_same_has_a_number_in_both_worlds() -> None:
         for seat, offered in game.choices.items():
             numbers = scribes_of(version("cultists"), options)[seat].numbering.number
             for option in offered:
-                assert same_to_others(option, offered, dice) == option
                 assert option in numbers

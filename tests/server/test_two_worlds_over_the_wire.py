@@ -100,10 +100,11 @@ def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: F
     found.worlds += 1
     found.different.update(ground.differing(game, world))
     mine, theirs = World(ground, game.clone(), seat, store), World(ground, world, seat, store)
-    for _ in range(ground.together + 1):
+    before = len(game.journal_of(seat))
+    for _ in range(ground.together):
         found.comparisons += 1
         if mine.sent() != theirs.sent():
-            if not revealed_by_rule(ground.kind.view(mine.game, seat), ground.kind.view(world, seat)):
+            if not revealed_by_rule(ground.kind.view(mine.game, seat), ground.kind.view(world, seat), before):
                 found.leaks.append(f"seat {seat} after {mine.game.journal[-1]}")
             return
         if mine.game.over or not ground.go_on(mine.game, world, seat, dice) or mine.game.over:

@@ -13,6 +13,7 @@ from gloaming.games.invasion.city import CITIES, load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.setup import AGENTS, HUMANS, MOTHER_SHIPS, SCIENTISTS, STACK, assimilated_in_play
 from gloaming.games.invasion.state import Card, Reason, RescueCard, Side, Stage
+from gloaming.kernel.values import words_of
 
 PROOFS = ("fact", "drew")
 """Clues that are not weighed: what is certain, and what the cards make likely."""
@@ -30,8 +31,8 @@ def kinds() -> dict[str, Any]:
             name: {"colour": card.colour, "copies": card.copies, "clause": card.clause}
             for name, card in EVENT_CARDS.items()
         },
-        "cards": typing.get_args(Card),
-        "rescueCards": typing.get_args(RescueCard),
+        "cards": words_of(Card),
+        "rescueCards": words_of(RescueCard),
         "agents": AGENTS,
         "rules": rules(INVASION),
         "players": players(INVASION),

@@ -1,6 +1,6 @@
 """Facets: what a kind of option, event or question says about itself, so nobody else keeps a list of kinds.
 
-They are class attributes (`Option.quiet`, `Event.veils`, …) and field types (`Seat`, `Place`). Faces, bots, environments
+They are class attributes (`Option.quiet`, `Event.big`, …) and field types (`Seat`, `Place`). Faces, bots, environments
 and the generator of the page's types read them here."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal
 
-from gloaming.kernel.events import Event, PrivateEvent, PublicEvent
+from gloaming.kernel.events import Event, PublicEvent
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import Names, Value
 
@@ -103,7 +103,7 @@ def target_of(kind: type[Option]) -> str | None:
 
 @cache
 def of_event(kind: type[Event]) -> EventFacets:
-    return EventFacets(names_in(kind), sight_of(kind), kind.veils, kind.big, kind.fleeting)
+    return EventFacets(names_in(kind), sight_of(kind), kind.reveals.veiled, kind.big, kind.fleeting)
 
 
 def sight_of(kind: type[Event]) -> Sight:
@@ -112,7 +112,7 @@ def sight_of(kind: type[Event]) -> Sight:
     A kind that says neither counts as private: what says nothing about itself is covered, not shown."""
     if issubclass(kind, PublicEvent):
         return "public"
-    return "veiled" if kind.veils and not issubclass(kind, PrivateEvent) else "private"
+    return "veiled" if kind.reveals.veiled else "private"
 
 
 @cache

@@ -2,23 +2,30 @@
 
 What a seat is shown may depend on nothing that it may not know. Take a game in the middle of random play and a seat.
 Make another world in which everything that this seat cannot know is drawn anew (`determinise`). Both must look the same
-to it: view, journal, options, who is waited for, and what it hears when it answers wrongly. Then both worlds go on by
-the same answers, each giver with a card of its own where the true one is not at hand, and must still look the same after
-each, until an event that the rules let reveal something tells them apart."""
+to it: view, journal, options, who is waited for, and what it hears when it answers wrongly. Then both worlds are played
+on by the same answers, each giver with a card of its own where the true one is not at hand, and must still look the same
+after each, until an event that the rules let reveal something *to this seat* tells them apart.
+
+On the way every event is held against its own word: each seat must see of it what `Event.reveals` gives that seat."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import count, zip_longest
 from typing import Any, ClassVar
 
 from gloaming.kernel.dice import KEY_BYTES, Dice
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.kernel.worlds import NoWorld
+
+TRIES = 8
+"""How many answers are drawn until one can be given in both worlds."""
 
 
 class Unheard(Option):
@@ -31,20 +38,36 @@ class Unheard(Option):
 class Findings:
     comparisons: int = 0
     worlds: int = 0
+    to_the_end: int = 0
+    """How many pairs of worlds were still alike when the game was over."""
     different: Counter[str] = field(default_factory=Counter)
     """How many worlds really differed from the true one, in anything, and in each of the game's secrets."""
+    events: Counter[str] = field(default_factory=Counter)
+    """How many events of each kind were held against what they reveal."""
     leaks: list[str] = field(default_factory=list)
 
     def add(self, other: Findings) -> None:
         self.comparisons += other.comparisons
         self.worlds += other.worlds
+        self.to_the_end += other.to_the_end
         self.different += other.different
+        self.events += other.events
         self.leaks += other.leaks
 
 
 def any_answer(game: Any, seat: Seat, dice: Dice) -> Option:
     answer: Option = dice.pick(game.choices[seat])
     return answer
+
+
+def look_alike(_: Any, one: Option, other: Option) -> bool:
+    """Whether two answers differ in hidden fields only."""
+    shown = [name for name in one.__struct_fields__ if name not in one.hidden]
+    return type(one) is type(other) and all(getattr(one, name) == getattr(other, name) for name in shown)
+
+
+def as_it_is(options: Any) -> Any:
+    return options
 
 
 def leave_it(game: Any, world: Any, dice: Dice) -> None:
@@ -64,8 +87,14 @@ class Ground:
     """How a random player answers: mostly at random, but not so that every game is over at once."""
     align: Callable[[Any, Any, Dice], None] = leave_it
     """(game, world, dice): let both share what this seat could not tell anyway, so that they stay together for longer."""
-    together: int = 6
-    """How many answers both worlds take together before another pair is made."""
+    fixed: Callable[[Any], Any] = as_it_is
+    """(options) -> the same table, with nothing left to the lot that all may know: who begins, say."""
+    alike: Callable[[Any, Option, Option], bool] = look_alike
+    """(game, one, other) -> whether nobody else can tell these answers apart before the rules reveal them."""
+    together: int = 7
+    """How many answers most pairs of worlds take together."""
+    whole: int = 10
+    """One pair in so many is played on to the end of the game."""
     every: int = 5
     """A pair of worlds is made at one question in so many."""
 
@@ -86,25 +115,51 @@ class Ground:
 
     # Two worlds
 
-    def search(self, seed: int, games: int, comparisons: int | None = None, table: Any = None) -> Findings:
+    def search(
+        self, seed: int, games: int, comparisons: int | None = None, table: Any = None, *, one_is_enough: bool = False
+    ) -> Findings:
         """Look for leaks in so many random games, at any tables or at one, or until so many comparisons are made."""
         found = Findings()
         for number in range(games):
-            dice = Dice.seeded("two worlds", seed, number)
-            options = table or self.table(dice)
-            for game in self.games(options, Dice.seeded("play", seed, number)):
-                if game.over:
-                    break
-                if dice.roll(self.every) == 0:
-                    seat = (None, *range(options.players))[dice.roll(options.players + 1)]
-                    where = f"{self.kind.name}, seed {seed}, game {number}, question {game.questions}"
-                    self.compare(game, seat, dice, found, where)
+            for _ in self.trial(seed, number, table, found):
+                if one_is_enough and found.leaks:
+                    return found
             if comparisons is not None and found.comparisons >= comparisons:
                 break
         return found
 
+    def trial(self, seed: int, number: int, table: Any, found: Findings) -> Iterator[None]:
+        """One random game: the sights of everything that happens in it, and pairs of worlds here and there."""
+        dice = Dice.seeded("two worlds", seed, number)
+        options = table or self.table(dice)
+        lookers = (None, *range(options.players))
+        self.compare_deals(options, seed, number, found)
+        known = 0
+        for game in self.games(options, Dice.seeded("play", seed, number)):
+            where = f"{self.kind.name}, seed {seed}, game {number}, question {game.questions}"
+            for event in game.journal[known:]:
+                found.events[type(event).__name__] += 1
+                found.leaks += [f"{where}, {fault}" for seat in lookers for fault in wrong_sights(event, seat)]
+            known = len(game.journal)
+            if not game.over and dice.roll(self.every) == 0:
+                self.compare(game, lookers[dice.roll(len(lookers))], dice, found, where)
+            yield
+
+    def compare_deals(self, options: Any, seed: int, number: int, found: Findings) -> None:
+        """Two deals at one table are two worlds as well. Only here is set-up itself on trial: a world that is made from
+        a view has that view's past."""
+        fixed = self.fixed(options)
+        true, other = [next(self.games(fixed, Dice.seeded("deal", seed, number, deal))) for deal in range(2)]
+        for seat in (None, *range(options.players)):
+            found.comparisons += 1
+            mine, theirs = self.look(true, seat), self.look(other, seat)
+            differ = differences(mine, theirs)
+            if differ and not revealed_by_rule(mine[0], theirs[0], 0):
+                where = f"{self.kind.name}, seed {seed}, deals of game {number}"
+                found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)}")
+
     def compare(self, game: Any, seat: Seat | None, dice: Dice, found: Findings, where: str) -> None:
-        """Make a second world and let both go on together for some answers."""
+        """Make a second world and play both on together: for some answers, or to the end."""
         try:
             world = self.other_world(game, seat, dice)
         except NoWorld:
@@ -112,18 +167,26 @@ class Ground:
             return
         if world is None:
             return
+        whole = found.worlds % self.whole == 0
         found.worlds += 1
         found.different.update(self.differing(game, world))
-        game = game.clone()
-        for _ in range(self.together + 1):
+        game, before = game.clone(), len(game.journal_of(seat))
+        for answers in count():
             found.comparisons += 1
             mine, theirs = self.look(game, seat), self.look(world, seat)
             differ = differences(mine, theirs)
             if differ:
-                if not revealed_by_rule(mine[0], theirs[0]):
+                if not revealed_by_rule(mine[0], theirs[0], before):
                     found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)} after {game.journal[-1]}")
                 return
-            if game.over or not self.go_on(game, world, seat, dice):
+            if answers == self.together:
+                if not whole:
+                    return
+                dice = Dice.seeded("to the end", where)  # what comes next does not hang on how long this game is
+            if game.over:
+                found.to_the_end += 1
+                return
+            if not self.go_on(game, world, seat, dice):
                 return
 
     def differing(self, game: Any, world: Any) -> list[str]:
@@ -138,23 +201,31 @@ class Ground:
         self.align(game, world, dice)
         for answered, option in game.answers.items():
             if answered != seat:
-                alike = same_to_others(option, world.choices.get(answered, ()), dice)
-                if alike is None:
+                unseen = self.unseen_answer(game, option, world.choices.get(answered, ()), dice)
+                if unseen is None:
                     return None
-                world.answers[answered] = alike
+                world.answers[answered] = unseen
         return world
 
     def go_on(self, game: Any, world: Any, seat: Seat | None, dice: Dice) -> bool:
-        """One more answer in both worlds."""
+        """One more answer in both worlds; False where nothing that was tried can be done in both."""
         answering = dice.pick(game.waiting_for)
-        option = self.pick(game, answering, dice)
         offered = world.choices[answering]
-        other = option if answering == seat else same_to_others(option, offered, dice)
-        if other is None or other not in offered:
-            return False  # in the other world nobody could have done that
-        game.answer(answering, option)
-        world.answer(answering, other)
-        return True
+        for _ in range(TRIES):
+            option = self.pick(game, answering, dice)
+            other = option if answering == seat else self.unseen_answer(game, option, offered, dice)
+            if other in offered:
+                game.answer(answering, option)
+                world.answer(answering, other)
+                return True
+        return False
+
+    def unseen_answer(self, game: Any, option: Option, offered: tuple[Option, ...], dice: Dice) -> Option | None:
+        """Somebody else's answer in the other world, if there is one that looks the same: at times by chance another."""
+        alike = [other for other in offered if self.alike(game, option, other)]
+        if option in alike and (len(alike) == 1 or dice.roll(4)):
+            return option
+        return dice.pick(alike) if alike else None
 
     def look(self, game: Any, seat: Seat | None) -> tuple[Any, str]:
         """Everything that reaches this seat: its view, and the error it gets for a wrong answer."""
@@ -178,24 +249,16 @@ def differences(one: tuple[Any, str], other: tuple[Any, str]) -> list[str]:
     return fields + (["error"] if one[1] != other[1] else [])
 
 
-def revealed_by_rule(true: Any, other: Any) -> bool:
-    """Whether the first event in which the two journals part is one that the rules let reveal something."""
-    for one, two in zip(true.journal, other.journal, strict=False):
+def wrong_sights(event: Event, seat: Seat | None) -> list[str]:
+    """Where what this seat sees of an event is not what the rules show it."""
+    seen, allowed = event.seen_by(seat), event.reveals.sight(event, seat)
+    return [] if seen == allowed else [f"seat {seat}: sees {seen} of {event}, where the rules show {allowed}"]
+
+
+def revealed_by_rule(true: Any, other: Any, before: int) -> bool:
+    """Whether the journals part at something new that the rules let reveal something to the seat that looks. The first
+    `before` events had happened when the second world was made: there is no excuse for those."""
+    for place, (one, two) in enumerate(zip_longest(true.journal, other.journal)):
         if one != two:
-            return bool(one.reveals or two.reveals)
-    longer = max(true.journal, other.journal, key=len)
-    shorter = min(len(true.journal), len(other.journal))
-    return len(true.journal) != len(other.journal) and bool(longer[shorter].reveals)
-
-
-def same_to_others(option: Option, offered: tuple[Option, ...], dice: Dice) -> Option | None:
-    """An answer that looks the same from outside: the very same, or one that differs in hidden fields only."""
-    if option in offered:
-        return option
-    shown = [name for name in option.__struct_fields__ if name not in option.hidden]
-    alike = [
-        other
-        for other in offered
-        if type(other) is type(option) and all(getattr(other, name) == getattr(option, name) for name in shown)
-    ]
-    return dice.pick(alike) if alike else None
+            return place >= before and any(event and event.reveals.parts(event, true.seat) for event in (one, two))
+    return False

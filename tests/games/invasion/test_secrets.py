@@ -14,6 +14,7 @@ from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import view
+from gloaming.kernel.events import NOBODY
 from gloaming.kernel.proving import Findings
 from tests.conformance.grounds import INVASION_GROUND
 from tests.games.invasion.random_play import TABLES, named
@@ -53,7 +54,7 @@ def test_a_leak_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_event_without_its_veil_is_caught(event: type, monkeypatch: pytest.MonkeyPatch) -> None:
     """INV-INFO-01, -06: everybody sees the faces of what is drawn or placed."""
     monkeypatch.setattr(event, "seen_by", lambda self, seat: self)
-    monkeypatch.setattr(event, "reveals", False)
+    monkeypatch.setattr(event, "reveals", NOBODY)
     assert any("journal" in leak for leak in leaks_found().leaks)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place, RackName
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Actions
@@ -33,7 +33,7 @@ class PulseSeen(PrivateEvent):
     target: Seat
     cards: Cards
     code: ClassVar[str] = "pulse:{seat}>{target}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
     fleeting: ClassVar[bool] = True
 
 
@@ -43,7 +43,7 @@ class DeadLaidOpen(PublicEvent):
     target: Seat
     cards: int
     code: ClassVar[str] = "laidopen:{target}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class DeathReported(PublicEvent):
@@ -103,7 +103,7 @@ class RoomChecked(PublicEvent):
     card: Card
     top: bool
     code: ClassVar[str] = "roomcheck:{seat}@{place}={card}/{top}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class CameraUsed(PublicEvent):
@@ -145,7 +145,7 @@ class RoomExplored(PublicEvent):
     place: Place
     unsafe: bool
     code: ClassVar[str] = "explored:{place}={unsafe}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class BookPlaced(PublicEvent):
@@ -177,13 +177,13 @@ class PassageDrawn(PublicEvent):
 
     card: Card
     code: ClassVar[str] = "passage:{card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class CultistAppeared(PublicEvent):
     place: Place
     code: ClassVar[str] = "cultist:{place}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class FishmanAppeared(PublicEvent):

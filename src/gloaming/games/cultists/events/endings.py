@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.state import Cause, Reason, RoleName, Team
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, kept_by
 from gloaming.kernel.values import Seat
 
 # Votes
@@ -24,6 +24,7 @@ class BallotCast(PrivateEvent):
 
     ballot: Seat | None
     code: ClassVar[str] = "ballot:{seat}>{ballot}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class TallyShown(PublicEvent):
@@ -31,7 +32,7 @@ class TallyShown(PublicEvent):
 
     tally: tuple[int, ...]
     code: ClassVar[str] = "tally:{tally}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class BallotChanged(PublicEvent):
@@ -52,7 +53,7 @@ class VoteSettled(PublicEvent):
 
     eliminated: Seat | None
     code: ClassVar[str] = "settled:{eliminated}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -63,7 +64,7 @@ class BecameGhost(PublicEvent):
     seat: Seat
     cause: Cause
     code: ClassVar[str] = "ghost:{seat}/{cause}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -71,7 +72,7 @@ class RoleShown(PublicEvent):
     seat: Seat
     role: RoleName
     code: ClassVar[str] = "role:{seat}={role}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -79,7 +80,7 @@ class Assassinated(PublicEvent):
     seat: Seat
     target: Seat
     code: ClassVar[str] = "assassin:{seat}>{target}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The end
@@ -90,7 +91,7 @@ class Claimed(PublicEvent):
 
     seat: Seat
     code: ClassVar[str] = "claimed:{seat}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -100,14 +101,14 @@ class PulseOpened(PublicEvent):
     seat: Seat
     cards: Cards
     code: ClassVar[str] = "opened:{seat}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class DeadCounted(PublicEvent):
     dead: tuple[Seat, ...]
     needed: int
     code: ClassVar[str] = "counted:{dead}/{needed}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class GuessersNamed(PublicEvent):
@@ -115,7 +116,7 @@ class GuessersNamed(PublicEvent):
 
     seats: tuple[Seat, ...]
     code: ClassVar[str] = "guessers:{seats}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class SeerNamed(PublicEvent):
@@ -123,12 +124,12 @@ class SeerNamed(PublicEvent):
     guess: Seat
     right: bool
     code: ClassVar[str] = "seernamed:{seats}>{guess}={right}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class GameEnded(PublicEvent):
     winner: Team
     reason: Reason
     code: ClassVar[str] = "end:{winner}/{reason}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True

@@ -8,7 +8,7 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
 from gloaming.games.cultists.state import RoleName
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, kept_by, to
 from gloaming.kernel.values import Seat
 
 # The night
@@ -19,6 +19,7 @@ class RolesLaidOut(PublicEvent):
 
     roles: tuple[RoleName, ...]
     code: ClassVar[str] = "roles:{roles}"
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class EnvelopeOpened(PrivateEvent):
@@ -28,6 +29,7 @@ class EnvelopeOpened(PrivateEvent):
     route: int
     hand: Cards
     code: ClassVar[str] = "envelope:{seat}={role}/{route}/{hand}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class CultistsRecognised(PrivateEvent):
@@ -35,6 +37,7 @@ class CultistsRecognised(PrivateEvent):
 
     cultists: tuple[Seat, ...]
     code: ClassVar[str] = "recognised:{seat}={cultists}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class StartCardsSeen(PrivateEvent):
@@ -42,6 +45,7 @@ class StartCardsSeen(PrivateEvent):
 
     cards: Cards
     code: ClassVar[str] = "startcards:{seat}={cards}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class RouteShown(PublicEvent):
@@ -50,6 +54,7 @@ class RouteShown(PublicEvent):
     seat: Seat
     route: int
     code: ClassVar[str] = "route:{seat}={route}"
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The round
@@ -109,6 +114,7 @@ class GaveInTheDark(PrivateEvent):
     card: Card
     to: Seat
     code: ClassVar[str] = "darkgave:{seat}/{card}>{to}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class PulseGrew(PublicEvent):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.state import TokenName
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Event tokens
@@ -14,7 +14,7 @@ from gloaming.kernel.values import Seat
 class TokenDrawn(PublicEvent):
     token: TokenName
     code: ClassVar[str] = "token:{token}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class PowerSwitched(PublicEvent):
@@ -57,7 +57,7 @@ class TokenPeeked(PrivateEvent):
 
     token: TokenName
     code: ClassVar[str] = "peeked:{seat}={token}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
     fleeting: ClassVar[bool] = True
 
 

@@ -14,7 +14,7 @@ from gloaming.games.cultists.rooms import ResolveRoomCard
 from gloaming.games.cultists.rules import is_investigator
 from gloaming.games.cultists.state import Cultists, Team
 from gloaming.games.cultists.victory import EndGame, RevealCultists, cultists, decider, guessing_cultists
-from gloaming.kernel.events import PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import Seat
@@ -69,7 +69,7 @@ class CurseShown(PublicEvent):
     seat: Seat
     cards: int
     code: ClassVar[str] = "curseshown:{seat}={cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 @expansion.on(RoomChecked)
@@ -104,7 +104,7 @@ class HunterSought(PublicEvent):
 
     team: Team
     code: ClassVar[str] = "huntersought:{team}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class HunterNamed(PublicEvent):
@@ -112,7 +112,7 @@ class HunterNamed(PublicEvent):
     guess: Seat
     right: bool
     code: ClassVar[str] = "hunternamed:{team}>{guess}={right}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class NameHunter(Option):

@@ -10,7 +10,7 @@ from gloaming.games.cultists.events import DeadLaidOpen, RoundBegan, RoundEnded
 from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
-from gloaming.kernel.events import PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
 
@@ -29,7 +29,7 @@ class CelebrityTested(PublicEvent):
     seat: Seat
     alive: bool
     code: ClassVar[str] = "celebrity:{seat}={alive}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.invasion.city import Sector, Spot
 from gloaming.games.invasion.state import Agent, EventNames
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 
@@ -39,7 +39,7 @@ class SectorRolled(PublicEvent):
 
     sector: Sector
     code: ClassVar[str] = "sector:{sector}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class AgentsTrapped(PublicEvent):
@@ -60,7 +60,7 @@ class AliensRecognised(PrivateEvent):
 
     aliens: tuple[Seat, ...]
     code: ClassVar[str] = "recognised:{seat}={aliens}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class AlienPlanSeen(PrivateEvent):
@@ -69,7 +69,7 @@ class AlienPlanSeen(PrivateEvent):
     upcoming: EventNames
     prevented: EventNames
     code: ClassVar[str] = "alienplanseen:{seat}={upcoming}/{prevented}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class AlienPlanShown(PublicEvent):
@@ -78,7 +78,7 @@ class AlienPlanShown(PublicEvent):
     upcoming: EventNames
     prevented: EventNames
     code: ClassVar[str] = "alienplanshown:{upcoming}/{prevented}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class AlienPlanCounted(PublicEvent):
@@ -87,4 +87,4 @@ class AlienPlanCounted(PublicEvent):
     upcoming: int
     prevented: int
     code: ClassVar[str] = "alienplan:{upcoming}/{prevented}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE

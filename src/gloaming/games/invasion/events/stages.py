@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from gloaming.games.invasion.city import District, Sector, Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, Reason, Side
-from gloaming.kernel.events import PublicEvent, VeiledEvent
+from gloaming.kernel.events import EVERYONE, Audience, Event, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Set-up
@@ -24,7 +26,7 @@ class Landed(PublicEvent):
 
     district: District
     code: ClassVar[str] = "landed:{district}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class ScientistPlaced(PublicEvent):
@@ -35,13 +37,16 @@ class ScientistPlaced(PublicEvent):
     code: ClassVar[str] = "scientist:{seat}>{spot}"
 
 
-class Drew(VeiledEvent):
+class Drew(Event):
     """INV-INFO-01: all see how many assimilation cards are drawn, and the drawer their faces."""
 
+    seat: Seat
     cards: tuple[Card | None, ...]
     code: ClassVar[str] = "drew:{seat}={cards}"
-    reveals: ClassVar[bool] = True
-    veils: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[Audience] = to("seat", veiled=("cards",))
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
 
 
 # The event stage
@@ -58,7 +63,7 @@ class EventTurned(PublicEvent):
 
     card: EventName
     code: ClassVar[str] = "event:{card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -101,7 +106,7 @@ class DistrictRolled(PublicEvent):
     sector: Sector
     address: int
     code: ClassVar[str] = "rolled:{sector}/{address}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 # The end

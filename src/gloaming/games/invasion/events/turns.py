@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+import msgspec
+
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.state import Agent, Card, EventName, RescueCard
-from gloaming.kernel.events import PrivateEvent, PublicEvent, VeiledEvent
+from gloaming.kernel.events import EVERYONE, Audience, Event, PrivateEvent, PublicEvent, kept_by, to
 from gloaming.kernel.values import Seat
 
 # Planning
@@ -19,22 +21,32 @@ class PlanningAnnounced(PublicEvent):
     code: ClassVar[str] = "planning:{seat}"
 
 
-class EventsDrawn(VeiledEvent):
+class EventsDrawn(Event):
     """INV-INFO-06: the planner alone sees the faces."""
 
+    seat: Seat
     cards: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsdrawn:{seat}={cards}"
-    reveals: ClassVar[bool] = True
-    veils: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[Audience] = to("seat", veiled=("cards",))
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
 
 
-class EventsPlaced(VeiledEvent):
+class EventsPlaced(Event):
     """INV-PLAN-05: the planner alone knows which card went where."""
 
+    seat: Seat
     upcoming: tuple[EventName | None, ...]
     prevented: tuple[EventName | None, ...]
     code: ClassVar[str] = "eventsplaced:{seat}={upcoming}/{prevented}"
-    veils: ClassVar[tuple[str, ...]] = ("upcoming", "prevented")
+    reveals: ClassVar[Audience] = kept_by("seat", veiled=("upcoming", "prevented"))
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        if seat == self.seat:
+            return self
+        hidden = (None,) * len(self.upcoming), (None,) * len(self.prevented)
+        return msgspec.structs.replace(self, upcoming=hidden[0], prevented=hidden[1])
 
 
 # Accusation and declaration
@@ -60,7 +72,7 @@ class CardShown(PublicEvent):
     position: int
     card: Card
     code: ClassVar[str] = "shown:{seat}/{position}={card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class AlienStated(PublicEvent):
@@ -141,6 +153,7 @@ class RescueCardLaid(PrivateEvent):
 
     card: RescueCard
     code: ClassVar[str] = "laidcard:{seat}={card}"
+    reveals: ClassVar[Audience] = kept_by("seat")
 
 
 class RescueCardsShown(PublicEvent):
@@ -149,7 +162,7 @@ class RescueCardsShown(PublicEvent):
     success: int
     sabotage: int
     code: ClassVar[str] = "votes:{success}/{sabotage}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
-from gloaming.kernel.events import PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
 
@@ -48,4 +48,4 @@ class PulseTurned(PublicEvent):
     seat: Seat
     card: Card
     code: ClassVar[str] = "turned:{seat}={card}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.professions.state import Profession
-from gloaming.kernel.events import PrivateEvent, PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Getting and losing one
@@ -18,7 +18,7 @@ class ProfessionWon(PublicEvent):
     seat: Seat
     profession: Profession
     code: ClassVar[str] = "profession:{seat}={profession}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 
@@ -56,6 +56,7 @@ class SupportTokenSeen(PrivateEvent):
 
     informant: bool
     code: ClassVar[str] = "support:{seat}={informant}"
+    reveals: ClassVar[Audience] = to("seat")
 
 
 class DetectiveLookedRound(PublicEvent):
@@ -70,7 +71,7 @@ class InformantSeen(PrivateEvent):
 
     informant: Seat
     code: ClassVar[str] = "informant:{seat}>{informant}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = to("seat")
 
 
 # The Exorcist
@@ -83,7 +84,7 @@ class Revived(PublicEvent):
     target: Seat
     cards: int
     code: ClassVar[str] = "revived:{seat}>{target}/{cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.events.base import FaceDown
 from gloaming.games.cultists.expansions.under_the_surface.state import Item, Items
-from gloaming.kernel.events import PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
 # Found and lost
@@ -20,7 +20,7 @@ class ItemFound(PublicEvent):
     place: Place
     item: Item
     code: ClassVar[str] = "itemfound:{seat}@{place}={item}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class ItemTurnedUp(PublicEvent):
@@ -29,7 +29,7 @@ class ItemTurnedUp(PublicEvent):
     place: Place
     item: Item
     code: ClassVar[str] = "itemshown:{place}={item}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
 
 
 class ItemLost(PublicEvent):

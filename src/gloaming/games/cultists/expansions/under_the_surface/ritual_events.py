@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.events import FaceDown
-from gloaming.kernel.events import PublicEvent
+from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
 
@@ -29,7 +29,7 @@ class LeaderElected(PublicEvent):
 
     leader: Seat | None
     code: ClassVar[str] = "leader:{leader}"
-    reveals: ClassVar[bool] = True  # with anonymous ballots the Knife's second vote shows in the result alone
+    reveals: ClassVar[Audience] = EVERYONE  # with anonymous ballots the Knife's second vote shows in the result alone
     big: ClassVar[bool] = True
 
 
@@ -51,5 +51,5 @@ class RitualRevealed(PublicEvent):
 
     cards: Cards
     code: ClassVar[str] = "ritualdeck:{cards}"
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True

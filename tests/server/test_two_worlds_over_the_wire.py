@@ -185,15 +185,23 @@ def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: py
     assert search(CULTISTS_GROUND).leaks != []
 
 
-VEILED = {"Meet": CULTISTS_GROUND, "CastVotes": INVASION_GROUND, "AskForDeclaration": INVASION_GROUND}
+ORDERS = {"declare_window": "standing_orders"}
+VEILED = [
+    ("Meet", CULTISTS_GROUND, {}),
+    ("CastVotes", INVASION_GROUND, {}),
+    ("AskForDeclaration", INVASION_GROUND, {}),
+    ("LeaveOrders", INVASION_GROUND, ORDERS),
+]
 
 
-@pytest.mark.parametrize("question", VEILED)
-def test_the_waiting_for_sealed_answers_is_veiled_on_the_wire(question: str) -> None:
+@pytest.mark.parametrize(("question", "ground", "options"), VEILED)
+def test_the_waiting_for_sealed_answers_is_veiled_on_the_wire(
+    question: str, ground: Ground, options: dict[str, str]
+) -> None:
     """The view knows who has sealed an answer; the wire does not."""
-    ground, veiled = VEILED[question], 0
+    veiled = 0
     for number in range(30):
-        for game in ground.games(ground.kind.options(players=6), Dice.seeded("veil", number)):
+        for game in ground.games(ground.kind.options(players=6, **options), Dice.seeded("veil", number)):
             if type(game.asking).__name__ == question and game.answers:
                 for seat in (None, *range(6)):
                     view = ground.kind.view(game, seat)

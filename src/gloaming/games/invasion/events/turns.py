@@ -82,6 +82,13 @@ class AlienStated(PublicEvent):
     code: ClassVar[str] = "stated:{seat}/{by}"
 
 
+class OrderLeft(PrivateEvent):
+    """INV-RQ-44: this seat will declare before that turn, if it is an alien by then."""
+
+    turn: Seat
+    code: ClassVar[str] = "order:{seat}@{turn}"
+
+
 class AccuserTokensLost(PublicEvent):
     """INV-ACCUSE-11."""
 

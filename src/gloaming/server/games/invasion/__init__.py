@@ -6,6 +6,7 @@ from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.accusation import AskForSupport
 from gloaming.games.invasion.aliens import AskForDeclaration
 from gloaming.games.invasion.city import City
+from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.rescue import CastVotes
 from gloaming.games.invasion.setup import FEWEST, MOST
 from gloaming.games.invasion.state import Invasion
@@ -20,10 +21,10 @@ def board(game: Invasion) -> City:
 
 
 def waiting_for(view: View) -> tuple[Seat, ...]:
-    """Who is still to answer. While a declaration may come (INV-ALIEN-02), and while rescue cards are laid (INV-RESCUE-05),
-    nobody is told who has answered: how long somebody takes would tell of a choice that only some have."""
+    """Who is still to answer. While declarations or orders may come (INV-ALIEN-02, INV-RQ-44), and while rescue cards are laid
+    (INV-RESCUE-05), nobody is told who has answered: how long somebody takes would tell of a choice that only some have."""
     match view.asked and view.asked.step:
-        case AskForDeclaration() if view.options.declare_window == "every_turn":
+        case AskForDeclaration() | LeaveOrders() if view.options.declare_window != "own_turn":
             return tuple(seat for seat, stated in enumerate(view.stated) if not stated)
         case CastVotes(team):
             return team
@@ -44,6 +45,6 @@ HOSTED = Hosted(
     ),
     waiting_for=waiting_for,
     default_answer=default_answer,
-    clocks={AskForDeclaration: "window", CastVotes: "vote", AskForSupport: "vote"},
+    clocks={AskForDeclaration: "window", LeaveOrders: "vote", CastVotes: "vote", AskForSupport: "vote"},
     set_otherwise=("players", "city"),
 )  # fmt: skip

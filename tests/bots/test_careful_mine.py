@@ -152,8 +152,9 @@ def test_a_cultist_throws_ropes_to_the_living() -> None:
 
 
 def test_where_ropes_may_end_early_butterfingers_throws_none() -> None:
-    """MOC-RQ-22, MOC-RQ-24: they are thrown by the Knife."""
-    t = at_the_ropes("Mary", roles={"Mary": "butterfingers"}, options={"ropes_up_to": True})
+    """MOC-RQ-22, MOC-RQ-24: at a table where they are thrown by the Knife."""
+    options = {"ropes_up_to": True, "ropes_use_knife": True}
+    t = at_the_ropes("Mary", roles={"Mary": "butterfingers"}, options=options)
     assert decides(t["Mary"], *[Gave(1, None, 3)] * 3) == NoMoreRopes()
 
 

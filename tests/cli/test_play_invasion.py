@@ -108,7 +108,7 @@ def test_bots_play_on_all_chairs(home: Path) -> None:
         (["--city", "milan"], "--city is not for Cultists"),
         (["chess"], "There is no game 'chess'"),
         (["invasion", "--option", "tea=hot"], "gloaming play invasion --options"),
-        (["invasion", "--option", "declare_window=never"], "one of: every_turn, own_turn"),
+        (["invasion", "--option", "declare_window=never"], "one of: every_turn, own_turn, standing_orders"),
         (["invasion", "--option", "pressure_track=up"], "a row of numbers, such as 0 1 2 3 4 5"),
         (["invasion", "--option", "scientists_to_save=all"], "scientists_to_save is a number"),
         (["invasion", "--option", "first_architect=Ann"], "number of a seat"),
@@ -129,7 +129,7 @@ def test_house_rules_reach_the_table_and_are_listed(home: Path) -> None:
     assert (options["pressure_track"], options["alien_token_limit"], options["free_partial"]) == ([0, 1, 3], 125, True)
     shown = play("invasion", "--options").stdout
     rules = [name for name in Options.__struct_fields__ if name not in STAGE.set_otherwise]
-    assert all(re.search(rf"^{name} +INV-RQ-\d\d +\S", shown, re.MULTILINE) for name in rules)
+    assert all(re.search(rf"^{name} +INV-[A-Z]+-\d\d +\S", shown, re.MULTILINE) for name in rules)
 
 
 # Screens

@@ -78,7 +78,11 @@ async def test_the_house_rules_of_each_game_are_told(house: RunningHouse) -> Non
         assert "self_vote" in [each["name"] for each in told]
     told = (await house.get("/api/options?game=invasion")).json()
     [window] = [each for each in told if each["name"] == "declare_window"]
-    assert window == {"name": "declare_window", "values": ["every_turn", "own_turn"], "clause": "INV-RQ-44"}
+    assert window == {
+        "name": "declare_window",
+        "values": ["every_turn", "own_turn", "standing_orders"],
+        "clause": "INV-RQ-44",
+    }
     wrong = await house.get("/api/options?game=chess")
     assert (wrong.status_code, wrong.json()["reason"]) == (409, "unknown-game")
 

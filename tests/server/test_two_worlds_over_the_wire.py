@@ -186,15 +186,21 @@ def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: py
     assert search(CULTISTS_GROUND).leaks != []
 
 
-VEILED = {"Meet": CULTISTS_GROUND, "CastVotes": INVASION_GROUND, "AskForDeclaration": INVASION_GROUND}
+ORDERS = {"declare_window": "standing_orders"}
+VEILED = [
+    ("Meet", CULTISTS_GROUND, {}),
+    ("CastVotes", INVASION_GROUND, {}),
+    ("AskForDeclaration", INVASION_GROUND, {}),
+    ("LeaveOrders", INVASION_GROUND, ORDERS),
+]
 
 
-@pytest.mark.parametrize("question", VEILED)
-def test_no_view_tells_who_has_sealed_an_answer(question: str) -> None:
+@pytest.mark.parametrize(("question", "ground", "options"), VEILED)
+def test_no_view_tells_who_has_sealed_an_answer(question: str, ground: Ground, options: dict[str, str]) -> None:
     """Everyone who was asked is waited for until all have answered."""
-    ground, veiled = VEILED[question], 0
+    veiled = 0
     for number in range(30):
-        for game in ground.games(ground.kind.options(players=6), Dice.seeded("veil", number)):
+        for game in ground.games(ground.kind.options(players=6, **options), Dice.seeded("veil", number)):
             if type(game.asking).__name__ == question and game.answers:
                 for seat in (None, *range(6)):
                     assert set(ground.kind.view(game, seat).waiting_for) == set(game.choices)

@@ -151,6 +151,15 @@ def test_with_an_empty_bag_the_event_phase_is_skipped() -> None:
     assert t.spectator().clock[-1] == ""
 
 
+@pytest.mark.parametrize(("token", "holds"), [("secret_doors", LINKED), ("no_connection", {"talk": "mute_all"})])
+def test_what_the_last_token_put_in_force_outlasts_an_empty_bag(token: str, holds: dict[str, object]) -> None:
+    """AC-EVENT-GEN-04, -07, RQ-84: only a new token would end it, and none is revealed until the game is over."""
+    t = drawing(token, round=9, options={"level": "first"})
+    play_on(t, 10, "cleanup")
+    assert t.spectator().clock[-2:] == (token, "")
+    assert in_force(t) == {**ORDINARY, **holds}
+
+
 def test_all_twelve_tokens_outlast_ten_rounds_and_two_removals() -> None:
     """RQ-84: with 12 tokens the Bag cannot run out; one is left for Round 10 even so."""
     t = drawing("mirror", "portal_opens", "no_connection", round=9, event="in_control")

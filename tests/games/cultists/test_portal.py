@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloaming.games.cultists.actions.close_portal import closes_in_vain
 from tests.games.cultists.pastime import FIVE, play_on
 from tests.scenario import AUTOMA, Table, table
 
@@ -59,6 +60,31 @@ def test_closed_in_time_it_lowers_the_target() -> None:
     t["Ben"].closes_portal()
     assert (t.spectator().portal, t.spectator().target) == ("closed", 9)
     assert t.asks() == {"Uli"}
+
+
+@pytest.mark.parametrize(
+    ("others", "ghosts", "in_vain"),
+    [
+        pytest.param((), {}, True, id="only Tom, who has had his turn"),
+        pytest.param(("Uli",), {}, False, id="Uli is still to come"),
+        pytest.param(("Uli",), {"Uli": "vote"}, True, id="Uli is a Ghost"),
+    ],
+)
+def test_all_can_see_whether_a_partner_can_still_act(
+    others: tuple[str, ...], ghosts: dict[str, str], in_vain: bool
+) -> None:
+    """AC-ACT-POR-03, RQ-77: the turns to come and the people in the green Room tell; no Route does."""
+    t = open_portal(knife="Tom", at=dict.fromkeys(("Mary", "Tom", *others), "green"), ghosts=ghosts)
+    t["Tom"].passes()
+    assert t["Mary"].may("close")
+    assert closes_in_vain(t.game, t.seat("Mary")) is in_vain
+
+
+def test_who_closes_as_the_second_never_does_so_in_vain() -> None:
+    """AC-ACT-POR-03."""
+    t = open_portal(knife="Tom", at=dict.fromkeys(("Mary", "Tom"), "green"))
+    t["Tom"].closes_portal()
+    assert not closes_in_vain(t.game, t.seat("Mary"))
 
 
 def test_without_a_second_one_the_first_action_is_lost() -> None:

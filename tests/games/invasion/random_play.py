@@ -10,6 +10,7 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.agents import Control, Escort, Free, MoveTo
 from gloaming.games.invasion.aliens import Declare
 from gloaming.games.invasion.city import CITIES
+from gloaming.games.invasion.orders import DeclareAt
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
@@ -61,7 +62,7 @@ def random_answer(game: Invasion, seat: Seat, dice: Dice, *, keen: bool = False)
         helpful = [option for option in options if is_helpful(game, option)]
         options = tuple(helpful) or options
     option = dice.pick(options)
-    return option if not isinstance(option, Declare) or dice.roll(6) == 0 else options[0]
+    return option if not isinstance(option, Declare | DeclareAt) or dice.roll(6) == 0 else game.choices[seat][0]
 
 
 def is_helpful(game: Invasion, option: Option) -> bool:

@@ -224,6 +224,14 @@ class Person:
         self.does("declare")
         return self
 
+    def orders(self, turn: str | None) -> Person:
+        """Leave a standing order: to declare before somebody's turn, or none."""
+        return self.does("confirm" if turn is None else f"declareat:{self.t.seat(turn)}")
+
+    def puts_first(self) -> Person:
+        """The first of the planned cards is to come."""
+        return self.does(self.options()[0])
+
     def plans(self) -> Person:
         return self.does("plan")
 

@@ -53,6 +53,18 @@ def test_with_nobody_to_support_it_fails_at_once() -> None:
     assert t.game.turn == t.seat("Ben")
 
 
+@pytest.mark.parametrize("needed", [False, True])
+def test_where_the_table_asks_for_it_somebody_must_be_able_to_support(needed: bool) -> None:
+    """INV-ACCUSE-06, accusation_needs_possible_supporter: otherwise it is offered, though it can only fail."""
+    options = {"accusation_needs_possible_supporter": needed}
+    for tokenless, stated in ((("Ben", "Cleo", "Dan", "Eve"), ()), (("Ben", "Dan", "Eve"), ("Cleo",))):
+        t = table(*FIVE, tokenless=tokenless, stated=stated, hands={"Cleo": "A"}, options=options)
+        assert t["Ann"].may("accuse:1") is not needed
+    t = table(*FIVE, tokenless=("Ben", "Dan", "Eve"), options=options)
+    assert t["Ann"].may("accuse:1")
+    assert t["Ann"].may("accuse:2") is not needed, "Cleo could not support an accusation of herself"
+
+
 def test_cards_are_shown_until_an_assimilated_appears() -> None:
     """INV-ACCUSE-07, -08, -09, -10, INV-INFO-03, -13: the rest stays secret, and no token is lost."""
     t = table(*FIVE, hands={"Ben": "HHAH"})

@@ -208,6 +208,15 @@ def test_who_sees_the_cards_of_alien_planning(visibility: str, who: set[str]) ->
     assert all(person.saw("alienplan:1/1") for person in t.people)
 
 
+def test_alien_planning_draws_what_is_there() -> None:
+    """INV-EVENT-10: with fewer cards than the pressure; nothing is reorganized."""
+    few = ("salvage", "trap", "alien_planning")
+    t = event(event_deck=few, upcoming=("expansion",), prevented=("captured",), pressure=5)
+    assert (t.game.event_deck, t.game.upcoming) == ((), ("expansion", "trap"))
+    assert t.game.prevented == ("captured", "salvage")
+    assert t.happened("alienplan:1/1") == 1
+
+
 def test_at_pressure_0_alien_planning_draws_nothing() -> None:
     """INV-EVENT-10a."""
     t = event("alien_planning", pressure=0)

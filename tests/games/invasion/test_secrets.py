@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,13 +10,14 @@ import pytest
 
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.aliens import AskForDeclaration
-from gloaming.games.invasion.events import AliensRecognised, Drew, EventsPlaced, RescueCardLaid
+from gloaming.games.invasion.events import AliensRecognised, Drew, EventsPlaced, OrderLeft, RescueCardLaid
+from gloaming.games.invasion.orders import NAME, LeaveOrders
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import view
 from gloaming.kernel.events import NOBODY
-from gloaming.kernel.proving import Findings
+from gloaming.kernel.proving import Findings, Ground
 from tests.conformance.grounds import INVASION_GROUND
 from tests.games.invasion.random_play import TABLES, named
 from tests.games.invasion.table import FIVE, table
@@ -32,8 +34,8 @@ def test_no_number_of_players_gives_anything_away(table: Options) -> None:
 # Planted leaks
 
 
-def leaks_found(table: Options | None = None) -> Findings:
-    return INVASION_GROUND.search(seed=99, games=60, comparisons=2_000, table=table)
+def leaks_found(table: Options | None = None, ground: Ground = INVASION_GROUND) -> Findings:
+    return ground.search(seed=99, games=60, comparisons=2_000, table=table)
 
 
 def test_without_a_planted_leak_there_is_none() -> None:
@@ -90,6 +92,33 @@ def test_a_leak_by_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(AskForDeclaration, "asks", only_aliens)
     assert any("waiting_for" in leak for leak in leaks_found().leaks)
+
+
+STANDING_ORDERS = Options(players=8, declare_window="standing_orders")
+
+
+def test_standing_orders_give_nothing_away() -> None:
+    """INV-RQ-44, INV-INFO-19: neither the asking nor the orders of others, which differ in the other worlds."""
+    found = leaks_found(STANDING_ORDERS, replace(INVASION_GROUND, secrets=lambda game: {NAME: game.parts.get(NAME)}))
+    assert found.leaks == []
+    assert found.different["orders"] > 50
+
+
+def test_an_order_that_all_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-RQ-44: it is known to its owner alone."""
+    monkeypatch.setattr(OrderLeft, "seen_by", lambda self, seat: self)
+    assert any("journal" in leak for leak in leaks_found(STANDING_ORDERS).leaks)
+
+
+def test_orders_asked_of_aliens_alone_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INV-RQ-44: humans leave orders too."""
+    honest = LeaveOrders.asks
+
+    def only_aliens(self: LeaveOrders, game: Invasion) -> Any:
+        return {seat: options for seat, options in honest(self, game).items() if is_alien(game, seat)}
+
+    monkeypatch.setattr(LeaveOrders, "asks", only_aliens)
+    assert any("waiting_for" in leak for leak in leaks_found(STANDING_ORDERS).leaks)
 
 
 def test_a_leak_by_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

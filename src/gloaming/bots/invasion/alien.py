@@ -23,6 +23,7 @@ from gloaming.games.invasion.agents import (
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
 from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
 from gloaming.games.invasion.planning import PlaceEvents, Plan, Prevent, Upcoming
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
@@ -60,6 +61,12 @@ def declare(turn: Turn, asked: Any) -> Option:
     if any(wins(turn, agent) for agent in turn.view.agent_at):
         return Declare()
     return Declare() if turn.mind.public.shares[turn.me] >= SEEN_THROUGH else Confirm()
+
+
+def leave_order(turn: Turn, asked: Any) -> Option:
+    """Before the own turn, when nobody believes in this human any more."""
+    seen_through = turn.mind.public.shares[turn.me] >= SEEN_THROUGH
+    return DeclareAt(turn.me) if seen_through else Confirm()
 
 
 # The turn
@@ -252,6 +259,7 @@ def free_sector(turn: Turn, asked: Any) -> Option:
 ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     **human.HUMAN,
     AskForDeclaration: declare,
+    LeaveOrders: leave_order,
     Act: act,
     PlaceEvents: place_events,
     AskForSupport: support,

@@ -17,6 +17,7 @@ from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo, Pl
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
 from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector
+from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.planning import PlaceEvents, Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay
 from gloaming.games.invasion.rounds import Act
@@ -159,6 +160,7 @@ def exposure(turn: SleuthTurn, team: tuple[Seat, ...]) -> float:
 ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     **careful.ALIEN,
     AskForDeclaration: declare,
+    LeaveOrders: lambda _turn, _asked: Confirm(),  # it cannot know so early whether it would win at once
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,

@@ -13,6 +13,7 @@ from gloaming.bots.story import Story, seen_by_all
 from gloaming.bots.voice import SUSPECT, Voice
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.aliens import AskForDeclaration
+from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.statements import Human, Laid, Planned
 from gloaming.games.invasion.view import View
 from gloaming.kernel.talk import Accuses, Charge, Denies, Said, Statement
@@ -23,8 +24,8 @@ DREW: Final = "drew_much"
 
 
 def occasion(view: View) -> bool:
-    """Between two turns, when everybody who is not stated looks up (INV-TURN-10)."""
-    return view.asked is not None and isinstance(view.asked.step, AskForDeclaration)
+    """When everybody who is not stated looks up (INV-TURN-10, INV-RQ-44): between two turns, or before the first."""
+    return view.asked is not None and isinstance(view.asked.step, AskForDeclaration | LeaveOrders)
 
 
 class InvasionVoice(Voice):

@@ -31,7 +31,7 @@ from gloaming.games.cultists.actions import (
 from gloaming.games.cultists.events import actions as action_events
 from gloaming.games.cultists.events import endings, hours
 from gloaming.games.cultists.events import tokens as token_events
-from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
+from gloaming.games.cultists.expansions import EXPANSIONS, free_actions, plays_alike
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
@@ -51,7 +51,8 @@ from gloaming.kernel.kinds import GameKind
 CULTISTS = GameKind(
     name="cultists",
     title="Cultists",
-    rules_version=1,
+    rules_version=2,
+    plays_alike=plays_alike,
     game=Cultists,
     options=Options,
     rooms=(

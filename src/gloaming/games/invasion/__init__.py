@@ -5,6 +5,7 @@ from gloaming.games.invasion import (
     agents,
     aliens,
     escalation,
+    orders,
     planning,
     rescue,
     rounds,
@@ -38,7 +39,7 @@ INVASION = GameKind(
     game=Invasion,
     options=Options,
     rooms=(
-        stages, turns, card_events, setup, rounds, escalation, planning, accusation, aliens, agents, rescue, victory,
+        stages, turns, card_events, setup, rounds, escalation, planning, accusation, aliens, orders, agents, rescue, victory,
         base, mother_ship, resistance, revelation, alien_planning, under_attack, trap, expansion, captured,
     ),
     begin=setup.begin,

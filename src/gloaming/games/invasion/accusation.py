@@ -32,9 +32,14 @@ class Refuse(Option):
 SUPPORT, REFUSE = Support(), Refuse()
 
 
+def possible_supporters(game: Invasion, accuser: Seat, accused: Seat) -> list[Seat]:
+    """INV-ACCUSE-05, -16, INV-RQ-40: everybody else who still has a token; all can see who that is."""
+    return [seat for seat in game.clockwise(accuser)[1:] if seat != accused and may_support(game, seat)]
+
+
 def accuse(game: Invasion, accuser: Seat, accused: Seat) -> None:
     game.record(Accused(accuser, accused))
-    eligible = [seat for seat in game.clockwise(accuser)[1:] if seat != accused and may_support(game, seat)]
+    eligible = possible_supporters(game, accuser, accused)
     if game.options.support_mode == "simultaneous":  # INV-RQ-40
         game.do(AskForSupport(accuser, accused, tuple(eligible)))
     else:

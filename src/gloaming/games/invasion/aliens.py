@@ -55,8 +55,13 @@ class AskForDeclaration(Question):
             return
         for seat in game.clockwise(game.turn):
             if isinstance(answers.get(seat), Declare):
-                show_card(game, seat, game.hand[seat].index(ASSIMILATED))  # INV-RQ-43
-                state_alien(game, seat, "declaration")
+                declare(game, seat)
+
+
+def declare(game: Invasion, seat: Seat) -> None:
+    """INV-ALIEN-03, INV-RQ-43: with one Assimilated! card."""
+    show_card(game, seat, game.hand[seat].index(ASSIMILATED))
+    state_alien(game, seat, "declaration")
 
 
 class Invade(Option):

@@ -57,5 +57,6 @@ class Options(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
     stated_alien_architect: Literal["allowed", "skip", "choices_to_next_non_stated"] = "allowed"  # INV-RQ-38
     stated_alien_may_support: bool = False  # INV-RQ-39
     support_mode: Literal["simultaneous", "clockwise_first_only"] = "simultaneous"  # INV-RQ-40
-    declare_window: Literal["every_turn", "own_turn"] = "every_turn"  # INV-RQ-44
+    accusation_needs_possible_supporter: bool = False  # INV-ACCUSE-06
+    declare_window: Literal["every_turn", "own_turn", "standing_orders"] = "every_turn"  # INV-RQ-44
     revelation_includes_stated: bool = True  # INV-RQ-61

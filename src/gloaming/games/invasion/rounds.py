@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.invasion.accusation import Accuse, accuse
+from gloaming.games.invasion.accusation import Accuse, accuse, possible_supporters
 from gloaming.games.invasion.agents import Control, take_agent
 from gloaming.games.invasion.aliens import AskForDeclaration, Invade, invade
 from gloaming.games.invasion.city import District
 from gloaming.games.invasion.escalation import TurnEvent, reorganise
 from gloaming.games.invasion.events import ArchitectNamed, DistrictRolled, RoundBegan, SirensReturned
 from gloaming.games.invasion.ground import ADDRESSES
+from gloaming.games.invasion.orders import HonourOrders, LeaveOrders
 from gloaming.games.invasion.planning import Plan, plan
 from gloaming.games.invasion.rules import free_agents, may_accuse, may_be_accused
 from gloaming.games.invasion.state import Invasion
@@ -43,7 +44,8 @@ class Turns(Step):
 
     def run(self, game: Invasion) -> None:
         game.stage = "turns"
-        game.do(*[Turn(seat) for seat in game.clockwise(game.architect)])
+        orders = (LeaveOrders(),) if game.options.declare_window == "standing_orders" else ()
+        game.do(*orders, *[Turn(seat) for seat in game.clockwise(game.architect)])
 
 
 class Turn(Step):
@@ -53,7 +55,8 @@ class Turn(Step):
 
     def run(self, game: Invasion) -> None:
         game.turn = self.seat
-        game.do(AskForDeclaration(), Act(self.seat))
+        ordered = game.options.declare_window == "standing_orders"
+        game.do(HonourOrders() if ordered else AskForDeclaration(), Act(self.seat))
 
 
 class Act(Choice):
@@ -64,12 +67,7 @@ class Act(Choice):
     def options(self, game: Invasion) -> tuple[Option, ...]:
         if game.stated[self.seat]:
             return (PLAN, *[Invade(agent) for agent in game.agent_at])
-        accused = [Accuse(seat) for seat in game.seats if may_be_accused(game, self.seat, seat)]
-        return (
-            PLAN,
-            *[Control(agent) for agent in free_agents(game)],
-            *(accused if may_accuse(game, self.seat) else ()),
-        )
+        return (PLAN, *[Control(agent) for agent in free_agents(game)], *accusations(game, self.seat))
 
     def chosen(self, game: Invasion, option: Option) -> None:
         match option:
@@ -81,6 +79,15 @@ class Act(Choice):
                 invade(game, self.seat, agent)
             case _:
                 plan(game, self.seat)
+
+
+def accusations(game: Invasion, seat: Seat) -> list[Option]:
+    """INV-ACCUSE-01, -03, -06: even where nobody could support it, unless the table asks for that."""
+    if not may_accuse(game, seat):
+        return []
+    needed = game.options.accusation_needs_possible_supporter
+    accused = [other for other in game.seats if may_be_accused(game, seat, other)]
+    return [Accuse(other) for other in accused if not needed or possible_supporters(game, seat, other)]
 
 
 # Consolidation

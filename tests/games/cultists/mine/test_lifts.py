@@ -281,6 +281,18 @@ def test_stepping_out_is_entering(waiting: int, met: bool) -> None:
     assert t.happened("met:orange_2") is met
 
 
+@pytest.mark.parametrize(("waiting", "met"), [(("Uli",), "met:orange_2=1,2"), (("Uli", "Eva"), ""), ((), "")])
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_a_cursebearer_who_dies_of_arriving_is_not_counted(waiting: tuple[str, ...], met: str, by_itself: bool) -> None:
+    """MOC-RQ-10, UTS-ROLE-07: Tom's Ghost is there; so Ben, who rode along, meets Uli if nobody else lives there."""
+    at = {**dict.fromkeys(("Mary", "Ben"), "lift_1"), **dict.fromkeys((*waiting, "Tom"), "orange_2")}
+    t = mine(at=at, knife="Ben", roles={"Mary": "cursebearer", "Eva": "cultist"}, ghosts={"Tom": "vote"},
+             next_event="no_connection")  # fmt: skip
+    all_have_moved(t) if by_itself else rides(t["Ben"], "orange_2")
+    assert t["Mary"].is_ghost
+    assert [code for code in t.news() if code.startswith("met:")] == ([met] if met else [])
+
+
 def test_stepping_out_without_a_ride_is_entering_too() -> None:
     """MOC-LIFT-19."""
     t = mine(at={"Mary": "lift_1", "Ben": "light_blue"}, knife="Mary", power=OFF)

@@ -96,12 +96,13 @@ def test_all_if_fewer_live() -> None:
 def test_at_some_tables_up_to_so_many() -> None:
     """MOC-RQ-22, ropes_up_to: one, or none, which is no use of the Knife; otherwise the number is exact."""
     assert not thrown()["Mary"].may("noropes")
-    t = thrown(options={"ropes_up_to": True})
+    options = {"ropes_up_to": True, "ropes_use_knife": True}
+    t = thrown(options=options)
     ropes(t["Mary"], "Ben")
     has_enough(t["Mary"])
     assert t.happened("ropes:0>1")
     assert t.happened("knife:0=ropes")
-    t = thrown(options={"ropes_up_to": True})
+    t = thrown(options=options)
     has_enough(t["Mary"])
     assert not t.happened("turned:")
     assert not t.happened("knife:")
@@ -223,10 +224,10 @@ def test_a_crybaby_who_chooses_lives_on() -> None:
     assert not t["Mary"].is_ghost
 
 
-@pytest.mark.parametrize(("uses_knife", "dies"), [(True, True), (False, False)])
-def test_a_butterfingers_who_chooses_dies_afterwards(uses_knife: bool, dies: bool) -> None:
-    """MOC-RQ-24, ropes_use_knife: after the Vote."""
-    t = thrown(roles={"Mary": "butterfingers"}, options={"ropes_use_knife": uses_knife}, **MURDERED)
+@pytest.mark.parametrize(("options", "dies"), [({}, False), ({"ropes_use_knife": True}, True)])
+def test_a_butterfingers_who_chooses_lives_on_unless_ropes_use_the_knife(options: dict[str, bool], dies: bool) -> None:
+    """MOC-RQ-21, -24: no use of the Knife; where the table counts it as one, death comes after the Vote."""
+    t = thrown(roles={"Mary": "butterfingers"}, options=options, **MURDERED)
     ropes(t["Mary"], "Ben", "Uli")
     assert not t["Mary"].is_ghost
     t.all_abstain()

@@ -240,14 +240,47 @@ def test_the_dagger_counts_in_this_vote_as_in_any() -> None:
     assert t.happened("leader:2")
 
 
-def test_butterfingers_dies_of_the_knife_in_this_vote_too_and_leads_on() -> None:
-    """UTS-ORG-09: the Knife works as usual, before the leader chooses."""
+def butterfingers_elects(leader: str, votes_before: int = 0) -> Table:
+    """Mary, a Butterfingers with the Knife, changes her ballot, and so this one is elected."""
     t = points_reached(roles={"Mary": "butterfingers", "Tom": "cultist"})
-    t.vote(Mary="Ben", Ben="Mary", Uli="Mary", Eva="Mary", Tom="Mary")
-    t["Mary"].accuses("Mary")
+    for _ in range(votes_before):
+        elect(t, None)
+    t.vote(Mary="Uli", Ben=leader, Uli=leader, Eva=leader, Tom=leader)
+    t.news()
+    t["Mary"].accuses(leader)
     assert t["Mary"].is_ghost
+    return t
+
+
+def test_butterfingers_dies_of_the_knife_in_this_vote_too() -> None:
+    """UTS-ORG-09, UTS-RQ-25: the Knife works as usual, before the leader chooses."""
+    t = butterfingers_elects("Ben")
     assert t.question == "ChooseParticipant"
-    assert t.asks() == {"Mary"}
+    assert t.asks() == {"Ben"}
+
+
+def test_a_ghost_never_leads_even_if_it_was_elected_alive() -> None:
+    """UTS-ORG-10, UTS-RQ-25: the Vote has found no leader, and the next one is held without the Ghost."""
+    t = butterfingers_elects("Mary")
+    assert t.news()[-6:] == [
+        "leader:0",
+        "knife:0=change",
+        "ghost:0/own",
+        "itemsdropped:0@green=boots",
+        "leader:-",
+        "leadervote:2",
+    ]
+    assert t.question == "HoldVote"
+    assert surface(t.game).leader is None
+    assert not t["Mary"].may("accuse:0")
+    elect(t, "Ben")
+    assert t.asks() == {"Ben"}
+
+
+def test_the_third_vote_is_lost_too_if_it_elects_one_who_dies_of_it() -> None:
+    """UTS-ORG-12, UTS-RQ-25."""
+    t = butterfingers_elects("Mary", votes_before=2)
+    assert (t.winner, t.reason) == ("cultists", "no_leader")
 
 
 def test_where_abstaining_is_forbidden_everybody_names_somebody() -> None:

@@ -57,7 +57,8 @@ export interface Options {
   stated_alien_architect?: "allowed" | "skip" | "choices_to_next_non_stated";
   stated_alien_may_support?: boolean;
   support_mode?: "simultaneous" | "clockwise_first_only";
-  declare_window?: "every_turn" | "own_turn";
+  accusation_needs_possible_supporter?: boolean;
+  declare_window?: "every_turn" | "own_turn" | "standing_orders";
   revelation_includes_stated?: boolean;
 }
 
@@ -208,6 +209,8 @@ export type Question = OneOf<
   | { type: "AskForSupport"; accuser: Seat; accused: Seat; asked: Seat[]; later: Seat[] }
   /** INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing. */
   | { type: "AskForDeclaration" }
+  /** INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too. */
+  | { type: "LeaveOrders" }
   /** INV-EVENT-04, -04a: the reserve agent comes to a free starting spot, without siren. */
   | { type: "PlaceNewcomer"; seat: Seat }
   /** INV-AGENT-12 to -17: anywhere along a road through its spot, but not to another agent. */
@@ -245,6 +248,8 @@ export type AnswerOption = Offered & OneOf<
   | { kind: "Declare" }
   /** INV-ALIEN-11: around this agent. */
   | { kind: "Invade"; agent: Agent }
+  /** Declare before this seat's turn, if I am an alien by then. */
+  | { kind: "DeclareAt"; turn: Seat }
   | { kind: "Post"; spot: Spot }
   /** INV-AGENT-03: take this agent. */
   | { kind: "Control"; agent: Agent }
@@ -304,6 +309,8 @@ export type GameEvent = OneOf<
   | { type: "CardShown"; seat: Seat; position: number; card: Card }
   /** INV-ALIEN-01. */
   | { type: "AlienStated"; seat: Seat; by: "accusation" | "declaration" }
+  /** INV-RQ-44: this seat will declare before that turn, if it is an alien by then. */
+  | { type: "OrderLeft"; seat: Seat; turn: Seat }
   /** INV-ACCUSE-11. */
   | { type: "AccuserTokensLost"; seats: Seat[] }
   /** INV-AGENT-03, -09: the agent, and the pressure at this moment. */

@@ -25,7 +25,7 @@ function covered(event: GameEvent, chair: number | null): GameEvent {
 
 const log: LogRules<Invasion> = {
   roundBegun: (event) => (event.type === "RoundBegan" ? event.number : null),
-  isPrivate: new Set(["AliensRecognised", "AlienPlanSeen", "RescueCardLaid"]),
+  isPrivate: new Set(["OrderLeft", "AliensRecognised", "AlienPlanSeen", "RescueCardLaid"]),
   isBig: new Set([
     "EventTurned", "MotherShipArrived", "AlienStated", "ScientistSaved", "RescueFailed", "RescueCardsShown", "EscalationBegan", "GameEnded",
   ]),

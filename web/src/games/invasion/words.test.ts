@@ -18,7 +18,7 @@ const CARDS = Object.keys(kinds.eventCards);
 
 /** Values that a field of an event, answer or question may have, by its name. */
 const VALUES: Record<string, unknown[]> = {
-  seat: [ME, OTHER], accused: [ME, THIRD], accuser: [OTHER, ME], leader: [ME, OTHER], architect: [ME, OTHER],
+  seat: [ME, OTHER], turn: [OTHER, ME], accused: [ME, THIRD], accuser: [OTHER, ME], leader: [ME, OTHER], architect: [ME, OTHER],
   seats: [[ME], [OTHER], [ME, OTHER], [OTHER, THIRD]], supporters: [[], [ME], [OTHER], [ME, OTHER], [OTHER, THIRD]],
   team: [[ME, OTHER, THIRD], [OTHER], [OTHER, THIRD]], aliens: [[], [ME], [ME, OTHER], [ME, OTHER, THIRD]],
   asked: [[ME]], later: [[]], agent: kinds.agents, agents: [["01"], ["02", "05"]],

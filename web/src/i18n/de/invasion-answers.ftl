@@ -8,7 +8,12 @@ inv-option-accuse = { $seatAcc } anklagen
 inv-option-support = Die Anklage unterstützen
 inv-option-refuse = Nicht unterstützen
 inv-option-confirm = Den Zug beginnen lassen
+inv-option-confirm-no-order = In dieser Runde nicht
 inv-option-declare = Dich als Alien bekennen
+inv-option-declare-at = { $turnIs ->
+    [you] Vor meinem eigenen Zug
+   *[other] Vor dem Zug von { $turnDat }
+}
 inv-option-invade = Rund um { $agent } einfallen
 inv-option-post = Den neuen Agenten bei { $spot } aufstellen
 inv-option-control = { $agent } übernehmen
@@ -48,6 +53,7 @@ inv-detail-invade = { $falling ->
    *[other] { $falling } Viertel fallen.
 }
 inv-detail-declare = Für immer: keine Rettungen, keine Agenten, keine Karten mehr. Du planst, oder du fällst ein.
+inv-detail-declare-at = Nur wenn du bis dahin ein Alien bist. Niemand sonst sieht diese Anweisung.
 inv-detail-alien-around = { $alien ->
     [one] Ein Alien-Viertel ringsum.
    *[other] { $alien } Alien-Viertel ringsum.

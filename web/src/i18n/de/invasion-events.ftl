@@ -108,6 +108,16 @@ inv-event-alien-stated = { $by ->
        *[other] { $seat } bekennt sich als Alien.
     }
 }
+inv-event-order-left = { $seatIs ->
+    [you] Du bekennst dich vor { $turnIs ->
+        [you] deinem eigenen Zug
+       *[other] dem Zug von { $turnDat }
+    }, wenn du bis dahin ein Alien bist.
+   *[other] { $seat } hinterlässt eine Anweisung: sich vor { $turnIs ->
+        [you] deinem Zug
+       *[other] dem Zug von { $turnDat }
+    } zu bekennen.
+}
 inv-event-accuser-tokens-lost = { $seatsIs ->
     [you] Du hast dich geirrt und verlierst deinen Anklagemarker.
     [ye] { $seats } habt euch geirrt und verliert eure Anklagemarker.

@@ -19,6 +19,8 @@ inv-question-ask-for-declaration = { $turnIs ->
    *[other] { $turn } ist als Nächstes am Zug
 }
     .detail = Alle werden gefragt. Ein Alien darf sich jetzt bekennen.
+inv-question-leave-orders = Wann bekennst du dich?
+    .detail = Alle werden gleich gefragt. Eine Anweisung gilt nur für Aliens, und niemand sieht sie.
 inv-question-place-newcomer = Wo kommt der neue Agent an?
     .detail = Auf einem Startposten ohne Agenten. Ab der nächsten Runde ist er bereit.
 inv-question-move-agent = Wohin fährt { $agent }?
@@ -60,6 +62,7 @@ inv-waiting-ask-for-declaration = { $turnIs ->
     [you] Gleich bist du am Zug
    *[other] { $turn } ist als Nächstes am Zug
 }
+inv-waiting-leave-orders = Alle hinterlassen eine Anweisung
 inv-waiting-place-newcomer = { $seat } stellt den neuen Agenten auf
 inv-waiting-move-agent = { $seat } bewegt { $agent }
 inv-waiting-free-districts = { $seat } überlegt wegen der Viertel rund um { $agent }

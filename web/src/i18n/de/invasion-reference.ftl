@@ -27,7 +27,10 @@ inv-reference-sides = Du gewinnst mit der Seite, zu der du am Ende gehörst.
 
 inv-reference-round = Eine Runde
 inv-reference-round-event = Der Architekt deckt die oberste Ereigniskarte auf und führt sie aus.
-inv-reference-round-declare = Vor jedem Zug darf sich jedes Alien bekennen. Alle werden gefragt, damit die Frage nichts verrät.
+inv-reference-round-declare = { $window ->
+    [standing_orders] Vor dem ersten Zug hinterlassen alle eine Anweisung, wann sie sich bekennen. Sie gilt nur für Aliens; alle werden gefragt, und niemand sieht sie.
+   *[other] Vor jedem Zug darf sich jedes Alien bekennen. Alle werden gefragt, damit die Frage nichts verrät.
+}
 inv-reference-round-turns = Vom Architekten an im Uhrzeigersinn führen alle eine der Aktionen unten aus. Niemand passt.
 inv-reference-round-sirens = Alle Agenten bekommen ihre Sirene zurück, und der Architekt wechselt im Uhrzeigersinn. Kommende Ereignisse gehen oben auf den Stapel, verhinderte darunter.
 inv-reference-round-dice = Die Würfel nennen ein Viertel. Es fällt mit allen Nachbarn; gehört es schon den Aliens, wächst seine ganze Zone um einen Schritt.

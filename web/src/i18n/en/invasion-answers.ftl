@@ -8,7 +8,12 @@ inv-option-accuse = Accuse { $seatAcc }
 inv-option-support = Support the accusation
 inv-option-refuse = Do not support it
 inv-option-confirm = Let the turn begin
+inv-option-confirm-no-order = Not in this round
 inv-option-declare = Step forward as an alien
+inv-option-declare-at = { $turnIs ->
+    [you] Before my own turn
+   *[other] Before { $turnWhose } turn
+}
 inv-option-invade = Invade around { $agent }
 inv-option-post = Post the new agent at { $spot }
 inv-option-control = Take { $agent }
@@ -48,6 +53,7 @@ inv-detail-invade = { $falling ->
    *[other] { $falling } districts fall.
 }
 inv-detail-declare = For good: no rescues, no agents, no more cards to draw. You plan, or you invade.
+inv-detail-declare-at = Only if you’re an alien by then. Nobody else sees this order.
 inv-detail-alien-around = { $alien ->
     [one] One alien district around it.
    *[other] { $alien } alien districts around it.

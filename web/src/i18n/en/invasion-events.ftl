@@ -107,6 +107,16 @@ inv-event-alien-stated = { $by ->
        *[other] { $seat } steps forward as an alien.
     }
 }
+inv-event-order-left = { $seatIs ->
+    [you] You’ll step forward before { $turnIs ->
+        [you] your own turn
+       *[other] { $turnWhose } turn
+    }, if you’re an alien by then.
+   *[other] { $seat } leaves an order: to step forward before { $turnIs ->
+        [you] your turn
+       *[other] { $turnWhose } turn
+    }.
+}
 inv-event-accuser-tokens-lost = { $seatsIs ->
     [you] You were wrong, and lose your accusation token.
     [ye] { $seats } were wrong, and lose your accusation tokens.

@@ -19,6 +19,8 @@ inv-question-ask-for-declaration = { $turnIs ->
    *[other] { $turn } is next
 }
     .detail = Everybody is asked. An alien may step forward now.
+inv-question-leave-orders = When do you step forward?
+    .detail = Everyone is asked alike. An order counts only for an alien, and nobody sees it.
 inv-question-place-newcomer = Where does the new agent arrive?
     .detail = On a starting spot without an agent. It is ready from the next round on.
 inv-question-move-agent = Where does { $agent } drive?
@@ -60,6 +62,7 @@ inv-waiting-ask-for-declaration = { $turnIs ->
     [you] Your turn is about to begin
    *[other] { $turn } is next
 }
+inv-waiting-leave-orders = Everyone leaves an order
 inv-waiting-place-newcomer = { $seat } posts the new agent
 inv-waiting-move-agent = { $seat } moves { $agent }
 inv-waiting-free-districts = { $seat } thinks about the districts round { $agent }

@@ -27,7 +27,10 @@ inv-reference-sides = You win with the side to which you belong when the game en
 
 inv-reference-round = One round
 inv-reference-round-event = The architect turns over the top event card and carries it out.
-inv-reference-round-declare = Before each turn every alien may step forward. All are asked, so that being asked tells nothing.
+inv-reference-round-declare = { $window ->
+    [standing_orders] Before the first turn everyone leaves an order when to step forward. It counts for aliens only. Everyone is asked, and nobody sees it.
+   *[other] Before each turn every alien may step forward. All are asked, so that being asked tells nothing.
+}
 inv-reference-round-turns = From the architect clockwise, everybody does one of the actions below. Nobody passes.
 inv-reference-round-sirens = All agents get their sirens back, and the architect token goes on clockwise. Upcoming events go on top of the deck, prevented ones under it.
 inv-reference-round-dice = The dice name a district. It falls with all its neighbours; if it is alien already, its whole zone grows by one step.

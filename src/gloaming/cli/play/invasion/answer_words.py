@@ -10,7 +10,7 @@ from gloaming.cli.play.invasion.card_words import CARD_WORDS
 from gloaming.cli.play.invasion.speech import RESCUE, Speech, agent, card_title, district, sector_of
 from gloaming.cli.play.speech import count
 from gloaming.cli.play.words import Offer, Wording
-from gloaming.games.invasion import accusation, agents, aliens, planning, rescue, setup
+from gloaming.games.invasion import accusation, agents, aliens, orders, planning, rescue, setup
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.event_cards import base, resistance
 from gloaming.kernel.steps import Question
@@ -92,6 +92,15 @@ def lay(s: Speech, o: rescue.Lay, asked: Question) -> Offer:
     return Offer(f"Lay {RESCUE[o.card]}", leads)
 
 
+def confirm(s: Speech, o: aliens.Confirm, asked: Question) -> Offer:
+    return Offer("Not in this round" if isinstance(asked, orders.LeaveOrders) else "Let the turn begin")
+
+
+def declare_at(s: Speech, o: orders.DeclareAt, asked: Question) -> Offer:
+    whose = "your own turn" if o.turn == s.view.seat else f"{s.name(o.turn)}'s turn"
+    return Offer(f"Before {whose}", "only if you are an alien by then; nobody sees this order")
+
+
 WORDINGS: Mapping[type, Wording] = {
     setup.PlaceThere: lambda s, o, _: Offer(f"Place the scientist at {s.spot(o.spot)}", "", s.short(o.spot)),
     planning.Plan: plan,
@@ -102,7 +111,8 @@ WORDINGS: Mapping[type, Wording] = {
         "Support the accusation", "if no Assimilated turns up, you lose your token too"
     ),
     accusation.Refuse: lambda s, o, _: Offer("Do not support it"),
-    aliens.Confirm: lambda s, o, _: Offer("Let the turn begin"),
+    aliens.Confirm: confirm,
+    orders.DeclareAt: declare_at,
     aliens.Declare: lambda s, o, _: Offer(
         "Step forward as an alien", "for good: you plan or invade from then on, and draw no more cards"
     ),

@@ -88,6 +88,11 @@ def stated(s: Speech, e: events.AlienStated) -> str:
     return f"{s.name(e.seat)} is an alien, and now all know it."
 
 
+def order_left(s: Speech, e: events.OrderLeft) -> str:
+    whose = "your own turn" if e.turn == s.view.seat else f"{s.name(e.turn)}'s turn"
+    return f"{s.does(e.seat, 'leave')} an order: to step forward before {whose}."
+
+
 def tokens_lost(s: Speech, e: events.AccuserTokensLost) -> str:
     return f"No Assimilated turned up: {s.says(e.seats, 'lose')} the right to accuse."
 
@@ -129,6 +134,7 @@ TELLINGS: Mapping[type, Telling] = {
     events.SupportHeard: supported,
     events.CardShown: lambda s, e: f"{s.does(e.seat, 'show')} a card: {FACES[e.card]}.",
     events.AlienStated: stated,
+    events.OrderLeft: order_left,
     events.AccuserTokensLost: tokens_lost,
     events.AgentTaken: lambda s, e: f"{s.does(e.seat, 'take')} {agent(e.agent)}, at pressure {e.pressure}.",
     events.AgentMoved: lambda s, e: f"{agent(e.agent)} drives to {s.spot(e.to)}.",

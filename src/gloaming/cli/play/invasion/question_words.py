@@ -10,7 +10,7 @@ from gloaming.cli.play.invasion.card_words import CARD_WORDS
 from gloaming.cli.play.invasion.speech import Speech, agent, card_title, district
 from gloaming.cli.play.speech import capital, count
 from gloaming.cli.play.words import Asking
-from gloaming.games.invasion import accusation, agents, aliens, planning, rescue, rounds, setup
+from gloaming.games.invasion import accusation, agents, aliens, orders, planning, rescue, rounds, setup
 from gloaming.games.invasion.event_cards import base, resistance
 
 
@@ -60,6 +60,7 @@ QUESTIONS: Mapping[type, Asking] = {
     planning.PlaceEvents: events,
     accusation.AskForSupport: support,
     aliens.AskForDeclaration: declaration,
+    orders.LeaveOrders: lambda s, q: "When do you step forward, should you be an alien by then? All are asked alike.",
     agents.PlaceNewcomer: lambda s, q: "Where does the new agent arrive? It gets its siren when the round ends.",
     agents.MoveAgent: lambda s, q: f"Where does {on_duty(s)} drive? Along a road through {s.spot(s.here())}.",
     agents.FreeDistricts: free,

@@ -16,6 +16,7 @@ from gloaming.cli.play.story import Passage
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.aliens import AskForDeclaration
 from gloaming.games.invasion.events import Drew, EventsDrawn, EventsPlaced, RoundBegan
+from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.view import View
 from gloaming.kernel.events import Event
@@ -25,7 +26,7 @@ from gloaming.kernel.records import Match
 class InvasionStage(Stage):
     kind = INVASION
     book = BOOK
-    uniform = (AskForDeclaration,)
+    uniform = (AskForDeclaration, LeaveOrders)
     reference_key = "rules"
     before_rounds = "Set-up"
     face_down = (Drew, EventsDrawn, EventsPlaced)

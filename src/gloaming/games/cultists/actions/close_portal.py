@@ -33,6 +33,18 @@ def may_help_here(game: Cultists, seat: Seat) -> bool:
     return game.at[seat] == green and not blocked(game, green)
 
 
+def partners_to_come(game: Cultists, seat: Seat) -> list[Seat]:
+    """RQ-77: who could still lend a hand after this seat's turn in this round, by what all can see."""
+    order = game.clockwise(game.knife)
+    later = order[order.index(seat) + 1 :]
+    return [other for other in hands_at_the_portal(game) if other in later and other not in game.spent]
+
+
+def closes_in_vain(game: Cultists, seat: Seat) -> bool:
+    """AC-ACT-POR-01: nobody has begun, and nobody at the Portal still has a turn; the action would be lost."""
+    return not game.closing and not partners_to_come(game, seat)
+
+
 class ClosePortal(Action):
     """Two must each spend the action of the same round in the green Room; with the second one the Portal closes."""
 
@@ -68,10 +80,7 @@ class CloseTogether(Action):
             return ()
         if not (may_act_here(game, seat, game.board.green) and may_use_special_rooms(game, seat)):
             return ()
-        still_to_act = game.clockwise(game.knife)
-        still_to_act = still_to_act[still_to_act.index(seat) + 1 :]
-        helpers = [other for other in hands_at_the_portal(game) if other in still_to_act and other not in game.spent]
-        return [cls(other) for other in helpers]
+        return [cls(other) for other in partners_to_come(game, seat)]
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.record(HelpAsked(seat, self.partner))

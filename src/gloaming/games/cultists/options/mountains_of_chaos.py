@@ -23,5 +23,5 @@ class MountainOptions(SurfaceOptions, kw_only=True):
     keep_false_eyes: bool = False  # MOC-RQ-20
     ropes_ghost_chooser: Literal["chooses", "nothing_happens"] = "chooses"  # MOC-RQ-21
     ropes_up_to: bool = False  # MOC-RQ-22
-    ropes_use_knife: bool = True  # MOC-RQ-24
+    ropes_use_knife: bool = False  # MOC-RQ-24
     ropes_on_any_board: bool = False  # MOC-RQ-41

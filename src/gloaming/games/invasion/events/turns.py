@@ -84,6 +84,14 @@ class AlienStated(PublicEvent):
     big: ClassVar[bool] = True
 
 
+class OrderLeft(PrivateEvent):
+    """INV-RQ-44: this seat will declare before that turn, if it is an alien by then."""
+
+    turn: Seat
+    code: ClassVar[str] = "order:{seat}@{turn}"
+    reveals: ClassVar[Audience] = kept_by("seat")
+
+
 class AccuserTokensLost(PublicEvent):
     """INV-ACCUSE-11."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gloaming.games.invasion.event_cards import cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
-from gloaming.games.invasion.events import EventTurned
+from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
+from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
+from gloaming.games.invasion.rounds import Turn
 from gloaming.games.invasion.setup import adopt
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
@@ -12,6 +14,7 @@ from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
 from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place, guess_places
 from gloaming.games.invasion.worlds.memories import memories
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.values import Seat
 from gloaming.kernel.worlds import NoWorld, empty_world, take_up_the_question
 
 TRIES = 400
@@ -32,6 +35,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     game.journal = memories(game, view, dice)
     lay_out_events(game, view, piles)
     take_up_the_question(game, view, dice)
+    imagine_orders(game, view, dice)
     return game
 
 
@@ -54,6 +58,31 @@ def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> 
     game.hand = [hands.cards(seat, held, places) for seat, held in enumerate(view.cards)]
     game.deck = hands.cards(DECK, view.deck, places)
     game.stacks = [hands.cards(where, size, places) for where, size in zip(STACKS, view.stacks, strict=True)]
+
+
+def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
+    """INV-RQ-44: the own order of this round is known; others may have left any for a turn that is still to come."""
+    if (
+        view.options.declare_window != "standing_orders"
+        or view.stage != "turns"
+        or isinstance(game.asking, LeaveOrders)
+    ):
+        return
+    coming = [step.seat for step in view.flow if isinstance(step, Turn)]
+    turns = [None if view.stated[seat] else dice.pick((None, *coming)) for seat in game.seats]
+    game.journal += [OrderLeft(seat, turn) for seat, turn in enumerate(turns) if turn is not None and seat != view.seat]
+    if view.seat is not None:
+        turns[view.seat] = own_order(view)
+    game.parts[NAME] = Orders(tuple(turns))
+
+
+def own_order(view: View) -> Seat | None:
+    for event in reversed(view.journal):
+        if isinstance(event, OrderLeft):
+            return event.turn
+        if isinstance(event, RoundBegan):
+            break
+    return None
 
 
 def lay_out_events(game: Invasion, view: View, piles: EventPiles) -> None:

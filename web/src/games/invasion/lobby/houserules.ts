@@ -18,7 +18,7 @@ const GROUPS: Record<string, readonly string[]> = {
   rescue: ["setup_scientist_on_gathering_spot", "rescue_in_place", "scientists_to_save", "human_sabotage", "escort_passes_scientists"],
   map: ["sector_win_needs_unaddressed", "alien_token_limit", "free_partial"],
   people: [
-    "stated_alien_architect", "stated_alien_may_support", "support_mode", "declare_window", "revelation_includes_stated",
+    "stated_alien_architect", "stated_alien_may_support", "support_mode", "accusation_needs_possible_supporter", "declare_window", "revelation_includes_stated",
   ],
   other: [],
 }; // prettier-ignore

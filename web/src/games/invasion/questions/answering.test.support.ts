@@ -55,15 +55,15 @@ export async function give(panel: Asking, option: AnswerOption): Promise<void> {
   if (type === "PlaceEvents") return lay(container, eventCardName(option.card!));
   const line = type === "Act" && container.querySelector(`.act use[href="#${ACTS[option.kind]}"]`)?.closest("button");
   if (line) await fireEvent.click(line);
-  const place = listed(container, placeWords(option, store));
+  const place = listed(container, placeWords(option, store)) ?? listed(container, optionWords(option, store), "li");
   const person = option.seat === undefined ? undefined : named(container, store.state!.chairs[option.seat]!.name);
   if (place ?? person) await fireEvent.click((place ?? person)!);
   await press(container, optionWords(option, store));
   if (option.confirm) await press(container, optionWords(option, store));
 }
 
-const listed = (container: Element, name: string) =>
-  [...container.querySelectorAll("details button")].find((button) => button.firstChild?.textContent?.trim() === name);
+const listed = (container: Element, name: string, within = "details") =>
+  [...container.querySelectorAll(`${within} button`)].find((button) => button.firstChild?.textContent?.trim() === name);
 
 const named = (container: Element, name: string) =>
   [...container.querySelectorAll("[role=radio]")].find((radio) => radio.textContent?.includes(name));

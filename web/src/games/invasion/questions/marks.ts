@@ -11,6 +11,7 @@ const MARKS: Record<string, string> = {
   PlaceEvents: "inv-mark-planning",
   AskForSupport: "inv-mark-accusation",
   AskForDeclaration: "inv-mark-before-turn",
+  LeaveOrders: "inv-mark-before-turn",
   NameTeam: "inv-mark-rescue",
   CastVotes: "inv-mark-rescue",
   PlaceNewcomer: "inv-mark-event",

@@ -18,5 +18,5 @@ function awaited(view: View): Seat[] {
 /** Whether the question of the moment is a secret one: then nothing is lit or sounded that would tell who answers. */
 export function isSecretStep(view: View | null): boolean {
   const type = view?.asked?.step.type ?? "";
-  return type === "AskForDeclaration" || type === "CastVotes" || type === "PlaceEvents";
+  return type === "AskForDeclaration" || type === "LeaveOrders" || type === "CastVotes" || type === "PlaceEvents";
 }

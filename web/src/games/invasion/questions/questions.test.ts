@@ -236,7 +236,7 @@ describe("the mood of the panel", () => {
   });
   it("knows the steps in which nothing may be lit", () => {
     const secret = [...new Set(asked)].filter((name) => isSecretStep(moment(name).view));
-    expect([...questions(secret)].sort()).toEqual(["AskForDeclaration", "CastVotes", "PlaceEvents"]);
+    expect([...questions(secret)].sort()).toEqual(["AskForDeclaration", "CastVotes", "LeaveOrders", "PlaceEvents"]);
   });
 });
 

@@ -28,8 +28,10 @@ export function optionWords(option: AnswerOption, told: Told): string {
     ...(option.card === undefined ? {} : { card: kind === "Lay" ? cardFace(option.card) : eventCardName(option.card) }),
     ...(kind === "Leave" ? { spot: spotName(here(told) ?? "", told) } : {}),
   };
-  const leaving = kind === "Leave" ? (LEAVING[told.view?.asked?.step.type ?? ""] ?? "") : "";
-  return capital(t(`inv-option-${kebab(kind)}${leaving}`, args));
+  const asked = told.view?.asked?.step.type ?? "";
+  const leaving = kind === "Leave" ? (LEAVING[asked] ?? "") : "";
+  const ordering = kind === "Confirm" && asked === "LeaveOrders" ? "-no-order" : "";
+  return capital(t(`inv-option-${kebab(kind)}${leaving}${ordering}`, args));
 }
 
 /** Where the agent under control stands. */
@@ -53,6 +55,7 @@ const DETAILS: Record<string, Telling> = {
   Accuse: () => [t("inv-detail-accuse")],
   Support: () => [t("inv-detail-support")],
   Refuse: () => [t("inv-detail-refuse")],
+  DeclareAt: () => [t("inv-detail-declare-at")],
   Invade: (option, told) => [t("inv-detail-invade", { falling: free(told.view!.agent_at[option.agent!], told) })],
   Post: () => [t("inv-detail-new-agent")],
   MoveTo: ofSpot,

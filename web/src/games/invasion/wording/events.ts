@@ -6,7 +6,7 @@ import type { Told } from "../store";
 import { cardFace, cardsWords, eventCardName, eventCardsWords } from "./cards";
 import { agentName, agentsWords, districtName, districtsWords, gatheringPoint, sectorName, spotName } from "./city";
 
-const PEOPLE = ["seat", "accused", "accuser", "leader", "architect"];
+const PEOPLE = ["seat", "turn", "accused", "accuser", "leader", "architect"];
 const GROUPS = ["seats", "supporters", "team"];
 const SPOTS = ["spot", "to", "start"];
 

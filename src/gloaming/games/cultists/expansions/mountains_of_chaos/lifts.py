@@ -26,7 +26,7 @@ from gloaming.games.cultists.rules import (
 )
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, Value
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
@@ -48,20 +48,38 @@ def has_power(game: Cultists, lift: Place) -> bool:
 # Riding
 
 
-def ride(game: Cultists, lift: Place, first: Seat) -> list[Seat]:
-    """MOC-LIFT-07, -10: to the other Room, where all inside step out at once. Returns the living among them."""
+class Arrival(Value, tag=False):
+    """A Lift has come to a Room with these living inside."""
+
+    to: Place
+    riders: tuple[Seat, ...]
+
+
+def ride(game: Cultists, lift: Place, first: Seat) -> Arrival:
+    """MOC-LIFT-07, -10: to the other Room, where all inside step out at once."""
     to = other_stop(game, lift)
     riders = [seat for seat in game.clockwise(first) if game.at[seat] == lift]
     change(game, lifts={**mine(game).lifts, lift: to})
     game.record(LiftRode(lift, to))
     for seat in riders:
         enter(game, seat, to)
-    return [seat for seat in riders if not game.ghost[seat]]
+    return Arrival(to, tuple([seat for seat in riders if not game.ghost[seat]]))
 
 
-def encounter_on_arrival(game: Cultists, riders: list[Seat], to: Place, first: Seat) -> tuple[Step, ...]:
-    """MOC-LIFT-19, MOC-RQ-10: all arrive together, then the living in the Room are counted."""
-    return encounter_on_entering(game, first, to) if riders and not met_inside(game, riders, to) else ()
+class MeetOnArrival(Step):
+    """MOC-LIFT-19, MOC-RQ-10: all arrive together; what entering did to them is over, then the living are counted."""
+
+    arrivals: tuple[Arrival, ...]
+    first: Seat
+
+    def run(self, game: Cultists) -> None:
+        counted: set[Place] = set()
+        for arrival in self.arrivals:
+            riders = [seat for seat in arrival.riders if not game.ghost[seat]]
+            if riders and arrival.to not in counted:
+                counted.update(linked(game, arrival.to))
+                if not met_inside(game, riders, arrival.to):
+                    game.do(*encounter_on_entering(game, self.first, arrival.to))
 
 
 def met_inside(game: Cultists, riders: list[Seat], to: Place) -> bool:
@@ -76,12 +94,8 @@ class StartLifts(Step):
 
     def run(self, game: Cultists) -> None:
         started = [lift for lift in game.board.lifts if together(game, lift) and has_power(game, lift)]
-        arrived = [(ride(game, lift, game.knife), mine(game).lifts[lift]) for lift in started]
-        counted: set[Place] = set()
-        for riders, to in arrived:
-            if to not in counted:
-                counted.update(linked(game, to))
-                game.do(*encounter_on_arrival(game, riders, to, game.knife))
+        arrivals = tuple([ride(game, lift, game.knife) for lift in started])
+        game.do(MeetOnArrival(arrivals, game.knife))
 
 
 @mountains_of_chaos.instead(Meet)
@@ -147,9 +161,9 @@ class RideLift(Way):
         return bool(resting_places(game, self.to, start))
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
-        riders = ride(game, game.at[seat], seat)
-        if self.to not in met or len(riders) > 1:
-            game.do(*encounter_on_arrival(game, riders, self.to, seat))
+        arrival = ride(game, game.at[seat], seat)
+        if self.to not in met or len(arrival.riders) > 1:
+            game.do(MeetOnArrival((arrival,), seat))
 
 
 def ways_out(game: Cultists, lift: Place) -> tuple[Way, ...]:
@@ -186,10 +200,8 @@ class CallLift(Action):
         return [cls(lift) for lift in lifts] if lifts and on_route(game, seat, game.at[seat]) else ()
 
     def perform(self, game: Cultists, seat: Seat) -> None:
-        to = other_stop(game, self.lift)
-        game.record(LiftCalled(seat, self.lift, to))
-        riders = ride(game, self.lift, seat)
-        game.do(*encounter_on_arrival(game, riders, to, seat))
+        game.record(LiftCalled(seat, self.lift, other_stop(game, self.lift)))
+        game.do(MeetOnArrival((ride(game, self.lift, seat),), seat))
 
 
 def lifts_to_call(game: Cultists, seat: Seat) -> list[Place]:

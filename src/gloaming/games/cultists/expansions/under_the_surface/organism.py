@@ -78,10 +78,14 @@ def elects(game: Cultists, step: SettleVote, proceed: Callable[[], None]) -> Non
 
 
 class FollowLeader(Step):
-    """UTS-ORG-12: whoever was elected chooses; without a leader the Vote is repeated, three Votes in all."""
+    """UTS-ORG-10, -12: the one elected chooses; without a living leader the Vote is repeated, three Votes in all."""
 
     def run(self, game: Cultists) -> None:
         held, leader = surface(game).leader_vote, surface(game).leader
+        if leader is not None and game.ghost[leader]:  # UTS-RQ-25: the Knife that elected a Butterfingers killed it
+            leader = None
+            change(game, leader=None)
+            game.record(LeaderElected(None))
         if leader is None and held < LEADER_VOTES:
             game.do(ElectLeader(held + 1))
             return

@@ -351,15 +351,15 @@ def screenshots(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """measure the engine (`gloaming bench`)"""
+    """measure the engine (`bench --help`)"""
     set_up("dev")
-    return run(BIN / "gloaming", "bench", *args)
+    return run(PYTHON, "-m", "benchmarks", "engine", *args)
 
 
 def bench_server(args: list[str]) -> int:
-    """measure the server under load (`gloaming bench-server`)"""
+    """measure the server under load (`bench-server --help`)"""
     set_up("dev")
-    return run(BIN / "gloaming", "bench-server", *args)
+    return run(PYTHON, "-m", "benchmarks", "server", *args)
 
 
 def golden(args: list[str]) -> int:
@@ -371,7 +371,7 @@ def golden(args: list[str]) -> int:
 def types(_args: list[str]) -> int:
     """write anew what the web pages know of the server and of the games"""
     set_up()
-    return run(PYTHON, "-m", "gloaming.server.types", WEB / "src") or run(PYTHON, WEB / "tools" / "kinds.py")
+    return run(PYTHON, "-m", "tools.typescript", WEB / "src") or run(PYTHON, WEB / "tools" / "kinds.py")
 
 
 def leaks(args: list[str]) -> int:

@@ -18,9 +18,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
-    "bench": {"kernel", "games", "bots", "env"},
     "server": {"kernel", "games", "bots", "lab", "env", "clauses"},
-    "cli": {"kernel", "games", "bots", "lab", "env", "bench", "server", "clauses"},
+    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

@@ -18,16 +18,17 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.proving import Ground
 from gloaming.kernel.values import Seat
-from gloaming.server import types, wire
+from gloaming.server import wire
 from gloaming.server.games import HOSTED
-from gloaming.server.games.cultists.spoken import PLACE
 from gloaming.server.protocol import Statement, Wire
-from gloaming.server.typescript import Tongue
 from tests.conformance.grounds import named
 from tests.server.prepared import HOSTED_GROUNDS
+from tools.typescript.files import files
+from tools.typescript.games.cultists import PLACE
+from tools.typescript.tongue import Tongue
 
 ROOT = Path(__file__).parents[2]
-FILES = types.files()
+FILES = files()
 every_game = pytest.mark.parametrize("kind", [hosted.kind for hosted in HOSTED.values()], ids=lambda kind: kind.name)
 
 

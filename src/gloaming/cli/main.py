@@ -5,8 +5,6 @@ from typing import Annotated
 import typer
 
 from gloaming.cli.arena import arena
-from gloaming.cli.bench import bench
-from gloaming.cli.bench_server import bench_server
 from gloaming.cli.lab import lab
 from gloaming.cli.play.command import play
 from gloaming.cli.replay import replay
@@ -40,6 +38,4 @@ app.command()(rules)
 app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
-app.command()(bench)
-app.command()(bench_server)
 app.add_typer(lab, name="lab")

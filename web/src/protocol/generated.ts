@@ -1,4 +1,4 @@
-/** Written by `make types`, which reads the Python types: gloaming/server/types.py. Do not change it by hand. */
+/** Written by `make types`, which reads the Python types: tools/typescript. Do not change it by hand. */
 
 import type { GameOptions, OptionValue, Seat } from "./types";
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.bench.playouts import (
+from benchmarks.engine.playouts import (
     LEVEL,
     burst,
     chess_game,
@@ -100,7 +100,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """One after the other, as they are measured, in one process."""
-    from gloaming.bench.environments import environments  # it measures by the words of this file
+    from benchmarks.engine.environments import environments  # it measures by the words of this file
 
     yield from speeds(effort)
     yield from environments(effort)

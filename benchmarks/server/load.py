@@ -8,9 +8,9 @@ from collections.abc import Coroutine, Iterable
 from random import Random
 from typing import Any
 
-from gloaming.bench.server_process import Server
-from gloaming.bench.server_tables import EchoSix, GameSix, Six
-from gloaming.bench.server_tally import Busy, Measured, Tally
+from benchmarks.server.process import Server
+from benchmarks.server.tables import EchoSix, GameSix, Six
+from benchmarks.server.tally import Busy, Measured, Tally
 
 SETTLING_SECONDS = 1.0
 AT_ONCE = 4

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from gloaming.bench.figures import Bar, machine
-from gloaming.bench.server_tables import PAUSE, SEATS
-from gloaming.bench.server_tally import Measured
+from benchmarks.engine.figures import Bar, machine
+from benchmarks.server.tables import PAUSE, SEATS
+from benchmarks.server.tally import Measured
 
 P99_LIMIT = 100
 """ms"""

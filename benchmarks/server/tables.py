@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from gloaming.bench.server_socket import Socket, connect, fetch
-from gloaming.bench.server_tally import Tally
+from benchmarks.server.socket import Socket, connect, fetch
+from benchmarks.server.tally import Tally
 from gloaming.kernel.errors import Refused
 
 SEATS = 6

@@ -13,9 +13,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from gloaming.bench.server_socket import HOST, fetch
+from benchmarks.server.socket import HOST, fetch
 from gloaming.kernel.errors import Refused
 
+ROOT = Path(__file__).parents[2]
 OPENING_SECONDS = 30
 CLOSING_SECONDS = 10
 
@@ -68,11 +69,13 @@ class Server:
 def serving(entry: str, *words: str) -> Iterator[Server]:
     """Start `entry` ("module:function") with these words, in which {port} stands for a free port; end it afterwards."""
     port = free_port()
-    command = [sys.executable, "-m", "gloaming.bench.server_child", entry, *[word.format(port=port) for word in words]]
+    command = [sys.executable, "-m", "benchmarks.server.child", entry, *[word.format(port=port) for word in words]]
     with tempfile.TemporaryDirectory() as folder:
         complaints = Path(folder) / "complaints"
         with complaints.open("wb") as stderr, on_cores(server_cores()):
-            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=stderr)
+            process = subprocess.Popen(
+                command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=stderr
+            )
         try:
             yield Server(process, port, complaints)
         finally:

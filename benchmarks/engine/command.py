@@ -1,4 +1,4 @@
-"""`gloaming bench`: how fast the engine is on this machine, beside yardsticks measured in the same minute."""
+"""`make bench`: how fast the engine is on this machine, beside yardsticks measured in the same minute."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import typer
 from gloaming.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from gloaming.bench.figures import Figure
+    from benchmarks.engine.figures import Figure
 
 
-def bench(
+def engine(
     *,
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds only; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Measure the engine beside python-chess. Exit 1 if a bar is missed."""
-    from gloaming.bench.figures import FULL, QUICK, figures, machine
+    from benchmarks.engine.figures import FULL, QUICK, figures, machine
 
     measured: list[Figure] = []
     try:
@@ -52,7 +52,7 @@ def show_table(measured: list[Figure]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from gloaming.bench.figures import machine
+    from benchmarks.engine.figures import machine
 
     table = Table("What", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Value", "Yardstick", "Ratio", "Bar", ""):

@@ -1,4 +1,4 @@
-"""The process of a server under load: `python -m gloaming.bench.server_child module:function words…`.
+"""The process of a server under load: `python -m benchmarks.server.child module:function words…`.
 
 It ends when the one who started it does, however that one ends: then its standard input ends too."""
 

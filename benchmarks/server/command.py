@@ -1,4 +1,4 @@
-"""`gloaming bench-server`: how many tables one core of this machine can host, beside an echo measured in the same minutes."""
+"""`make bench-server`: how many tables one core of this machine can host, beside an echo measured in the same minutes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import typer
 from gloaming.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from gloaming.bench.server_figures import Report
+    from benchmarks.server.figures import Report
 
 
 SERVE = ("gloaming.cli.main:app", "serve")
 """What is measured: the command that people use, as it is."""
 
 
-def bench_server(
+def server(
     *,
     quick: Annotated[bool, typer.Option("--quick", help="Few tables, some seconds; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Measure the server under load, beside a bare echo of the same messages. Exit 1 if a bar is missed."""
-    from gloaming.bench.server import FULL, QUICK, measure
+    from benchmarks.server.measuring import FULL, QUICK, measure
 
     try:
         report = measure(SERVE, QUICK if quick else FULL, show_progress)
@@ -51,7 +51,7 @@ def show_table(report: Report) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from gloaming.bench.figures import machine
+    from benchmarks.engine.figures import machine
 
     table = Table("What", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Value", "Echo", "Ratio", "Bar", ""):

@@ -7,7 +7,7 @@ from typing import NewType
 from gloaming.games.invasion import Options, state
 from gloaming.games.invasion.city import DistrictOnMap, Point, Polygon, Road, SectorOnMap, SpotOnMap
 from gloaming.server.games.invasion import HOSTED
-from gloaming.server.games.spoken import Spoken
+from tools.typescript.spoken import Spoken
 
 AGENT, SPOT, DISTRICT = NewType("AGENT", str), NewType("SPOT", str), NewType("DISTRICT", str)
 EVENT_NAME = NewType("EVENT_NAME", str)

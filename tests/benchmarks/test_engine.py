@@ -1,4 +1,4 @@
-"""`gloaming bench`: its figures have a yardstick, a ratio and a bar. How large they are is not for a test to say."""
+"""`make bench`: its figures have a yardstick, a ratio and a bar. How large they are is not for a test to say."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-import gloaming.bench.figures
-from gloaming.bench.figures import Bar, Effort, Figure, Yardstick, compared, figures
-from gloaming.bench.playouts import Burst, burst, in_the_middle, long_games, random_game, table
-from gloaming.cli.main import app
+import benchmarks.engine.figures
+from benchmarks.__main__ import app
+from benchmarks.engine.figures import Bar, Effort, Figure, Yardstick, compared, figures
+from benchmarks.engine.playouts import Burst, burst, in_the_middle, long_games, random_game, table
 
 TINY = Effort(rounds=1, seconds=0.005, hosted=2)
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gloaming.bench.figures, "FULL", TINY)
-    monkeypatch.setattr(gloaming.bench.figures, "QUICK", TINY)
+    monkeypatch.setattr(benchmarks.engine.figures, "FULL", TINY)
+    monkeypatch.setattr(benchmarks.engine.figures, "QUICK", TINY)
 
 
 def figure(ratio: float, bar: Bar) -> Figure:
@@ -54,7 +54,7 @@ def test_two_things_are_measured_by_turns_and_the_median_ratio_counts(monkeypatc
         order.append(once)
         return Burst(int(next(rates[once])), 1.0)
 
-    monkeypatch.setattr(gloaming.bench.figures, "burst", timed)
+    monkeypatch.setattr(benchmarks.engine.figures, "burst", timed)
     ours: Any = "ours"
     theirs: Any = "theirs"
     assert compared(ours, theirs, Effort(rounds=3, seconds=1, hosted=1)) == (40.0, 10.0, 3.0)
@@ -84,7 +84,7 @@ def test_the_games_that_are_copied_and_looked_at_are_in_the_middle() -> None:
 def test_the_games_that_are_hosted_are_long() -> None:
     numbers = long_games(5, 2)
     assert len(set(numbers)) == 2
-    matches = [gloaming.bench.figures.hosted_game(5, number) for number in numbers]
+    matches = [benchmarks.engine.figures.hosted_game(5, number) for number in numbers]
     assert [(match.game.round, match.game.over) for match in matches] == [(10, True)] * 2
 
 
@@ -93,7 +93,7 @@ def test_the_games_that_are_hosted_are_long() -> None:
     find_spec("pyspiel") is None, reason="hanabi runs on OpenSpiel, which has no wheel for this machine"
 )
 def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
-    told = CliRunner().invoke(app, ["bench", "--json", "--quick"])
+    told = CliRunner().invoke(app, ["engine", "--json", "--quick"])
     answer = json.loads(told.stdout)
     assert answer["machine"]["cores"] >= 1
     assert answer["machine"]["python"] == ".".join(map(str, sys.version_info[:3]))
@@ -127,8 +127,8 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
 def test_the_table_says_which_bar_was_missed(
     ratio: float, word: str, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gloaming.bench.figures, "figures", lambda effort: iter([figure(ratio, Bar(">=", 4))]))
-    told = CliRunner().invoke(app, ["bench"])
+    monkeypatch.setattr(benchmarks.engine.figures, "figures", lambda effort: iter([figure(ratio, Bar(">=", 4))]))
+    told = CliRunner().invoke(app, ["engine"])
     row = next(line.split() for line in told.stdout.splitlines() if line.strip().startswith("speed"))
     assert row == ["speed", "12,346", "/s", "1.5", "/s", f"{ratio:.2f}", ">=", "4", word]
     assert "Yardstick: a snail" in told.stdout
@@ -137,7 +137,7 @@ def test_the_table_says_which_bar_was_missed(
 
 def test_without_python_chess_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    refused = CliRunner().invoke(app, ["bench"])
+    refused = CliRunner().invoke(app, ["engine"])
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr == "The yardstick python-chess is not installed; install it with: make setup ARGS=dev\n"
 

@@ -4,21 +4,19 @@ The house's own stand in one file; what is said of a game stands in a file of it
 
 from __future__ import annotations
 
-import sys
 import typing
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
 from gloaming.server import api, protocol, replays
 from gloaming.server.games import HOSTED
-from gloaming.server.games.spoken import Spoken
-from gloaming.server.typescript import Kind, Tongue, interface
+from tools.typescript.spoken import Spoken
+from tools.typescript.tongue import Kind, Tongue, interface
 
 OPENING = """\
-/** Written by `make types`, which reads the Python types: gloaming/server/types.py. Do not change it by hand. */
+/** Written by `make types`, which reads the Python types: tools/typescript. Do not change it by hand. */
 
 import type { GameOptions, OptionValue, Seat } from "./types";
 """
@@ -80,10 +78,5 @@ def files() -> dict[str, str]:
 
 def said_of(game: str) -> Spoken:
     """What the pages of this game are told; its own room knows."""
-    spoken: Spoken = import_module(f"gloaming.server.games.{game}.spoken").SPOKEN
+    spoken: Spoken = import_module(f"tools.typescript.games.{game}").SPOKEN
     return spoken
-
-
-if __name__ == "__main__":
-    for path, text in files().items():
-        (Path(sys.argv[1]) / path).write_text(text, "utf-8")

@@ -11,10 +11,10 @@ import msgspec
 from gloaming.kernel.steps import Question
 from gloaming.kernel.views import Asked
 from gloaming.server.games.base import Hosted
-from gloaming.server.typescript import Kind, Tongue, interface, notes_of
+from tools.typescript.tongue import Kind, Tongue, interface, notes_of
 
 OPENING = """\
-/** Written by `make types`, which reads the Python types: gloaming/server/types.py. Do not change it by hand. */
+/** Written by `make types`, which reads the Python types: tools/typescript. Do not change it by hand. */
 
 import type { Offered, OneOf, Seat } from "../../protocol/types";
 

@@ -1,4 +1,4 @@
-"""`gloaming bench-server`: it measures what it says, ends by itself and leaves nothing running. How fast is not for a test."""
+"""`make bench-server`: it measures what it says, ends by itself and leaves nothing running. How fast is not for a test."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-import gloaming.bench.server
-from gloaming.bench.figures import Bar
-from gloaming.bench.playouts import patient, table
-from gloaming.bench.server import Effort, fill, measure
-from gloaming.bench.server_figures import Figure, Hosting, Report, report
-from gloaming.bench.server_load import EchoLoad
-from gloaming.bench.server_process import Server, cores, on_cores, serving
-from gloaming.bench.server_socket import TEXT, first_frame, framed
-from gloaming.bench.server_tables import GameSix
-from gloaming.bench.server_tally import Busy, Measured, Tally, percentiles
-from gloaming.cli.bench_server import SERVE
-from gloaming.cli.main import app
+import benchmarks.server.measuring
+from benchmarks.__main__ import app
+from benchmarks.engine.figures import Bar
+from benchmarks.engine.playouts import patient, table
+from benchmarks.server.command import SERVE
+from benchmarks.server.figures import Figure, Hosting, Report, report
+from benchmarks.server.load import EchoLoad
+from benchmarks.server.measuring import Effort, fill, measure
+from benchmarks.server.process import Server, cores, on_cores, serving
+from benchmarks.server.socket import TEXT, first_frame, framed
+from benchmarks.server.tables import GameSix
+from benchmarks.server.tally import Busy, Measured, Tally, percentiles
 from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import Match, write
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TINY = Effort(steps=((2, 1.5), (3, 1.5)), echo_seconds=0.5, stored=5, opened=2, limit=60)
 STEP = Measured(
     tables=300,
@@ -137,7 +137,7 @@ def test_where_the_system_tells_nothing_of_a_process_nothing_is_said_of_it() -> 
 
 
 def test_a_server_ends_when_the_one_who_started_it_is_gone() -> None:
-    child = [sys.executable, "-m", "gloaming.bench.server_child", "signal:pause"]
+    child = [sys.executable, "-m", "benchmarks.server.child", "signal:pause"]
     with subprocess.Popen(child, stdin=subprocess.PIPE) as process:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.5)
@@ -157,7 +157,7 @@ def test_a_server_has_one_core_and_is_gone_afterwards() -> None:
 
 
 def test_a_server_that_does_not_open_is_told_of_in_its_own_words() -> None:
-    with serving("gloaming.bench.nowhere:main") as server, pytest.raises(Refused, match="No module named"):
+    with serving("benchmarks.nowhere:main") as server, pytest.raises(Refused, match="No module named"):
         asyncio.run(server.answers("/"))
 
 
@@ -194,7 +194,7 @@ def test_a_connection_that_breaks_ends_the_measuring() -> None:
         finally:
             load.leave()
 
-    echo = serving("gloaming.bench.server_echo:main", "{port}", "600")
+    echo = serving("benchmarks.server.echo:main", "{port}", "600")
     with echo as server, pytest.raises(Refused, match="closed a connection"):
         asyncio.run(break_off(server))
 
@@ -237,8 +237,8 @@ def test_hashes_that_were_put_off_are_in_the_record_all_the_same() -> None:
 
 @pytest.mark.slow
 def test_the_server_is_measured_beside_the_echo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gloaming.bench.server, "QUICK", TINY)
-    told = CliRunner().invoke(app, ["bench-server", "--quick", "--json"])
+    monkeypatch.setattr(benchmarks.server.measuring, "QUICK", TINY)
+    told = CliRunner().invoke(app, ["server", "--quick", "--json"])
     answer = json.loads(told.stdout)
     figures = {figure["name"]: figure for figure in answer["figures"]}
     assert [step["tables"] for step in answer["steps"]] == [2, 3]
@@ -253,8 +253,8 @@ def test_the_server_is_measured_beside_the_echo(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("p99", "word", "code"), [(50.0, "ok", 0), (150.0, "MISSED", 1)])
 def test_the_table_says_which_bar_was_missed(p99: float, word: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gloaming.bench.server, "measure", lambda *_: reported(with_(p99=p99, server_waited=0.12)))
-    told = CliRunner().invoke(app, ["bench-server"])
+    monkeypatch.setattr(benchmarks.server.measuring, "measure", lambda *_: reported(with_(p99=p99, server_waited=0.12)))
+    told = CliRunner().invoke(app, ["server"])
     row = next(line for line in told.stdout.splitlines() if line.strip().startswith("p99"))
     assert "Other processes had that core for 12% of the time" in told.stdout
     assert row.split()[6:] == [f"{p99:.1f}", "ms", "10.0", "ms", f"{p99 / 10:.2f}", "<", "100", word]
@@ -265,8 +265,8 @@ def test_what_goes_wrong_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch
     def refuse(*_: object) -> None:
         raise Refused("The server does not open: it says nothing")
 
-    monkeypatch.setattr(gloaming.bench.server, "measure", refuse)
-    told = CliRunner().invoke(app, ["bench-server"])
+    monkeypatch.setattr(benchmarks.server.measuring, "measure", refuse)
+    told = CliRunner().invoke(app, ["server"])
     assert (told.exit_code, told.stdout, told.stderr) == (2, "", "The server does not open: it says nothing\n")
 
 

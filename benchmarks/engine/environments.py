@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from gloaming.bench.figures import Bar, Effort, Figure, Yardstick, compared
-from gloaming.bench.playouts import LEVEL
+from benchmarks.engine.figures import Bar, Effort, Figure, Yardstick, compared
+from benchmarks.engine.playouts import LEVEL
 from gloaming.kernel.errors import Refused
 
 FIVE = Bar(">=", 5)

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from gloaming.bench.server_socket import HOST
+from benchmarks.server.socket import HOST
 
 
 def echo_app(size: int) -> Starlette:

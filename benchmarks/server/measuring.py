@@ -15,15 +15,15 @@ from random import Random
 
 import msgspec
 
-from gloaming.bench.server_figures import Hosting, Report, report
-from gloaming.bench.server_load import EchoLoad, GameLoad, Load
-from gloaming.bench.server_process import Server, allow_connections, load_cores, on_cores, serving
-from gloaming.bench.server_socket import fetch
-from gloaming.bench.server_tables import SEATS
-from gloaming.bench.server_tally import Measured
+from benchmarks.server.figures import Hosting, Report, report
+from benchmarks.server.load import EchoLoad, GameLoad, Load
+from benchmarks.server.process import Server, allow_connections, load_cores, on_cores, serving
+from benchmarks.server.socket import fetch
+from benchmarks.server.tables import SEATS
+from benchmarks.server.tally import Measured
 from gloaming.kernel.errors import Refused
 
-ECHO = "gloaming.bench.server_echo:main"
+ECHO = "benchmarks.server.echo:main"
 
 Say = Callable[[str], None]
 Step = tuple[int, float]

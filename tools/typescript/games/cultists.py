@@ -14,7 +14,7 @@ from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.view import View
 from gloaming.server.games.cultists import HOSTED
-from gloaming.server.games.spoken import Spoken
+from tools.typescript.spoken import Spoken
 
 PLACE = NewType("PLACE", str)
 PARTS = {expansion.name: typing.get_type_hints(expansion.shown)["return"] for expansion in EXPANSIONS}

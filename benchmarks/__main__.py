@@ -1,0 +1,13 @@
+"""`python -m benchmarks engine` and `python -m benchmarks server`; `make bench` and `make bench-server` run them."""
+
+import typer
+
+from benchmarks.engine.command import engine
+from benchmarks.server.command import server
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Measure Gloaming on this machine.")
+app.command()(engine)
+app.command()(server)
+
+if __name__ == "__main__":
+    app(prog_name="python -m benchmarks")

@@ -8,9 +8,9 @@ import pytest
 from gloaming.bots.sleuth_invasion.worths import Map
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.state import Invasion
-from gloaming.lab.calibration.campaigns import Board, Seen, fitted, positions, written
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, played_out
+from tools.campaigns import Board, Seen, fitted, positions, written
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,6 @@
 """What a position on the map of Invasion is worth to the humans: the sleuth's weights, fitted on who won from there.
 
-Run `python -m gloaming.lab.calibration.campaigns GAMES SEED` and put what it prints into the sleuth's `worths.toml`. The
+Run `python -m tools.campaigns GAMES SEED` and put what it prints into the sleuth's `worths.toml`. The
 games are those of sleuths against careful aliens and the other way round, so a better sleuth is worth another pass."""
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gloaming.cli.extras import need
 from gloaming.cli.simulate import TABLE_WORDS, check_numbers, pair, stop
 from gloaming.kernel.errors import Refused
 
@@ -48,6 +49,7 @@ def arena(
     wishes = {"players": players, "level": level, "board": board, "city": city}
     given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
     try:
+        need("Ratings need NumPy and SciPy", "lab", "numpy", "scipy")
         matched = prepared(game, [*given, *map(pair, option or [])], bots, games, seed)
         check_numbers(games, jobs)
     except Refused as fault:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json as notation
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gloaming.cli.extras import need
 from gloaming.cli.simulate import check_numbers, pair, stop
 from gloaming.kernel.errors import BadOptions, Refused
 
@@ -109,10 +109,9 @@ def balance(
 
 
 def need_packages(ray: str | None) -> None:
-    if find_spec("typst") is None or find_spec("vl_convert") is None:
-        raise BadOptions("The report needs packages that are not installed; run: pip install 'gloaming[lab]'")
-    if ray is not None and find_spec("ray") is None:
-        raise BadOptions("Playing on many machines needs Ray; run: pip install 'gloaming[ray]'")
+    need("The report needs packages that are not installed", "lab", "typst", "vl_convert")
+    if ray is not None:
+        need("Playing on many machines needs Ray", "ray", "ray")
 
 
 def opened(out: Path) -> Store:

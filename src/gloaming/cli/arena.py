@@ -13,6 +13,7 @@ import typer
 from gloaming.cli.extras import need
 from gloaming.cli.simulate import TABLE_WORDS, check_numbers, pair, stop
 from gloaming.kernel.errors import Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -84,7 +85,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
             for pairing, played in bar.track(playing, matched.total, description="Playing"):
                 standings.add(pairing, played)
     except KeyboardInterrupt:
-        stop(f"Stopped after {sum(standings.games.values())} of {matched.total} games.", 130)
+        stop(f"Stopped after {sum(standings.games.values()):,} of {counted(matched.total, 'game')}.", 130)
     except BrokenProcessPool:
         stop("A process was ended from outside; try fewer --jobs.", 1)
     seconds = perf_counter() - begun
@@ -129,7 +130,9 @@ def show(console: Any, standings: Standings, pace: str) -> None:
 
     matched = standings.arena
     table = TABLE_WORDS[matched.game](matched.options)
-    words = f"{GAMES[matched.game].title}, {table}, seed {matched.seed}: {matched.games} games of every pairing"
+    words = (
+        f"{GAMES[matched.game].title}, {table}, seed {matched.seed}: {counted(matched.games, 'game')} of every pairing"
+    )
     console.print(f"\n{words}\n", soft_wrap=True)
     console.print(cross_table(standings))
     console.print(rating_table(standings))

@@ -12,6 +12,7 @@ import typer
 from gloaming.cli.extras import need
 from gloaming.cli.simulate import check_numbers, pair, stop
 from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from gloaming.lab.balance.design import Wishes
@@ -159,10 +160,13 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     except Refused as fault:
         stop(str(fault), 2)
     except KeyboardInterrupt:
-        stop(f"Stopped after {done} of {study.total} games; the same command goes on from there.", 130)
+        stop(f"Stopped after {done:,} of {counted(study.total, 'game')}; the same command continues from there.", 130)
     except BrokenProcessPool:
         why = "A process was ended from outside"
-        stop(f"{why} after {done} of {study.total} games; the same command goes on from there, with fewer --jobs.", 1)
+        stop(
+            f"{why} after {done:,} of {counted(study.total, 'game')}; the same command continues from there, with fewer --jobs.",
+            1,
+        )
 
 
 # Telling

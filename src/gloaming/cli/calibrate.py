@@ -15,6 +15,7 @@ import typer
 from gloaming.cli.extras import need
 from gloaming.cli.simulate import check_numbers, stop
 from gloaming.kernel.errors import Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from gloaming.lab.calibration.reliability import Reliability
@@ -103,7 +104,7 @@ def fit(
     for group, learnt in found[game].items():
         seen = learnt["seen"]
         change = f"the truth is a surprise of {seen['surprise']:.3f} instead of {seen['surprise_before']:.3f}"
-        typer.echo(f"{group}: {seen['games']:,} games, {seen['moments']:,} moments; {change}.")
+        typer.echo(f"{group}: {counted(seen['games'], 'game')}, {counted(seen['moments'], 'moment')}; {change}.")
     typer.echo(f"Written to {file}.")
 
 
@@ -174,7 +175,7 @@ def show(found: Reliability) -> None:
     from gloaming.lab.calibration.reliability import BINS, GUESSERS, OURS, in_order
 
     console = Console(highlight=False, markup=False)
-    console.print(f"\n{len(found.games):,} games, {found.points:,} guesses\n")
+    console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
     bins = Table("Held for hostile", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Guesses", "On average", "Really", "95 %"):
         bins.add_column(column, justify="right")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.lab.calibration.reliability import BINS, CAREFUL, GUESSERS, OURS, PRIOR, Reliability
+from gloaming.lab.tally import counted
 from gloaming.lab.theme import FAINT, INK, STRENGTHS, drawn
 
 SIDE: Final = 480
@@ -19,6 +20,7 @@ Spec = dict[str, Any]
 
 def chart(found: Reliability, title: str) -> str:
     """Points near the diagonal are honest guesses; bars show their 95% intervals."""
+    games = counted(len(found.games), "game")
     return drawn(
         {
             "description": title,
@@ -26,7 +28,7 @@ def chart(found: Reliability, title: str) -> str:
             "padding": 16,
             "title": {
                 "text": title,
-                "subtitle": f"{len(found.games):,} games, {found.points:,} guesses about a seat at the start of a round",
+                "subtitle": f"{games}, {counted(found.points, 'guess', 'guesses')} about a seat at the start of a round",
                 "anchor": "start",
                 "color": INK,
                 "subtitleColor": FAINT,

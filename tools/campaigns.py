@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import exp, log
 from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.special import expit
 
 from gloaming.bots.invasion.chart import chart_of
 from gloaming.bots.sleuth_invasion.prospects import Danger, Signs, signs
@@ -20,7 +24,6 @@ from gloaming.games.invasion.setup import AGENTS
 from gloaming.games.invasion.state import ASSIMILATED, Agent
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.descent import Vector, dot, least, minus
 from gloaming.lab.seating import Seating
 from gloaming.lab.simulation import Plan, played_out
 
@@ -37,6 +40,9 @@ GUESS: Final = {
     **{f"journey_{actions}": -0.12 * actions for actions in range(1, FAR + 1)},
     **{f"missing_{missing}": -0.35 * missing for missing in range(1, SCIENTISTS + 1)},
 }
+
+
+Numbers = NDArray[np.float64]
 
 
 class Seen(NamedTuple):
@@ -122,23 +128,16 @@ def learnt(games: int, seed: int) -> dict[str, float]:
 def fitted(seen: Sequence[Seen]) -> dict[str, float]:
     """The weights that explain best who won; to move one away from the guess by 1 must explain `FIRM` positions."""
     names = sorted({*GUESS, *[name for one in seen for name in one.signs]})
-    start = [GUESS.get(name, 0.0) for name in names]
-    rows = [([one.signs.get(name, 0.0) for name in names], one.won) for one in seen]
+    start = np.array([GUESS.get(name, 0.0) for name in names])
+    rows = np.array([[one.signs.get(name, 0.0) for name in names] for one in seen])
+    won = np.array([one.won for one in seen], float)
 
-    def cost(weights: Vector) -> tuple[float, Vector]:
-        away = minus(weights, start)
-        total, slope = FIRM * dot(away, away), [2 * FIRM * distance for distance in away]
-        for row, won in rows:
-            chance = likely(dot(weights, row))
-            total -= log(chance if won else 1 - chance)
-            slope = [one + (chance - won) * value for one, value in zip(slope, row, strict=True)]
-        return total, slope
+    def cost(weights: Numbers) -> tuple[float, Numbers]:
+        away, leanings = weights - start, rows @ weights
+        total = FIRM * away @ away + np.sum(np.logaddexp(0, leanings)) - won @ leanings
+        return total, 2 * FIRM * away + rows.T @ (expit(leanings) - won)
 
-    return dict(zip(names, least(cost, start), strict=True))
-
-
-def likely(leaning: float) -> float:
-    return 1 / (1 + exp(-max(-15.0, min(15.0, leaning))))
+    return dict(zip(names, minimize(cost, start, jac=True, method="L-BFGS-B").x.tolist(), strict=True))
 
 
 def written(weights: Mapping[str, float]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -69,3 +70,11 @@ def test_a_wish_that_makes_no_sense_is_refused_in_a_sentence(wishes: tuple[str, 
     assert done.exit_code == 2
     assert sentence in done.output
     assert "Traceback" not in done.output
+
+
+def test_ratings_need_packages_and_simulate_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    for package in ("numpy", "scipy"):
+        monkeypatch.setitem(sys.modules, package, None)
+    done = arena("--games", "1", "--jobs", "1")
+    assert (done.exit_code, done.stderr) == (2, "Ratings need NumPy and SciPy; run: pip install 'gloaming[lab]'\n")
+    assert CliRunner().invoke(app, ["simulate", "--games", "1", "--bots", "random", "--jobs", "1"]).exit_code == 0

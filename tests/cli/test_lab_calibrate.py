@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from pathlib import Path
 
@@ -63,3 +64,19 @@ def test_bad_wishes_get_one_sentence(arguments: tuple[str, ...], sentence: str) 
     assert told.exit_code == 2
     assert told.stderr.startswith(sentence)
     assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "sentence"),
+    [
+        ("vl_convert", ("calibrate", "--plot", "plot.svg"), "The plot needs vl-convert"),
+        ("numpy", ("fit", "--games", "1"), "Fitting needs NumPy and SciPy"),
+        ("scipy", ("fit", "--games", "1"), "Fitting needs NumPy and SciPy"),
+    ],
+)
+def test_a_missing_package_is_reported_before_anything_is_played(
+    missing: str, arguments: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    told = lab(*arguments)
+    assert (told.exit_code, told.stderr) == (2, f"{sentence}; run: pip install 'gloaming[lab]'\n")

@@ -1,5 +1,6 @@
 """`gloaming play` from end to end, by a person who types: to the end, away and back, and wrongly."""
 
+import json
 import os
 import re
 import signal
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from gloaming.bots import bot_names
 from gloaming.cli.main import app
 from gloaming.cli.play.cultists.stage import STAGE
+from gloaming.games import GAMES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.kernel.records import Record, read, resume
 
@@ -97,6 +100,19 @@ def test_a_bot_is_nothing_but_a_name() -> None:
     assert not {"bot", "bots", "careful", "robot"} & set(re.findall(r"[a-z]+", told))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_are_those_of_the_web_tables(game: str, home: Path) -> None:
+    """Every kind for the game, and the same one where nobody has chosen."""
+    said = play(game, "--bots", "oracle").stderr
+    shown = " ".join(CliRunner().invoke(app, ["play", "--help"]).stdout.replace("│", " ").split())
+    for kind in bot_names(game):
+        assert kind in said
+        assert kind in shown
+    play(game, "--seed", "usual", typed="q\n")
+    (seating,) = (home / "games").glob("*.table.json")
+    assert json.loads(seating.read_text())["bots"] == bot_names(game)[0] == "sleuth"
+
+
 # Leaving and coming back
 
 
@@ -123,10 +139,11 @@ def test_a_game_that_was_left_goes_on_as_if_nothing_had_been(home: Path) -> None
 
 def test_nothing_answered_is_lost_when_the_power_goes(home: Path) -> None:
     """kill -9 in the middle; then the same answers as without it lead to the same state."""
-    play("--seed", "kill", typed="1\n" * 30)
+    play("--seed", "kill", "--bots", "careful", typed="1\n" * 30)
     straight = record(home).answers
     games(home)[0].unlink()
-    command = [sys.executable, "-c", "from gloaming.cli.main import app; app()", "play", "--seed", "kill"]
+    program = [sys.executable, "-c", "from gloaming.cli.main import app; app()"]
+    command = [*program, "play", "--seed", "kill", "--bots", "careful"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin
         process.stdin.write(b"1\n" * 11)

@@ -50,6 +50,13 @@ def test_the_number_of_jobs_changes_nothing(bots: str) -> None:
     assert counted(*wanted, "--jobs", "2") == counted(*wanted, "--jobs", "1")
 
 
+def test_a_single_game_is_not_1_games() -> None:
+    told = simulate("--games", "1", "--jobs", "1").stdout
+    assert "seed 1: 1 game\n" in told
+    assert "with 1 job " in told
+    assert "seed 1: 2 games\n" in simulate("--games", "2", "--jobs", "1").stdout
+
+
 def test_the_seed_decides_the_games() -> None:
     one, again, other = (counted("--games", "10", "--jobs", "1", "--seed", seed) for seed in ("1", "1", "2"))
     assert one == again
@@ -220,6 +227,6 @@ def test_an_interrupt_stops_all_processes_in_one_sentence(jobs: str) -> None:
     child.expect(pexpect.EOF, timeout=60)
     child.close()
     assert child.before is not None
-    assert "of 1000000 games." in child.before
+    assert "of 1,000,000 games." in child.before
     assert "Traceback" not in child.before
     assert child.exitstatus == 130

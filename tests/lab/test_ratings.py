@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp, isclose, log
 
+import numpy as np
 import pytest
 
 from gloaming.lab.ratings import Rating, Result, own_shares, ratings
@@ -84,10 +85,10 @@ def test_neither_order_nor_pairings_without_games_matter() -> None:
 def test_two_intervals_tell_how_sure_the_difference_is() -> None:
     """Strengths that vary each on their own, and one thing that varies all of them, which no difference shows."""
     own, common = [1.0, 4.0, 9.0, 2.5], 100.0
-    spread = [[common + own[a] * (a == b) for b in range(4)] for a in range(4)]
+    spread = common + np.diag(own)
     assert own_shares(spread) == pytest.approx(own)
-    assert own_shares([row[:3] for row in spread[:3]]) == pytest.approx(own[:3])
-    assert own_shares([row[:2] for row in spread[:2]]) == pytest.approx([2.5, 2.5])
+    assert own_shares(spread[:3, :3]) == pytest.approx(own[:3])
+    assert own_shares(spread[:2, :2]) == pytest.approx([2.5, 2.5])
 
 
 def test_a_kind_that_never_wins_makes_nobody_else_less_sure() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloaming import bots
 from gloaming.bots import BY_GAME
 from gloaming.bots.base import Talker
 from gloaming.games.cultists import Options
@@ -226,7 +227,7 @@ async def test_nobody_asks_bots_for_a_word_while_there_is_no_connection(tmp_path
 async def test_a_bot_that_keeps_a_chair_does_not_speak_in_its_owners_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seated_bots, "USUAL_BOT", "gossip")
+    monkeypatch.setattr(bots, "USUAL", "gossip")
     monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)

@@ -13,7 +13,10 @@ from gloaming.bots.sleuth_invasion import SleuthInvasionBot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 
-__all__ = ["Bot", "bot_kinds", "make_bot"]
+__all__ = ["Bot", "bot_kinds", "bot_names", "make_bot"]
+
+USUAL = "sleuth"
+"""Sits down where nobody has chosen."""
 
 ANY_GAME: dict[str, Callable[[Dice], Bot]] = {"random": RandomBot}
 """Bots that play whatever is asked."""
@@ -38,6 +41,11 @@ BY_GAME: dict[str, dict[str, Callable[[Dice], Bot]]] = {
 def bot_kinds(game: str) -> dict[str, Callable[[Dice], Bot]]:
     """Every kind of bot that can sit down to this game, by its name."""
     return ANY_GAME | BY_GAME.get(game, {})
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """These kinds by name, the usual one first; one that knows no game comes last."""
+    return tuple(sorted(bot_kinds(game), key=lambda kind: (kind != USUAL, kind in ANY_GAME)))
 
 
 def make_bot(kind: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:

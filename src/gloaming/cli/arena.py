@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gloaming.cli.extras import need
 from gloaming.cli.simulate import TABLE_WORDS, check_numbers, pair, stop
 from gloaming.kernel.errors import Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -48,6 +50,7 @@ def arena(
     wishes = {"players": players, "level": level, "board": board, "city": city}
     given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
     try:
+        need("Ratings need NumPy and SciPy", "lab", "numpy", "scipy")
         matched = prepared(game, [*given, *map(pair, option or [])], bots, games, seed)
         check_numbers(games, jobs)
     except Refused as fault:
@@ -82,7 +85,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
             for pairing, played in bar.track(playing, matched.total, description="Playing"):
                 standings.add(pairing, played)
     except KeyboardInterrupt:
-        stop(f"Stopped after {sum(standings.games.values())} of {matched.total} games.", 130)
+        stop(f"Stopped after {sum(standings.games.values()):,} of {counted(matched.total, 'game')}.", 130)
     except BrokenProcessPool:
         stop("A process was ended from outside; try fewer --jobs.", 1)
     seconds = perf_counter() - begun
@@ -127,7 +130,9 @@ def show(console: Any, standings: Standings, pace: str) -> None:
 
     matched = standings.arena
     table = TABLE_WORDS[matched.game](matched.options)
-    words = f"{GAMES[matched.game].title}, {table}, seed {matched.seed}: {matched.games} games of every pairing"
+    words = (
+        f"{GAMES[matched.game].title}, {table}, seed {matched.seed}: {counted(matched.games, 'game')} of every pairing"
+    )
     console.print(f"\n{words}\n", soft_wrap=True)
     console.print(cross_table(standings))
     console.print(rating_table(standings))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json as notation
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gloaming.cli.extras import need
 from gloaming.cli.simulate import check_numbers, pair, stop
 from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from gloaming.lab.balance.design import Wishes
@@ -109,10 +110,9 @@ def balance(
 
 
 def need_packages(ray: str | None) -> None:
-    if find_spec("typst") is None or find_spec("vl_convert") is None:
-        raise BadOptions("The report needs packages that are not installed; run: pip install 'gloaming[lab]'")
-    if ray is not None and find_spec("ray") is None:
-        raise BadOptions("Playing on many machines needs Ray; run: pip install 'gloaming[ray]'")
+    need("The report needs packages that are not installed", "lab", "typst", "vl_convert")
+    if ray is not None:
+        need("Playing on many machines needs Ray", "ray", "ray")
 
 
 def opened(out: Path) -> Store:
@@ -160,10 +160,13 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     except Refused as fault:
         stop(str(fault), 2)
     except KeyboardInterrupt:
-        stop(f"Stopped after {done} of {study.total} games; the same command goes on from there.", 130)
+        stop(f"Stopped after {done:,} of {counted(study.total, 'game')}; the same command continues from there.", 130)
     except BrokenProcessPool:
         why = "A process was ended from outside"
-        stop(f"{why} after {done} of {study.total} games; the same command goes on from there, with fewer --jobs.", 1)
+        stop(
+            f"{why} after {done:,} of {counted(study.total, 'game')}; the same command continues from there, with fewer --jobs.",
+            1,
+        )
 
 
 # Telling

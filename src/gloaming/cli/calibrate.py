@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from gloaming.cli.extras import need
 from gloaming.cli.simulate import check_numbers, stop
 from gloaming.kernel.errors import Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from gloaming.lab.calibration.reliability import Reliability
@@ -46,11 +48,12 @@ def calibrate(
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Play many games and count how often those were hostile who were held for it with so much certainty."""
-    from gloaming.lab.calibration.chart import chart
     from gloaming.lab.calibration.moments import Tables
     from gloaming.lab.calibration.reliability import Reliability, watch
     from gloaming.lab.series import spread
 
+    if plot is not None:
+        installed("The plot needs vl-convert", "vl_convert")
     plans, jobs = planned(game, scope, bots, seed), enough(games, jobs)
     found = Reliability()
     watched = in_sight("Playing", games)
@@ -60,6 +63,8 @@ def calibrate(
     if not found.points:
         stop("In none of these games was anything in doubt; play more of them.", 1)
     if plot is not None:
+        from gloaming.lab.calibration.chart import chart
+
         written(plot, chart(found, f"How reliable beliefs are: {game}, tables {scope!r}"))
     if json:
         typer.echo(notation.dumps(found.told(), indent=2))
@@ -84,6 +89,7 @@ def fit(
     ] = None,
 ) -> None:
     """Fit the weights of all clues on many games, and write them down. A FILE that is there is where the first pass begins."""
+    installed("Fitting needs NumPy and SciPy", "numpy", "scipy")
     from gloaming.bots.beliefs import weights
     from gloaming.lab.calibration.fitting import fitted_on, in_toml
     from gloaming.lab.calibration.moments import Tables
@@ -98,8 +104,15 @@ def fit(
     for group, learnt in found[game].items():
         seen = learnt["seen"]
         change = f"the truth is a surprise of {seen['surprise']:.3f} instead of {seen['surprise_before']:.3f}"
-        typer.echo(f"{group}: {seen['games']:,} games, {seen['moments']:,} moments; {change}.")
+        typer.echo(f"{group}: {counted(seen['games'], 'game')}, {counted(seen['moments'], 'moment')}; {change}.")
     typer.echo(f"Written to {file}.")
+
+
+def installed(what: str, *packages: str) -> None:
+    try:
+        need(what, "lab", *packages)
+    except Refused as fault:
+        stop(str(fault), 2)
 
 
 def planned(game: str, scope: str, bots: list[str] | None, seed: int) -> tuple[Plan, ...]:
@@ -162,7 +175,7 @@ def show(found: Reliability) -> None:
     from gloaming.lab.calibration.reliability import BINS, GUESSERS, OURS, in_order
 
     console = Console(highlight=False, markup=False)
-    console.print(f"\n{len(found.games):,} games, {found.points:,} guesses\n")
+    console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
     bins = Table("Held for hostile", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Guesses", "On average", "Really", "95 %"):
         bins.add_column(column, justify="right")

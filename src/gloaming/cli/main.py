@@ -12,6 +12,9 @@ from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.simulate import simulate
 
+BROKEN_PIPE = 128 + 13
+"""How a shell reports a program that SIGPIPE ended."""
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
 
 
@@ -30,6 +33,16 @@ def main(
     ] = False,
 ) -> None:
     """Play, watch and study board games of hidden roles."""
+
+
+def run() -> None:
+    """The program: when the reader of a pipe goes away (`gloaming rules | head -1`), it ends without a word."""
+    try:
+        app()
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # Typer and Rich have closed our end already
+            end.code = BROKEN_PIPE
+        raise
 
 
 app.command()(play)

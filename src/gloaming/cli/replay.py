@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
 import typer
 
 from gloaming.kernel.errors import BadOptions, BadRecord, Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from gloaming.kernel.events import Event
@@ -105,7 +106,7 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
     """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
     if record.end is None:
         left = "the game is over, but its last line is missing" if match.game.over else "the game is not over"
-        stop(f"{source} is cut off after {len(record.answers)} answers: {left}; what is there is true.", 1)
+        stop(f"{source} is cut off after {counted(len(record.answers), 'answer')}: {left}; what is there is true.", 1)
     from gloaming.cli.endings import ending
 
     count, end = len(record.answers), record.end
@@ -113,7 +114,7 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
         typer.echo(notation.dumps({"verified": True, "answers": count, "states": count, "end": end}, indent=2))
         return
     won = ending(record.head.game, end["winner"], end["reason"], end["rounds"])
-    typer.echo(f"Verified: {count} answers, {count} states, the seed and its commitment; {won}.")
+    typer.echo(f"Verified: {counted(count, 'answer')}, {counted(count, 'state')}, the seed and its commitment; {won}.")
 
 
 # Telling
@@ -131,7 +132,7 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
         for heard in others:
             typer.echo(f"  {heard.words}")
     if not match.game.over:
-        typer.echo(f"\nThe record ends here, after {len(record.answers)} answers; the game is not over.")
+        typer.echo(f"\nThe record ends here, after {counted(len(record.answers), 'answer')}; the game is not over.")
     elif eyes == OPEN:
         typer.echo(f"\n{teller.stage.unveiled(match, teller.names)}")
 

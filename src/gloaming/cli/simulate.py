@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
 import typer
 
 from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -141,9 +142,11 @@ def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple
                 tally.add(played)
                 keep(played, records)
     except KeyboardInterrupt:
-        stop(f"Stopped after {tally.games} of {games} games.", 130)
+        stop(f"Stopped after {tally.games:,} of {counted(games, 'game')}.", 130)
     except BrokenProcessPool:
-        stop(f"A process was ended from outside after {tally.games} of {games} games; try fewer --jobs.", 1)
+        stop(
+            f"A process was ended from outside after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1
+        )
     return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 
@@ -177,7 +180,7 @@ def show(plan: Plan, bots: str, tally: Tally, speed: Speed, json: bool) -> None:
     console.print(wins(plan, tally))
     console.print(f"Rounds: {tally.mean_rounds:.1f} a game")
     console.print("\n".join(histogram(tally)))
-    pace = f"{speed.decisions_per_second:,.0f} a second with {speed.jobs} {'jobs' if speed.jobs > 1 else 'job'}"
+    pace = f"{speed.decisions_per_second:,.0f} a second with {counted(speed.jobs, 'job')}"
     console.print(f"\nDecisions: {tally.mean_decisions:.1f} a game, {pace} ({speed.seconds:.1f} s)")
 
 
@@ -204,7 +207,7 @@ def heading(plan: Plan, bots: str, tally: Tally) -> str:
     from gloaming.games import GAMES
 
     table = TABLE_WORDS.get(plan.game, any_table)(plan.options)
-    return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {tally.games} games\n"
+    return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {counted(tally.games, 'game')}\n"
 
 
 def cultists_table(options: Any) -> str:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import partial
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Value
-from gloaming.lab.ratings import Ratings, Result, ratings
 from gloaming.lab.seating import Seating, seating
 from gloaming.lab.series import spread
 from gloaming.lab.simulation import Plan, Played, simulate
 from gloaming.lab.tally import Share, wilson
+
+if TYPE_CHECKING:
+    from gloaming.lab.ratings import Ratings
 
 Pairing = tuple[str, str]
 """Who plays the open team, and who the hidden one."""
@@ -84,6 +86,8 @@ class Standings:
         return wilson(self.won[pairing], self.games[pairing])
 
     def ratings(self) -> Ratings:
+        from gloaming.lab.ratings import Result, ratings  # NumPy, which no process that only plays needs
+
         return ratings([Result(*pairing, self.games[pairing], self.won[pairing]) for pairing in self.arena.pairings])
 
     def told(self) -> dict[str, Any]:

@@ -14,6 +14,11 @@ SURE = 1.959963984540054
 """The normal deviate of 95 %."""
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """ "1 game", "2 games"."""
+    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
 class Share(NamedTuple):
     """A part of the games, with the 95 % interval of Wilson: it holds for rare ends and short series too."""
 

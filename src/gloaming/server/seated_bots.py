@@ -16,7 +16,6 @@ from gloaming.bots.talking import decision, remark
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.talk import Statement
 from gloaming.server import protocol
-from gloaming.server.table import USUAL_BOT
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -65,7 +64,7 @@ class SeatedBots:
         if chair not in self.bots:
             table = self.open.table
             kind = table.holder(chair).bot
-            kind = kind if kind in table.bots else USUAL_BOT  # an old log may name one that is gone
+            kind = kind if kind in table.bots else table.bots[0]  # an old log may name one that is gone
             key = derive(bytes.fromhex(table.play.head.seed), f"bot {chair}")
             bot = make_bot(kind, table.settings.game, Dice(key, len(table.play.answers)))
             self.bots[chair] = SeatedBot(bot)

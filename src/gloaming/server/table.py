@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.bots import ANY_GAME, bot_kinds
+from gloaming.bots import bot_names
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
@@ -16,9 +16,6 @@ from gloaming.server.protocol import ChairState, Settings, TableState
 from gloaming.server.talk import Talk
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
-
-USUAL_BOT = "sleuth"
-"""Whoever sits down where nobody has chosen a bot, or keeps somebody's chair."""
 
 
 class Holder:
@@ -121,8 +118,7 @@ class Table:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The kinds of bot that know this game, the usual one first; one that knows none comes last."""
-        return tuple(sorted(bot_kinds(self.settings.game), key=lambda kind: (kind != USUAL_BOT, kind in ANY_GAME)))
+        return bot_names(self.settings.game)
 
     @property
     def play(self) -> Match:

@@ -27,7 +27,12 @@ def play(
         bool, typer.Option("--resume", help="Go on with the latest unfinished game, or with FILE.")
     ] = False,
     players: Annotated[int, typer.Option(help="How many play, 4 to 8, you and the bots.")] = 5,
-    bots: Annotated[str, typer.Option(help="Who sits on the other chairs: careful or random.")] = "careful",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Kind of bot on the other seats: sleuth, careful, searcher or random.", show_default="sleuth"
+        ),
+    ] = None,
     name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
     people: Annotated[
         str, typer.Option(metavar="ANN,BEN", help="Several people who pass this device round.", show_default=False)
@@ -96,10 +101,16 @@ def play(
                 return
             table = {"players": players, **{switch: value for switch, value in typed.items() if value}}
             kept, path = begun(
-                stage, options_of(stage, table, option or []), bots, seed, split(people) or [name or "Guest"]
+                stage,
+                options_of(stage, table, option or []),
+                bots or usual(stage),
+                seed,
+                split(people) or [name or "Guest"],
             )
     except ValueError as fault:  # Refused, or what a board file says of itself
         refuse(str(fault))
+    except BrokenPipeError:
+        raise
     except OSError as fault:
         refuse(f"Games cannot be kept here ({fault}); set GLOAMING_HOME to a folder of yours.")
     start(kept, path, plain, auto)
@@ -121,6 +132,13 @@ def chosen(game: str | None) -> "Stage":
     if game is not None and game not in STAGES and (Path(game).suffix or Path(game).exists()):
         raise Refused("To go on with a game write --resume before its file.")
     return stage_of(FIRST if game is None else game)
+
+
+def usual(stage: "Stage") -> str:
+    """The kind of bot that sits down where nobody has chosen, as at a web table."""
+    from gloaming.bots import bot_names
+
+    return bot_names(stage.kind.name)[0]
 
 
 def options_of(stage: "Stage", table: dict[str, Any], settings: list[str]) -> Any:

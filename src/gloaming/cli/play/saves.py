@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from itertools import count
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from gloaming.cli.play.seating import Seating
 from gloaming.games import GAMES
@@ -21,14 +21,14 @@ SUFFIX = ".jsonl"
 
 
 def home() -> Path:
-    """The folder for our files: GLOAMING_HOME, or where this system keeps such things."""
+    """The folder for our files: GLOAMING_HOME, or where this system keeps such things.
+
+    On a Mac, XDG_DATA_HOME was not honoured once; games that were saved then are still found."""
     if chosen := os.environ.get("GLOAMING_HOME"):
         return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "gloaming"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "gloaming"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gloaming"
+    folder = user_data_path("gloaming", appauthor=False, roaming=True)
+    former = Path.home() / "Library" / "Application Support" / "gloaming"
+    return former if former.exists() and not folder.exists() else folder
 
 
 def new_file(match: Match) -> Path:

@@ -2,112 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from html import escape
-from typing import Final
+from typing import Any, Final
 
-from gloaming.lab.calibration.reliability import CAREFUL, GUESSERS, OURS, PRIOR, Bin, Reliability
+from gloaming.lab.calibration.reliability import BINS, CAREFUL, GUESSERS, OURS, PRIOR, Reliability
+from gloaming.lab.tally import counted
+from gloaming.lab.theme import FAINT, INK, STRENGTHS, drawn
 
-WIDTH: Final = 640
-HEIGHT: Final = 760
-LEFT: Final = 70
-TOP: Final = 70
-SIDE: Final = 500
-"""The square in which guesses lie across and what came true lies up."""
-BARS: Final = 110
+SIDE: Final = 480
+"""The square with guesses across and what came true upwards."""
+BARS: Final = 90
 """The strip below it: how many guesses of each certainty there were."""
-INK: Final = "#222222"
-FAINT: Final = "#b8b8b8"
-COLOURS: Final = {OURS: "#0072b2", CAREFUL: "#d55e00", PRIOR: "#7f7f7f"}
-"""Apart from each other for colour-blind eyes, and in shape as well: a disc, a square, a diamond."""
-Spot = tuple[float, float]
-
+LOOKS: Final = {OURS: (STRENGTHS[0], "circle"), CAREFUL: (STRENGTHS[1], "square"), PRIOR: (FAINT, "diamond")}
 LEGEND: Final = {OURS: "beliefs", CAREFUL: "careful's suspicion", PRIOR: "prior"}
+
+Spec = dict[str, Any]
 
 
 def chart(found: Reliability, title: str) -> str:
-    """Points near the diagonal are honest guesses; bars tell within which bounds they are sure, at 95 %."""
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" role="img">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
-        text(LEFT, 28, title, size=17, bold=True),
-        text(
-            LEFT, 50, f"{len(found.games):,} games, {found.points:,} guesses about a seat at the beginning of a round"
-        ),
-        *axes(),
-        *(mark for name in GUESSERS for mark in marks(name, found.bins(name))),
-        *legend(found),
-        *bars(found.bins(OURS)),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
-
-
-def across(share: float) -> float:
-    return round(LEFT + share * SIDE, 1)
-
-
-def up(share: float) -> float:
-    return round(TOP + (1 - share) * SIDE, 1)
-
-
-def text(x: float, y: float, words: str, *, size: int = 13, anchor: str = "start", bold: bool = False) -> str:
-    weight = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text x="{x}" y="{y}" fill="{INK}" font-size="{size}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
+    """Points near the diagonal are honest guesses; bars show their 95% intervals."""
+    games = counted(len(found.games), "game")
+    return drawn(
+        {
+            "description": title,
+            "background": "white",
+            "padding": 16,
+            "title": {
+                "text": title,
+                "subtitle": f"{games}, {counted(found.points, 'guess', 'guesses')} about a seat at the start of a round",
+                "anchor": "start",
+                "color": INK,
+                "subtitleColor": FAINT,
+                "fontSize": 16,
+                "offset": 14,
+            },
+            "vconcat": [reliability(found), certainty(found)],
+            "spacing": 12,
+        }
     )
 
 
-def line(start: Spot, end: Spot, colour: str, more: str = "") -> str:
-    (x1, y1), (x2, y2) = start, end
-    return f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{colour}"{more}/>'
+def share(field: str, side: str, **axis: Any) -> Spec:
+    """An axis from 0 to 100%."""
+    words = {"format": ".0%", "tickCount": 6, "title": side, **axis}
+    return {"field": field, "type": "quantitative", "scale": {"domain": [0, 1]}, "axis": words}
 
 
-def axes() -> Iterator[str]:
-    yield f'<rect x="{LEFT}" y="{TOP}" width="{SIDE}" height="{SIDE}" fill="none" stroke="{INK}"/>'
-    yield line((across(0), up(0)), (across(1), up(1)), FAINT, ' stroke-dasharray="6 4"')
-    for tenth in range(0, 11, 2):
-        share = tenth / 10
-        yield text(across(share), up(0) + 18, f"{tenth * 10} %", anchor="middle")
-        yield text(LEFT - 8, up(share) + 4, f"{tenth * 10} %", anchor="end")
-    yield text(across(0.5), up(0) + 38, "held for hostile with this certainty", anchor="middle")
-    turn = f'transform="rotate(-90 18 {up(0.5)})"'
-    yield text(18, up(0.5), "really hostile", anchor="middle").replace("<text", f"<text {turn}", 1)
+def reliability(found: Reliability) -> Spec:
+    names = {name: f"{LEGEND[name]} (Brier score {found.brier(name):.4f})" for name in reversed(GUESSERS)}
+    values = [
+        {
+            "who": names[name],
+            "guessed": one.guessed,
+            "true": one.true,
+            "low": max(0.0, one.true - one.spread),
+            "high": min(1.0, one.true + one.spread),
+        }
+        for name in GUESSERS
+        for one in found.bins(name)
+        if one is not None
+    ]
+    looks = [LOOKS[name] for name in names]
+    legend = {"columns": 1, "symbolSize": 80, "orient": "top-left", "offset": 12, "fillColor": "white"}
+    who = {
+        channel: {
+            "field": "who",
+            "type": "nominal",
+            "scale": {"domain": list(names.values()), "range": [look[at] for look in looks]},
+            "legend": legend,
+        }
+        for at, channel in enumerate(("color", "shape"))
+    }
+    x = share("guessed", "chance that a seat is hostile, as guessed")
+    y = share("true", "share of them who were hostile")
+    diagonal = {
+        "data": {"values": [{"guessed": 0, "true": 0}, {"guessed": 1, "true": 1}]},
+        "mark": {"type": "line", "color": FAINT, "strokeDash": [5, 4], "strokeWidth": 1},
+        "encoding": {"y": y},
+    }
+    return {
+        "width": SIDE,
+        "height": SIDE,
+        "data": {"values": values},
+        "encoding": {"x": x},
+        "layer": [
+            diagonal,
+            {
+                "mark": {"type": "rule", "strokeWidth": 1.6},
+                "encoding": {"y": {**y, "field": "low"}, "y2": {"field": "high"}, "color": who["color"]},
+            },
+            {
+                "mark": {"type": "point", "filled": True, "size": 80, "opacity": 1},
+                "encoding": {"y": y, **who},
+            },
+        ],
+    }
 
 
-def marks(name: str, bins: Sequence[Bin | None]) -> Iterator[str]:
-    for one in bins:
-        if one is not None:
-            x, colour = across(one.guessed), COLOURS[name]
-            low, high = max(0.0, one.true - one.spread), min(1.0, one.true + one.spread)
-            yield line((x, up(low)), (x, up(high)), colour, ' stroke-width="1.5"')
-            yield shape(name, x, up(one.true))
-
-
-def shape(name: str, x: float, y: float) -> str:
-    colour = COLOURS[name]
-    if name == OURS:
-        return f'<circle cx="{x}" cy="{y}" r="5.5" fill="{colour}"/>'
-    turn = f' transform="rotate(45 {x} {y})"' if name == PRIOR else ""
-    return f'<rect x="{x - 4.5:.1f}" y="{y - 4.5:.1f}" width="9" height="9" fill="{colour}"{turn}/>'
-
-
-def legend(found: Reliability) -> Iterator[str]:
-    for row, name in enumerate(reversed(GUESSERS)):
-        y = TOP + 24 + 22 * row
-        yield shape(name, LEFT + 18, y - 4)
-        yield text(LEFT + 32, y, f"{LEGEND[name]}: Brier score {found.brier(name):.4f}")
-
-
-def bars(bins: Iterable[Bin | None]) -> Iterator[str]:
-    counts = [0 if one is None else one.seats for one in bins]
-    foot, most = HEIGHT - 24, max(counts)
-    for tenth, count in enumerate(counts):
-        height = round((BARS - 24) * count / most, 1)
-        x = across(tenth / len(counts)) + 2
-        width = SIDE / len(counts) - 4
-        yield f'<rect x="{x}" y="{foot - height}" width="{width}" height="{height}" fill="{COLOURS[OURS]}" opacity="0.6"/>'
-        yield text(x + width / 2, foot - height - 4, f"{count:,}", size=11, anchor="middle")
-    yield text(LEFT, HEIGHT - 6, "how many guesses the beliefs made with this certainty", size=12)
+def certainty(found: Reliability) -> Spec:
+    values = [
+        {"from": tenth / BINS, "to": (tenth + 1) / BINS, "middle": (tenth + 0.5) / BINS, "guesses": one.seats}
+        for tenth, one in enumerate(found.bins(OURS))
+        if one is not None
+    ]
+    x = share("middle", "how many guesses gave this chance", labels=False, ticks=False, grid=False)
+    y = {"field": "guesses", "type": "quantitative", "axis": None}
+    return {
+        "width": SIDE,
+        "height": BARS,
+        "data": {"values": values},
+        "encoding": {"y": y},
+        "layer": [
+            {
+                "mark": {"type": "bar", "color": STRENGTHS[0], "opacity": 0.55, "xOffset": 2, "x2Offset": -2},
+                "encoding": {"x": {**x, "field": "from"}, "x2": {"field": "to"}, "y2": {"datum": 0}},
+            },
+            {
+                "mark": {"type": "text", "dy": -6, "fontSize": 10, "color": INK},
+                "encoding": {"x": x, "text": {"field": "guesses", "type": "quantitative", "format": ","}},
+            },
+        ],
+    }

@@ -5,14 +5,20 @@ all of them. The weights that explain most are found downhill; they stay near a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import exp, log
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
+from typing import Any, NamedTuple
 
-from gloaming.lab.calibration.descent import Vector, least
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.sparse import csr_array
+from scipy.special import log_softmax, logsumexp, softmax
+
 from gloaming.lab.calibration.lessons import Choice
 
 Weights = dict[str, float]
+Numbers = NDArray[np.float64]
 
 
 class Model(NamedTuple):
@@ -24,10 +30,10 @@ class Model(NamedTuple):
     shares: tuple[float, ...] = ()
     """How many have each manner, as logarithms, but for a common term."""
 
-    def flat(self) -> Vector:
+    def flat(self) -> list[float]:
         return [*self.clues.values(), *[w for manner in self.manners for w in manner.values()], *self.shares]
 
-    def like(self, numbers: Vector) -> Model:
+    def like(self, numbers: Iterable[float]) -> Model:
         """The same names with these numbers."""
         rest = iter(numbers)
         clues = {name: next(rest) for name in self.clues}
@@ -35,82 +41,93 @@ class Model(NamedTuple):
         return Model(clues, manners, tuple(rest))
 
     def portions(self) -> list[float]:
-        odds = [exp(share) for share in self.shares]
-        return [one / sum(odds) for one in odds]
+        portions: list[float] = softmax(self.shares).tolist() if self.shares else []
+        return portions
+
+
+class Cells:
+    """The cells of a sparse matrix as they come in."""
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.values: list[float] = []
+
+    def add(self, row: int, column: int, value: float) -> None:
+        if value:
+            self.rows.append(row)
+            self.columns.append(column)
+            self.values.append(value)
+
+    def matrix(self, rows: int, columns: int) -> Any:
+        return csr_array((self.values, (self.rows, self.columns)), shape=(rows, columns))
+
+
+class Evidence:
+    """All choices in matrices, a row for each set of each choice and for each seat whose conduct is weighed."""
+
+    def __init__(self, choices: Sequence[Choice], model: Model) -> None:
+        self.names = list(model.clues)
+        self.acts = list(dict.fromkeys([name for manner in model.manners for name in manner]))
+        name_at, act_at = ({name: at for at, name in enumerate(names)} for names in (self.names, self.acts))
+        clues, conduct, members = Cells(), Cells(), Cells()
+        sets = seats = 0
+        for choice in choices:
+            for name, values in choice.clues:
+                for at, value in enumerate(values):
+                    clues.add(sets + at, name_at[name], value)
+            for name, counts in choice.conduct:
+                for seat, count in enumerate(counts):
+                    conduct.add(seats + seat, act_at[name], count)
+            if choice.conduct:
+                for at, one in enumerate(choice.sets):
+                    for seat in one:
+                        members.add(sets + at, seats + seat, 1.0)
+                seats += len(choice.conduct[0][1])
+            sets += len(choice.offset)
+        self.clues, self.members = clues.matrix(sets, len(self.names)), members.matrix(sets, seats)
+        self.conduct = conduct.matrix(seats, len(self.acts))
+        self.offset = np.concatenate([choice.offset for choice in choices])
+        self.sizes = np.array([len(choice.offset) for choice in choices])
+        self.begins = np.cumsum(self.sizes) - self.sizes
+        self.true = self.begins + [choice.true for choice in choices]
+
+    def surprise(self, model: Model) -> tuple[float, Model]:
+        """How surprising the truth is with these weights, in all, and how that changes with each."""
+        manners = np.array([[manner.get(act, 0.0) for manner in model.manners] for act in self.acts])
+        manners = manners.reshape(len(self.acts), len(model.manners))
+        leanings, parts = self._leanings(manners, np.array(model.shares))
+        scores = self.offset + self.clues @ np.array(list(model.clues.values())) + self.members @ leanings
+        best = np.maximum.reduceat(scores, self.begins)
+        odds = np.exp(scores - np.repeat(best, self.sizes))
+        whole = np.add.reduceat(odds, self.begins)
+        total = np.sum(np.log(whole) + best - scores[self.true])
+
+        excess = odds / np.repeat(whole, self.sizes)
+        excess[self.true] -= 1
+        guilt = self.members.T @ excess
+        shares = guilt @ parts - guilt.sum() * np.array(model.portions())
+        acts = self.conduct.T @ (guilt[:, None] * parts)
+        slope = Model(
+            dict(zip(self.names, (self.clues.T @ excess).tolist(), strict=True)),
+            tuple(
+                dict(zip(self.acts, column, strict=True)) if manner else {}
+                for manner, column in zip(model.manners, acts.T.tolist(), strict=True)
+            ),
+            tuple(shares.tolist()),
+        )
+        return float(total), slope
+
+    def _leanings(self, manners: Numbers, shares: Numbers) -> tuple[Numbers, Numbers]:
+        """How much its conduct speaks against each seat, and how likely the seat has each manner if it is guilty."""
+        if not shares.size:
+            return np.zeros(self.conduct.shape[0]), np.zeros((self.conduct.shape[0], 0))
+        sums = self.conduct @ manners + log_softmax(shares)
+        return logsumexp(sums, axis=1), softmax(sums, axis=1)
 
 
 def surprise(choices: Sequence[Choice], model: Model) -> tuple[float, Model]:
-    """How surprising the truth is with these weights, in all, and how that changes with each."""
-    total, slope = 0.0, Slope(model)
-    portions = model.portions()
-    for choice in choices:
-        seats = [Seated(row, model.manners, portions) for row in rows(choice)]
-        scores = choice.offset
-        for name, values in choice.clues:
-            weight = model.clues[name]
-            scores = [score + weight * value for score, value in zip(scores, values, strict=True)]
-        if seats:
-            leanings = [seat.leaning for seat in seats]
-            members = [sum([leanings[seat] for seat in one]) for one in choice.sets]
-            scores = [score + member for score, member in zip(scores, members, strict=True)]
-        best = max(scores)
-        odds = [exp(score - best) for score in scores]
-        whole = sum(odds)
-        total += log(whole) + best - scores[choice.true]
-        slope.add(choice, [one / whole for one in odds], seats, portions)
-    return total, slope.model()
-
-
-def rows(choice: Choice) -> Iterator[list[tuple[str, float]]]:
-    """For each seat what it did how often."""
-    if choice.conduct:
-        for seat in range(len(choice.conduct[0][1])):
-            yield [(name, counts[seat]) for name, counts in choice.conduct if counts[seat]]
-
-
-class Seated:
-    """One seat's conduct under every manner."""
-
-    def __init__(self, done: list[tuple[str, float]], manners: Sequence[Weights], portions: list[float]) -> None:
-        self.done = done
-        sums = [sum([manner[name] * times for name, times in done]) if manner else 0.0 for manner in manners]
-        most = max(sums)
-        odds = [portion * exp(sum_ - most) for portion, sum_ in zip(portions, sums, strict=True)]
-        whole = sum(odds)
-        self.leaning = most + log(whole)
-        self.parts = [one / whole for one in odds]
-        """How likely the seat has each manner, if it is guilty."""
-
-
-class Slope:
-    """Sums up how the surprise changes."""
-
-    def __init__(self, model: Model) -> None:
-        self.clues = dict.fromkeys(model.clues, 0.0)
-        self.manners = tuple(dict.fromkeys(manner, 0.0) for manner in model.manners)
-        self.shares = [0.0] * len(model.shares)
-
-    def add(self, choice: Choice, chances: list[float], seats: list[Seated], portions: list[float]) -> None:
-        for name, values in choice.clues:
-            mean = sum([chance * value for chance, value in zip(chances, values, strict=True)])
-            self.clues[name] += mean - values[choice.true]
-        if not seats:
-            return
-        excess = [-float(seat in choice.sets[choice.true]) for seat in range(len(seats))]
-        for one, chance in zip(choice.sets, chances, strict=True):
-            for seat in one:
-                excess[seat] += chance
-        for more, seated in zip(excess, seats, strict=True):
-            if abs(more) < 1e-9:
-                continue
-            for number, part in enumerate(seated.parts):
-                slopes, pull = self.manners[number], more * part
-                self.shares[number] += more * (part - portions[number])
-                for name, times in seated.done if slopes else ():
-                    slopes[name] += pull * times
-
-    def model(self) -> Model:
-        return Model(self.clues, self.manners, tuple(self.shares))
+    return Evidence(choices, model).surprise(model)
 
 
 def fit(choices: Sequence[Choice], guess: Model, firm: float) -> Model:
@@ -121,15 +138,14 @@ def fit(choices: Sequence[Choice], guess: Model, firm: float) -> Model:
         {name: manner.get(name, 0.0) for name in sorted(done)} if manner else {} for manner in guess.manners
     )
     start = Model({name: guess.clues[name] for name in sorted(seen)}, manners, guess.shares)
-    before = start.flat()
+    evidence, before = Evidence(choices, start), np.array(start.flat())
 
-    def cost(numbers: Vector) -> tuple[float, Vector]:
-        total, slope = surprise(choices, start.like(numbers))
-        away = [now - then for now, then in zip(numbers, before, strict=True)]
-        total += firm * sum([distance * distance for distance in away])
-        return total, [s + 2 * firm * distance for s, distance in zip(slope.flat(), away, strict=True)]
+    def cost(numbers: Numbers) -> tuple[float, Numbers]:
+        total, slope = evidence.surprise(start.like(numbers.tolist()))
+        away = numbers - before
+        return total + firm * away @ away, np.array(slope.flat()) + 2 * firm * away
 
-    return start.like(least(cost, before))
+    return start.like(minimize(cost, before, jac=True, method="L-BFGS-B").x.tolist())
 
 
 def guess_of(clues: Mapping[str, float], manners: Sequence[Mapping[str, float]]) -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gloaming.lab.balance.report.theme import FAINT, HEAT, INK, STRENGTHS, TEAM_SHADES
+from gloaming.lab.theme import FAINT, HEAT, INK, STRENGTHS, TEAM_SHADES
 
 Values = list[dict[str, Any]]
 Spec = dict[str, Any]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gloaming.games import GAMES
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.document import Report, Section, Wording
-from gloaming.lab.balance.report.figures import counted, listed
+from gloaming.lab.balance.report.figures import listed
 from gloaming.lab.balance.report.sections.deaths import deaths
 from gloaming.lab.balance.report.sections.ends import ends
 from gloaming.lab.balance.report.sections.method import method
@@ -17,6 +17,7 @@ from gloaming.lab.balance.report.sections.roles import roles
 from gloaming.lab.balance.report.sections.rounds import rounds
 from gloaming.lab.balance.report.sections.sieges import sieges
 from gloaming.lab.balance.report.sections.wins import wins
+from gloaming.lab.tally import counted
 
 Writer = Callable[[Findings, Wording], Section | None]
 

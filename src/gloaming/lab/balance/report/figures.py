@@ -33,11 +33,6 @@ def listed(words: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """ "1 game", "2 games"."""
-    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
-
-
 def some(number: int) -> str:
     """ "none", "3": a number that begins no sentence."""
     return f"{number:,}" if number else "none"

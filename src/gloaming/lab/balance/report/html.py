@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 
 from gloaming.lab.balance.report.document import Block, Command, Grid, Plot, Points, Report, Section, Words
-from gloaming.lab.balance.report.theme import drawn
+from gloaming.lab.theme import drawn
 
 STYLE = """
 :root { --ink: #24221e; --faint: #6f6a5f; --paper: #faf7f0; --card: #ffffff; --line: #e4dfd3; --mark: #9c4a1f; }

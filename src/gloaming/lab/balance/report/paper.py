@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from gloaming.lab.balance.report.document import Block, Command, Grid, Plot, Points, Report, Section, Words
-from gloaming.lab.balance.report.theme import drawn
+from gloaming.lab.theme import drawn
 
 SETTING = """
 #set document(title: TITLE, date: none)

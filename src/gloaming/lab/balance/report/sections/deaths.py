@@ -10,7 +10,7 @@ from gloaming.lab.balance.findings.cultists import Nights, together
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.charts import Spec, Values, beside, in_rounds, plan
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
-from gloaming.lab.balance.report.figures import counted
+from gloaming.lab.tally import counted
 
 KILLED = "killed, unseen"
 CAUSES = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.document import Block, Command, Points, Section, Words
-from gloaming.lab.balance.report.figures import counted, listed
+from gloaming.lab.balance.report.figures import listed
+from gloaming.lab.tally import counted
 
 SHARES = (
     "Shares have the 95 % interval of Wilson: if the same study were made with many other seeds, about 19 in 20 such intervals "

@@ -7,7 +7,8 @@ from gloaming.lab.balance.findings.options import OptionEffect
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.charts import EFFECT_WIDTH, Values, effects
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
-from gloaming.lab.balance.report.figures import counted, in_order, per_cent, points, shown, some
+from gloaming.lab.balance.report.figures import in_order, per_cent, points, shown, some
+from gloaming.lab.tally import counted
 
 HOW = (
     "Every game is played twice from the same deal: by the book, and with one house rule changed. The bots were made for the book "

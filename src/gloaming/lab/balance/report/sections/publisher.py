@@ -7,10 +7,10 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, intervals
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import counted, some, with_interval
+from gloaming.lab.balance.report.figures import some, with_interval
 from gloaming.lab.balance.report.lines import lines
 from gloaming.lab.balance.report.sections.wins import by_bots
-from gloaming.lab.tally import Share
+from gloaming.lab.tally import Share, counted
 
 LOW, HIGH = PUBLISHED_SHARE
 FIRST, LAST = PUBLISHED_ROUNDS

@@ -9,7 +9,7 @@ from gloaming.lab.balance.report.charts import Values, in_rounds
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
 from gloaming.lab.balance.report.figures import in_order
 from gloaming.lab.balance.report.lines import lines
-from gloaming.lab.balance.report.theme import TEAM_SHADES
+from gloaming.lab.theme import TEAM_SHADES
 
 
 def rounds(findings: Findings, say: Wording) -> Section:

@@ -10,8 +10,9 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, intervals
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import counted, ended, points, some, with_interval
+from gloaming.lab.balance.report.figures import ended, points, some, with_interval
 from gloaming.lab.balance.report.lines import lines
+from gloaming.lab.tally import counted
 
 EVEN = 0.5
 

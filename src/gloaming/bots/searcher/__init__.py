@@ -96,7 +96,8 @@ class SearcherBot:
 
     def tried(self, view: Any, asked: Any, advice: Option, worlds: Worlds, began: float) -> Option:
         dice = Dice(derive(worlds.dice.key, "playouts"))
-        playouts, race = Playouts(self.craft, self.kind, view.seat, self.talk, dice), Race(asked.options, advice)
+        playouts = Playouts(self.craft, self.kind, view.seat, self.talk, dice)
+        race = Race(asked.options, advice, trusted=self.craft.advises)
         drawn = worlds.drawn()
         for tries, (answer, number) in enumerate(race.entries()):
             if tries == self.iterations or number == MOST_LAPS * len(drawn) or not self.within(began):

@@ -32,6 +32,11 @@ class Craft(NamedTuple):
     frank: Callable[[Any], bool] = bool
     """(view) -> whether the seat may act by all it knows; who must not be seen to know something keeps to the advice."""
 
+    @property
+    def advises(self) -> bool:
+        """Whether its player knows the game, and its advice is worth more than any other answer."""
+        return self.player is not RandomBot
+
     def takes_time(self, view: Any, asked: Any) -> bool:
         """Whether anybody would think about such a question at this table, whoever it is."""
         worth_it = any(kinds is None or type(asked.step) in kinds for kinds in (self.open, self.hidden))

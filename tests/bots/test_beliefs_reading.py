@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.beliefs import beliefs_of
-from gloaming.bots.careful.mind import Mind
+from gloaming.bots.cultists.careful.mind import Mind
 from gloaming.games import GAMES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.statements import Was
@@ -20,8 +20,8 @@ from gloaming.kernel.values import Value
 from gloaming.lab.calibration.moments import Watched
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan
-from tests.bots.believing import everything
-from tests.bots.playing import questions
+from tests.bots.cultists.believing import everything
+from tests.bots.cultists.playing import questions
 
 TABLES: dict[str, tuple[str, Value]] = {
     "4 and AUTOMA": ("cultists", Options(players=4)),

@@ -22,7 +22,7 @@ class Asked:
 def test_the_table_names_the_kinds_for_a_game() -> None:
     assert list(bot_kinds("cultists")) == ["random", "careful", "sleuth", "searcher"]
     assert list(bot_kinds("invasion")) == ["random", "careful", "sleuth", "searcher"]
-    assert list(bot_kinds("another game")) == ["random"]
+    assert list(bot_kinds("another_game")) == ["random", "searcher"]
 
 
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
@@ -32,8 +32,8 @@ def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
 
 
 def test_a_careful_bot_knows_its_own_game_only() -> None:
-    with pytest.raises(BadOptions, match=r"choose one of: random\.$"):
-        make_bot("careful", "another game", Dice.seeded(1))
+    with pytest.raises(BadOptions, match=r"choose one of: random, searcher\.$"):
+        make_bot("careful", "another_game", Dice.seeded(1))
 
 
 def test_the_random_bot_picks_every_option_about_equally_often() -> None:

@@ -29,7 +29,7 @@ from gloaming.games.cultists.worlds.regrets import Regrets, Source
 from gloaming.games.cultists.worlds.suspects import deal_roles
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
-from tests.bots.playing import questions
+from tests.bots.cultists.playing import questions
 
 ELSEWHERE = EnvelopeOpened, CultistsRecognised, StartCardsSeen, TokenPeeked
 """The night has a test of its own; whose hand held which envelope, and which token, nobody asks any more."""

@@ -13,11 +13,11 @@ import pytest
 
 from gloaming.bots import make_bot
 from gloaming.bots.base import Talker
+from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.searcher import SearcherBot
 from gloaming.bots.searcher.race import Race
 from gloaming.bots.searcher.tree import Node
 from gloaming.bots.searcher.worlds import Worlds
-from gloaming.bots.sleuth import SleuthBot
 from gloaming.games import GAMES
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.actions.passing import Pass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.bots.sleuth_invasion import SleuthInvasionBot
+from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.bots.story import Story, seen_by_all
 from gloaming.bots.voice import HABITS
 from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration
@@ -10,8 +10,8 @@ from gloaming.games.invasion.statements import Human
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.views import Asked
-from tests.bots.invading import scene
-from tests.bots.test_invasion_suspicion import dealt, sabotaged
+from tests.bots.invasion.invading import scene
+from tests.bots.invasion.test_careful_suspicion import dealt, sabotaged
 
 ME = 0
 

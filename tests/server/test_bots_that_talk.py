@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from gloaming import bots
-from gloaming.bots import BY_GAME
 from gloaming.bots.base import Talker
+from gloaming.bots.cultists import BOTS
+from gloaming.games import GAMES
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
@@ -79,7 +80,7 @@ class Gossip:
 @pytest.fixture(autouse=True)
 def gossips(monkeypatch: pytest.MonkeyPatch) -> list[Gossip]:
     made: list[Gossip] = []
-    monkeypatch.setitem(BY_GAME["cultists"], "gossip", Gossip)
+    monkeypatch.setitem(BOTS, "gossip", Gossip)
     monkeypatch.setattr(Gossip, "made", made, raising=False)
     return made
 
@@ -283,7 +284,7 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
 # The sleuth
 
 
-@pytest.mark.parametrize("game", BY_GAME)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_table_of_sleuths_reads_like_a_table(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from said import clocks, fields, players, questions, rules
 
-from gloaming.bots.beliefs.cultists.priors import CONDUCT, PAIRS, STORIES
+from gloaming.bots.cultists.beliefs.priors import CONDUCT, PAIRS, STORIES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos

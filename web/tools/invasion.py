@@ -7,7 +7,7 @@ from typing import Any
 
 from said import clocks, fields, players, questions, rules
 
-from gloaming.bots.beliefs.invasion.priors import PRIORS
+from gloaming.bots.invasion.beliefs.priors import PRIORS
 from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.city import CITIES, load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from gloaming.bots.beliefs.base import Beliefs, Clue
-from gloaming.bots.beliefs.cultists import CultistsBeliefs
-from gloaming.bots.beliefs.invasion import InvasionBeliefs
+from gloaming.bots.rooms import room_of
 from gloaming.kernel.values import Seat
 
 __all__ = ["Beliefs", "Clue", "beliefs_of"]
-
-BY_GAME: dict[str, Callable[[Any, bool, frozenset[Seat]], Beliefs]] = {
-    "cultists": CultistsBeliefs,
-    "invasion": InvasionBeliefs,
-}
 
 
 def beliefs_of(game: str, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset()) -> Beliefs:
     """The beliefs of the seat whose view this is, after reading it; give `read` the talk.
 
     `public`: what somebody without secrets believes, the own seat included: how this seat looks to the others.
-    `strangers`: who is none of our bots, so that less can be read from its ways."""
-    return BY_GAME[game](view, public, strangers)
+    `strangers`: who is none of our bots, and whose ways tell less for it."""
+    room = room_of(game, "beliefs")
+    if room is None:
+        raise LookupError(f"Nobody has learnt what to believe in {game}.")
+    beliefs: Beliefs = room.BELIEFS(view, public, strangers)
+    return beliefs

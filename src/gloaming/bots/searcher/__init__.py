@@ -1,8 +1,8 @@
 """The searcher: information-set Monte Carlo search over worlds that its seat cannot tell from the true one.
 
-It weighs its answers by playing them out in such worlds, as often in each as it believes in it, with a sleuth at every seat,
-and takes the sleuth's advice unless another answer wins more of them. Where little hangs on the answer, it answers as the
-sleuth; and it talks as the sleuth."""
+It weighs its answers by playing them out in such worlds, as often in each as it believes in it, with an adviser at every
+seat, and takes its advice unless another answer wins more of them. Where little hangs on the answer, it answers as the
+adviser; and it talks as the adviser. That is the game's sleuth; a game that brings no bots is played out at random."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from typing import Any, Final
 
 from gloaming.bots.base import Talker
 from gloaming.bots.beliefs import beliefs_of
-from gloaming.bots.searcher.craft import Craft
-from gloaming.bots.searcher.cultists import CULTISTS_CRAFT
-from gloaming.bots.searcher.invasion import INVASION_CRAFT
+from gloaming.bots.rooms import room_of
+from gloaming.bots.searcher.craft import craft_of
 from gloaming.bots.searcher.playout import Playouts
 from gloaming.bots.searcher.race import Race
 from gloaming.bots.searcher.worlds import Worlds, dice_for, kind_of
@@ -24,8 +23,6 @@ from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.values import Seat
 
 __all__ = ["TRIES", "SearcherBot"]
-
-CRAFTS: Final[dict[str, Craft]] = {"cultists": CULTISTS_CRAFT, "invasion": INVASION_CRAFT}
 
 SECONDS: Final = 1.5
 TRIES: Final = 40
@@ -40,7 +37,7 @@ MOST_LAPS: Final = 4
 class SearcherBot:
     def __init__(self, game: str, dice: Dice, seconds: float = SECONDS, iterations: int | None = None) -> None:
         """`iterations`: so many playouts for a decision, however long they take. The same dice then lead to the same answers."""
-        self.craft = CRAFTS[game]
+        self.craft = craft_of(game)
         self.kind = kind_of(game)
         self.dice = dice
         self.seconds = seconds
@@ -83,17 +80,24 @@ class SearcherBot:
     # Alone
 
     def search(self, view: Any, asked: Any, advice: Option, began: float) -> Option:
-        own = beliefs_of(self.kind.name, view, strangers=self.strangers)
-        own.read(view, self.talk)
-        worlds = Worlds(self.kind, view, own.hostile, dice_for(self.dice, view, asked))
+        worlds = Worlds(self.kind, view, self.believed(view), dice_for(self.dice, view, asked))
         worlds.make(self.enough, lambda: self.within(began, FOR_WORLDS))
         if not worlds.made:
             return advice
         return self.tried(view, asked, advice, worlds, began)
 
+    def believed(self, view: Any) -> tuple[float, ...] | None:
+        """How likely each seat is hostile; None where nobody has learnt what to believe."""
+        if room_of(self.kind.name, "beliefs") is None:
+            return None
+        own = beliefs_of(self.kind.name, view, strangers=self.strangers)
+        own.read(view, self.talk)
+        return own.hostile
+
     def tried(self, view: Any, asked: Any, advice: Option, worlds: Worlds, began: float) -> Option:
         dice = Dice(derive(worlds.dice.key, "playouts"))
-        playouts, race = Playouts(self.craft, self.kind, view.seat, self.talk, dice), Race(asked.options, advice)
+        playouts = Playouts(self.craft, self.kind, view.seat, self.talk, dice)
+        race = Race(asked.options, advice, trusted=self.craft.advises)
         drawn = worlds.drawn()
         for tries, (answer, number) in enumerate(race.entries()):
             if tries == self.iterations or number == MOST_LAPS * len(drawn) or not self.within(began):

@@ -22,8 +22,10 @@ SLIGHT: Final = 0.03
 
 
 class Race:
-    def __init__(self, options: Sequence[Option], advice: Option) -> None:
+    def __init__(self, options: Sequence[Option], advice: Option, *, trusted: bool = True) -> None:
         self.advice = advice
+        self.trusted = trusted
+        """Whether the advice deserves the benefit of the doubt; random advice does not."""
         self.running = [advice, *[option for option in options if option != advice]]
         self.values: dict[Option, list[float]] = {option: [] for option in options}
         """By world, in one order for all."""
@@ -70,5 +72,7 @@ class Race:
         if option == self.advice or len(gains) < FEWEST:
             return 0.0
         mean = sum(gains) / len(gains)
+        if not self.trusted:
+            return mean
         error = sqrt(sum([gain * gain for gain in gains])) / len(gains)
         return mean - max(SLIGHT, DOUBT * error)

@@ -55,10 +55,11 @@ class Patience(Dice):
 class Worlds:
     """Some worlds, each with the weight that the beliefs give to those who are hostile in it."""
 
-    def __init__(self, kind: GameKind, view: Any, hostile: Sequence[float], dice: Dice) -> None:
+    def __init__(self, kind: GameKind, view: Any, hostile: Sequence[float] | None, dice: Dice) -> None:
         self.kind = kind
         self.view = view
         self.hostile = hostile
+        """For each seat how likely it is; None: worlds as the rules deal them."""
         self.dice = dice
         self.made: list[Any] = []
 
@@ -85,10 +86,14 @@ class Worlds:
 
     def enemies(self, world: Any) -> Hostile:
         *_, against = self.kind.teams
-        return tuple([seat for seat in range(len(self.hostile)) if self.kind.team_of(world, seat) == against])
+        return tuple(
+            [seat for seat in range(self.kind.seats(self.view.options)) if self.kind.team_of(world, seat) == against]
+        )
 
     def drawn(self) -> list[Any]:
         """As many as were made, each as often as the beliefs say. A set that was dealt often counts no more."""
+        if self.hostile is None:
+            return well_mixed(self.made)
         sets = [self.enemies(world) for world in self.made]
         often, chances = Counter(sets), fitting(sorted(set(sets)), self.hostile)
         count = len(sets)

@@ -6,9 +6,9 @@ from collections import Counter
 from math import inf
 from typing import Any, Final
 
-from gloaming.bots.beliefs.cultists.mind import GROUPS, CultistsMind
-from gloaming.bots.beliefs.cultists.suspects import Scores
 from gloaming.bots.beliefs.journal import Reading
+from gloaming.bots.cultists.beliefs.mind import GROUPS, CultistsMind
+from gloaming.bots.cultists.beliefs.suspects import Scores
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.rules import is_cultist, is_investigator

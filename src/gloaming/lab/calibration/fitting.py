@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from gloaming.bots.beliefs.cultists import priors as of_cultists
-from gloaming.bots.beliefs.invasion import priors as of_invasion
 from gloaming.bots.beliefs.weights import kept
+from gloaming.bots.cultists.beliefs import priors as of_cultists
+from gloaming.bots.invasion.beliefs import priors as of_invasion
 from gloaming.lab.calibration import cultists, invasion
 from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gloaming.bots.beliefs.invasion.aliens import ONE_CARD, SEATS, Drawn, State, Told
-from gloaming.bots.beliefs.invasion.mind import GROUP, InvasionMind
+from gloaming.bots.invasion.beliefs.aliens import ONE_CARD, SEATS, Drawn, State, Told
+from gloaming.bots.invasion.beliefs.mind import GROUP, InvasionMind
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import ASSIMILATED

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 
 from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.beliefs.base import Beliefs
-from gloaming.bots.beliefs.invasion.mind import InvasionMind
 from gloaming.bots.beliefs.journal import Reading
-from gloaming.bots.careful.mind import Mind
-from gloaming.bots.invasion.mind import Mind as InvasionCareful
+from gloaming.bots.cultists.careful.mind import Mind
+from gloaming.bots.invasion.beliefs.mind import InvasionMind
+from gloaming.bots.invasion.careful.mind import Mind as InvasionCareful
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Tables, Watched

@@ -1,0 +1,13 @@
+"""The bots for Cultists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gloaming.bots.base import Bot
+from gloaming.bots.cultists.careful import CarefulBot
+from gloaming.bots.cultists.sleuth import SleuthBot
+from gloaming.kernel.dice import Dice
+
+BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth": SleuthBot}

@@ -1,0 +1,92 @@
+"""What is said of Cultists' own things: places, meetings, cards, Roles; and words that the journal proves false."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.statements import Claims, Put, Saw, Was
+from gloaming.kernel.events import Event
+from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from gloaming.bots.cultists.beliefs.mind import CultistsMind
+
+MUTE: Final = "no_connection"
+
+
+def listen(mind: CultistsMind, said: Said) -> None:
+    accused = mind.hearsay.listen(said, mind.scores, mind.habits)
+    if accused is not None:
+        mind.roles.point(said.seat, accused, mind.weights["seer_accused"])
+        mind.scores.role_clue("accuse_right", said.seat, accused)
+    hear = SAID.get(type(said.statement))
+    if hear is not None and said.seat != mind.me:
+        hear(mind, said.seat, said.statement)
+
+
+# What the journal proves
+
+
+def was(mind: CultistsMind, speaker: Seat, statement: Was) -> None:
+    if statement.round <= mind.memory.round and statement.place not in mind.visits.get((speaker, statement.round), ()):
+        mind.did("false_word", speaker)
+
+
+def saw(mind: CultistsMind, speaker: Seat, statement: Saw) -> None:
+    if frozenset((statement.one, statement.other)) not in mind.meetings:
+        mind.did("false_word", speaker)
+
+
+def put(mind: CultistsMind, speaker: Seat, statement: Put) -> None:
+    if (speaker, statement.place) not in mind.fillings:
+        mind.did("false_word", speaker)
+
+
+def claims(mind: CultistsMind, speaker: Seat, statement: Claims) -> None:
+    """A special Role is dealt once: whoever claims one that lies elsewhere says what is not so."""
+    mind.did("claimed", speaker)
+    held = [seat for seat, role in mind.roles.known.items() if role == statement.role and seat != speaker]
+    if held and statement.role in mind.roles.names:
+        mind.did("false_word", speaker)
+    elif mind.roles.lean(statement.role, speaker, mind.weights["claim_role"]):
+        mind.scores.role_clue("claimed", speaker)
+
+
+# What is seen and may be spoken of
+
+
+def entered(mind: CultistsMind, event: e.Entered | e.Stayed) -> None:
+    key = event.seat, mind.memory.round
+    mind.visits[key] = (*mind.visits.get(key, ()), event.place)
+
+
+def met(mind: CultistsMind, event: e.Met) -> None:
+    pairs = [frozenset((one, other)) for one in event.seats for other in event.seats if one < other]
+    mind.meetings = mind.meetings.union(pairs)
+
+
+def room_filled(mind: CultistsMind, event: e.RoomFilled) -> None:
+    mind.fillings |= {(event.seat, event.place)}
+
+
+def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
+    if mind.event != MUTE:
+        mind.hearsay.round_over(mind.scores, mind.habits)
+
+
+SAID: Final[dict[type[Statement], Callable[[CultistsMind, Seat, Any], None]]] = {
+    Was: was,
+    Saw: saw,
+    Put: put,
+    Claims: claims,
+}
+HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
+    e.Entered: entered,
+    e.Stayed: entered,
+    e.Met: met,
+    e.RoomFilled: room_filled,
+    e.RoundEnded: round_ended,
+}

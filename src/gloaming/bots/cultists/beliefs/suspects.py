@@ -1,0 +1,156 @@
+"""The possible sets of Cultists, each with a score: how well it explains what was seen, as a logarithm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import exp, inf
+from typing import Final, NamedTuple, Self
+
+from gloaming.bots.beliefs.journal import Shares, Teller, Whom
+from gloaming.bots.cultists.beliefs.conduct import Conduct
+from gloaming.bots.cultists.beliefs.roles import Roles
+from gloaming.kernel.values import Seat
+
+Suspects = tuple[Seat, ...]
+Likelihood = Callable[[Suspects], float]
+"""How likely something is if these, and only these, are the Cultists."""
+
+UNLIKELY: Final = 0.002
+"""No single story convicts or clears for good: something may have been misread."""
+
+
+class Layout(NamedTuple):
+    """The sets, and for each seat which of them it is in."""
+
+    sets: tuple[Suspects, ...]
+    with_seat: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=64)
+def layout(seats: int, cultists: int, sure: tuple[Seat, ...], cleared: tuple[Seat, ...]) -> Layout:
+    """All sets that hold these seats and none of those."""
+    others = [seat for seat in range(seats) if seat not in sure and seat not in cleared]
+    rests = combinations(others, cultists - len(sure))
+    sets = tuple(tuple(sorted((*sure, *rest))) for rest in rests)
+    return Layout(sets, tuple(tuple(i for i, one in enumerate(sets) if seat in one) for seat in range(seats)))
+
+
+class Scores:
+    """What speaks for each set. A clue has a name, and by its name a weight."""
+
+    def __init__(self, sets: Layout, roles: Roles, weights: Mapping[str, float], conduct: Conduct) -> None:
+        self.sets, self.with_seat = sets
+        self.seats = range(len(self.with_seat))
+        self.roles = roles
+        self.weights = weights
+        self.conduct = conduct
+        self.scores = [0.0] * len(self.sets)
+        self.teller: Teller | None = None
+        self.tape: dict[str, list[float]] | None = None
+        """For fitting: the sum of every story, before it is weighed."""
+        self._shares: Shares | None = None
+        self._chances: list[float] | None = None
+
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.scores, other.roles, other.conduct = self.scores[:], self.roles.copy(), self.conduct.copy()
+        other.teller = other.tape = None
+        return other
+
+    # Clues
+
+    def member(self, name: str, seat: Seat, about: Seat | None = None, times: float = 1.0) -> None:
+        """This seat did something: it speaks for or against the sets with it in them."""
+        step = self.conduct.did(name, seat, times)
+        if step:
+            for i in self.with_seat[seat]:
+                self.scores[i] += step
+        self._settled(name, {seat: about})
+
+    def pair(self, name: str, one: Seat, other: Seat, times: float = 1.0) -> None:
+        """It speaks for the sets with both seats in them."""
+        if len(self.sets[0]) > 1:
+            self._add(name, [i for i in self.with_seat[one] if other in self.sets[i]], times)
+            self._settled(name, {one: other, other: one})
+
+    def apart(self, name: str, outside: Seat, inside: Seat, times: float = 1.0) -> None:
+        """It speaks for the sets with the one seat in them and not the other."""
+        self._add(name, [i for i in self.with_seat[inside] if outside not in self.sets[i]], times)
+        self._settled(name, {inside: outside, outside: inside})
+
+    def story(self, name: str, values: list[float], about: Seat | None = None) -> None:
+        """A story has its own value for each set."""
+        weight = self.weights.get(name, 0.0)
+        self.scores = [score + weight * value for score, value in zip(self.scores, values, strict=True)]
+        if self.tape is not None:
+            sums = self.tape.get(name, [0.0] * len(values))
+            self.tape[name] = [before + value for before, value in zip(sums, values, strict=True)]
+        self._settled(name, dict.fromkeys(self.seats, about))
+
+    def _add(self, name: str, which: Iterable[int], times: float) -> None:
+        step = self.weights.get(name, 0.0) * times
+        for i in which:
+            self.scores[i] += step
+        if self.tape is not None:
+            sums = self.tape.setdefault(name, [0.0] * len(self.sets))
+            for i in which:
+                sums[i] += times
+
+    # Facts
+
+    def innocent(self, seat: Seat) -> None:
+        self._keep([seat not in one for one in self.sets], seat)
+
+    def guilty(self, seat: Seat) -> None:
+        self._keep([seat in one for one in self.sets], seat)
+
+    def not_all_of(self, seats: set[Seat]) -> None:
+        """AC-VOTE-21: the game goes on, so a Cultist is left."""
+        self._keep([not seats.issuperset(one) for one in self.sets], *seats)
+
+    def _keep(self, fits: list[bool], *whom: Seat) -> None:
+        kept = [score if fit else -inf for score, fit in zip(self.scores, fits, strict=True)]
+        if max(kept) > -inf:  # else something was misread before
+            self.scores = kept
+        self._settled("fact", dict.fromkeys(whom))
+
+    def role_clue(self, name: str, *whom: Seat) -> None:
+        """What may be whose Role has changed, and with it who may be a Cultist."""
+        self._settled(name, dict.fromkeys(whom))
+
+    def _settled(self, name: str, whom: Whom) -> None:
+        self._shares = self._chances = None
+        if self.teller is not None:
+            self.teller.note(name, self.shares, whom)
+
+    # What follows
+
+    @property
+    def chances(self) -> list[float]:
+        """How likely each set is, but for a factor."""
+        if self._chances is not None:
+            return self._chances
+        by_roles = self.roles.terms()
+        scores = self.scores if by_roles is None else [a + b for a, b in zip(self.scores, by_roles, strict=True)]
+        best = max(scores)
+        if best == -inf:  # no deal fits: some proof was misread
+            scores, best = self.scores, max(self.scores)
+        self._chances = [exp(score - best) for score in scores]
+        return self._chances
+
+    def mean(self, values: list[float]) -> float:
+        """The expected value over all sets."""
+        chances = self.chances
+        return sum([chance * value for chance, value in zip(chances, values, strict=True)]) / sum(chances)
+
+    @property
+    def shares(self) -> Shares:
+        """For each seat how likely it is a Cultist; what is certain is so exactly, as sums of the same numbers are."""
+        if self._shares is None:
+            chances = self.chances
+            total = sum(chances)
+            self._shares = tuple([sum([chances[i] for i in which]) / total for which in self.with_seat])
+        return self._shares

@@ -1,0 +1,78 @@
+"""Ballots: a Cultist spares the other one, and votes point at Cultists more often than elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.expansions.professions.events import TieBroken
+from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled
+from gloaming.kernel.events import Event
+from gloaming.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from gloaming.bots.cultists.beliefs.mind import CultistsMind
+
+
+def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
+    """One ballot, by whom and for whom."""
+    if voter == mind.automa:
+        return
+    if named is None:
+        mind.did("abstained", voter)
+    elif named != voter:
+        tells = mind.habits.tells(voter)
+        mind.scores.pair("vote_mate", voter, named, tells)
+        mind.scores.apart("vote_right", voter, named, tells)
+        mind.scores.apart("vote_other", named, voter, tells)
+        mind.roles.point(voter, named, mind.weights["seer_voted"])
+
+
+def ballots_opened(mind: CultistsMind, event: e.BallotsOpened) -> None:
+    if not mind.electing:
+        for voter, named in enumerate(event.ballots):
+            voted(mind, voter, named)
+        mind.scores.role_clue("vote_right", *mind.scores.seats)
+
+
+def ballot_cast(mind: CultistsMind, event: e.BallotCast) -> None:
+    """With anonymous ballots everybody remembers the own one."""
+    mind.own_ballot = event.ballot
+
+
+def tally_shown(mind: CultistsMind, event: e.TallyShown) -> None:
+    """RQ-51: so many votes for each, from nobody knows whom."""
+    own, mind.own_ballot = mind.own_ballot, None
+    if mind.electing:
+        return
+    for named, votes in enumerate(event.tally[:-1]):
+        if others := votes - (named == own):
+            mind.scores.member("tally_right", named, None, others)
+
+
+def ballot_changed(mind: CultistsMind, event: e.BallotChanged) -> None:
+    if not mind.electing:
+        voted(mind, event.seat, event.ballot)
+        mind.scores.role_clue("vote_right", event.seat)
+
+
+def tie_broken(mind: CultistsMind, event: TieBroken) -> None:
+    """MOC-PROF-22: the Mayor's word is a ballot too."""
+    if not mind.electing and event.named is not None:
+        voted(mind, event.seat, event.named)
+
+
+def ritual_called(mind: CultistsMind, event: RitualCalled) -> None:
+    """UTS-ORG-09: ballots are for somebody from now on, not against."""
+    mind.electing = True
+
+
+HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
+    e.BallotsOpened: ballots_opened,
+    e.BallotCast: ballot_cast,
+    e.TallyShown: tally_shown,
+    e.BallotChanged: ballot_changed,
+    TieBroken: tie_broken,
+    RitualCalled: ritual_called,
+}

@@ -1,0 +1,46 @@
+"""The Cursebearer, who cannot share a Room with a Ghost (UTS-ROLE-07 to -12): for itself, and for the Ghosts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.walking import joined
+from gloaming.games.cultists.board import Place
+from gloaming.kernel.values import Seat
+
+CURSED: Final = 2.0
+"""What it costs a Cursebearer to come to a Ghost: its life, for nothing."""
+BROUGHT: Final = 0.8
+"""What the Cursebearer's death is worth to a Ghost of the one Team, and costs one of the other."""
+
+
+def is_cursed_ground(turn: Turn, place: Place) -> bool:
+    """UTS-ROLE-09, UTS-RQ-30 a."""
+    return place in turn.board.rooms or turn.view.options.curse_in_hallways
+
+
+def haunted(turn: Turn, place: Place) -> float:
+    """UTS-ROLE-07: what it costs a Cursebearer to go in there, also on the way through."""
+    if not is_cursed_ground(turn, place):
+        return 0.0
+    view, where = turn.view, joined(turn.view, turn.board, place)
+    return CURSED * any(ghost and at in where for ghost, at in zip(view.ghost, view.at, strict=True))
+
+
+def curse_on_others(turn: Turn, place: Place) -> float:
+    """UTS-ROLE-08: the chance that a Cursebearer stands there for a Ghost to kill, by what its death is worth."""
+    suspects = may_bear_the_curse(turn) if "cursebearer" in turn.mind.memory.roles else ()
+    if not suspects or not is_cursed_ground(turn, place):
+        return 0.0
+    there = [seat for seat in turn.company(place) if seat in suspects]
+    return BROUGHT * len(there) / len(suspects)
+
+
+def may_bear_the_curse(turn: Turn) -> list[Seat]:
+    """Whoever lives and has shown no other Role; a Cultist never bears it."""
+    view = turn.view
+    if "cursebearer" in view.shown_role.values() or turn.role == "cursebearer":
+        return []
+    innocent = [seat for seat in turn.mind.memory.seats if seat not in turn.mind.cultists]
+    return [seat for seat in innocent if not view.ghost[seat] and seat not in view.shown_role]

@@ -1,0 +1,78 @@
+"""Free actions: what pays beside the action of the turn, before it or after it (UTS-RQ-41)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from gloaming.bots.cultists.careful.expansions import items, professions
+from gloaming.bots.cultists.careful.expansions.calling import calling_lift
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.expansions.free_actions import Done
+from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift
+from gloaming.games.cultists.expansions.professions.exorcist import Revive
+from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck
+from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
+from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
+from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
+from gloaming.kernel.steps import Option
+
+Answer = Callable[[Any, Any], Option]
+"""Of a turn, whichever bot takes it, and what is asked."""
+Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
+
+FOR_INVESTIGATORS: Final[Worths] = {
+    PickUp: lambda turn, _: items.PICK_UP,
+    HandOver: lambda turn, option: items.handing_over(turn, option.item, option.to),
+    Spot: lambda turn, option: items.spotting(turn, option.target),
+    ShootCultist: lambda turn, option: items.shooting(turn, option.place),
+    DriveFishman: lambda turn, option: items.driving(turn, option.to),
+    CallLift: lambda turn, option: calling_lift(turn, option.lift),
+    Revive: lambda turn, option: professions.reviving(turn, option.target),
+    SwapDeck: lambda turn, option: professions.swapping(turn, option.place),
+}
+"""What each free action is worth to an Investigator; what is worth nothing is left undone."""
+
+FOR_CULTISTS: Final[Worths] = {
+    PickUp: lambda turn, _: items.PICK_UP,
+    Spot: lambda turn, option: items.framing(turn, option.target),
+    ShootCultist: lambda turn, _: items.wasting_a_shot(turn),
+    DriveFishman: lambda turn, option: items.driving_among_them(turn, option.to),
+    Revive: lambda turn, option: professions.reviving_for_the_cult(turn, option.target),
+    SwapDeck: lambda turn, option: professions.spoiling(turn, option.place),
+}
+"""... and to a Cultist, who keeps what it has."""
+
+
+def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | None:
+    """The best free action, if it is worth anything. Each uses something up, so this comes to an end."""
+    best, most = None, 0.0
+    for option in options:
+        worth = worths.get(type(option))
+        value = worth(turn, option) if worth is not None else 0.0
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def first_freely(act: Answer, worths: Worths) -> Answer:
+    """An Action turn: what is free comes first, for it may open a Room or show something; then the action."""
+
+    def answer(turn: Turn, asked: Any) -> Option:
+        if not turn.view.parts:
+            return act(turn, asked)
+        free = freely(turn, asked.options, worths)
+        if free is not None:
+            return free
+        bound = tuple(option for option in asked.options if not (isinstance(option, Action) and option.free))
+        return act(turn, msgspec.structs.replace(asked, options=bound))
+
+    return answer
+
+
+def linger(worths: Worths) -> Answer:
+    """After the action: whatever it has made worth while."""
+    return lambda turn, asked: freely(turn, asked.options, worths) or Done()

@@ -1,0 +1,137 @@
+"""The Cursed Hunter: plays like an Investigator, and curses Cultists and Rooms on the way (UTS-HUNT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.expansions.lifts import way_of
+from gloaming.bots.cultists.careful.investigator.acting import acting, filling
+from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.walking import meets
+from gloaming.bots.cultists.memory.decks import START
+from gloaming.bots.cultists.memory.seen import cursed_rooms
+from gloaming.games.cultists.actions.check_room import CheckRoom
+from gloaming.games.cultists.actions.fill_room import FillRoom
+from gloaming.games.cultists.actions.use_camera import WatchRoom
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, Card
+from gloaming.games.cultists.encounters import Give
+from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
+from gloaming.games.cultists.movement import Go
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+PATIENCE: Final = 0.2
+"""What a meeting with a Cultist costs who is not cursed yet: who runs after them is named in the end. They come by themselves."""
+CURSE: Final = 0.1
+"""What a cursed card is worth in a Room that has none, ..."""
+ALONE: Final = 0.6
+"""What it costs to be the only one who can have laid it there."""
+TOKEN: Final = 0.4
+"""... and the check that brings it to light."""
+STRAYS: Final = 1.0
+"""What it costs to act where no Route allows it: it is taken for a Cultist, or for what it is."""
+
+
+# Ways
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    way = way_of(turn, lambda to: entering(turn, to), Places(turn).resting)
+    return way.choose(asked)
+
+
+def entering(turn: Turn, place: Place) -> float:
+    """UTS-HUNT-08: without fear of a Cultist who is not cursed, but not after it; past the others like anybody."""
+    view, others = turn.view, turn.company(place)
+    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+        return 0.0
+    if CURSE_ALIVE in view.hand and any(is_prey(turn, other) for other in others):
+        return -PATIENCE
+    return -Places(turn).meeting(place)
+
+
+def is_prey(turn: Turn, seat: Seat) -> bool:
+    return seat in turn.mind.cultists and seat not in turn.mind.memory.cursed
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    """A Ghost curses Rooms still."""
+    places = Places(turn)
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Go) or option.to not in turn.board.rooms:
+            return -1.0
+        return places.room_worth(option.to) + curse(turn, option.to, CURSE_SUCCESS)
+
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=worth)
+
+
+# Cards
+
+
+def give(turn: Turn, asked: Any) -> Option:
+    """UTS-HUNT-06: a cursed card for each Cultist, a plain one for everybody else."""
+    options: tuple[Give, ...] = asked.options
+    return max(
+        options, key=lambda gift: (1 + is_prey(turn, gift.to)) * (is_prey(turn, gift.to) == is_cursed(gift.card))
+    )
+
+
+def is_cursed(card: Card) -> bool:
+    return card in (CURSE_ALIVE, CURSE_SUCCESS)
+
+
+def curse(turn: Turn, room: Place, card: Card) -> float:
+    """UTS-HUNT-07: one cursed card a Room is enough."""
+    if card != CURSE_SUCCESS or card not in turn.view.hand:
+        return 0.0
+    memory = turn.mind.memory
+    done = room in cursed_rooms(turn.view) or memory.curses.get(room, 0) > 0
+    others = {laid.origin for laid in memory.decks[room].cards if laid.origin not in (turn.me, START)}
+    return CURSE - ALONE / (1 + len(others)) - done * CURSE
+
+
+def send_owl(turn: Turn, asked: Any) -> Option:
+    def worth(option: Option) -> float:
+        if not isinstance(option, Send):
+            return 0.0
+        return filling(turn, option.place, option.card) + curse(turn, option.place, option.card)
+
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=worth)
+
+
+# Actions
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=lambda option: acting(turn, option) + beyond(turn, option))
+
+
+def beyond(turn: Turn, option: Option) -> float:
+    """What an action is worth to the Hunter beside what it is to an Investigator."""
+    match option:
+        case FillRoom(room, card):
+            return curse(turn, room, card) - out_of_cover(turn, turn.board.colour[room])
+        case CheckRoom(room):
+            return token(turn, room) - out_of_cover(turn, turn.board.colour[room])
+        case WatchRoom(room):
+            return token(turn, room) - out_of_cover(turn, "red")
+        case _:
+            return 0.0
+
+
+def token(turn: Turn, room: Place) -> float:
+    """The chance that the next card out of this deck is a cursed one, where no token lies yet."""
+    if room in cursed_rooms(turn.view):
+        return 0.0
+    return TOKEN * min(1.0, 2 * turn.mind.memory.curses.get(room, 0) / max(1, turn.view.deck[room]))
+
+
+def out_of_cover(turn: Turn, colour: str) -> float:
+    """UTS-HUNT-05: no Route binds it, but one that does not fit gives it away."""
+    return 0.0 if turn.mind.memory.colour_fits(turn.me, colour) else STRAYS

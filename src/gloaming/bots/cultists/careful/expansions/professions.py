@@ -1,0 +1,134 @@
+"""Professions: ties, the dead brought back, decks swapped (MOC-PROF)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.cultist.voting import wish
+from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
+from gloaming.bots.cultists.careful.investigator.voting import convicts, most_suspected
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.memory.seen import is_election
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import SUCCESS
+from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
+from gloaming.games.cultists.expansions.professions.reward import TakeUp
+from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
+from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+SACRIFICES: Final = 0.6
+"""How likely somebody must be a Cultist to die for another."""
+PLAUSIBLE: Final = 0.25
+"""How suspect an Investigator must be, for a Cultist who is Mayor to name it."""
+SWAP: Final = 0.7
+"""What a swap must bring, in Books; it can be made once."""
+
+
+def take_up(_turn: Turn, _asked: Any) -> Option:
+    """MOC-RQ-26: whatever it is, better here than with somebody else."""
+    return TakeUp()
+
+
+# The Mayor
+
+
+def break_tie(turn: Turn, asked: Any) -> Option:
+    """MOC-PROF-22: on evidence; half the table has spoken already, so somewhat less will do."""
+    named = [option for option in asked.options if isinstance(option, Decree)]
+    if is_election(turn.view):
+        return min(named, key=lambda option: doubt(turn, option.seat))
+    suspect = max(named, key=lambda option: -1.0 if option.seat == turn.me else turn.share(option.seat))
+    guilty = suspect.seat != turn.me and turn.share(suspect.seat) >= convicts(turn) - 0.12
+    return suspect if guilty else LetTieStand()
+
+
+def break_tie_for_the_cult(turn: Turn, asked: Any) -> Option:
+    """MOC-PROF-22: a Cultist leads; an Investigator leaves, if the table believes it."""
+    named = [option for option in asked.options if isinstance(option, Decree)]
+    if is_election(turn.view):
+        ours = [option for option in named if option.seat in turn.mind.cultists]
+        return ours[0] if ours and which_vote(turn) < LEADER_VOTES else LetTieStand()
+    victims = [option for option in named if wish(turn, option.seat) > 0 and not turn.may_be_mate(option.seat)]
+    best = max(victims, key=lambda option: turn.share(option.seat), default=None)
+    return best if best is not None and turn.share(best.seat) >= PLAUSIBLE else LetTieStand()
+
+
+# The Exorcist
+
+
+def reviving(turn: Turn, ghost: Seat) -> float:
+    """MOC-PROF-28, -31: when somebody is all but convicted; of the Ghosts the most trusted, best one shot of its card."""
+    suspect = most_suspected(turn)
+    if suspect is None or turn.share(suspect) < SACRIFICES:
+        return 0.0
+    return 3.0 - turn.share(ghost) - 0.3 * (turn.view.shown_dead[ghost] == 0)
+
+
+def choose_victim(turn: Turn, asked: Any) -> Option:
+    """MOC-PROF-31: the most suspected; never oneself."""
+    options: tuple[Any, ...] = asked.options
+    chosen: Option = max(options, key=lambda option: -1.0 if option.target == turn.me else turn.share(option.target))
+    return chosen
+
+
+def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
+    """A Cultist comes back, or an Investigator who is dead all the same; anybody else would cost a death."""
+    if ghost in turn.mind.cultists:
+        return 2.0
+    return 1.0 if ghost in turn.mind.memory.known_dead and not turn.view.shown_dead[ghost] else 0.0
+
+
+def choose_prey(turn: Turn, asked: Any) -> Option:
+    """An Investigator whose death counts; of those the one whom the table suspects least."""
+    dead, cult = turn.known_dead(), turn.mind.cultists
+
+    def worth(seat: Seat) -> tuple[bool, bool, float]:
+        return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
+
+    options: tuple[Any, ...] = asked.options
+    chosen: Option = max(options, key=lambda option: worth(option.target))
+    return chosen
+
+
+# The Saboteur
+
+
+def swapping(turn: Turn, room: Place) -> float:
+    """MOC-PROF-37: good cards to where Books are left."""
+    return max([gain(turn, room, other) for other in decks(turn) if other != room], default=0.0) - SWAP
+
+
+def spoiling(turn: Turn, room: Place) -> float:
+    return max([-gain(turn, room, other) for other in decks(turn) if other != room], default=0.0) - SWAP
+
+
+def choose_other_deck(turn: Turn, asked: Any) -> Option:
+    options: tuple[Any, ...] = asked.options
+    chosen: Option = max(options, key=lambda option: gain(turn, asked.step.place, option.place))
+    return chosen
+
+
+def choose_other_deck_for_the_cult(turn: Turn, asked: Any) -> Option:
+    options: tuple[Any, ...] = asked.options
+    chosen: Option = min(options, key=lambda option: gain(turn, asked.step.place, option.place))
+    return chosen
+
+
+def decks(turn: Turn) -> list[Place]:
+    return [room for room, cards in turn.view.deck.items() if cards]
+
+
+def gain(turn: Turn, one: Place, other: Place) -> float:
+    """What the Investigators gain, in Books, if these decks change places."""
+    return yields(turn, one, other) + yields(turn, other, one) - yields(turn, one, one) - yields(turn, other, other)
+
+
+def yields(turn: Turn, room: Place, deck: Place) -> float:
+    """The Books that this deck would bring in that Room; half of it where it would still have to be explored."""
+    view, memory = turn.view, turn.mind.memory
+    cards = view.deck[deck]
+    found = min(view.books[room], cards * memory.decks[deck].chance(SUCCESS, turn.mind.mix))
+    open_to_all = view.explored[room] or cards >= CARDS_TO_EXPLORE
+    return turn.prospects.weight(room) * found * (1.0 if open_to_all else 0.5)

@@ -1,0 +1,135 @@
+"""An Investigator's actions, and what each is worth, in Books."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.investigator.voting import most_suspected
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.memory.seen import profession_waits
+from gloaming.games.cultists.actions.check_room import CheckRoom
+from gloaming.games.cultists.actions.check_state import CheckState
+from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
+from gloaming.games.cultists.actions.fight_cultist import FightCultist
+from gloaming.games.cultists.actions.fill_room import FillRoom
+from gloaming.games.cultists.actions.initiate_vote import InitiateVote
+from gloaming.games.cultists.actions.restart_power import RestartPower
+from gloaming.games.cultists.actions.scare_fishman import ScareFishman
+from gloaming.games.cultists.actions.secure_hallway import SecureHallway
+from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import RED_CARDS, SABOTAGE, Card
+from gloaming.games.cultists.roles.assassin import Assassinate
+from gloaming.games.cultists.tables import FIRESTARTER_ROUND
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+CALLS: Final = 0.75
+"""How likely a seat must be a Cultist to have a Vote called about it."""
+STRIKES: Final = 0.75
+"""... to be assassinated."""
+LOOK: Final = 0.6
+"""What it is worth to find a death: it tells who gave the cards."""
+WINS_PROFESSION: Final = 0.3
+"""What it is worth to be the one who has the Profession (MOC-PROF-15)."""
+LIGHT: Final = 0.9
+"""What it is worth to end an outage."""
+NEVER: Final = -9.0
+
+
+# Rooms
+
+
+def filling(turn: Turn, room: Place, card: Card) -> float:
+    """AC-ACT-FR: a Success card helps; a Firestarter has to lay its red ones somewhere."""
+    if card not in RED_CARDS:
+        return turn.prospects.filling(room)
+    on_shelf = turn.view.shelf[turn.board.rooms[room].rack] > 0
+    harm = 0.2 + 0.3 * on_shelf if card == SABOTAGE else 0.3
+    return burning(turn) - harm * turn.prospects.weight(room)
+
+
+def securing(turn: Turn, card: Card) -> float:
+    """AC-ACT-SH."""
+    return burning(turn) - 0.3 if card in RED_CARDS else 0.1
+
+
+def burning(turn: Turn) -> float:
+    """AC-ROLE-FIR-02: a Firestarter's red cards have to be gone by the end of round 5."""
+    rounds_left = FIRESTARTER_ROUND + 1 - turn.view.round
+    red = sum([card in RED_CARDS for card in turn.view.hand])
+    if turn.is_ghost or rounds_left <= 0:
+        return -1.0
+    return 5.0 if red >= rounds_left else 0.5
+
+
+def watching(turn: Turn) -> float:
+    """AC-ACT-CAM-02: the best Room that the Camera could check."""
+    if turn.role == "greenhorn":
+        return 0.0
+    return max([turn.prospects.checking(room) for room in turn.board.rooms]) * 0.95
+
+
+def fighting(turn: Turn, room: Place) -> float:
+    """AC-ACT-FC: the Room is worth fighting for while there are Books in it; the first fight wins a Profession."""
+    if turn.view.parts and profession_waits(turn.view):
+        return WINS_PROFESSION + (0.1 if turn.view.finished[room] else 0.6 * turn.prospects.weight(room))
+    return 0.1 if turn.view.finished[room] else 0.6 * turn.prospects.weight(room)
+
+
+def scaring(turn: Turn) -> float:
+    """AC-ACT-SF, AC-ROLE-BUT-01."""
+    return NEVER if turn.role == "butterfingers" else 0.35
+
+
+# People
+
+
+def looking(turn: Turn, target: Seat) -> float:
+    """AC-ACT-CS: a look pays where a death is likely; a Crybaby would rather not find one (AC-ROLE-CRY-01)."""
+    chance = turn.mind.chance_of_death(target)
+    return (0.03 + LOOK * chance) * (0.3 if turn.role == "crybaby" else 1.0)
+
+
+def calling(turn: Turn) -> float:
+    """AC-VOTE-01: a Vote only on evidence; a Greenhorn calls none (AC-ROLE-GRE-01)."""
+    if turn.role == "greenhorn":
+        return NEVER
+    suspect = most_suspected(turn)
+    return 3.0 if suspect is not None and turn.share(suspect) >= CALLS else -1.0
+
+
+def through_the_camera(turn: Turn, worth: float) -> float:
+    """AC-ROLE-GRE-01: a Greenhorn would die of it."""
+    return NEVER if turn.role == "greenhorn" else 0.95 * worth
+
+
+WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
+    WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
+    CheckState: lambda turn, option: looking(turn, option.target),
+    WatchState: lambda turn, option: through_the_camera(turn, looking(turn, option.target)),
+    SecureHallway: lambda turn, option: securing(turn, option.card),
+    FightCultist: lambda turn, option: fighting(turn, option.place),
+    ScareFishman: lambda turn, _: scaring(turn),
+    InitiateVote: lambda turn, _: calling(turn),
+    ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
+    Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
+}
+"""What each action is worth to an Investigator; what is in neither table is worth nothing."""
+
+ALWAYS: Final[dict[type[Option], float]] = {RestartPower: LIGHT, CloseTogether: 1.5}
+"""... and what is always worth the same."""
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    """AC-ROUND-05: the action that is worth most."""
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=lambda option: acting(turn, option))
+
+
+def acting(turn: Turn, option: Option) -> float:
+    worth = WORTH.get(type(option))
+    return ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)

@@ -1,0 +1,185 @@
+"""An Investigator's ways: to where the Route lets it act, and out of lone meetings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
+from gloaming.bots.cultists.careful.expansions.lifts import way_of
+from gloaming.bots.cultists.careful.investigator.acting import (
+    LIGHT,
+    calling,
+    fighting,
+    filling,
+    looking,
+    scaring,
+    securing,
+    watching,
+)
+from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.walking import later_movers, meets, movement_points
+from gloaming.bots.cultists.memory.seen import boots, is_armed
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
+from gloaming.games.cultists.movement import Go
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+AHEAD: Final = 0.8
+"""What the next round's Rooms count beside this round's."""
+MEETING: Final = 0.2
+"""What any lone meeting costs: it clouds the evidence."""
+MURDER: Final = 1.2
+"""What it costs to die."""
+FOLLOWED: Final = 0.12
+"""How likely somebody within reach comes in."""
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    return Places(turn).walk(asked)
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    return Places(turn).haunt(asked)
+
+
+def risk_of(turn: Turn, seat: Seat) -> float:
+    """How likely a meeting with this seat is one with a Cultist; a Seer knows."""
+    if turn.mind.cultists:
+        return float(seat in turn.mind.cultists)
+    return turn.share(seat) if turn.view.encounter_cards[seat] else 0.0
+
+
+class Places:
+    """What each place is worth to an Investigator, and what it costs to be met there.
+
+    Looks, Votes and deaths are weighed in methods of their own: who values them by other measures takes the rest as it is."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def walk(self, asked: Any) -> Option:
+        """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
+        return way_of(self.turn, self.entering, self.resting).choose(asked)
+
+    def haunt(self, asked: Any) -> Option:
+        """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
+        options: tuple[Option, ...] = asked.options
+        return max(options, key=self.haunting)
+
+    def haunting(self, option: Option) -> float:
+        if not isinstance(option, Go) or option.to not in self.turn.board.rooms:
+            return -1.0
+        return self.room_worth(option.to) - curse_on_others(self.turn, option.to)
+
+    # What is weighed in its own way
+
+    @property
+    def clouding(self) -> float:
+        """What any lone meeting costs: it clouds the evidence."""
+        return MEETING
+
+    @property
+    def dying(self) -> float:
+        """What a Dead card costs, for one who may have one already."""
+        return MURDER * (1 - self.turn.mind.chance_of_death(self.turn.me))
+
+    @property
+    def visit(self) -> float:
+        """What it costs that a Cultist could come in."""
+        return FOLLOWED * (self.clouding + self.dying)
+
+    def risk_of(self, seat: Seat) -> float:
+        return risk_of(self.turn, seat)
+
+    def looking(self, seat: Seat) -> float:
+        return looking(self.turn, seat)
+
+    def looks_from(self, room: Place) -> Iterable[float]:
+        """What looks at those are worth who are elsewhere."""
+        return ()
+
+    def calling(self) -> float:
+        return calling(self.turn)
+
+    # Meetings
+
+    def entering(self, place: Place) -> float:
+        """What it is worth to go in somewhere; a Cursebearer keeps away from Ghosts as well."""
+        worth = -self.meeting(place)
+        return worth - haunted(self.turn, place) if self.turn.role == "cursebearer" else worth
+
+    def meeting(self, place: Place) -> float:
+        """AC-ENC-06: what it costs to go in there."""
+        turn, view = self.turn, self.turn.view
+        others = turn.company(place)
+        if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+            return 0.0
+        return self.clouding + self.dying * max([self.risk_of(other) for other in others])
+
+    def danger(self, place: Place) -> float:
+        """Who may still come in: with light a companion protects, in the dark every newcomer meets all."""
+        turn, view = self.turn, self.turn.view
+        others = turn.company(place)
+        if view.no_cards_until >= view.round or (others and view.power):
+            return 0.0
+        near = turn.near
+        comers = [
+            seat
+            for seat in later_movers(view, turn.me)
+            if seat not in others and near[view.at[seat]].get(place, 99) <= movement_points(view, seat)
+        ]
+        return self.visit * sum([self.risk_of(seat) for seat in comers]) / (1 + len(others))
+
+    # Places
+
+    def resting(self, place: Place) -> float:
+        return self.place_worth(place) + AHEAD * self.ahead(place) - self.danger(place)
+
+    def ahead(self, place: Place) -> float:
+        """What the next line's Rooms promise from here."""
+        turn, prospects, best = self.turn, self.turn.prospects, 0.0
+        away, reach = turn.near_next[place], 3 + boots(turn.view, turn.me)
+        for room in turn.board.rooms:
+            doors = away.get(room, 99)
+            if 1 <= doors <= reach and prospects.open(room) and prospects.on_route(room, 1):
+                best = max(best, prospects.working(room) - 0.05 * doors)
+        return best
+
+    def place_worth(self, place: Place) -> float:
+        """The best that this round's action could bring here."""
+        turn, view = self.turn, self.turn.view
+        worths = [0.0, *[self.looking(other) for other in turn.company(place)]]
+        if place in turn.board.rooms:
+            worths.append(self.room_worth(place))
+        elif view.options.unsafe_passages:
+            worths += [securing(turn, card) for card in faces(view.hand, ROOM_CARDS)]
+            if place == view.fishman and view.knife == turn.me:
+                worths.append(scaring(turn))
+        return max(worths)
+
+    def room_worth(self, room: Place) -> float:
+        """The best Room action that the Route allows here, or a fight for the Room."""
+        turn, view, prospects = self.turn, self.turn.view, self.turn.prospects
+        if room in view.cultist_tokens and not is_armed(view, turn.me):
+            return 0.0 if turn.is_ghost else fighting(turn, room)
+        worths = [0.0, *self.looks_from(room)]
+        if not prospects.on_route(room):
+            return max(worths)
+        if not view.finished[room]:
+            worths += [prospects.working(room), *[filling(turn, room, card) for card in faces(view.hand, RED_CARDS)]]
+        if not turn.is_ghost or turn.role == "super_ghost":
+            worths.append(self.special_worth(room))
+        return max(worths)
+
+    def special_worth(self, room: Place) -> float:
+        """What the Security Room, the Cafeteria and the Room of the Portal offer."""
+        view, board = self.turn.view, self.turn.board
+        if room == board.red:
+            return watching(self.turn) if view.power else LIGHT
+        if room == board.light_blue and view.vote_active:
+            return self.calling()
+        if room == board.green and view.portal == "open":
+            return 1.0 if any(seat < view.options.players for seat in self.turn.company(room)) else 0.3
+        return 0.0

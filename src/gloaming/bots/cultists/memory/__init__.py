@@ -1,0 +1,1 @@
+"""What a seat has seen, worked out from its view and its journal."""

@@ -1,0 +1,274 @@
+"""How an alien plays: in secret like a human whose deeds are worth little, until sabotage or the open fight pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gloaming.bots.invasion.careful import human
+from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
+from gloaming.bots.invasion.careful.outlook import Deed
+from gloaming.bots.invasion.careful.turn import EVERYTHING, SAVED_ALL_THE_SAME, Turn
+from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
+from gloaming.games.invasion.agents import (
+    Control,
+    Escort,
+    EscortScientist,
+    Leave,
+    MoveAgent,
+    MoveTo,
+    PlaceNewcomer,
+    Post,
+)
+from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
+from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
+from gloaming.games.invasion.planning import PlaceEvents, Plan, Prevent, Upcoming
+from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
+from gloaming.games.invasion.rounds import Act
+from gloaming.games.invasion.state import Agent
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+SEEN_THROUGH: Final = 0.6
+"""Suspected so strongly, an alien is in no team any more; then the open fight is better."""
+FRIEND: Final = 0.6
+STRANGER: Final = 0.3
+PLANNING: Final = 0.8
+"""What a planning is worth beside a Mother Ship!: perhaps it brings one, and else another evil."""
+PLANNED: Final = 2
+"""Event cards drawn for a planning."""
+GIVEN_AWAY: Final = 0.3
+"""What an alien loses of a rescue by leading it: if it did not, another would, often without an alien in the team."""
+EXPOSED: Final = 8.0
+"""What a sabotage costs its author where nobody else in the team is suspected."""
+FALSE_ACCUSATION: Final = 9.0
+PLAUSIBLE: Final = 2
+"""So many tokens removed look like work."""
+EXCUSE: Final = 3.0
+DENIED: Final = 0.8
+"""How much of its best deed is lost to the humans when their agent is used up; another may do some of it."""
+
+
+# Declaring
+
+
+def declare(turn: Turn, asked: Any) -> Option:
+    """In the own turn: to fill a sector at once, or when nobody believes in this human any more."""
+    if not any(isinstance(option, Declare) for option in asked.options) or turn.view.turn != turn.me:
+        return Confirm()
+    if any(wins(turn, agent) for agent in turn.view.agent_at):
+        return Declare()
+    return Declare() if turn.mind.public.shares[turn.me] >= SEEN_THROUGH else Confirm()
+
+
+def leave_order(turn: Turn, asked: Any) -> Option:
+    """Before the own turn, when nobody believes in this human any more."""
+    seen_through = turn.mind.public.shares[turn.me] >= SEEN_THROUGH
+    return DeclareAt(turn.me) if seen_through else Confirm()
+
+
+# The turn
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    return stated_act(turn) if turn.view.stated[turn.me] else secret_act(turn, asked)
+
+
+def stated_act(turn: Turn) -> Option:
+    worths: list[tuple[float, Option]] = [(planning_worth(turn), Plan())]
+    worths += [(invading_worth(turn, agent), Invade(agent)) for agent in turn.view.agent_at]
+    return max(worths, key=lambda worth: worth[0])[1]
+
+
+def planning_worth(turn: Turn) -> float:
+    """The next event is one of the cards laid on upcoming, by lot. For the last ship only a ship counts."""
+    chance = turn.ship_among(PLANNED) if turn.ship_worth >= EVERYTHING else PLANNING
+    return 2.0 + chance * turn.ship_worth / (1 + 0.7 * turn.view.upcoming)
+
+
+def wins(turn: Turn, agent: Agent) -> bool:
+    outlook = turn.outlook
+    return outlook.fills_sector(outlook.tokens | outlook.chart.control[turn.at_spot(agent)])
+
+
+def invading_worth(turn: Turn, agent: Agent) -> float:
+    """Sectors nearer to their fall, and roads closed to the scientists."""
+    if wins(turn, agent):
+        return 1000.0
+    outlook = turn.outlook
+    around = outlook.chart.control[turn.at_spot(agent)]
+    laid = around & ~outlook.tokens
+    if not laid:
+        return 0.0
+    worth = outlook.danger_of(outlook.tokens | laid) - outlook.danger
+    for journey in outlook.journeys():
+        if any(laid & leg.close for leg in journey.way):
+            worth += journey.worth
+    return worth
+
+
+def secret_act(turn: Turn, asked: Any) -> Option:
+    deeds = turn.outlook.deeds(turn.free_agents, turn.rescue_worth)
+    worths: list[tuple[float, Option]] = [(planning_worth(turn), Plan())]
+    if deeds:
+        waste = most_wasteful(turn, turn.free_agents)
+        worths.append((waste.worth, Control(waste.agent)))
+    leads = next((deed for deed in deeds if deed.rescue), None)
+    if leads is not None:
+        worths.append((leading_worth(turn), Control(leads.agent)))
+    victim = innocent_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
+    if victim is not None:
+        worths.append((FALSE_ACCUSATION, Accuse(victim)))
+    return max(worths, key=lambda worth: worth[0])[1]
+
+
+def most_wasteful(turn: Turn, agents: tuple[Agent, ...]) -> Deed:
+    """Take the agent that humans need most, and do with it what helps them least but looks like work."""
+    best: dict[Agent, float] = {}
+    for deed in turn.outlook.deeds(agents, turn.rescue_worth):
+        best[deed.agent] = max(best.get(deed.agent, 0.0), deed.worth)
+    deeds = turn.outlook.deeds(agents, 0.0)
+    return max((wasted(turn, deed, best[deed.agent]) for deed in deeds), key=lambda deed: deed.worth)
+
+
+def wasted(turn: Turn, deed: Deed, best: float) -> Deed:
+    chart = turn.outlook.chart
+    freed = (chart.control[deed.spot] & turn.outlook.tokens).bit_count()
+    excuse = EXCUSE if freed >= PLAUSIBLE or deed.spot in chart.gathering else 0.0
+    astray = turn.outlook.misleading(deed.agent, deed.spot)[0] if deed.spot in turn.view.scientists else 0.0
+    return deed._replace(worth=DENIED * best - deed.worth + excuse + astray)
+
+
+def sabotage_worth(turn: Turn) -> float:
+    """What an Escalation does for the aliens: perhaps a ship, perhaps no rescue."""
+    return turn.ship_in_escalation * turn.ship_worth + turn.rescue_worth * (1 - SAVED_ALL_THE_SAME)
+
+
+def innocent_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
+    """A human whom the others suspect: the accusation costs them their tokens."""
+    public, own, token = turn.mind.public.shares, turn.mind.own.shares, turn.view.accuser_token
+    victims = [seat for seat in accused if public[seat] >= human.SUPPORTS and own[seat] < STRANGER]
+    if not victims or sum(token[seat] for seat in turn.others) <= 1:
+        return None
+    return max(victims, key=lambda seat: public[seat])
+
+
+def support(turn: Turn, asked: Any) -> Option:
+    """As a human would, by what all know; but never against one of its own."""
+    accused = asked.step.accused
+    likely = turn.mind.public.shares[accused] >= human.SUPPORTS
+    return Support() if likely and turn.mind.own.shares[accused] < FRIEND else Refuse()
+
+
+# Planning and agents
+
+
+def place_events(turn: Turn, asked: Any) -> Option:
+    """The worse card is to come."""
+
+    def harm(option: Any) -> float:
+        return -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
+
+    assert all(isinstance(option, (Upcoming, Prevent)) for option in asked.options)
+    return max(asked.options, key=harm)  # type: ignore[no-any-return]
+
+
+def leading_worth(turn: Turn) -> float:
+    return sabotage_worth(turn) - turn.rescue_worth * GIVEN_AWAY
+
+
+def move(turn: Turn, asked: Any) -> Option:
+    agent = turn.view.active
+    assert agent is not None
+    deeds = turn.outlook.deeds((agent,), turn.rescue_worth)
+    rescue = next((deed for deed in deeds if deed.rescue), None)
+    wanted = rescue if rescue is not None and leading_worth(turn) > 0 else most_wasteful(turn, (agent,))
+    return Leave() if wanted.spot == turn.at_spot(agent) else MoveTo(wanted.spot)
+
+
+def escort(turn: Turn, asked: Any) -> Option:
+    """Only to a rescue that will be sabotaged; else astray."""
+    agent = turn.view.active
+    assert agent is not None
+    if leading_worth(turn) <= 0:
+        _, receiver = turn.outlook.misleading(agent, turn.at_spot(agent))
+        return Leave() if receiver is None else Escort(receiver)
+    gathering = turn.outlook.chart.gathering
+    return next(
+        (option for option in asked.options if isinstance(option, Escort) and turn.at_spot(option.to) in gathering),
+        Leave(),
+    )
+
+
+# Rescue
+
+
+def name_team(turn: Turn, asked: Any) -> Option:
+    """Those beside whom one looks innocent: suspected already, but no alien."""
+    public, own = turn.mind.public.shares, turn.mind.own.shares
+    return Name(max((option.seat for option in asked.options), key=lambda seat: (public[seat] - own[seat], -seat)))
+
+
+def cast_vote(turn: Turn, asked: Any) -> Option:
+    """Sabotage when it hurts more than being suspected; one of two friends is enough."""
+    team, own = asked.step.team, turn.mind.own.shares
+    friends = [seat for seat in team if seat != turn.me and own[seat] >= FRIEND]
+    if friends and min(friends) < turn.me and turn.view.mother_ships < turn.view.options.motherships_to_lose - 1:
+        return Lay("success")
+    last = turn.view.saved + 1 >= turn.view.options.scientists_to_save
+    return Lay("sabotage") if last or sabotage_worth(turn) >= exposure(turn, team) else Lay("success")
+
+
+def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
+    """What it costs to be suspected: little where the others in the team are suspected too."""
+    public = turn.mind.public.shares
+    cover = sum(public[seat] for seat in team if seat != turn.me)
+    return EXPOSED / (1 + 4 * cover)
+
+
+# Events
+
+
+def pick_agent(turn: Turn, asked: Any) -> Option:
+    """The agent who is missed most where it stands."""
+    keeping, worths = turn.outlook.keeping(), turn.outlook.worths()
+    agents = [option.agent for option in asked.options if isinstance(option, Pick)]
+    return Pick(
+        max(agents, key=lambda agent: keeping.get(turn.at_spot(agent), 0.0) + 0.5 * worths[turn.at_spot(agent)])
+    )
+
+
+def send_agent(turn: Turn, asked: Any) -> Option:
+    worths = turn.outlook.worths()
+    return Send(min((option.to for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+
+
+def post(turn: Turn, asked: Any) -> Option:
+    worths = turn.outlook.worths()
+    return Post(min((option.spot for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+
+
+def free_sector(turn: Turn, asked: Any) -> Option:
+    """The sector where it helps least; a stated alien may decline where the table allows it."""
+    sectors = [option.sector for option in asked.options if not isinstance(option, Decline)]
+    return Liberate(min(sectors, key=lambda sector: liberation(turn, sector)))
+
+
+ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
+    **human.HUMAN,
+    AskForDeclaration: declare,
+    LeaveOrders: leave_order,
+    Act: act,
+    PlaceEvents: place_events,
+    AskForSupport: support,
+    MoveAgent: move,
+    EscortScientist: escort,
+    NameTeam: name_team,
+    CastVotes: cast_vote,
+    PickAgent: pick_agent,
+    SendAgent: send_agent,
+    PlaceNewcomer: post,
+    FreeSector: free_sector,
+}

@@ -1,0 +1,196 @@
+"""How a human plays: free, escort, rescue, plan the ships away, and accuse on evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
+from gloaming.bots.invasion.careful.outlook import Deed
+from gloaming.bots.invasion.careful.turn import Turn
+from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
+from gloaming.games.invasion.agents import (
+    Control,
+    Escort,
+    EscortScientist,
+    Free,
+    FreeDistricts,
+    FreeOne,
+    Leave,
+    MoveAgent,
+    MoveTo,
+    PlaceNewcomer,
+    Post,
+    RescueHere,
+)
+from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
+from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
+from gloaming.games.invasion.rounds import Act
+from gloaming.games.invasion.setup import PlaceScientist, PlaceThere
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+ACCUSES: Final = 0.5
+SUPPORTS: Final = 0.5
+ACCUSATION: Final = 22.0
+PLANNING: Final = 1.5
+NOBODY_PLANNED: Final = (2.0, 3.0, 6.0, 14.0)
+"""What it is worth, by the ships so far, that the next event is somebody's choice instead of chance."""
+TURNING: Final = 25.0
+"""What it costs the humans that one of them turns."""
+
+
+# The turn
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    """Whatever is worth most: an agent's deed, an accusation, or a planning."""
+    chances = turn.mind.chances(turn.view.pressure_value)
+    risk = TURNING * (chances[aliens_about(turn)] if turn.view.deck else 0.0)
+    deeds = turn.outlook.deeds(turn.free_agents, turn.saving)
+    best: Deed | None = max(deeds, key=lambda deed: deed.worth, default=None)
+    worths: list[tuple[float, Option]] = [(planning_worth(turn), Plan())]
+    if best is not None:
+        worths.append((best.worth - risk, Control(best.agent)))
+    suspect = prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
+    if suspect is not None:
+        worths.append((ACCUSATION * turn.mind.own.shares[suspect], Accuse(suspect)))
+    return max(worths, key=lambda worth: worth[0])[1]
+
+
+def aliens_about(turn: Turn) -> int:
+    return min(turn.view.options.players, round(sum(turn.mind.own.shares)))
+
+
+def planning_worth(turn: Turn) -> float:
+    risk = TURNING * (turn.mind.chances(1)[aliens_about(turn)] if turn.view.deck else 0.0)
+    ships = min(turn.view.mother_ships, len(NOBODY_PLANNED) - 1)
+    return PLANNING - risk + (0.0 if turn.view.upcoming else NOBODY_PLANNED[ships])
+
+
+def prime_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
+    """Whom the evidence points at strongly enough, if anybody is left who could support it."""
+    shares, token = turn.mind.own.shares, turn.view.accuser_token
+    suspects = [seat for seat in accused if shares[seat] >= ACCUSES]
+    if not suspects:
+        return None
+    suspect = max(suspects, key=lambda seat: shares[seat])
+    return suspect if any(token[seat] for seat in turn.others if seat != suspect) else None
+
+
+def support(turn: Turn, asked: Any) -> Option:
+    return Support() if turn.mind.own.shares[asked.step.accused] >= SUPPORTS else Refuse()
+
+
+# Planning
+
+
+def place_events(turn: Turn, asked: Any) -> Option:
+    """The better card is to come; of a single card only a good one."""
+    return max(asked.options, key=lambda option: placing_worth(turn, option))  # type: ignore[no-any-return]
+
+
+def placing_worth(turn: Turn, option: Any) -> float:
+    return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
+
+
+# Agents
+
+
+def move(turn: Turn, asked: Any) -> Option:
+    agent = turn.view.active
+    assert agent is not None
+    best = max(turn.outlook.deeds((agent,), turn.saving), key=lambda deed: deed.worth)
+    return Leave() if best.spot == turn.at_spot(agent) else MoveTo(best.spot)
+
+
+def free(turn: Turn, asked: Any) -> Option:
+    return next(option for option in asked.options if isinstance(option, (Free, FreeOne)))
+
+
+def escort(turn: Turn, asked: Any) -> Option:
+    """Home if it can be dared; else nearer to it."""
+    agent, worths = turn.view.active, [(0.0, Leave()), *escort_worths(turn, asked)]
+    assert agent is not None
+    return max(worths, key=lambda worth: worth[0])[1]
+
+
+def escort_worths(turn: Turn, asked: Any) -> list[tuple[float, Option]]:
+    agent = turn.view.active
+    assert agent is not None
+    start, saving = turn.at_spot(agent), turn.saving
+    return [
+        (saving if isinstance(option, RescueHere) else receiving(turn, start, option, saving), option)
+        for option in asked.options
+        if isinstance(option, (Escort, RescueHere))
+    ]
+
+
+def receiving(turn: Turn, start: str, option: Escort, saving: float) -> float:
+    return turn.outlook.receiving(start, turn.at_spot(option.to), saving)[0]
+
+
+# Rescue
+
+
+def name_team(turn: Turn, asked: Any) -> Option:
+    """The least suspected."""
+    shares = turn.mind.own.shares
+    return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
+
+
+def cast_vote(turn: Turn, asked: Any) -> Option:
+    return Lay("success")
+
+
+# Events and set-up
+
+
+def pick_agent(turn: Turn, asked: Any) -> Option:
+    """The agent who is missed least where it stands."""
+    keeping, worths = turn.outlook.keeping(), turn.outlook.worths()
+    agents = [option.agent for option in asked.options if isinstance(option, Pick)]
+
+    def missed(agent: str) -> float:
+        return keeping.get(turn.at_spot(agent), 0.0) + 0.5 * worths[turn.at_spot(agent)]
+
+    return Pick(min(agents, key=missed))
+
+
+def send_agent(turn: Turn, asked: Any) -> Option:
+    worths = turn.outlook.worths()
+    return Send(max((option.to for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+
+
+def post(turn: Turn, asked: Any) -> Option:
+    worths = turn.outlook.worths()
+    return Post(max((option.spot for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+
+
+def free_sector(turn: Turn, asked: Any) -> Option:
+    sectors = [option.sector for option in asked.options if not isinstance(option, Decline)]
+    return Liberate(max(sectors, key=lambda sector: liberation(turn, sector)))
+
+
+def place_scientist(turn: Turn, asked: Any) -> Option:
+    """Where the way home is shortest; nobody is an alien yet."""
+    return PlaceThere(min((option.spot for option in asked.options), key=lambda spot: turn.outlook.journey(spot).cost))
+
+
+HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
+    PlaceScientist: place_scientist,
+    Act: act,
+    PlaceEvents: place_events,
+    AskForSupport: support,
+    MoveAgent: move,
+    FreeDistricts: free,
+    EscortScientist: escort,
+    NameTeam: name_team,
+    CastVotes: cast_vote,
+    PickAgent: pick_agent,
+    SendAgent: send_agent,
+    PlaceNewcomer: post,
+    FreeSector: free_sector,
+}

@@ -1,0 +1,174 @@
+"""What events mean to a sleuth: each card, and each choice that a card leaves, by what it makes of the position.
+
+Worths are the humans'; to the aliens they are worth the opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from gloaming.bots.invasion.sleuth.terrain import around, full
+from gloaming.bots.invasion.sleuth.turn import SleuthTurn
+from gloaming.games.invasion.agents import Post
+from gloaming.games.invasion.city import Sector, Spot
+from gloaming.games.invasion.event_cards.base import Pick, Send
+from gloaming.games.invasion.event_cards.resistance import Liberate
+from gloaming.games.invasion.planning import Upcoming
+from gloaming.games.invasion.state import Agent, EventName
+from gloaming.kernel.steps import Option
+
+SOON: Final = 0.7
+"""How much of what an event would do now is left when it comes: turns and dice come first."""
+AGENT: Final = 0.25
+"""An agent more or less."""
+
+Choose = Callable[..., Any]
+"""`max` for a human, `min` for an alien."""
+
+
+# Choices
+
+
+def place_events(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+    """Of two cards one is to come; of a single one only if that is better than nothing."""
+
+    def worth(option: Option) -> float:
+        return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
+
+    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
+
+
+def pick_agent(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+    """The one that can be sent where it is worth most."""
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Pick):
+            return 0.0
+        return choose([sent(turn, option.agent, goal) for goal in goals(turn, asked.step.card, option.agent)] or [0.0])  # type: ignore[no-any-return]
+
+    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
+
+
+def send_agent(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+    def worth(option: Option) -> float:
+        return sent(turn, asked.step.agent, option.to) if isinstance(option, Send) else 0.0
+
+    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
+
+
+def post(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+    def worth(option: Option) -> float:
+        return posted(turn, option.spot) if isinstance(option, Post) else 0.0
+
+    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
+
+
+def free_sector(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+    def worth(option: Option) -> float:
+        return liberated(turn, option.sector) if isinstance(option, Liberate) else 0.0
+
+    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
+
+
+# What they make of the position
+
+
+def sent(turn: SleuthTurn, agent: Agent, goal: Spot) -> float:
+    number, agents = turn.agents.index(agent), turn.position.agents
+    moved = (*agents[:number], turn.place(goal), *agents[number + 1 :])
+    return turn.changed(turn.position._replace(agents=moved))
+
+
+def posted(turn: SleuthTurn, spot: Spot) -> float:
+    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.place(spot))))
+
+
+def liberated(turn: SleuthTurn, sector: Sector) -> float:
+    return turn.changed(turn.position._replace(tokens=turn.position.tokens & ~turn.terrain.sectors[sector]))
+
+
+def goals(turn: SleuthTurn, card: EventName, agent: Agent) -> list[Spot]:
+    """INV-EVENT-02, -03, -06 to -08: where this card may send it."""
+    city, view = turn.outlook.chart.city, turn.view
+    spots: Iterable[Spot]
+    if card == "rendezvous":
+        others = [spot for other, spot in view.agent_at.items() if other != agent]
+        spots = dict.fromkeys(near for spot in others for near in city.next_spots[spot])
+    elif card == "salvage":
+        spots = view.scientists
+    else:
+        spots = city.starting_spots if card == "starting_location" else city.gathering_spots
+    return [spot for spot in spots if spot not in turn.outlook.taken]
+
+
+# Cards
+
+
+def worth_of(turn: SleuthTurn, card: EventName) -> float:
+    worth = WORTHS[card]
+    return worth if isinstance(worth, float) else worth(turn)
+
+
+def mother_ship(turn: SleuthTurn) -> float:
+    return -turn.ship_cost
+
+
+def expansion(turn: SleuthTurn) -> float:
+    return laid(turn, around(turn.terrain, turn.position.tokens))
+
+
+def under_attack(turn: SleuthTurn) -> float:
+    districts = 0
+    for place in turn.position.agents:
+        districts |= turn.terrain.control[place]
+    return laid(turn, districts)
+
+
+def laid(turn: SleuthTurn, districts: int) -> float:
+    tokens = turn.position.tokens | districts
+    if full(turn.terrain, tokens):
+        return -turn.worths.play.ship[-1]
+    return SOON * turn.changed(turn.position._replace(tokens=tokens))
+
+
+def captured(turn: SleuthTurn) -> float:
+    return -AGENT if turn.view.last_used in turn.view.agent_at else 0.0
+
+
+def new_agent(turn: SleuthTurn) -> float:
+    return AGENT if turn.view.reserve is not None else 0.0
+
+
+def resistance(turn: SleuthTurn) -> float:
+    return SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors)
+
+
+def revelation(turn: SleuthTurn) -> float:
+    """Aliens who know each other do not sabotage twice, nor take each other's agents."""
+    return -0.1 if sum(turn.mind.own.shares) > 1 else -0.04
+
+
+def sends(card: EventName) -> Callable[[SleuthTurn], float]:
+    def worth(turn: SleuthTurn) -> float:
+        found = [sent(turn, agent, goal) for agent in turn.agents for goal in goals(turn, card, agent)]
+        return SOON * max([0.0, *found])
+
+    return worth
+
+
+WORTHS: Final[dict[EventName, float | Callable[[SleuthTurn], float]]] = {
+    "mother_ship": mother_ship,
+    "expansion": expansion,
+    "under_attack": under_attack,
+    "captured": captured,
+    "resistance": resistance,
+    "new_agent": new_agent,
+    "revelation": revelation,
+    "trap": -0.15,
+    "alien_planning": -0.1,
+    "salvage": sends("salvage"),
+    "cathedral": sends("cathedral"),
+    "capitol": sends("capitol"),
+    "rendezvous": sends("rendezvous"),
+    "starting_location": sends("starting_location"),
+}

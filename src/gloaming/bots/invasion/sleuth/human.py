@@ -1,0 +1,101 @@
+"""How a sleuth plays while it is human: by a plan for the whole round, and without cards it can do without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from gloaming.bots.invasion.careful import human as careful
+from gloaming.bots.invasion.sleuth import events
+from gloaming.bots.invasion.sleuth.campaign import Deed
+from gloaming.bots.invasion.sleuth.turn import SleuthTurn
+from gloaming.games.invasion.accusation import Accuse
+from gloaming.games.invasion.agents import (
+    Control,
+    Escort,
+    EscortScientist,
+    Leave,
+    MoveAgent,
+    MoveTo,
+    PlaceNewcomer,
+    RescueHere,
+)
+from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector
+from gloaming.games.invasion.planning import PlaceEvents, Plan
+from gloaming.games.invasion.rounds import Act
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+# The turn
+
+
+def act(turn: SleuthTurn, asked: Any) -> Option:
+    """Whatever is worth most for what all can do in this round; each card that has to be drawn for it is a risk."""
+    plans, turning = turn.plans(), turn.worths.play.turning
+    without = turn.trusted(plans.best[0], plans.after(turn.later_turns))
+    worths: list[tuple[float, Option]] = [(without + planning(turn) - turning * turn.turning(1), Plan())]
+    if plans.deeds:
+        risk = turning * turn.turning(turn.view.pressure_value)
+        chosen = max(plans.deeds, key=turn.worth_of)
+        worths.append((turn.worth_of(chosen) - risk, Control(turn.agents[chosen.deed.agent])))
+    suspect = careful.prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
+    if suspect is not None:
+        worths.append((without + accusing(turn, suspect), Accuse(suspect)))
+    return max(worths, key=lambda worth: worth[0])[1]
+
+
+def planning(turn: SleuthTurn) -> float:
+    """A good card beside those of others: the next event is one of them, by lot (INV-CONSOL-06)."""
+    if not turn.mind.upcoming:
+        return turn.event_by_human() - turn.event_by_chance()
+    return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.mind.upcoming))
+
+
+def accusing(turn: SleuthTurn, suspect: Seat) -> float:
+    return turn.worths.play.accusation * turn.mind.own.shares[suspect]
+
+
+# Agents
+
+
+def move(turn: SleuthTurn, asked: Any) -> Option:
+    """As the plan was when the agent was taken."""
+    agent = turn.view.active
+    assert agent is not None
+    deeds = turn.plans(turn.agents.index(agent)).deeds
+    if not deeds:
+        return Leave()
+    spot = turn.terrain.spots[max(deeds, key=turn.worth_of).deed.place]
+    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+
+
+def escort(turn: SleuthTurn, asked: Any) -> Option:
+    return max(asked.options, key=lambda option: escorting(turn, option))  # type: ignore[no-any-return]
+
+
+def escorting(turn: SleuthTurn, option: Option) -> float:
+    """What the position is worth after it, with what others can add."""
+    assert turn.view.active is not None
+    agent, position, campaign = turn.agents.index(turn.view.active), turn.position, turn.campaign
+    here = position.agents[agent]
+    receiver = turn.agents.index(option.to) if isinstance(option, Escort) else None
+    after = campaign.after(position, Deed(agent, here, receiver))
+    if isinstance(option, RescueHere):
+        after = after._replace(scientists=after.scientists & ~(1 << here), saved=1)
+    plans = campaign.plans(after, turn.later_turns)
+    return turn.trusted(plans.best[0], plans.best[-1])
+
+
+HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
+    **careful.HUMAN,
+    Act: act,
+    MoveAgent: move,
+    EscortScientist: escort,
+    PlaceEvents: partial(events.place_events, choose=max),
+    PickAgent: partial(events.pick_agent, choose=max),
+    SendAgent: partial(events.send_agent, choose=max),
+    PlaceNewcomer: partial(events.post, choose=max),
+    FreeSector: partial(events.free_sector, choose=max),
+}

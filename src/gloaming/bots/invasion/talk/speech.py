@@ -1,0 +1,113 @@
+"""What a sleuth says in Invasion: little, and to the point. An alien says what somebody without secrets would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.bots.invasion.beliefs import InvasionBeliefs
+from gloaming.bots.invasion.sleuth.mind import SleuthMind
+from gloaming.bots.invasion.talk.accounts import accounts, rounds_back
+from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.voice import SUSPECT, Voice
+from gloaming.games.invasion import events as e
+from gloaming.games.invasion.aliens import AskForDeclaration
+from gloaming.games.invasion.orders import LeaveOrders
+from gloaming.games.invasion.statements import Human, Laid, Planned
+from gloaming.games.invasion.view import View
+from gloaming.kernel.talk import Accuses, Charge, Denies, Said, Statement
+from gloaming.kernel.values import Seat
+
+REPLIES: Final = (Human, Denies)
+DREW: Final = "drew_much"
+
+
+def occasion(view: View) -> bool:
+    """When everybody who is not stated looks up (INV-TURN-10, INV-RQ-44): between two turns, or before the first."""
+    return view.asked is not None and isinstance(view.asked.step, AskForDeclaration | LeaveOrders)
+
+
+class InvasionVoice(Voice):
+    def __init__(self, view: View, mind: SleuthMind, talk: Sequence[Said]) -> None:
+        began = next((event.architect for event in view.journal if isinstance(event, e.RoundBegan)), 0)
+        super().__init__(Story(mind.me, view.round, talk, seen_by_all(view)), view.options.players, began, view.round)
+        self.view = view
+        self.own = mind.own.beliefs
+        self.face: InvasionBeliefs = mind.public.beliefs if view.alien else mind.own.beliefs
+        """What this seat claims to believe."""
+
+    # Replies
+
+    def worth_saying(self) -> Iterator[Statement]:
+        """Who is accused by the rules answers too."""
+        if self.is_accused and not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
+            yield self.denial()
+        yield from super().worth_saying()
+
+    @property
+    def is_accused(self) -> bool:
+        return any(isinstance(event, e.Accused) and event.accused == self.me for event in rounds_back(self.view, 1))
+
+    def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]:
+        if not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
+            yield self.denial()
+
+    def denial(self) -> Statement:
+        claimed = any(isinstance(said.statement, Human) for said in self.story.own)
+        return Denies() if claimed else Human()
+
+    # Of whom one speaks
+
+    def share(self, seat: Seat) -> float:
+        return self.face.hostile[seat]
+
+    def blamed(self) -> list[Seat]:
+        """An alien neither harms nor praises its own: either would be remembered."""
+        others = [seat for seat, stated in enumerate(self.view.stated) if not stated and seat != self.me]
+        return [seat for seat in others if not (self.view.alien and self.own.hostile[seat] >= SUSPECT)]
+
+    def cleared(self) -> list[Seat]:
+        return self.blamed()
+
+    def may_charge(self, chair: Seat, kind: type[Charge]) -> bool:
+        """An alien says one thing of everybody: whoever wavers is asked why."""
+        before = self.story.last_charge(chair)
+        wavers = self.view.alien and before is not None and not isinstance(before, kind)
+        return not wavers and super().may_charge(chair, kind)
+
+    # News
+
+    def account(self) -> Iterator[Statement]:
+        yield from [one for one in accounts(self.view, self.story, self.chatty) if not self.has_told(one)]
+
+    def news(self) -> Iterator[Statement]:
+        yield from self.suspicion(max(self.blamed(), key=self.share, default=None))
+        yield from self.praise()
+
+    def has_told(self, account: Laid | Planned) -> bool:
+        """Of each round one tells once: whoever has turned since then does not tell it anew."""
+        told = [said.statement for said in self.story.own if isinstance(said.statement, type(account))]
+        return any(one.round == account.round for one in told)
+
+    def praise(self) -> Iterator[Statement]:
+        """Who has led a rescue without sabotage says a good word for the team, once."""
+        for seat in self.saviours():
+            if seat in self.cleared():
+                yield from self.vouching(seat)
+
+    def saviours(self) -> tuple[Seat, ...]:
+        """Who was in the last team of this round, if this seat led it and nobody sabotaged."""
+        team: tuple[Seat, ...] = ()
+        for event in rounds_back(self.view, 1):
+            if isinstance(event, e.TeamNamed):
+                team = event.team
+            elif isinstance(event, e.RescueCardsShown) and event.sabotage:
+                team = ()
+        return team[1:] if team[:1] == (self.me,) else ()
+
+    def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
+        """That somebody drew cards is nobody's fault, so it comes last."""
+        clues = [clue for clue in self.face.clues(seat) if (clue.amount > 0) == against and not clue.talk]
+        words = sorted([reason("invasion", clue) for clue in clues], key=lambda word: word in (DREW, GUT))
+        return words[0] if words else GUT, None

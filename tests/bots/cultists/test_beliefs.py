@@ -1,0 +1,275 @@
+"""What a seat believes in Cultists, from its journal and the table's talk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gloaming.bots.beliefs import beliefs_of
+from gloaming.bots.beliefs.weights import use
+from gloaming.games.cultists import Options
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.expansions.professions.events import InformantSeen
+from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.statements import Claims, Put, Saw, Was
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.kernel.events import Event
+from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Vouches
+from gloaming.kernel.values import Seat
+from tests.bots.cultists.believing import EIGHT, FIVE, believed, later, met, murdered, opening, said
+from tests.bots.cultists.playing import questions
+
+
+@pytest.fixture(autouse=True)
+def unfitted() -> Iterator[None]:
+    """With the weights that clues were held to have before any fit: a new fit is to change no test."""
+    use({})
+    yield
+    use(None)
+
+
+# What is certain
+
+
+def test_an_investigator_begins_with_everybody_else_alike() -> None:
+    assert beliefs_of("cultists", opening()).hostile == (0, 0.25, 0.25, 0.25, 0.25)
+    shares = beliefs_of("cultists", opening(options=EIGHT)).hostile
+    assert shares[0] == 0
+    assert shares[1:] == pytest.approx([2 / 7] * 7)
+
+
+@pytest.mark.parametrize("role", ["cultist", "seer"])
+def test_whoever_knows_the_cultists_is_certain(role: str) -> None:
+    """AC-NIGHT-03, -05."""
+    view = opening(role, EIGHT)
+    beliefs = believed(view, *met(1, 2), *murdered(3, 2))
+    assert beliefs.hostile == tuple(float(seat in view.known_cultists) for seat in range(8))
+
+
+def test_a_blind_cultist_knows_only_itself() -> None:
+    """UTS-ROLE-20."""
+    view = opening("blind_cultist", Options(players=7, level="custom", roles=("blind_cultist",)))
+    shares = beliefs_of("cultists", view).hostile
+    assert shares[0] == 1
+    assert shares[1:] == pytest.approx([1 / 6] * 6)
+
+
+def test_a_role_that_is_shown_is_certain() -> None:
+    view = opening(options=EIGHT)
+    assert believed(view, e.RoleShown(3, "cultist")).hostile[3] == 1
+    assert believed(view, e.RoleShown(3, "mechanic")).hostile[3] == 0
+    assert believed(view, e.RoleShown(3, "cultist"), e.RoleShown(5, "cultist")).hostile == (0, 0, 0, 1, 0, 1, 0, 0)
+
+
+def test_the_game_goes_on_so_a_sole_cultist_is_not_among_the_ghosts() -> None:
+    """AC-VOTE-21."""
+    beliefs = believed(opening(), e.VoteSettled(2), e.BecameGhost(2, "vote"))
+    assert beliefs.hostile == pytest.approx((0, 1 / 3, 0, 1 / 3, 1 / 3))
+
+
+def test_the_last_cultist_is_known_once_the_marker_is_turned() -> None:
+    beliefs = believed(opening(), e.BecameGhost(2, "vote"), e.RoleShown(2, "cultist"))
+    assert beliefs.hostile == (0, 0, 1, 0, 0)
+
+
+def test_the_informant_is_a_sure_investigator() -> None:
+    """MOC-PROF-25."""
+    assert believed(opening(options=EIGHT), InformantSeen(0, 4)).hostile[4] == 0
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+def test_the_shares_add_up_to_the_number_of_cultists(players: int) -> None:
+    for number, (game, seat, view, _) in enumerate(questions(Options(players=players, level="expert"), 3)):
+        if number % 10 == 0:
+            shares = beliefs_of("cultists", view).hostile
+            assert sum(shares) == pytest.approx(SET_UP[players].cultists)
+            assert shares[seat] == (game.role[seat] in CULTIST_ROLES)
+            assert all(0 <= share <= 1 for share in shares)
+
+
+# Stories
+
+
+def test_who_met_the_dead_is_suspected() -> None:
+    """AC-TERM-18."""
+    shares = believed(opening(), *met(2, 1), *murdered(3, 1)).hostile
+    assert shares[2] == max(shares) > 0.4
+    assert shares[1] == 0
+
+
+def test_a_look_by_somebody_else_clears_those_who_met_before_it() -> None:
+    """AC-ACT-CS-06: an Investigator would have had to show a death."""
+    look = [e.StateChecked(3, 1, "check"), e.CheckClosed(3, 1)]
+    looked_at = believed(opening(), *met(2, 1), *look, *met(4, 1), *murdered(3, 1)).hostile
+    assert looked_at[4] > 2 * looked_at[2]
+
+
+def test_a_red_card_falls_back_on_those_who_filled_the_room() -> None:
+    """AC-ACT-CR-14."""
+    filled = [e.RoomFilled(2, None, "pink_1"), e.RoomFilled(2, None, "pink_1"), e.RoomFilled(3, None, "pink_2")]
+    view = later(opening(), *filled)
+    red = beliefs_of("cultists", view).after(e.RoomChecked(4, "pink_1", "failure", False))
+    good = beliefs_of("cultists", view).after(e.RoomChecked(4, "pink_1", "success", False))
+    assert red[2] > beliefs_of("cultists", view).hostile[2] > good[2]
+
+
+def test_the_own_card_is_known_and_so_nobody_else_is_blamed_for_it() -> None:
+    mine, theirs = e.RoomFilled(0, "success", "pink_1"), e.RoomFilled(2, None, "pink_1")
+    drawn = e.RoomChecked(4, "pink_1", "failure", True)
+    assert believed(opening(), theirs, mine, drawn).hostile[2] < believed(opening(), mine, theirs, drawn).hostile[2]
+
+
+def test_a_colour_that_no_route_allows_gives_a_cultist_away() -> None:
+    """AC-ROUTE-03."""
+    view = opening(options=Options(players=7, level="custom", roles=("firestarter",)))
+    board = ["pink_1", "orange_1", "dark_blue_1", "green", "red", "light_blue"]
+    acts = [e.RoomChecked(3, place, "success", False) for place in board]
+    mechanic = opening(options=Options(players=7, level="custom", roles=("mechanic",)))
+    assert believed(view, *acts).hostile[3] > believed(mechanic, *acts).hostile[3]
+    assert believed(mechanic, *acts).roles(3)["mechanic"] > 0.5
+
+
+def test_two_cultists_spare_each_other_in_a_vote() -> None:
+    view = opening(options=EIGHT)
+    guilty = [e.RoleShown(7, "cultist")]
+    ballots = e.BallotsOpened((None, 7, 7, 7, None, None, None, None))
+    shares = believed(view, *guilty, ballots).hostile
+    assert shares[1] < shares[4]
+
+
+# Roles
+
+
+def test_the_roles_of_a_seat_add_up_to_one_and_the_own_one_is_certain() -> None:
+    beliefs = beliefs_of("cultists", opening("firestarter", EIGHT))
+    assert beliefs.roles(0) == {"firestarter": 1.0}
+    assert sum(beliefs.roles(3).values()) == pytest.approx(1)
+    assert beliefs.roles(3)["cultist"] == pytest.approx(2 / 7)
+    assert beliefs.roles(3)["mechanic"] == pytest.approx(1 / 7)
+
+
+def test_whoever_survives_a_vote_call_is_no_greenhorn_and_so_a_bit_more_likely_a_cultist() -> None:
+    """AC-ROLE-GRE-01."""
+    view = opening(options=Options(players=5, level="custom", roles=("greenhorn",)))
+    calls = [e.VoteInitiated(1), e.BallotsOpened((None,) * 5)]
+    quiet = opening(options=Options(players=5, level="custom", roles=("crybaby",)))
+    assert believed(view, *calls).roles(1)["greenhorn"] == pytest.approx(0, abs=1e-9)
+    assert believed(view, *calls).hostile[1] > believed(quiet, *calls).hostile[1]
+
+
+def test_a_seer_points_at_cultists() -> None:
+    """AC-ROLE-SEER-01: how a Cultist finds out who sees."""
+    view = opening("cultist")
+    beliefs = believed(view, e.BallotsOpened((None, 0, 2, None, None)))
+    assert beliefs.roles(1)["seer"] > beliefs.roles(3)["seer"] >= beliefs.roles(2)["seer"] > 0
+
+
+# Strangers
+
+
+@pytest.mark.parametrize(("deed", "of"), [(e.Passed(2), 2), (e.VoteInitiated(2), 2), (e.BallotChanged(2, 4), 4)])
+def test_less_is_read_from_what_a_stranger_does(deed: Event, of: Seat) -> None:
+    view, nobody, stranger = opening(), frozenset[Seat](), frozenset((2,))
+    usual = beliefs_of("cultists", view).hostile[of]
+    known, guessed = [
+        beliefs_of("cultists", later(view, deed), strangers=who).hostile[of] for who in (nobody, stranger)
+    ]
+    assert 0 < (guessed - usual) / (known - usual) < 0.8
+
+
+def test_what_is_shown_counts_for_strangers_as_for_anybody() -> None:
+    shown = later(opening(), e.RoleShown(2, "cultist"))
+    assert beliefs_of("cultists", shown, strangers=frozenset((2,))).hostile[2] == 1.0
+
+
+# Talk
+
+
+def test_an_accusation_makes_the_accused_more_suspect_and_a_vouching_less() -> None:
+    view = opening(options=EIGHT)
+    usual = beliefs_of("cultists", view).hostile[4]
+    assert believed(view, talk=[said(2, Accuses(4), view)]).hostile[4] > usual
+    assert believed(view, talk=[said(2, Vouches(4), view)]).hostile[4] < usual
+
+
+def test_whom_a_cultist_accused_is_less_likely_the_other_one() -> None:
+    view = later(opening(options=EIGHT), e.RoleShown(2, "cultist"))
+    shares = believed(view, talk=[said(2, Accuses(4), view)]).hostile
+    assert shares[4] < shares[5]
+
+
+def test_to_agree_is_to_say_the_same_and_to_doubt_the_contrary() -> None:
+    view = opening(options=EIGHT)
+    first = said(2, Accuses(4), view)
+    alone = believed(view, talk=[first]).hostile[4]
+    assert believed(view, talk=[first, said(3, Agrees(2), view)]).hostile[4] > alone
+    assert believed(view, talk=[first, said(3, Doubts(2), view)]).hostile[4] < alone
+    assert believed(view, talk=[first, said(3, Agrees(6), view)]).hostile[4] == alone
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        (Was("pink_1", 1), Was("green", 1)),
+        (Saw(1, 2), Saw(1, 3)),
+        (Put("success", "pink_1"), Put("success", "green")),
+    ],
+)
+def test_a_word_that_the_journal_proves_false_makes_its_speaker_suspect(true: Was, false: Was) -> None:
+    view = later(opening(options=EIGHT), *met(1, 2), e.RoomFilled(1, None, "pink_1"))
+    honest = believed(view, talk=[said(1, true, view)])
+    lying = believed(view, talk=[said(1, false, view)])
+    assert lying.hostile[1] > honest.hostile[1] == beliefs_of("cultists", view).hostile[1]
+    assert [clue.talk for clue in lying.clues(1) if clue.name == "false_word"] == [True]
+
+
+def test_nobody_else_has_the_own_role() -> None:
+    view = opening("mechanic", EIGHT)
+    claim = believed(view, talk=[said(3, Claims("mechanic"), view)])
+    assert claim.hostile[3] > 2 / 7
+    other = believed(view, talk=[said(3, Claims("seer"), view)])
+    assert other.roles(3)["seer"] > other.roles(4)["seer"]
+
+
+def test_the_own_words_prove_nothing() -> None:
+    view = opening(options=EIGHT)
+    talk = [said(0, Accuses(4), view), said(0, Denies(), view)]
+    assert believed(view, talk=talk).hostile == beliefs_of("cultists", view).hostile
+
+
+# What is shown of it
+
+
+def test_clues_tell_the_reasons_strongest_first() -> None:
+    beliefs = believed(opening(), *met(2, 1), *murdered(3, 1))
+    clues = beliefs.clues(2)
+    assert clues[0].name == "found_dead"
+    assert clues[0].about == 1
+    assert clues[0].amount > 0.5
+    assert [abs(clue.amount) for clue in clues] == sorted([abs(clue.amount) for clue in clues], reverse=True)
+    assert all(clue.seat == 2 for clue in clues)
+
+
+def test_a_clue_says_where_it_stands_in_the_journal() -> None:
+    view = later(opening(), *met(2, 1), *murdered(3, 1))
+    clue = beliefs_of("cultists", view).clues(2)[0]
+    assert view.journal[clue.at] == e.BecameGhost(1, "murder")
+
+
+def test_what_would_be_believed_is_what_is_believed_once_it_happens() -> None:
+    view = later(opening(), *met(2, 1), *met(4, 3))
+    beliefs = beliefs_of("cultists", view)
+    before = beliefs.hostile
+    supposed = beliefs.after(*murdered(3, 1))
+    assert supposed == beliefs_of("cultists", later(view, *murdered(3, 1))).hostile != before
+    assert beliefs.hostile == before
+    accused = said(3, Accuses(2), view)
+    assert beliefs.after(accused) == believed(view, talk=[accused]).hostile
+
+
+def test_the_public_sees_the_own_seat_like_any_other() -> None:
+    view = opening("cultist", FIVE)
+    public = believed(view, *met(0, 1), *murdered(3, 1), public=True)
+    assert public.hostile[0] == max(public.hostile)
+    assert 0 < public.hostile[0] < 1

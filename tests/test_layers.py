@@ -41,6 +41,7 @@ IMPURE_MODULES = {
 }
 IMPURE_CALLS = {"breakpoint", "input", "open", "print"}
 LOADS_PACKAGE_DATA = {
+    "gloaming.games": {"importlib"},  # finds the games
     "gloaming.games.cultists.board": {"importlib"},
     "gloaming.games.invasion.city": {"importlib"},
 }

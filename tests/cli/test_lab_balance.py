@@ -50,7 +50,7 @@ def test_a_quick_look_plays_few_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("chess",), "There is no game 'chess' in this house"),
+        (("chess",), "There is no game 'chess'"),
         (("--players", "3"), "Cultists is a game for 4 to 8 players; 3 cannot play it."),
         (("--players", "5-9"), "Cultists is a game for 4 to 8 players; 9 cannot play it."),
         (("--players", ","), "--players names nothing"),

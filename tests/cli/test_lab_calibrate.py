@@ -51,7 +51,7 @@ def test_fit_writes_its_file_and_leaves_the_other_game_alone(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("calibrate", "chess"), "There is no game 'chess' in this house"),
+        (("calibrate", "chess"), "There is no game 'chess'"),
         (("calibrate", "--scope", "moon"), "There are no tables 'moon' of cultists; choose one of"),
         (("calibrate", "--bots", "dull"), "There is no bot 'dull' for cultists; choose one of"),
         (("calibrate", "--games", "0"), "0 games tell nothing; play at least 1."),

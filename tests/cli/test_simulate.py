@@ -146,7 +146,7 @@ def test_bad_wishes_are_refused_in_one_sentence(arguments: list[str], says: str)
 def test_an_unknown_game_is_refused() -> None:
     refused = CliRunner().invoke(app, ["simulate", "chess"])
     assert refused.exit_code == 2
-    assert refused.stderr == "There is no game 'chess' in this house; choose one of: cultists, invasion.\n"
+    assert refused.stderr == "There is no game 'chess'; choose one of: cultists, invasion.\n"
 
 
 def test_records_that_cannot_be_written_are_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -310,6 +310,7 @@ def _toads() -> GameKind:
         name="toads",
         title="Toads",
         rules_version=1,
+        players=range(2, 9),
         game=Game,
         options=Option,
         rooms=(),

@@ -130,6 +130,7 @@ TOY = GameKind(
     name="toy",
     title="Toy",
     rules_version=1,
+    players=range(2, 9),
     game=Toy,
     options=ToyOptions,
     rooms=(sys.modules[__name__],),

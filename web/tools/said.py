@@ -25,7 +25,7 @@ def rules(game: GameKind) -> dict[str, Any]:
 
 
 def players(game: GameKind) -> list[int]:
-    return list(HOSTED[game.name].players)
+    return list(game.players)
 
 
 def clocks(game: GameKind) -> dict[str, int]:

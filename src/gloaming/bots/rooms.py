@@ -1,15 +1,12 @@
-"""Where a game's bots live: the one place that looks for them."""
+"""Where a game's bots live: in `gloaming.bots.<game>`, or in the room `bots` of the package that brings the game."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
+
+from gloaming.games import room_for
 
 
 def room_of(game: str, part: str = "") -> ModuleType | None:
     """The room of this game, or a part of it; None for a game that brings no bots of its own."""
-    house = f"gloaming.bots.{game}"
-    if find_spec(house) is None:
-        return None
-    return import_module(f"{house}.{part}" if part else house)
+    return room_for("bots", game, part)

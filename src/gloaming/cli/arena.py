@@ -60,8 +60,9 @@ def arena(
 
 
 def prepared(game: str, wishes: list[tuple[str, str]], bots: str, games: int, seed: int) -> Arena:
+    from gloaming.games import game_called
+    from gloaming.kernel.options import table_of
     from gloaming.lab.arena import arena_of
-    from gloaming.lab.tables import game_called, table_of
 
     kind = game_called(game)
     return arena_of(kind.name, table_of(kind, wishes), bots, games, seed)

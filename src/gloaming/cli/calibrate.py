@@ -116,8 +116,8 @@ def installed(what: str, *packages: str) -> None:
 
 
 def planned(game: str, scope: str, bots: list[str] | None, seed: int) -> tuple[Plan, ...]:
+    from gloaming.games import game_called
     from gloaming.lab.calibration.tables import fields_for, plans_for
-    from gloaming.lab.tables import game_called
 
     try:
         kind = game_called(game)

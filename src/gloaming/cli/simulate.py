@@ -108,9 +108,10 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def planned(game: str, wishes: Iterable[tuple[str, str]], bots: str, seed: int, *, keep_records: bool) -> Plan:
+    from gloaming.games import game_called
+    from gloaming.kernel.options import table_of
     from gloaming.lab.seating import seating
     from gloaming.lab.simulation import Plan
-    from gloaming.lab.tables import game_called, table_of
 
     kind = game_called(game)
     return Plan(kind.name, table_of(kind, wishes), seating(kind.name, bots), seed, keep_records)

@@ -1,7 +1,72 @@
-"""The games of the house."""
+"""The games: those of the house, a folder each, and those that other packages bring.
 
-from gloaming.games.cultists import CULTISTS
-from gloaming.games.invasion import INVASION
+A package brings a game by an entry point of the group `gloaming.games` that leads to its GameKind; the house's own need
+not be listed. Every layer above asks here which games there are, and looks for its own room for each (`room_for`)."""
+
+from __future__ import annotations
+
+import pkgutil
+import warnings
+from collections.abc import Iterator
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
+
+from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.kinds import GameKind
 
-GAMES: dict[str, GameKind] = {kind.name: kind for kind in (CULTISTS, INVASION)}
+GROUP = "gloaming.games"
+
+
+def of_the_house() -> Iterator[GameKind]:
+    for folder in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
+        if folder.ispkg:
+            yield from (
+                thing
+                for thing in vars(import_module(f"{__name__}.{folder.name}")).values()
+                if isinstance(thing, GameKind)
+            )
+
+
+def of_guests() -> Iterator[GameKind]:
+    """A guest that cannot be loaded is told of, and keeps nobody from playing another game."""
+    for entry in entry_points(group=GROUP):
+        try:
+            kind = entry.load()
+        except Exception as fault:  # noqa: BLE001 - whatever a foreign package may raise
+            warnings.warn(
+                f"The game {entry.name!r} cannot be loaded ({fault}); update or remove its package.", stacklevel=1
+            )
+        else:
+            yield kind
+
+
+GAMES: dict[str, GameKind] = {kind.name: kind for kind in (*of_guests(), *of_the_house())}
+"""By name, alphabetically within the house; a guest cannot take the name of one of the house's games."""
+
+
+def game_called(name: str) -> GameKind:
+    if name not in GAMES:
+        near = get_close_matches(name, GAMES, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"choose one of: {', '.join(GAMES)}."
+        raise BadOptions(f"There is no game {name[:40]!r}; {hint}", "unknown-game", game=name[:40], games=tuple(GAMES))
+    return GAMES[name]
+
+
+def room_for(layer: str, game: str, part: str = "") -> ModuleType | None:
+    """A layer's own room for a game: `gloaming.<layer>.<game>`, or `<its package>.<layer>` for a guest; None if it has none."""
+    home = GAMES[game].home if game in GAMES else game
+    for room in (f"gloaming.{layer}.{game}", f"{home}.{layer}"):
+        module = f"{room}.{part}" if part else room
+        if _exists(module):
+            return import_module(module)
+    return None
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even the package that it would be in
+        return False

@@ -43,6 +43,7 @@ class GameKind:
         name: str,
         title: str,
         rules_version: int,
+        players: range,
         game: type[Game],
         options: type[Value],
         rooms: tuple[ModuleType, ...],
@@ -65,6 +66,8 @@ class GameKind:
         """Raised when behaviour changes, not for a change of wording, order or speed."""
         self.plays_alike = plays_alike or (lambda _version, _options: False)
         """(earlier version, options) -> whether nothing that has changed since then can come up at this table."""
+        self.players = players
+        """How many can play it."""
         self.game = game
         self.options = options
         self.steps = kinds_in(Step, *rooms)
@@ -93,6 +96,11 @@ class GameKind:
         """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
         self.may_speak = may_speak
         """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
+
+    @property
+    def home(self) -> str:
+        """The package in which the game lives."""
+        return self.game.__module__.rpartition(".")[0]
 
     # Codes
 

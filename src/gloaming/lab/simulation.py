@@ -11,11 +11,11 @@ from gloaming.bots.base import Talker
 from gloaming.bots.talking import round_of_words
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.options import chosen
 from gloaming.kernel.records import Match, write
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat, Value
 from gloaming.lab.seating import Seating
-from gloaming.lab.tables import chosen
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -98,8 +98,8 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     game.kind.read_options(settings.options)
     players = settings.options.get("players", 5)
     seated = table.owned
-    if players not in game.players:
-        least, most = game.players[0], game.players[-1]
+    if players not in game.kind.players:
+        least, most = game.kind.players[0], game.kind.players[-1]
         sentence = f"The game is for {least} to {most} players; choose a number between."
         raise Refused(sentence, "player-count", least=least, most=most)
     if any(number >= players for number in seated):

@@ -52,6 +52,7 @@ CULTISTS = GameKind(
     name="cultists",
     title="Cultists",
     rules_version=2,
+    players=range(4, 9),
     plays_alike=plays_alike,
     game=Cultists,
     options=Options,

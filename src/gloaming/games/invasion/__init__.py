@@ -36,6 +36,7 @@ INVASION = GameKind(
     name="invasion",
     title="Invasion",
     rules_version=1,
+    players=range(setup.FEWEST, setup.MOST + 1),
     game=Invasion,
     options=Options,
     rooms=(

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
+from gloaming.games import game_called
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import study
 from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.study import Study
 from gloaming.lab.balance.tables import Axis, sweep
-from gloaming.lab.tables import game_called
 
 BY_NAME = ("players", "level", "board", "city")
 """Options with a wish of their own; all others are written NAME=VALUE."""

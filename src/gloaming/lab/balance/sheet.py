@@ -8,12 +8,12 @@ from typing import Any, TextIO
 
 import msgspec
 
+from gloaming.kernel.options import chosen
 from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Row
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
 from gloaming.lab.balance.tables import Table
-from gloaming.lab.tables import chosen
 
 ABOUT = ("game", "options", "bots", "seed", "draws_roles")
 PLAYED = ("number", "winner", "reason", "rounds", "decisions", "put_up", "joined")

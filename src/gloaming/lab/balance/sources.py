@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2]
 PLAYING = (
-    *("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py", "lab/tables.py"),
+    *("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py"),
     *[f"lab/balance/{name}.py" for name in ("playing", "draws", "subjects", "cultists", "invasion")],
 )
 """All that decides how a game goes, and what is noted of it."""

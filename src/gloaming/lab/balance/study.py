@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from gloaming.kernel.options import chosen
 from gloaming.kernel.values import Value
 from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Task
 from gloaming.lab.balance.tables import Table
-from gloaming.lab.tables import chosen
 
 GAMES_A_TASK: Final = 10
 """What is lost when a process is killed; a task of them is also what travels to another machine."""

@@ -10,10 +10,10 @@ import msgspec
 
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.options import chosen, table_of
 from gloaming.kernel.values import Value
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan
-from gloaming.lab.tables import chosen, table_of
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -32,7 +32,6 @@ def nothing(_: Any) -> dict[str, Any]:
 @dataclass(frozen=True, kw_only=True)
 class Hosted:
     kind: GameKind
-    players: range
     view: type[msgspec.Struct]
     unveil: Callable[[Any], Any]
     """(game) -> all that was hidden, for whoever sees a replay with everything open."""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from gloaming.games import GAMES
+from gloaming.kernel.options import chosen
 from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.findings.cultists import Nights
 from gloaming.lab.balance.findings.invasion import Sieges
@@ -14,7 +15,6 @@ from gloaming.lab.balance.study import Study
 from gloaming.lab.balance.subjects import Label
 from gloaming.lab.balance.tables import Table
 from gloaming.lab.simulation import Played
-from gloaming.lab.tables import chosen
 from gloaming.lab.tally import Share, Tally
 
 COUNTS: dict[str, type[Nights | Sieges]] = {"cultists": Nights, "invasion": Sieges}

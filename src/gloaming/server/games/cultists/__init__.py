@@ -33,7 +33,6 @@ def lobby(options: Options) -> dict[str, Any]:
 
 HOSTED = Hosted(
     kind=CULTISTS,
-    players=range(4, 9),
     view=View,
     unveil=unveil,
     phase=lambda game: str(game.phase),

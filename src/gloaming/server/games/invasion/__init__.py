@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.city import City
-from gloaming.games.invasion.setup import FEWEST, MOST
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View, unveil
 from gloaming.server.games.base import Hosted
@@ -16,7 +15,6 @@ def board(game: Invasion) -> City:
 
 HOSTED = Hosted(
     kind=INVASION,
-    players=range(FEWEST, MOST + 1),
     view=View,
     unveil=unveil,
     phase=lambda game: str(game.stage),

@@ -9,19 +9,12 @@ from typing import Any
 
 import msgspec
 
-from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.values import Value
 
 YES_AND_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-
-
-def game_called(name: str) -> GameKind:
-    if name not in GAMES:
-        raise BadOptions(f"There is no game {name!r} in this house; choose one of: {', '.join(GAMES)}.")
-    return GAMES[name]
 
 
 def table_of(kind: GameKind, wishes: Iterable[tuple[str, str]]) -> Value:

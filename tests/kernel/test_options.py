@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games import invasion
+from gloaming.games import game_called, invasion
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.tables import game_called, table_of
+from gloaming.kernel.options import table_of
 
 
 def test_words_become_values_of_the_options_type() -> None:
@@ -71,5 +71,5 @@ def test_a_row_of_numbers_is_read_for_invasion() -> None:
 def test_games_are_known_by_name() -> None:
     assert game_called("cultists") is CULTISTS
     assert game_called("invasion") is INVASION
-    with pytest.raises(BadOptions, match="There is no game 'chess' in this house; choose one of: cultists, invasion"):
+    with pytest.raises(BadOptions, match="There is no game 'chess'; choose one of: cultists, invasion"):
         game_called("chess")

@@ -13,10 +13,10 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import Match, write
 
 
-def played(seed: int = 1, answers: int | None = None, rules: int | None = None, **options: Any) -> Match:
+def played(seed: int = 1, answers: int | None = None, **options: Any) -> Match:
     """A match at random: to its end, or up to so many answers."""
     dice = Dice.seeded("recorded", seed)
-    match = Match(CULTISTS, Options(**options), dice.key, rules=rules)
+    match = Match(CULTISTS, Options(**options), dice.key)
     while not match.game.over and (answers is None or len(match.answers) < answers):
         seat = match.game.waiting_for[0]
         match.answer(seat, dice.pick(match.game.choices[seat]))

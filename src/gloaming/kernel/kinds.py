@@ -58,14 +58,11 @@ class GameKind:
         statements: tuple[type[Statement], ...] = COMMON,
         reasons: tuple[str, ...] = (),
         may_speak: Callable[[Any], bool] = bool,
-        plays_alike: Callable[[int, Any], bool] | None = None,
     ) -> None:
         self.name = name
         self.title = title
         self.rules_version = rules_version
         """Raised when behaviour changes, not for a change of wording, order or speed."""
-        self.plays_alike = plays_alike or (lambda _version, _options: False)
-        """(earlier version, options) -> whether nothing that has changed since then can come up at this table."""
         self.players = players
         """How many can play it."""
         self.game = game

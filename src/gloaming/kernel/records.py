@@ -57,9 +57,9 @@ class Record(msgspec.Struct, frozen=True):
     end: Any = None
 
 
-def commitment(kind: GameKind, options: Value, seed: bytes, rules: int | None = None) -> str:
+def commitment(kind: GameKind, options: Value, seed: bytes) -> str:
     """Published at the start: it binds the host to the seed without showing it."""
-    said = b"gloaming/%s/%d/" % (kind.name.encode(), rules or kind.rules_version) + kind.write_options(options)
+    said = b"gloaming/%s/%d/" % (kind.name.encode(), kind.rules_version) + kind.write_options(options)
     return hmac.new(seed, said, "sha256").hexdigest()
 
 
@@ -67,25 +67,17 @@ class Match:
     """A game together with its record."""
 
     def __init__(
-        self,
-        kind: GameKind,
-        options: Value,
-        seed: bytes,
-        names: tuple[str, ...] = (),
-        *,
-        rules: int | None = None,
-        hash_later: bool = False,
+        self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = (), *, hash_later: bool = False
     ) -> None:
-        """`rules`: the version of a record that is played again, where it plays this table as the present one does."""
         if len(seed) < MINIMUM_SEED:
             raise BadRecord(f"A seed needs at least {MINIMUM_SEED * 8} random bits; this one has {len(seed) * 8}.")
         self.kind = kind
         self.head = Head(
             gloaming=FORMAT,
             game=kind.name,
-            rules=rules or kind.rules_version,
+            rules=kind.rules_version,
             options=msgspec.to_builtins(options),
-            commitment=commitment(kind, options, seed, rules),
+            commitment=commitment(kind, options, seed),
             seed=seed.hex(),
             names=names,
         )
@@ -108,7 +100,7 @@ class Match:
         if not self.hash_later:
             return self
         options = self.kind.read_options(self.head.options)
-        again = Match(self.kind, options, bytes.fromhex(self.head.seed), self.head.names, rules=self.head.rules)
+        again = Match(self.kind, options, bytes.fromhex(self.head.seed), self.head.names)
         for given in self.answers:
             again.answer(given.seat, self.kind.read_answer(given.code))
         return again
@@ -184,14 +176,14 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
     """The match that the head promises, before the first answer."""
     if head.game != kind.name:
         raise BadRecord(f"{source} is a record of {_short(head.game)}, not of {kind.title}; choose another file.")
-    if not _plays_alike(kind, head):
+    if head.rules != kind.rules_version:
         raise BadRecord(
             f"{source} was played under version {head.rules} of the rules of {kind.title}, "
             f"and this is version {kind.rules_version}; replay it with the Gloaming that wrote it."
         )
     try:
         options = kind.read_options(head.options)
-        match = Match(kind, options, bytes.fromhex(head.seed), head.names, rules=head.rules)
+        match = Match(kind, options, bytes.fromhex(head.seed), head.names)
     except ValueError as fault:  # Refused, or what a game says of its own files
         raise BadRecord(f"{source} tells of a table that cannot be set up: {fault}") from fault
     if match.head.commitment != head.commitment:
@@ -199,14 +191,6 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
     if not _alike(match.head, head):
         raise BadRecord(f"{source} has a first line that Gloaming would write otherwise; take an unchanged copy.")
     return match
-
-
-def _plays_alike(kind: GameKind, head: Head) -> bool:
-    """Whether the present rules play this table as those of the record did."""
-    try:
-        return head.rules == kind.rules_version or kind.plays_alike(head.rules, kind.read_options(head.options))
-    except ValueError:  # options of other rules
-        return False
 
 
 def _answer_again(match: Match, given: Answer, where: str) -> None:

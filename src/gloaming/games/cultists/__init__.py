@@ -31,7 +31,7 @@ from gloaming.games.cultists.actions import (
 from gloaming.games.cultists.events import actions as action_events
 from gloaming.games.cultists.events import endings, hours
 from gloaming.games.cultists.events import tokens as token_events
-from gloaming.games.cultists.expansions import EXPANSIONS, free_actions, plays_alike
+from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
@@ -53,7 +53,6 @@ CULTISTS = GameKind(
     title="Cultists",
     rules_version=2,
     players=range(4, 9),
-    plays_alike=plays_alike,
     game=Cultists,
     options=Options,
     rooms=(

@@ -124,7 +124,7 @@ class Tally(Step):
 
     def run(self, game: Cultists) -> None:
         count = heaps(game, game.ballots, self.knife_weight)
-        game.do(SettleVote(verdict(count), tied(count)))
+        game.do(SettleVote(verdict(count), tied(count), () if game.options.anonymous_ballots else count))
 
 
 class SettleVote(Step):
@@ -133,9 +133,11 @@ class SettleVote(Step):
     named: Seat | None
     tied: tuple[Seat | None, ...]
     """If nobody is: who shares the most votes, None for abstention."""
+    count: tuple[int, ...]
+    """RQ-51: with anonymous ballots nobody is told how often the Knife counted whose vote."""
 
     def run(self, game: Cultists) -> None:
-        game.record(VoteSettled(self.named))
+        game.record(VoteSettled(self.named, self.count))
         if self.named is not None:
             game.do(BecomeGhost(self.named, "vote"))
 
@@ -169,17 +171,30 @@ def show_ballots(game: Cultists) -> None:
     if game.options.anonymous_ballots:
         for seat in game.people():
             game.record(BallotCast(seat, game.ballots[seat]))
-        weight = 2 if knife_has_a_say(game) and len(game.at) > 6 and game.options.double_vote == "compulsory" else 1
-        game.record(TallyShown(heaps(game, game.ballots, weight)))
+        game.record(TallyShown(heaps(game, game.ballots, weight_at_first(game))))
     else:
-        game.record(BallotsOpened(game.ballots))
+        game.record(BallotsOpened(game.ballots, weights(game, game.ballots, weight_at_first(game))))
+
+
+def weight_at_first(game: Cultists) -> int:
+    """AC-VOTE-11: what the Knife makes of its holder's ballot as soon as it is shown."""
+    return 2 if knife_has_a_say(game) and len(game.at) > 6 and game.options.double_vote == "compulsory" else 1
+
+
+def weights(game: Cultists, ballots: Ballots, knife_weight: int) -> tuple[int, ...]:
+    """AC-VOTE-11, -13: what each ballot counts for."""
+    return tuple(
+        [
+            automa_weight(game) if seat == game.automa else ballot_weight(game, seat, ballot, knife_weight)
+            for seat, ballot in enumerate(ballots)
+        ]
+    )
 
 
 def heaps(game: Cultists, ballots: Ballots, knife_weight: int) -> tuple[int, ...]:
     """AC-VOTE-11, -13: the votes for each seat, and the abstentions as a heap of their own, last."""
     count = [0] * (len(ballots) + 1)
-    for seat, ballot in enumerate(ballots):
-        weight = automa_weight(game) if seat == game.automa else ballot_weight(game, seat, ballot, knife_weight)
+    for ballot, weight in zip(ballots, weights(game, ballots, knife_weight), strict=True):
         count[-1 if ballot is None else ballot] += weight
     return tuple(count)
 

@@ -35,7 +35,7 @@ from gloaming.kernel.kinds import GameKind
 INVASION = GameKind(
     name="invasion",
     title="Invasion",
-    rules_version=1,
+    rules_version=2,
     players=range(setup.FEWEST, setup.MOST + 1),
     game=Invasion,
     options=Options,

@@ -34,8 +34,8 @@ class AttemptRescue(Step):
 
     def run(self, game: Invasion) -> None:
         start = start_of(game)
-        game.record(RescueAttempted(self.leader, start))
         goal = None if self.receiver is None else game.agent_at[self.receiver]
+        game.record(RescueAttempted(self.leader, start, self.receiver, goal))
         game.do(NameTeam(self.leader, (self.leader,)), SettleRescue(start, self.receiver, goal))
 
 

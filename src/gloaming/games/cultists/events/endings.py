@@ -13,10 +13,11 @@ from gloaming.kernel.values import Seat
 
 
 class BallotsOpened(PublicEvent):
-    """AC-VOTE-08: all ballots at once, in the order of the seats; None abstains."""
+    """AC-VOTE-08: all ballots at once, in the order of the seats; None abstains. And what each of them weighs."""
 
     ballots: tuple[Seat | None, ...]
-    code: ClassVar[str] = "ballots:{ballots}"
+    weights: tuple[int, ...] = ()
+    code: ClassVar[str] = "ballots:{ballots}/{weights}"
 
 
 class BallotCast(PrivateEvent):
@@ -49,10 +50,13 @@ class BallotKept(PublicEvent):
 
 
 class VoteSettled(PublicEvent):
-    """AC-VOTE-15, -16: who was eliminated, if anybody."""
+    """AC-VOTE-15, -16: who was eliminated, if anybody, and with how many votes.
+
+    `count` has the votes for each seat, and the abstentions last; it is empty where the table votes anonymously."""
 
     eliminated: Seat | None
-    code: ClassVar[str] = "settled:{eliminated}"
+    count: tuple[int, ...] = ()
+    code: ClassVar[str] = "settled:{eliminated}/{count}"
     reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True
 

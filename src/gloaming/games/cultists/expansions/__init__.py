@@ -9,7 +9,7 @@ from gloaming.games.cultists.expansions.professions import professions
 from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
 from gloaming.games.cultists.options import Options
 
-__all__ = ["EXPANSIONS", "Expansion", "expansions_of", "plays_alike"]
+__all__ = ["EXPANSIONS", "Expansion", "expansions_of"]
 
 EXPANSIONS: list[Expansion] = [
     under_the_surface,
@@ -24,10 +24,3 @@ curse_of_the_hunter.expansion.rooms = (curse_of_the_hunter,)
 @lru_cache(maxsize=256)
 def expansions_of(options: Options) -> tuple[Expansion, ...]:
     return tuple(expansion for expansion in EXPANSIONS if expansion.joins(options))
-
-
-def plays_alike(version: int, options: Options) -> bool:
-    """Whether a table of an earlier rules version is played as ever.
-
-    Version 2 changed the ropes (MOC-RQ-24), arrivals by lift (MOC-RQ-10) and the ritual's leader (UTS-RQ-25)."""
-    return version == 1 and {under_the_surface, mountains_of_chaos, ropes}.isdisjoint(expansions_of(options))

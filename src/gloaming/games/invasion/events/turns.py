@@ -142,11 +142,15 @@ class Invaded(PublicEvent):
 
 
 class RescueAttempted(PublicEvent):
-    """INV-RESCUE-01."""
+    """INV-RESCUE-01: from where, to which agent, and where that one stands.
+
+    Without an agent the scientist stands on a gathering spot already (INV-RQ-25)."""
 
     leader: Seat
     start: Spot
-    code: ClassVar[str] = "rescue:{leader}/{start}"
+    receiver: Agent | None = None
+    goal: Spot | None = None
+    code: ClassVar[str] = "rescue:{leader}/{start}>{receiver}@{goal}"
 
 
 class TeamNamed(PublicEvent):

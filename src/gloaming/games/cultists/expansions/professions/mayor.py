@@ -35,6 +35,7 @@ class BreakTie(Choice):
     """MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody."""
 
     tied: tuple[Seat, ...]
+    count: tuple[int, ...]
     clause: ClassVar[str] = "MOC-PROF-21"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
@@ -43,7 +44,7 @@ class BreakTie(Choice):
     def chosen(self, game: Cultists, option: Option) -> None:
         named = option.seat if isinstance(option, Decree) else None
         game.record(TieBroken(self.seat, named))
-        game.do(SettleVote(named, ()))
+        game.do(SettleVote(named, (), self.count))
 
 
 @professions.instead(SettleVote)
@@ -53,7 +54,7 @@ def leaves_ties_to_the_mayor(game: Cultists, step: SettleVote, proceed: Callable
     if mayor is None or not step.tied or not is_the_mayors(game, step):
         proceed()
     else:
-        game.do(BreakTie(mayor, tuple(seat for seat in step.tied if seat is not None)))
+        game.do(BreakTie(mayor, tuple(seat for seat in step.tied if seat is not None), step.count))
 
 
 def is_the_mayors(game: Cultists, step: SettleVote) -> bool:

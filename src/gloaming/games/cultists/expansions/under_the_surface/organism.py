@@ -72,7 +72,7 @@ def elects(game: Cultists, step: SettleVote, proceed: Callable[[], None]) -> Non
     """UTS-ORG-11, -13: the one who is named most leads, and nobody has to leave."""
     if surface(game).leader_vote:
         change(game, leader=step.named)
-        game.record(LeaderElected(step.named))
+        game.record(LeaderElected(step.named, step.count))
     else:
         proceed()
 

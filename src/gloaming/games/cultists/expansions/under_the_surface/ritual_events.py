@@ -25,10 +25,11 @@ class LeaderVoteHeld(PublicEvent):
 
 
 class LeaderElected(PublicEvent):
-    """UTS-ORG-11: who leads the ritual; None: the Vote found nobody."""
+    """UTS-ORG-11: who leads the ritual; None: the Vote found nobody. `count` as in VoteSettled."""
 
     leader: Seat | None
-    code: ClassVar[str] = "leader:{leader}"
+    count: tuple[int, ...] = ()
+    code: ClassVar[str] = "leader:{leader}/{count}"
     reveals: ClassVar[Audience] = EVERYONE  # with anonymous ballots the Knife's second vote shows in the result alone
     big: ClassVar[bool] = True
 

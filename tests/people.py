@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from gloaming.games.cultists import CULTISTS
@@ -20,7 +22,7 @@ from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.movement import Go, Stop
-from gloaming.games.cultists.night import Wake
+from gloaming.games.cultists.night import Night, Wake
 from gloaming.games.cultists.roles.assassin import Assassinate
 from gloaming.games.cultists.rounds import ActionPhase, CleanupPhase, EventPhase, MovementPhase
 from gloaming.games.cultists.state import Cultists
@@ -31,6 +33,8 @@ from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, Weigh
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.steps import Option, Step
+from tests.chance import forced
+from tests.codes import is_offered
 
 AUTOMA = "AUTOMA"
 
@@ -39,6 +43,7 @@ PHASES: dict[str, tuple[Step, ...]] = {
     "event": (EventPhase(), ActionPhase(), CleanupPhase()),
     "action": (ActionPhase(), CleanupPhase()),
     "cleanup": (CleanupPhase(),),
+    "night": (Night(),),
 }
 
 
@@ -52,7 +57,8 @@ class Table:
         self.begin(phase)
 
     def begin(self, phase: str) -> None:
-        """Leave whatever is going on and begin this phase of the same round."""
+        """Leave whatever is going on and begin this phase of the same round, or the night."""
+        assert phase in PHASES, f"a table begins at the start of {', '.join(PHASES)}, not of {phase!r}"
         self.game.abandon()
         self.game.asking, self.game.choices, self.game.answers = None, {}, {}
         self.game.start(*PHASES[phase])
@@ -88,6 +94,19 @@ class Table:
             state = "has answered" if seat in game.answers else ", ".join(map(str, options))
             lines.append(f"  {self.names[seat]} ({seat}): {state}")
         return "\n".join([*lines, "Planned:", game.plan(), "Journal:", *map(str, game.journal[-12:])])
+
+    # Chance and piles
+
+    def force(self, code: str, act: Callable[[], object]) -> None:
+        """Let somebody act, and chance brings an event of this code: `t.force("token:mirror", t["Eva"].passes)`."""
+        forced(self, code, act)
+
+    def top(self, pile: str) -> Card:
+        """The top card of a pile: of the Draw pile (`draw_pile`), of a Room's deck, or of somebody's Pulse deck."""
+        game = self.game
+        if pile in self.names:
+            return game.pulse[self.seat(pile)][-1]
+        return game.deck[pile][-1] if pile in game.deck else getattr(game, pile)[-1]
 
     # What everybody does
 
@@ -158,6 +177,14 @@ class Person:
         except Refused as fault:
             pytest.fail(f"{self.name} cannot answer {option}: {fault}\n{self.table.open_question()}")
 
+    def refused(self, option: Option) -> str:
+        """Try this answer, which must be refused and change nothing; what the person is told."""
+        before = CULTISTS.save(self.table.game)
+        with pytest.raises(Refused) as fault:
+            self.table.game.answer(self.seat, option)
+        assert CULTISTS.save(self.table.game) == before
+        return str(fault.value)
+
     # Looking
 
     @property
@@ -176,8 +203,8 @@ class Person:
         return [str(option) for option in asked.options] if asked else []
 
     def may(self, code: str) -> bool:
-        """Whether an answer of this code, or beginning with it, is offered."""
-        return any(option == code or option.startswith(code) for option in self.offered)
+        """Whether an answer of this code is offered; `*` stands for any piece of it."""
+        return is_offered(CULTISTS, self.offered, code)
 
     @property
     def place(self) -> str:

@@ -4,8 +4,11 @@
     t["Ben"].walks("light_blue")
     assert t.asks() == {"Ben"}
 
-It is strict: whoever acts without being asked, or does what is not offered, fails the test, and the failure prints
-the open question with everybody's answers. Chance is stacked (a bag with one token, a deck of one face), never mocked."""
+It is strict: acting without being asked, or doing what is not offered, fails the test, and the failure prints the open
+question with everybody's answers. Chance is stacked (`next_event`, a deck of one face, `t.force`), never mocked.
+
+What it cannot arrange is the middle of a phase and a past: a table begins at the start of a phase, with an empty journal, so
+half a walk, sealed answers and anything that somebody remembers have to be played."""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from gloaming.games.cultists.setup import SetUp, adopt, deck_of
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.dice import Dice
+from tests.chance import stacked_key
 from tests.people import AUTOMA, Person, Table
 
 __all__ = ["AUTOMA", "OFF", "ON", "Person", "Table", "opening", "table"]
@@ -41,12 +45,13 @@ def table(
     ghosts: Mapping[str, str] | None = None,
     event: str = "",
     next_event: str = "",
+    top: Mapping[str, Card | Iterable[Card]] | None = None,
     seed: int = 1,
     automa: bool = False,
     options: Mapping[str, Any] | None = None,
     **state: Any,
 ) -> Table:
-    """A game in the middle of things, at the start of a phase.
+    """A game in the middle of things, at the start of a phase: movement, event, action, cleanup; or of the night.
 
     names      the people, clockwise; with 4 of them, or with automa=True and 6, AUTOMA takes one more seat
     roles      by name; whoever is not named is a plain Investigator; without any Cultist named, the last seats are
@@ -55,7 +60,9 @@ def table(
     hands      whole hands; otherwise full starting hands
     pulse      whole Pulse decks; otherwise one Alive card each (none with 7 seats)
     ghosts     by name, with the cause: murder, vote, assassin, own
-    event      the event in force; next_event: the token that will be drawn
+    event      the event in force
+    next_event the token that will be drawn; with phase="event" there may be others in the Bag, which `bag` names
+    top        what lies on top of a pile, the first to be drawn first; piles by their fields or, for Rooms, by their names
     options    further table options; the level is "custom", so any Roles may be dealt
     state      any other field of the state: power, points, target, deck, explored, books, fishman, portal ..."""
     settings = {"players": len(names), "automa": automa or len(names) == 4, "level": "custom", **(options or {})}
@@ -71,9 +78,13 @@ def table(
     builder.seat(at, knife)
     builder.hand_out_routes(routes or {})
     builder.bury(ghosts or {})
-    builder.prepare_events(event, next_event)
+    builder.prepare_events(event)
     for name, value in state.items():
         builder.set(name, value)
+    for pile, cards in (top or {}).items():
+        builder.put_on_top(pile, (cards,) if isinstance(cards, str) else tuple(cards))
+    if next_event:
+        builder.force_event(next_event, phase, others=state.get("bag", ()))
     return Table(game, seated, phase)
 
 
@@ -148,14 +159,29 @@ class _Builder:
             if ROLES[game.role[seat]].reveals_on_death:
                 game.shown_role[seat] = game.role[seat]
 
-    def prepare_events(self, event: str, next_event: str) -> None:
+    def prepare_events(self, event: str) -> None:
         game = self.game
         game.clock = [""] * (game.round - 1)
         if event:
             game.event = event
             game.clock[-1] = event
-        if next_event:
-            game.bag = (next_event,)
+
+    def force_event(self, token: str, phase: str, others: Iterable[str]) -> None:
+        game = self.game
+        game.bag = (token, *others)
+        assert phase == "event" or len(game.bag) == 1, (
+            "a token can be forced out of a full Bag only as the phase begins"
+        )
+        if len(game.bag) > 1:
+            game.key = stacked_key([(len(game.bag), 0)], game.rolled)
+
+    def put_on_top(self, pile: str, cards: Cards) -> None:
+        """The top card of a pile is its last."""
+        game = self.game
+        if pile in game.deck:
+            game.deck[pile] += cards[::-1]
+        else:
+            self.set(pile, getattr(game, pile) + cards[::-1])
 
     def set(self, field: str, value: Any) -> None:
         """Fields that map places or seats are filled up from what set-up laid out."""

@@ -127,7 +127,7 @@ def test_it_acts_in_no_colour_that_would_give_it_away() -> None:
     """MAP-24: after orange in round 2 no Route allows orange in round 3, and the Cultist knows that others look."""
     t = table(*FIVE, phase="action", round=3, knife="Tom", roles={"Tom": "cultist"}, at={"Tom": "orange_1"})
     acted = [RoundBegan(2, 3), RoomFilled(4, SUCCESS, "orange_2"), RoundBegan(3, 4)]
-    assert t["Tom"].may("fill:orange_1")
+    assert t["Tom"].may("fill:orange_1/*")
     assert str(decides(t["Tom"], *acted)) == "pass"
 
 

@@ -12,6 +12,7 @@ from gloaming.games.cultists.board import board_for
 from gloaming.games.cultists.setup import SetUp, adopt
 from gloaming.kernel.events import PrivateEvent
 from gloaming.kernel.records import Match
+from tests.comparing import who_can_tell
 from tests.scenario import Table, opening, table
 
 NAMES = ("Mary", "Ben", "Uli", "Eva", "Tom", "Kim", "Lea", "Pit")
@@ -61,13 +62,13 @@ def test_every_room_deck_starts_with_one_unknown_card() -> None:
         assert {t.game.deck[room] for t in tables} == {("success",), ("failure",), ("sabotage",)}
     assert set(tables[0].spectator().deck.values()) == {1}
     one, other = (table(*FIVE, deck={"red": [card]}) for card in ("success", "sabotage"))
-    assert [person.sees for person in one.people] == [person.sees for person in other.people]
+    assert who_can_tell(one, other) == set()
 
 
 def test_the_draw_pile_is_shuffled_and_face_down() -> None:
     """AC-SETUP-13: its top card may be any; all see is how many cards there are."""
     tables = [set_up(5, seed=seed) for seed in range(50)]
-    assert {t.game.draw_pile[-1] for t in tables} == {"success", "failure", "sabotage"}
+    assert {t.top("draw_pile") for t in tables} == {"success", "failure", "sabotage"}
     assert {t.spectator().draw_pile for t in tables} == {9}
 
 
@@ -193,7 +194,7 @@ def test_the_room_tokens_are_shuffled_and_covered() -> None:
     assert tables[0].spectator().unsafe_icon == {}
     assert set(tables[0].spectator().explored.values()) == {False}
     one, other = (table(*FIVE, room_token={"red": icon}) for icon in (True, False))
-    assert [person.sees for person in one.people] == [person.sees for person in other.people]
+    assert who_can_tell(one, other) == set()
 
 
 def test_the_first_player_takes_the_knife_and_the_foot() -> None:

@@ -140,7 +140,7 @@ def test_the_look_through_false_eyes_kills_after_the_vote_that_it_brings() -> No
 @pytest.mark.parametrize("token", ["false_eyes", "in_control"])
 def test_who_declines_lives(token: str) -> None:
     """RQ-91: False Eyes or In Control."""
-    t = event(token, bag=(token, token))
+    t = event(token, bag=(token,))
     t["Mary"].declines()
     assert not t["Mary"].is_ghost
 
@@ -148,7 +148,7 @@ def test_who_declines_lives(token: str) -> None:
 @pytest.mark.parametrize("removes", [True, False], ids=["removes it", "returns it"])
 def test_a_token_drawn_through_in_control_kills_after_it(removes: bool) -> None:
     """AC-ROLE-BUT-01, -02, RQ-91."""
-    t = event("in_control", bag=("in_control", "in_control"))
+    t = event("in_control", bag=("in_control",))
     t["Mary"].peeks()
     assert t.spectator().cause == {}
     t["Mary"].removes_token() if removes else t["Mary"].returns_token()

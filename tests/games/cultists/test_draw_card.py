@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, SABOTAGE, SUCCESS, Card
+from tests.comparing import who_can_tell
 from tests.scenario import Table, table
 
 FIVE = ("Mary", "Ben", "Uli", "Eva", "Tom")
@@ -67,7 +68,7 @@ def test_nobody_sees_the_card_not_even_the_checker() -> None:
     for t in (red, blue):
         check_and_put_back(t)
         assert t["Mary"].saw("placed:pink_1")
-    assert [person.sees for person in red.people] == [person.sees for person in blue.people]
+    assert who_can_tell(red, blue) == set()
     assert red["Mary"].sees.draw_pile == 1
 
 
@@ -193,7 +194,7 @@ def test_exploring_by_a_check_asks_for_neither_route_nor_a_free_room(token: bool
         cultist_tokens=["pink_1"] if token else [],
         routes={"Mary": 3, "Ben": 1},
     )
-    assert not t["Mary"].may("fill:")
+    assert not t["Mary"].may("fill:*")
     check_and_put_back(t)
     assert t.spectator().explored["pink_1"]
 
@@ -216,7 +217,7 @@ def test_a_table_may_reshuffle_the_cards_that_have_left_the_game() -> None:
     """RQ-12: with `empty_draw_pile` reshuffle_removed they make a new Draw pile when a card is wanted."""
     t = mary_and_ben(draw_pile=(), removed=(FAILURE, FAILURE), options={"empty_draw_pile": "reshuffle_removed"})
     check_and_put_back(t)
-    assert t.game.deck["pink_1"][-1] == FAILURE
+    assert t.top("pink_1") == FAILURE
     assert t.spectator().deck["pink_1"] == 2
     assert t.spectator().draw_pile == 1
     assert t.game.removed == ()

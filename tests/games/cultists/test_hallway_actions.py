@@ -28,7 +28,7 @@ def marys_turn(place: str, *, role: str = "investigator", **state: Any) -> Table
 @pytest.mark.parametrize("place", [*HALLWAYS, *ROOMS])
 def test_only_a_hallway_can_be_secured(place: str) -> None:
     """AC-ACT-SH-01: the actor stands in one; in a Room there is nothing to secure."""
-    assert marys_turn(place)["Mary"].may("secure:") == (place in HALLWAYS)
+    assert marys_turn(place)["Mary"].may("secure:*") == (place in HALLWAYS)
 
 
 def test_a_ghost_secures_nothing() -> None:
@@ -153,7 +153,7 @@ def test_a_cultist_token_is_fought_in_its_room() -> None:
     """AC-ACT-FC-01: the actor stands in a Room with one; elsewhere there is nobody to fight."""
     assert marys_turn("pink_1", cultist_tokens=["pink_1"])["Mary"].offered == ["fight:pink_1", "pass"]
     for place in ("pink_2", "north_east", "light_blue"):
-        assert not marys_turn(place, cultist_tokens=["pink_1"])["Mary"].may("fight:")
+        assert not marys_turn(place, cultist_tokens=["pink_1"])["Mary"].may("fight:*")
 
 
 def test_a_ghost_fights_nobody() -> None:
@@ -176,7 +176,7 @@ def test_a_fought_token_leaves_the_game_and_the_room_is_free_again() -> None:
     assert t.spectator().cultist_tokens == ()
     assert t.spectator().lurking == 1
     assert t["Eva"].saw("fought:0@pink_1")
-    assert t["Ben"].may("fill:pink_1")
+    assert t["Ben"].may("fill:pink_1/*")
 
 
 def test_a_fought_token_never_comes_back() -> None:
@@ -202,7 +202,7 @@ def test_of_two_tokens_in_one_room_a_fight_removes_one() -> None:
     t = marys_turn("pink_1", at={"Ben": "pink_1"}, routes={"Ben": "pink"}, cultist_tokens=["pink_1", "pink_1"])
     t["Mary"].fights()
     assert t["Ben"].may("fight:pink_1")
-    assert not t["Ben"].may("fill:")
+    assert not t["Ben"].may("fill:*")
 
 
 # Scare away the Fishman

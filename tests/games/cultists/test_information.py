@@ -7,22 +7,15 @@ from typing import Any
 
 import pytest
 
-from gloaming.games.cultists.night import Night
+from tests.comparing import SPECTATOR, who_can_tell
 from tests.scenario import AUTOMA, Table, opening, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")
 FIVE = (*FOUR, "Tom")
 EIGHT = (*FIVE, "Kim", "Lea", "Pit")
-SPECTATOR = "a spectator"
 NOBODY: set[str] = set()
 ALL_FOUR = {*FOUR, SPECTATOR}
 ALL_FIVE = {*FIVE, SPECTATOR}
-
-
-def who_can_tell(one: Table, other: Table) -> set[str]:
-    """Those whose whole views differ."""
-    tellers = {person.name for person in one.people if person.sees != other[person.name].sees}
-    return tellers | {SPECTATOR} if one.spectator() != other.spectator() else tellers
 
 
 def differ(field: str, one: Any, other: Any, names: tuple[str, ...] = FIVE, **common: Any) -> set[str]:
@@ -107,11 +100,7 @@ def test_who_sees_what_is_the_automas(field: str, one: Any, other: Any, tellers:
 
 
 def night(**arrangement: Any) -> Table:
-    t = table(*EIGHT, **arrangement)
-    t.game.abandon()
-    t.game.asking, t.game.choices = None, {}
-    t.game.start(Night())
-    return t
+    return table(*EIGHT, phase="night", **arrangement)
 
 
 def test_cultists_know_each_other_and_the_seer_knows_them() -> None:
@@ -192,9 +181,7 @@ def finished(card: Any) -> Table:
 
 
 def removed_by_in_control(token: Any) -> Table:
-    seeds = (seed for seed in range(50))
-    draws = (table(*FIVE, seed=seed, phase="event", bag=("in_control", token)) for seed in seeds)
-    t = next(drawn for drawn in draws if drawn.game.clock[-1] == "in_control")
+    t = table(*FIVE, phase="event", next_event="in_control", bag=(token,))
     t["Mary"].peeks()
     t["Mary"].removes_token()
     return t

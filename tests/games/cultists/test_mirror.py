@@ -127,15 +127,11 @@ def test_a_mirrored_silence_lasts_until_the_next_token() -> None:
 
 def after_removing_lightning() -> Table:
     """In Round 2 Mary took a Lightning Strike out of the game through In Control; in Round 3 the Mirror was drawn."""
-    for seed in range(100):
-        t = table(*FIVE, phase="event", bag=("in_control", "lightning_strike", "mirror", "portal_opens"), seed=seed)
-        if t.question == "TakeControl":
-            t["Mary"].peeks()
-            t["Mary"].removes_token()
-            play_on(t, 3, "event", "action")
-            if t.game.taken_out == ("lightning_strike",) and t.game.clock[-1] == "mirror":
-                return t
-    pytest.fail("this never happens")
+    t = drawing("in_control", "lightning_strike", "mirror", "portal_opens")
+    t.force("peeked:0=lightning_strike", t["Mary"].peeks)
+    t["Mary"].removes_token()
+    t.force("token:mirror", lambda: play_on(t, 3, "event", "action"))
+    return t
 
 
 def test_the_mirror_copies_the_token_that_was_drawn_not_one_that_was_looked_at() -> None:

@@ -141,7 +141,7 @@ def test_there_are_three_cultist_tokens_and_one_fishman() -> None:
 @pytest.mark.parametrize(
     ("token", "phase", "place", "hindered"),
     [
-        ({"cultist_tokens": ("orange_1",)}, "action", "orange_1", "fill:orange_1"),
+        ({"cultist_tokens": ("orange_1",)}, "action", "orange_1", "fill:orange_1/*"),
         ({"fishman": "north_east"}, "movement", "pink_1", "go:north_east"),
     ],
     ids=["Cultist", "Fishman"],
@@ -203,7 +203,7 @@ def test_a_token_goes_to_its_room_even_if_one_is_there_already() -> None:
     assert t.spectator().cultist_tokens == ("pink_2", "pink_2")
     t["Ben"].fights()
     assert t.spectator().cultist_tokens == ("pink_2",)
-    assert not t["Uli"].may("fill:")
+    assert not t["Uli"].may("fill:*")
     t["Uli"].fights()
     assert t.spectator().cultist_tokens == ()
 

@@ -149,17 +149,17 @@ def test_at_the_end_of_the_movement_the_player_chooses_the_real_room() -> None:
 def test_once_the_doors_are_shut_each_stands_in_one_real_room() -> None:
     """AC-EVENT-SD-06: from Pink 1 the other pink Room is out of reach again."""
     t = table(*FIVE, phase="event", event="secret_doors", next_event="portal_opens", at=APART, routes={"Mary": "pink"})
-    assert t["Mary"].may("fill:pink_1")
-    assert not t["Mary"].may("fill:pink_2")
+    assert t["Mary"].may("fill:pink_1/*")
+    assert not t["Mary"].may("fill:pink_2/*")
     assert not t["Mary"].may("check:1")
 
 
 def test_a_movement_may_not_end_in_a_joined_room() -> None:
     """RQ-06 (g): from one pink Room to the other is no Movement, neither at once nor by a detour."""
     t = with_doors({"Mary": "pink_1"}, knife="Mary")
-    assert not t["Mary"].may("stop:")
+    assert not t["Mary"].may("stop:*")
     t["Mary"].walks("south_west", "pink_2")
-    assert not t["Mary"].may("stop:")
+    assert not t["Mary"].may("stop:*")
     assert t["Mary"].may("go:light_blue")
 
 
@@ -200,7 +200,7 @@ def test_a_room_may_be_checked_from_another_of_its_colour() -> None:
     [
         ("check:1", False),
         ("assassinate:1", False),
-        ("fill:pink_2", False),
+        ("fill:pink_2/*", False),
         ("search:pink_2", True),
         ("fight:pink_2", False),
     ],
@@ -227,7 +227,7 @@ def test_with_the_narrow_reading_one_still_acts_in_the_own_room() -> None:
         *FIVE, phase="action", event="secret_doors", roles={"Mary": "assassin"}, routes={"Mary": "pink"}, at=SHARING,
         cultist_tokens=(), options={"secret_doors_actions": "check_room_only"},
     )  # fmt: skip
-    assert all(t["Mary"].may(code) for code in ("check:1", "assassinate:1", "fill:pink_1"))
+    assert all(t["Mary"].may(code) for code in ("check:1", "assassinate:1", "fill:pink_1/*"))
 
 
 def test_a_cultist_token_stops_those_in_its_room_and_all_actions_on_its_deck() -> None:
@@ -240,8 +240,8 @@ def test_a_cultist_token_stops_those_in_its_room_and_all_actions_on_its_deck() -
     room_actions = [code for code in t["Mary"].offered if code.startswith(("fill:", "search:"))]
     assert set(room_actions) == {"fill:pink_1/success", "fill:pink_1/failure", "fill:pink_1/sabotage", "search:pink_1"}
     t["Mary"].passes()
-    assert not t["Ben"].may("fill:")
-    assert not t["Ben"].may("search:")
+    assert not t["Ben"].may("fill:*")
+    assert not t["Ben"].may("search:*")
     t["Ben"].passes()
     assert t["Uli"].may("watch:pink_2")
 
@@ -259,7 +259,7 @@ def test_the_doors_hold_through_the_action_phase_and_the_next_movement() -> None
     """AC-EVENT-SD-01, AC-EVENT-GEN-04."""
     t = revealed({"Mary": "pink_1"}, routes={"Mary": "pink"}, knife="Tom")
     t["Tom"].passes()
-    assert t["Mary"].may("fill:pink_2")
+    assert t["Mary"].may("fill:pink_2/*")
     play_on(t, 3, "movement")
     assert t.asks() == {"Mary"}
     assert t["Mary"].may("go:south_west")

@@ -4,13 +4,13 @@
     t["Ann"].controls("01").stays().frees()
     assert t.game.tokens == ()
 
-It is strict: whoever acts without being asked, or does what is not offered, fails the test. Only the window to declare,
-which opens before every turn, is closed by itself as soon as somebody acts. Chance is stacked, never mocked."""
+It is strict: acting without being asked, or doing what is not offered, fails the test. Only the window to declare, which
+opens before every turn, is closed by itself as soon as somebody acts. Chance is stacked (`rolls`, `deck`, `events`,
+`t.force`), never mocked. It cannot arrange the middle of a turn, nor a past: journals begin empty."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import count
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -22,9 +22,10 @@ from gloaming.games.invasion.rounds import Consolidation, EventStage, Turns
 from gloaming.games.invasion.setup import SetUp, adopt
 from gloaming.games.invasion.state import ASSIMILATED, HUMAN, Cards, Invasion
 from gloaming.games.invasion.view import View
-from gloaming.kernel.dice import Dice, digest
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.steps import Step
+from tests.chance import forced, stacked_key
+from tests.codes import is_offered
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 FIVE = (*FOUR, "Eve")
@@ -40,16 +41,6 @@ FACES = {"H": HUMAN, "A": ASSIMILATED}
 def cards(letters: str) -> Cards:
     """HHA: in the order of drawing."""
     return tuple(FACES[letter] for letter in letters)
-
-
-def stacked_key(rolls: Iterable[tuple[int, int]]) -> bytes:
-    """A key whose next rolls, each of so many sides, come out as wished."""
-    wanted = list(rolls)
-    for number in count():
-        key = Dice.seeded("stacked", number).key
-        if all(digest(key, place) % sides == side for place, (sides, side) in enumerate(wanted, start=1)):
-            return key
-    raise AssertionError
 
 
 def table(
@@ -162,6 +153,10 @@ class Table:
             self.game.answer(self.game.waiting_for[0], CONFIRM)
         return self
 
+    def force(self, code: str, act: Callable[[], object]) -> None:
+        """Let somebody act, and chance brings an event of this code."""
+        forced(self, code, act)
+
     def everybody_plans(self) -> Table:
         """Whoever has not had a turn in this round plans, and puts the first card to upcoming."""
         number = self.game.round
@@ -190,9 +185,18 @@ class Person:
         self.seat = t.seat(name)
 
     def may(self, code: str) -> bool:
+        """Whether an answer of this code is offered; `*` stands for any piece of it."""
         if not code.startswith("declare"):
             self.t.nobody_declares()
-        return code in self.options()
+        return is_offered(INVASION, self.options(), code)
+
+    def refused(self, code: str) -> str:
+        """Try this answer, which must be refused and change nothing; what the person is told."""
+        before = INVASION.save(self.t.game)
+        with pytest.raises(Refused) as fault:
+            self.t.game.answer(self.seat, INVASION.read_answer(code))
+        assert INVASION.save(self.t.game) == before
+        return str(fault.value)
 
     def options(self) -> list[str]:
         return [] if self.sees.asked is None else [*map(str, self.sees.asked.options)]

@@ -142,7 +142,7 @@ def test_each_shuffles_and_reveals_a_card() -> None:
         card = next(event.card for event in t.game.journal if isinstance(event, PulseTurned) and event.seat == 1)
         shown[card] += 1
         assert sorted(t["Ben"].pulse) == [ALIVE, ALIVE, DEAD]
-        assert t["Ben"].pulse[-1] == card
+        assert t.top("Ben") == card
         assert t["Ben"].is_ghost is (card == DEAD)
         assert t.game.shown_dead[1] == (card == DEAD)
         assert t["Eva"].saw(f"turned:1={card}")

@@ -240,7 +240,7 @@ def test_the_victim_counts_as_dead_from_this_round_on() -> None:
 def test_without_a_ghost_it_cannot_be_used() -> None:
     """MOC-PROF-32."""
     t = exorcist(ghosts={}, pulse={})
-    assert not t["Mary"].may("revive:")
+    assert not t["Mary"].may("revive:*")
     t["Mary"].passes()
     assert t.question == "Act"
     assert t.asks() == {"Ben"}
@@ -250,7 +250,7 @@ def test_without_a_victim_it_cannot_be_used() -> None:
     """MOC-RQ-32: only Mary lives."""
     ghosts = dict.fromkeys(("Ben", "Uli", "Eva", "Tom", "Ann", "Leo"), "vote")
     t = exorcist(ghosts=ghosts, pulse={})
-    assert not t["Mary"].may("revive:")
+    assert not t["Mary"].may("revive:*")
 
 
 def test_it_works_once_a_game() -> None:
@@ -259,10 +259,10 @@ def test_it_works_once_a_game() -> None:
     revives(t["Mary"], "Ben")
     sacrifices(t["Mary"], "Uli")
     assert seen_by(t["Eva"]).used
-    assert not t["Mary"].may("revive:")
+    assert not t["Mary"].may("revive:*")
     t.begin("action")
     assert t.asks() == {"Mary"}
-    assert not t["Mary"].may("revive:")
+    assert not t["Mary"].may("revive:*")
 
 
 def test_after_the_action_the_exorcist_may_still_act() -> None:
@@ -299,7 +299,7 @@ def test_not_on_the_turns_of_others() -> None:
     t["Mary"].passes()
     is_done(t["Mary"])
     assert t.asks() == {"Ben"}
-    assert not t["Ben"].may("revive:")
+    assert not t["Ben"].may("revive:*")
 
 
 # The end

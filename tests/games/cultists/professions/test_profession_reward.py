@@ -50,7 +50,7 @@ def test_each_of_the_five_can_be_won(profession: Any) -> None:
 def test_it_does_nothing_until_it_is_won() -> None:
     """MOC-PROF-07, -16: Mary may not swap decks before the fight, and may right after it."""
     t = before_the_fight("saboteur")
-    assert not t["Mary"].may("swap:")
+    assert not t["Mary"].may("swap:*")
     t["Mary"].fights()
     assert t.question == "Linger"
     assert t["Mary"].may("swap:pink_2")
@@ -105,7 +105,7 @@ def test_with_its_holders_death_it_is_lost(cause: str) -> None:
     assert seen_by(t["Eva"]).lost
     assert seen_by(t["Eva"]).profession == "saboteur"
     t.begin("action")
-    assert not any(t[name].may("swap:") for name in t.asks())
+    assert not any(t[name].may("swap:*") for name in t.asks())
 
 
 @pytest.mark.parametrize(("name", "role"), [("Mary", "mechanic"), ("Leo", "cultist")])
@@ -119,7 +119,7 @@ def test_anybody_living_can_win_it(name: str, role: str) -> None:
 def test_a_ghost_wins_nothing() -> None:
     """MOC-PROF-18: it cannot fight at all."""
     t = before_the_fight("exorcist", ghosts={"Mary": "vote"})
-    assert not t["Mary"].may("fight:")
+    assert not t["Mary"].may("fight:*")
 
 
 def test_the_automa_takes_nothing() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
-from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.setup import check
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
@@ -142,10 +141,8 @@ def test_an_automa_dealt_the_role_is_a_plain_cultist() -> None:
 
 def opening_of(t: Table, name: str) -> View:
     """What this person has learnt when the night is held with the Roles as they are now."""
-    t.game.abandon()
-    t.game.asking, t.game.choices = None, {}
     t.game.journal.clear()
-    t.game.start(Night())
+    t.begin("night")
     return t[name].sees
 
 

@@ -74,13 +74,13 @@ def test_the_super_ghost_finds_nothing(option: bool, lying: dict[str, Any]) -> N
 
 def test_an_unexplored_room_cannot_be_checked() -> None:
     """UTS-ITEM-07: so nothing is found in it."""
-    assert not searching("pink_2", "dagger", explored=[])["Mary"].may("search")
+    assert not searching("pink_2", "dagger", explored=[])["Mary"].may("search:*")
 
 
 def test_a_cultist_token_guards_the_item() -> None:
     """UTS-ITEM-08: nobody who stands there finds it until the token is gone."""
     t = searching("pink_2", "dagger", cultist_tokens=["pink_2"])
-    assert not t["Mary"].may("search")
+    assert not t["Mary"].may("search:*")
     t["Mary"].fights()
     t.begin("action")
     t["Mary"].searches()
@@ -105,8 +105,8 @@ def test_each_room_gives_its_item_once() -> None:
 
 def test_the_route_binds_the_check_and_so_the_finding() -> None:
     """UTS-ITEM-12: off the Route an Investigator cannot check the Room."""
-    assert not searching("pink_2", "dagger", routes={"Mary": 1})["Mary"].may("search")
-    assert searching("pink_2", "dagger", routes={"Mary": "pink"})["Mary"].may("search")
+    assert not searching("pink_2", "dagger", routes={"Mary": 1})["Mary"].may("search:*")
+    assert searching("pink_2", "dagger", routes={"Mary": "pink"})["Mary"].may("search:*")
 
 
 def watching(finds: str = "always", **state: Any) -> Table:
@@ -263,7 +263,7 @@ def test_what_the_automa_leaves_may_be_picked_up() -> None:
     """UTS-RQ-37: like a dropped Item."""
     t = automas_find("rifle")
     t.begin("action")
-    assert [name for name in ("Mary", "Ben", "Uli") if t[name].may("pickup")] == []
+    assert [name for name in ("Mary", "Ben", "Uli") if t[name].may("pickup:*")] == []
     for name in ("Mary", "Ben", "Uli"):
         t[name].passes()
     assert t["Eva"].may("pickup:rifle@pink_2")

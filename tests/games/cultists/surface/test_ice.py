@@ -28,7 +28,7 @@ def test_nobody_ends_the_movement_in_the_section_where_it_began() -> None:
     """UTS-ICE-08: over the Obstacle and back is no Movement."""
     t = station(at={"Mary": "ice_north", "Ben": "orange_1", **AWAY})
     t["Mary"].walks("ice_east", "ice_north")
-    assert not t["Mary"].may("stop")
+    assert not t["Mary"].may("stop:*")
     assert t["Mary"].may("go:red")
 
 
@@ -133,7 +133,7 @@ def test_the_card_of_a_state_check_on_the_ice_goes_to_the_unsafe_passages() -> N
 def test_a_table_may_see_no_hallway_in_the_ice() -> None:
     """UTS-RQ-23, the option: nothing is secured there, no card is placed; in the Central Hallway all is as ever."""
     t = on_the_ice(ice_is_hallway=False)
-    assert not t["Mary"].may("secure")
+    assert not t["Mary"].may("secure:*")
     t["Mary"].checks("Ben")
     t["Mary"].puts_back()
     assert not t.happened("placed")

@@ -32,6 +32,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     hosted: Hosted
     named: dict[Any, str]
     open: dict[tuple[type, str], str] = {}
+    prospect: Kind | None = None
+    """What may be told of where an answer leads."""
     structs: tuple[Kind, ...] = ()
     """What else is written: the options, and what the board is made of."""
     further: dict[str, dict[str, str]] = {}
@@ -56,7 +58,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
         yield tongue.struct(Asked, clause="string")
         questions = [step for step in kind.steps if issubclass(step, Question)]
         yield tongue.alternatives("Question", "What is asked; its fields are public.", "type", questions)
+        leads = "" if self.prospect is None else f"{{ prospect?: {self.prospect.__name__} }} & "
         answers = "An answer that this seat may give."
-        yield tongue.alternatives("AnswerOption", answers, "kind", kind.answers, "Offered & ")
+        yield tongue.alternatives("AnswerOption", answers, "kind", kind.answers, f"Offered & {leads}")
         events = "An event of the journal, as this seat saw it."
         yield tongue.alternatives("GameEvent", events, "type", kind.events)

@@ -58,6 +58,7 @@ class GameKind:
         statements: tuple[type[Statement], ...] = COMMON,
         reasons: tuple[str, ...] = (),
         may_speak: Callable[[Any], bool] = bool,
+        known: Callable[[Any], Any] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -93,6 +94,16 @@ class GameKind:
         """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
         self.may_speak = may_speak
         """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
+        self.known = known
+        """(view) -> the game as this seat knows it, of which rules can be asked; a game may do without."""
+
+    def prospects(self, view: Any) -> dict[Option, Value]:
+        """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""
+        if self.known is None or view.asked is None or not view.asked.options:
+            return {}
+        known = self.known(view)
+        found = ((option, option.prospect(known, view.seat)) for option in view.asked.options)
+        return {option: prospect for option, prospect in found if prospect is not None}
 
     @property
     def home(self) -> str:

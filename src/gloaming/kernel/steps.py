@@ -28,6 +28,10 @@ class Option(Coded):
     by_role: ClassVar[str] = ""
     """The hidden role that alone allows it: listing it where others can see would tell who holds that role."""
 
+    def prospect(self, known: Any, seat: Seat) -> Value | None:
+        """What it leads to, worked out by the rules over what this seat knows (`GameKind.known`), for faces and bots to tell."""
+        return None
+
     def is_quiet(self) -> bool:
         """`quiet` for this very answer: of cards laid face down, perhaps only the one that everyone holds."""
         return self.quiet

@@ -11,6 +11,7 @@ import msgspec
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Value
 from gloaming.kernel.views import Asked, asked_of, awaited
 from gloaming.server.games import BY_BOARD, BY_VIEW
 from gloaming.server.games.base import View
@@ -56,7 +57,7 @@ def changed_fields(before: View, now: View) -> dict[str, Any]:
         pairs = zip(names, fields_of(before), fields_of(now), strict=True)
         fields = {name: value for name, was, value in pairs if was != value}
     if before is None or before.asked != now.asked:
-        fields["asked"] = None if now.asked is None else question(now.asked)
+        fields["asked"] = None if now.asked is None else question(hosted.kind, now)
     return fields
 
 
@@ -65,21 +66,23 @@ def encoded(view: View) -> dict[str, bytes]:
     return {name: msgspec.json.encode(value) for name, value in changed_fields(None, view).items()}
 
 
-def question(asked: Asked) -> dict[str, Any]:
+def question(kind: GameKind, view: View) -> dict[str, Any]:
     """The question of the moment: its kind, its public facts, and this seat's answers with their codes."""
+    asked, prospects = cast(Asked, view.asked), kind.prospects(view)
     return {
         "number": asked.number,
         "clause": asked.clause,
         "step": asked.step,
-        "options": [answer(option) for option in asked.options],
+        "options": [answer(option, prospects.get(option)) for option in asked.options],
         "answered": None if asked.answered is None else answer(asked.answered),
     }
 
 
-def answer(option: Option) -> dict[str, Any]:
+def answer(option: Option, prospect: Value | None = None) -> dict[str, Any]:
     known = {name: getattr(option, name) for name in option.__struct_fields__}
     about = {"confirm": option.confirm, "clause": option.clause}
-    return {"code": str(option), "kind": type(option).__name__, **about, **known}
+    leads = {} if prospect is None else {"prospect": prospect}
+    return {"code": str(option), "kind": type(option).__name__, **about, **leads, **known}
 
 
 def raw(fields: dict[str, bytes]) -> dict[str, msgspec.Raw]:

@@ -53,7 +53,8 @@ def test_who_changes_the_ballot_dies_after_the_vote_is_settled(names: tuple[str,
     t.vote(Ben="Uli", Eva="Uli", Uli="Mary", Tom="Mary")
     t.news()
     t["Mary"].accuses("Uli")
-    assert t.news() == ["changed:0>2", "settled:2", "ghost:2/vote", "knife:0=change", "ghost:0/own"]
+    count = ",".join(map(str, [2, 0, 3, *[0] * (len(names) - 3), len(names) - 5]))
+    assert t.news() == ["changed:0>2", f"settled:2/{count}", "ghost:2/vote", "knife:0=change", "ghost:0/own"]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_with_seven_or_eight_seats_a_double_ballot_that_names_somebody_kills(
     t.news()
     t.vote(Mary="Uli" if names_somebody else None, Ben="Eva")
     assert t["Mary"].is_ghost is dies
-    assert t.news()[1] == "settled:-"  # before any death of her own
+    assert t.news()[1].startswith("settled:-/")  # before any death of her own
 
 
 def test_scaring_the_fishman_kills_after_he_is_gone() -> None:

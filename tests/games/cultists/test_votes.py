@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.cards import ALIVE, DEAD
-from gloaming.games.cultists.voting import HoldVote
+from gloaming.games.cultists.voting import HoldVote, Weigh
 from tests.comparing import who_can_tell
 from tests.scenario import Table, table
 
@@ -177,7 +177,7 @@ def test_all_ballots_are_shown_together_with_names() -> None:
         t[name].abstains()
     assert t.news() == []
     t["Tom"].accuses("Mary")
-    assert t.news() == ["ballots:3,3,-,-,0"]
+    assert t.news() == ["ballots:3,3,-,-,0/1,1,1,1,1"]
     assert all(view.ballots == (3, 3, None, None, 0) for view in (t.spectator(), *[p.sees for p in t.people]))
 
 
@@ -253,7 +253,25 @@ def test_out_goes_who_has_more_votes_than_any_other_and_than_the_abstentions(
     t = vote_called(*names, knife="Tom", ghosts={"Tom": "vote"})
     t.vote(**dict(zip(names, ballots, strict=True)))
     assert [name for name in names if t[name].is_ghost and name != "Tom"] == ([out] if out else [])
-    assert t.happened(f"settled:{t[out].seat if out else '-'}")
+    count = [ballots.count(name) for name in (*names, None)]
+    assert t.happened(f"settled:{t[out].seat if out else '-'}/{','.join(map(str, count))}")
+
+
+def test_an_anonymous_vote_does_not_tell_its_count() -> None:
+    """RQ-51: beside the tally all have seen, the Knife's second vote would tell how its holder voted."""
+    t = vote_called(*SEVEN, options={"anonymous_ballots": True, "double_vote": "optional"})
+    t.vote(Mary="Ben", Uli="Ben", Eva="Ben", Tom="Ben")
+    t["Mary"].answers(Weigh(True))
+    assert t.happened("settled:1/")
+    assert not t.happened("settled:1/0")
+
+
+def test_the_count_has_what_the_knife_makes_of_a_ballot() -> None:
+    """AC-VOTE-11, -13: with 7 or 8 seats the First Player's ballot counts twice, from the moment it is shown."""
+    t = vote_called(*SEVEN)
+    t.vote(Mary="Ben", Uli="Ben", Eva="Tom")
+    assert t.happened("ballots:1,-,1,4,-,-,-/2,1,1,1,1,1,1")
+    assert t.happened("settled:-/0,3,0,0,1,0,0,4")
 
 
 def test_a_vote_in_which_all_abstain_changes_nothing() -> None:

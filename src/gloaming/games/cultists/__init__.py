@@ -5,6 +5,7 @@ from gloaming.games.cultists import (
     checks,
     deaths,
     encounters,
+    known,
     movement,
     night,
     rooms,
@@ -73,6 +74,7 @@ CULTISTS = GameKind(
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
     may_speak=no_connection.may_speak,
+    known=known.known,
 )  # fmt: skip
 
 __all__ = ["CULTISTS", "Options"]

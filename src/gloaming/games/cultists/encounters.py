@@ -11,7 +11,7 @@ from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
 from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Question, Step
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, Value
 
 
 class Give(Option):
@@ -30,11 +30,26 @@ def meets(game: Cultists, place: Place, people: int) -> bool:
     return people == 2 or (people > 2 and not power_at(game, place))
 
 
+def met_on_entering(game: Cultists, seat: Seat, place: Place) -> list[Seat]:
+    """AC-ENC-06: whom this living seat meets in there, if anybody."""
+    others = [other for other in together(game, place) if other != seat]
+    return others if others and meets(game, place, len(others) + 1) else []
+
+
 def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Step, ...]:
-    people = together(game, place)
-    if len(people) > 1 and meets(game, place, len(people)):
-        return (Meet(place, in_order(game, people, seat)),)
-    return ()
+    others = met_on_entering(game, seat, place)
+    return (Meet(place, in_order(game, [seat, *others], seat)),) if others else ()
+
+
+class Prospect(Value, tag=False, omit_defaults=True):
+    """Where an answer leads, by what the seat that gives it knows."""
+
+    meets: tuple[Seat, ...] = ()
+    """Whom it meets there."""
+    last: bool = False
+    """Whether its Movement is over behind this Door."""
+    in_vain: bool = False
+    """Whether nothing can come of it any more in this round."""
 
 
 def in_order(game: Cultists, people: list[Seat], first: Seat) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.encounters import encounter_on_entering
+from gloaming.games.cultists.encounters import Prospect, encounter_on_entering, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
 from gloaming.games.cultists.rules import barred, linked, movement_points, ways, ways_beyond_doors
 from gloaming.games.cultists.state import Cultists
@@ -20,6 +20,9 @@ class Go(Option):
     to: Place
     code: ClassVar[str] = "go:{to}"
     clause: ClassVar[str] = "AC-MOVE-02"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return None if known.ghost[seat] else prospect_of(known, seat, self.to, cost=1)
 
 
 class Stop(Option):
@@ -41,9 +44,26 @@ class Way(Option):
         """AC-MOVE-03: whether a Movement that began at `start` may be over behind it, with no point left."""
         return True
 
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
+        return prospect_of(known, seat, self.destination(), cost=self.cost(known))
+
+    def destination(self) -> Place:
+        """Where it leads."""
+        raise NotImplementedError(f"{type(self).__name__} leads nowhere")
+
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         """Go there. Where this Movement has `met` already, it does not meet again (RQ-01)."""
         raise NotImplementedError(f"{type(self).__name__} leads nowhere")
+
+
+def prospect_of(game: Cultists, seat: Seat, to: Place, cost: int) -> Prospect:
+    """Whom the next step of a Movement meets, and whether it is the last one."""
+    walk = game.asking
+    if not isinstance(walk, Walk):
+        return Prospect(tuple(met_on_entering(game, seat, to)))
+    again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
+    last = walk.points - cost <= 0 and len(linked(game, to)) == 1
+    return Prospect(() if again else tuple(met_on_entering(game, seat, to)), last)
 
 
 class Move(Step):

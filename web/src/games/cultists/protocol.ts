@@ -137,6 +137,16 @@ export interface Options {
   swap_explores?: boolean;
 }
 
+/** Where an answer leads, by what the seat that gives it knows. */
+export interface Prospect {
+  /** Whom it meets there. */
+  meets?: Seat[];
+  /** Whether its Movement is over behind this Door. */
+  last?: boolean;
+  /** Whether nothing can come of it any more in this round. */
+  in_vain?: boolean;
+}
+
 /** A room as the file lists it. */
 export interface Room {
   id: Place;
@@ -401,7 +411,7 @@ export type Question = OneOf<
   /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
   | { type: "OfferProfession"; seat: Seat }
   /** MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody. */
-  | { type: "BreakTie"; seat: Seat; tied: Seat[] }
+  | { type: "BreakTie"; seat: Seat; tied: Seat[]; count: number[] }
   /** MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32). */
   | { type: "ChooseVictim"; seat: Seat; revived: Seat }
   /** MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them. */
@@ -415,7 +425,7 @@ export type Question = OneOf<
 >;
 
 /** An answer that this seat may give. */
-export type AnswerOption = Offered & OneOf<
+export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   /** I have seen what I may see. */
   | { kind: "Wake" }
   /** Through a Door, or as a Ghost through anything. */
@@ -608,8 +618,8 @@ export type GameEvent = OneOf<
   | { type: "PassageDrawn"; card: Card }
   | { type: "CultistAppeared"; place: Place }
   | { type: "FishmanAppeared"; place: Place }
-  /** AC-VOTE-08: all ballots at once, in the order of the seats; null abstains. */
-  | { type: "BallotsOpened"; ballots: (Seat | null)[] }
+  /** AC-VOTE-08: all ballots at once, in the order of the seats; null abstains. And what each of them weighs. */
+  | { type: "BallotsOpened"; ballots: (Seat | null)[]; weights: number[] }
   /** With anonymous ballots everybody remembers the own one. */
   | { type: "BallotCast"; seat: Seat; ballot: Seat | null }
   /** RQ-51: with anonymous ballots, the votes for each seat, and the abstentions last. */
@@ -617,8 +627,12 @@ export type GameEvent = OneOf<
   /** AC-VOTE-12: the First Player changed the own ballot after the count. */
   | { type: "BallotChanged"; seat: Seat; ballot: Seat | null }
   | { type: "BallotKept"; seat: Seat }
-  /** AC-VOTE-15, -16: who was eliminated, if anybody. */
-  | { type: "VoteSettled"; eliminated: Seat | null }
+  /**
+   * AC-VOTE-15, -16: who was eliminated, if anybody, and with how many votes.
+   *
+   * `count` has the votes for each seat, and the abstentions last; it is empty where the table votes anonymously.
+   */
+  | { type: "VoteSettled"; eliminated: Seat | null; count: number[] }
   | { type: "BecameGhost"; seat: Seat; cause: Cause }
   | { type: "RoleShown"; seat: Seat; role: string }
   | { type: "Assassinated"; seat: Seat; target: Seat }
@@ -663,8 +677,8 @@ export type GameEvent = OneOf<
   | { type: "RitualCalled" }
   /** UTS-ORG-09, -12: the first, second or third Vote for a leader begins. */
   | { type: "LeaderVoteHeld"; number: number }
-  /** UTS-ORG-11: who leads the ritual; null: the Vote found nobody. */
-  | { type: "LeaderElected"; leader: Seat | null }
+  /** UTS-ORG-11: who leads the ritual; null: the Vote found nobody. `count` as in VoteSettled. */
+  | { type: "LeaderElected"; leader: Seat | null; count: number[] }
   /** UTS-ORG-14: one of those who take part in the ritual. */
   | { type: "ParticipantChosen"; seat: Seat }
   /** UTS-ORG-18: a card goes into the Ritual deck. */

@@ -321,8 +321,12 @@ export type GameEvent = OneOf<
   | { type: "AgentUsed"; agent: Agent }
   /** INV-ALIEN-11. */
   | { type: "Invaded"; seat: Seat; agent: Agent }
-  /** INV-RESCUE-01. */
-  | { type: "RescueAttempted"; leader: Seat; start: Spot }
+  /**
+   * INV-RESCUE-01: from where, to which agent, and where that one stands.
+   *
+   * Without an agent the scientist stands on a gathering spot already (INV-RQ-25).
+   */
+  | { type: "RescueAttempted"; leader: Seat; start: Spot; receiver: Agent | null; goal: Spot | null }
   /** INV-INFO-11: in the order of naming, the leader first. */
   | { type: "TeamNamed"; team: Seat[] }
   /** INV-INFO-10: everybody remembers the own card. */

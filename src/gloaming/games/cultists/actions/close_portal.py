@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
+from gloaming.games.cultists.encounters import Prospect
 from gloaming.games.cultists.events import HelpAsked, HelpRefused, PortalClosed, PortalTouched
 from gloaming.games.cultists.rules import blocked, may_use_special_rooms
 from gloaming.games.cultists.state import Cultists
@@ -50,6 +51,9 @@ class ClosePortal(Action):
 
     code: ClassVar[str] = "close"
     clause: ClassVar[str] = "AC-ACT-POR-01"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return Prospect(in_vain=True) if closes_in_vain(known, seat) else None
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

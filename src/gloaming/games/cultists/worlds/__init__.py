@@ -14,6 +14,7 @@ from gloaming.games.cultists.events import (
     TokenPeeked,
 )
 from gloaming.games.cultists.expansions import Expansion
+from gloaming.games.cultists.known import show_public
 from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
 from gloaming.games.cultists.setup import adopt, deck_of
@@ -56,21 +57,6 @@ def determinise(view: View, dice: Dice) -> Cultists:
             take_up_the_question(game, view, dice)
             return game
     raise NoWorld(f"seat {view.seat} in round {view.round}")
-
-
-def show_public(game: Cultists, view: View) -> None:
-    """What everybody sees is as it is."""
-    for field in (
-        "round", "phase", "knife", "turn", "explored", "finished", "books", "shelf", "points", "target", "power",
-        "vote_active", "cultist_tokens", "fishman", "event", "portal", "portal_mark", "closing", "spent",
-        "no_cards_until", "winner", "reason",
-    ):  # fmt: skip
-        setattr(game, field, getattr(view, field))
-    game.explored, game.finished = view.explored.copy(), view.finished.copy()
-    game.books, game.shelf = view.books.copy(), view.shelf.copy()
-    game.at, game.ghost, game.shown_dead = list(view.at), list(view.ghost), list(view.shown_dead)
-    game.cause, game.shown_role = view.cause.copy(), view.shown_role.copy()
-    game.clock, game.agenda = list(view.clock), list(view.flow)
 
 
 def deal_secrets(game: Cultists, view: View, ledger: Ledger, decks: Decks) -> None:

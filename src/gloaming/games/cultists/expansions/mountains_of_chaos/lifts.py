@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.encounters import Meet, encounter_on_entering
+from gloaming.games.cultists.encounters import Meet, Prospect, encounter_on_entering
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, LiftRode
 from gloaming.games.cultists.expansions.mountains_of_chaos.manifest import mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import change, mine
@@ -113,6 +113,14 @@ class EnterLift(Way):
     code: ClassVar[str] = "lift:{lift}"
     clause: ClassVar[str] = "MOC-LIFT-03"
 
+    def destination(self) -> Place:
+        return self.lift
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
+        """MOC-RQ-09: at some tables nobody meets in a lift."""
+        found = super().prospect(known, seat)
+        return found if known.options.lift_encounters else Prospect(last=found.last)
+
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
         """MOC-LIFT-20: who began inside has to get out again."""
         if self.lift != start:
@@ -134,6 +142,9 @@ class StepOut(Way):
     code: ClassVar[str] = "stepout:{to}"
     clause: ClassVar[str] = "MOC-RQ-07"
 
+    def destination(self) -> Place:
+        return self.to
+
     def cost(self, game: Cultists) -> int:
         return game.options.lift_exit_cost
 
@@ -153,6 +164,18 @@ class RideLift(Way):
     to: Place
     code: ClassVar[str] = "ride:{to}"
     clause: ClassVar[str] = "MOC-LIFT-06"
+
+    def destination(self) -> Place:
+        return self.to
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
+        """MOC-LIFT-19: all arrive together."""
+        there = known.clone()
+        riders = together(known, known.at[seat])
+        for rider in riders:
+            there.at[rider] = self.to
+        found = super().prospect(there, seat)
+        return Prospect(last=found.last) if met_inside(there, riders, self.to) else found
 
     def cost(self, game: Cultists) -> int:
         return 0

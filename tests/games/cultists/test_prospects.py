@@ -1,0 +1,83 @@
+"""Rules asked of a view: where an answer leads, worked out over what the asking seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.encounters import Prospect
+from gloaming.games.cultists.events import Met
+from gloaming.games.cultists.known import known
+from gloaming.games.cultists.movement import Move, Walk
+from gloaming.games.cultists.rules import ballot_weight, is_cultist, movement_points
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+from tests.conformance.tables import random_game
+from tests.scenario import OFF, table
+
+FIVE = ("Mary", "Ben", "Uli", "Eva", "Tom")
+TABLES = (
+    Options(players=5, level="custom", roles=("radiant_beauty", "butterfingers")),
+    Options(players=8, level="experienced", reentry_encounter="once_per_turn", fishman_scare="on_entering"),
+    Options(players=6, board="polar-station"),
+    Options(players=6, board="mine"),
+    Options(players=7, board="mine", lift_encounters=False, lift_pair_meets_again=False),
+)
+
+
+def met_by(game: Cultists, seat: Seat, option: Option) -> set[Seat]:
+    """Whom this seat meets if it answers so."""
+    after = game.clone()
+    after.answer(seat, option)
+    met = [event for event in after.journal[len(game.journal) :] if isinstance(event, Met) and seat in event.seats]
+    return {other for event in met[:1] for other in event.seats if other != seat}
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_the_next_step_meets_whom_its_prospect_names(options: Options) -> None:
+    """AC-ENC-06, AC-ROLE-RAD-02, MOC-LIFT-18, -19: told from the view, and it comes true."""
+    told = {True: 0, False: 0}
+    for number in range(6):
+        for game in random_game(options, Dice.seeded("prospects", number)):
+            if isinstance(game.asking, Walk) and any(isinstance(step, Move) for step in game.agenda):  # not the last one
+                seat = game.asking.seat
+                for option, prospect in CULTISTS.prospects(CULTISTS.view(game, seat)).items():
+                    assert isinstance(prospect, Prospect)
+                    assert set(prospect.meets) == met_by(game, seat, option), f"{option} in {game.plan()}"
+                    told[bool(prospect.meets)] += 1
+    assert min(told.values()) > 20
+
+
+def test_the_last_door_is_told() -> None:
+    """AC-MOVE-02, -03."""
+    t = table(*FIVE, phase="movement", at={"Mary": "central"}, knife="Mary")
+    t["Mary"].walks("green", "south_west")
+    view = t["Mary"].sees
+    assert isinstance(view.asked and view.asked.step, Walk)
+    assert {prospect.last for prospect in prospects(view)} == {True}
+
+
+def prospects(view: Any) -> list[Prospect]:
+    return [prospect for prospect in CULTISTS.prospects(view).values() if isinstance(prospect, Prospect)]
+
+
+def test_a_rule_over_a_view_says_what_it_says_over_the_game() -> None:
+    t = table(*FIVE, phase="movement", knife="Mary", power=OFF)
+    for person in t.people:
+        seen = known(person.sees)
+        assert movement_points(seen, person.seat) == movement_points(t.game, person.seat)
+        assert ballot_weight(seen, 0, 1, 2) == ballot_weight(t.game, 0, 1, 2) == 2
+        assert is_cultist(seen, person.seat) == is_cultist(t.game, person.seat)
+
+
+def test_what_is_hidden_cannot_be_asked_for() -> None:
+    t = table(*FIVE, phase="movement", knife="Mary", roles={"Ben": "cultist"})
+    seen = known(t["Mary"].sees)
+    with pytest.raises(IndexError):
+        seen.hand[1]
+    with pytest.raises(KeyError):
+        is_cultist(seen, 1)

@@ -19,7 +19,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
-from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES, is_investigator
+from gloaming.games.cultists.rules import ROUTES, TEAM_OF, is_investigator
 from gloaming.games.cultists.setup import SetUp, adopt, deck_of
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -104,7 +104,7 @@ class _Builder:
     ) -> None:
         game = self.game
         printed = SET_UP[len(self.names)]
-        wanted = printed.cultists - sum(role in CULTIST_ROLES for role in roles.values())
+        wanted = printed.cultists - sum(TEAM_OF[role] == "cultists" for role in roles.values())
         for name in reversed(self.names):
             if wanted > 0 and name not in roles and name != AUTOMA:
                 roles[name] = "cultist"

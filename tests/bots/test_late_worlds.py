@@ -17,7 +17,7 @@ from gloaming.games.cultists.events import (
     StartCardsSeen,
     TokenPeeked,
 )
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.setup import adopt, deck_of
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -84,7 +84,7 @@ def test_the_cultists_of_another_world_know_what_they_saw_in_the_night(players: 
     """AC-NIGHT-03: each other, and everybody's start card."""
     for game, view in some_moments(players):
         world = CULTISTS.determinise(view, Dice.seeded("night", game.questions))
-        cultists = [seat for seat, role in enumerate(world.role) if role in CULTIST_ROLES]
+        cultists = [seat for seat, role in enumerate(world.role) if TEAM_OF[role] == "cultists"]
         for seat in cultists:
             seen = CULTISTS.view(world, seat)
             assert seen.known_cultists == (tuple(cultists) if players > 6 else ())

@@ -6,15 +6,14 @@ not be listed. Every layer above asks here which games there are, and looks for 
 from __future__ import annotations
 
 import pkgutil
-import warnings
 from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.guests import guests
 from gloaming.kernel.kinds import GameKind
 
 GROUP = "gloaming.games"
@@ -30,20 +29,7 @@ def of_the_house() -> Iterator[GameKind]:
             )
 
 
-def of_guests() -> Iterator[GameKind]:
-    """A guest that cannot be loaded is told of, and keeps nobody from playing another game."""
-    for entry in entry_points(group=GROUP):
-        try:
-            kind = entry.load()
-        except Exception as fault:  # noqa: BLE001 - whatever a foreign package may raise
-            warnings.warn(
-                f"The game {entry.name!r} cannot be loaded ({fault}); update or remove its package.", stacklevel=1
-            )
-        else:
-            yield kind
-
-
-GAMES: dict[str, GameKind] = {kind.name: kind for kind in (*of_guests(), *of_the_house())}
+GAMES: dict[str, GameKind] = {kind.name: kind for kind in (*guests(GROUP, GameKind), *of_the_house())}
 """By name, alphabetically within the house; a guest cannot take the name of one of the house's games."""
 
 

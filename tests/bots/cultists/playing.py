@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.bots import Bot, make_bot
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
@@ -18,7 +18,7 @@ Kinds = Callable[[str, Seat], str]
 
 
 def by_team(investigators: str, cultists: str) -> Kinds:
-    return lambda role, _: cultists if role in CULTIST_ROLES else investigators
+    return lambda role, _: cultists if TEAM_OF[role] == "cultists" else investigators
 
 
 def everybody(kind: str) -> Kinds:

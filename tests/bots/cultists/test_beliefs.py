@@ -11,7 +11,7 @@ from gloaming.bots.beliefs.weights import use
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.events import Event
@@ -84,7 +84,7 @@ def test_the_shares_add_up_to_the_number_of_cultists(players: int) -> None:
         if number % 10 == 0:
             shares = beliefs_of("cultists", view).hostile
             assert sum(shares) == pytest.approx(SET_UP[players].cultists)
-            assert shares[seat] == (game.role[seat] in CULTIST_ROLES)
+            assert shares[seat] == (TEAM_OF[game.role[seat]] == "cultists")
             assert all(0 <= share <= 1 for share in shares)
 
 

@@ -17,7 +17,7 @@ from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.cards import RED_CARDS, SUCCESS
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES
+from gloaming.games.cultists.rules import ROUTES, TEAM_OF
 from gloaming.games.cultists.statements import Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
@@ -69,7 +69,7 @@ def lines() -> list[Line]:
     found = []
     for number, (options, seed) in enumerate(TALKING):
         for game, _, _, heard in moments(options, seed):
-            cult = frozenset(seat for seat, role in enumerate(game.role) if role in CULTIST_ROLES)
+            cult = frozenset(seat for seat, role in enumerate(game.role) if TEAM_OF[role] == "cultists")
             for one in heard:
                 view: View = CULTISTS.view(game, one.seat)
                 vote, routes = isinstance(game.asking, HoldVote), dict(view.routes)
@@ -169,7 +169,7 @@ def allowed(line: Line, seat: Seat) -> set[int]:
 def test_an_investigator_says_nothing_false(lines: list[Line]) -> None:
     checked: Counter[str] = Counter()
     for line in lines:
-        if line.role not in CULTIST_ROLES:
+        if TEAM_OF[line.role] != "cultists":
             assert is_true(line), (line.game, line.said)
             checked[type(line.said.statement).__name__] += 1
             checked[getattr(line.said.statement, "why", "")] += 1
@@ -179,7 +179,7 @@ def test_an_investigator_says_nothing_false(lines: list[Line]) -> None:
 
 def test_a_cultist_gives_only_reasons_that_hold(lines: list[Line]) -> None:
     """What it says of others is what its mask would say; only of its own cards it may lie."""
-    spoken = [line for line in lines if line.role in CULTIST_ROLES and not isinstance(line.said.statement, Put)]
+    spoken = [line for line in lines if TEAM_OF[line.role] == "cultists" and not isinstance(line.said.statement, Put)]
     assert all(is_true(line) for line in spoken)
     assert len(spoken) >= 20
 
@@ -199,7 +199,7 @@ def test_a_cultist_tells_one_story(lines: list[Line]) -> None:
             case _:
                 pass
     assert set(told.values()) == {1}
-    assert sum(line.role in CULTIST_ROLES and isinstance(line.said.statement, Put) for line in lines) >= 3
+    assert sum(TEAM_OF[line.role] == "cultists" and isinstance(line.said.statement, Put) for line in lines) >= 3
 
 
 def test_a_seer_accuses_cultists_only(lines: list[Line]) -> None:

@@ -43,7 +43,9 @@ def test_the_next_step_meets_whom_its_prospect_names(options: Options) -> None:
     told = {True: 0, False: 0}
     for number in range(6):
         for game in random_game(options, Dice.seeded("prospects", number)):
-            if isinstance(game.asking, Walk) and any(isinstance(step, Move) for step in game.agenda):  # not the last one
+            if isinstance(game.asking, Walk) and any(
+                isinstance(step, Move) for step in game.agenda
+            ):  # not the last one
                 seat = game.asking.seat
                 for option, prospect in CULTISTS.prospects(CULTISTS.view(game, seat)).items():
                     assert isinstance(prospect, Prospect)

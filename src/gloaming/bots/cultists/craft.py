@@ -11,7 +11,7 @@ from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions.professions.mayor import BreakTie
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot, WeighBallot
 
 OPEN: Final[Kinds] = frozenset()
@@ -25,12 +25,12 @@ MOST: Final = 6
 
 
 def is_hidden(view: Any) -> bool:
-    return view.role in CULTIST_ROLES
+    return TEAM_OF.get(view.role or "") == "cultists"
 
 
 def frank(view: Any) -> bool:
     """A Seer who votes by what it saw in the night is named at the end; a Role of its own has ends of its own."""
-    return view.role != "seer" and view.role not in OUTSIDERS
+    return view.role != "seer" and TEAM_OF.get(view.role or "") in ("investigators", "cultists")
 
 
 CRAFT: Final = Craft(SleuthBot, OPEN, HIDDEN, is_hidden, TALKS, MOST, frank)

@@ -37,8 +37,9 @@ def met_on_entering(game: Cultists, seat: Seat, place: Place) -> list[Seat]:
 
 
 def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Step, ...]:
-    others = met_on_entering(game, seat, place)
-    return (Meet(place, in_order(game, [seat, *others], seat)),) if others else ()
+    """All who are there now meet, in the order of the seats from this one on."""
+    people = together(game, place)
+    return (Meet(place, in_order(game, people, seat)),) if meets(game, place, len(people)) else ()
 
 
 class Prospect(Value, tag=False, omit_defaults=True):

@@ -9,7 +9,6 @@ from itertools import combinations
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
-from gloaming.games.cultists.rules import CULTIST_ROLES
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 
@@ -125,7 +124,7 @@ def check_hunter(options: Options) -> None:
 def check_places(options: Options) -> None:
     """Each special Role takes the place of a plain one of its team."""
     places = options.seats - SET_UP[options.seats].cultists
-    of_cultists = [role for role in options.roles if role in CULTIST_ROLES]
+    of_cultists = [role for role in options.roles if ROLES[role].team == "cultists"]
     others = len(options.roles) - len(of_cultists)
     if others > places:
         sentence = f"There are {places} Investigators, and {others} special Roles; take fewer."

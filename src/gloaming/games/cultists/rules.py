@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.board import Place, Ways, load_routes
-from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.state import Cultists, RoleName, Team
 from gloaming.kernel.rules import rule
 from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
 
-CULTIST_ROLES = frozenset(("cultist", "blind_cultist"))
-OUTSIDERS = frozenset(("cursed_hunter",))
-"""Roles on nobody's side but their own."""
+TEAM_OF: dict[RoleName, Team] = {}
+"""Whose side each Role is on. `roles` fills it, which knows them all; of a Role that is hidden there is no entry."""
 ROUTES = load_routes()
 
 
 def is_cultist(game: Cultists, seat: Seat) -> bool:
-    return game.role[seat] in CULTIST_ROLES
+    return TEAM_OF[game.role[seat]] == "cultists"
 
 
 def is_investigator(game: Cultists, seat: Seat) -> bool:
-    return game.role[seat] not in CULTIST_ROLES and game.role[seat] not in OUTSIDERS
+    return TEAM_OF[game.role[seat]] == "investigators"
 
 
 def living_cultists(game: Cultists) -> list[Seat]:
@@ -78,7 +77,7 @@ def barred(game: Cultists, seat: Seat) -> tuple[Place, ...]:
 @rule
 def bound_to_route(game: Cultists, seat: Seat) -> bool:
     """AC-ROUTE-03, -04: Investigators are, Cultists are not."""
-    return game.role[seat] not in CULTIST_ROLES
+    return not is_cultist(game, seat)
 
 
 @rule

@@ -12,9 +12,9 @@ from gloaming.games.cultists.expansions import Expansion, expansions_of
 from gloaming.games.cultists.levels import check_roles, draws_a_mix, expert_mixes, role_groups, seer_allowed
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.roles import BASE_ROLES, PLAIN, ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.rounds import Round
-from gloaming.games.cultists.rules import CULTIST_ROLES, ROUTES, is_investigator, points_needed
+from gloaming.games.cultists.rules import ROUTES, TEAM_OF, is_investigator, points_needed
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK, SetUpTable
 from gloaming.games.cultists.tokens import TOKENS, bag
@@ -56,7 +56,7 @@ def rulebook(options: Options) -> Rulebook:
 
     Nothing of a game is in it, so that tables with the same options share one."""
     in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
-    roles = [role for name, role in ROLES.items() if name in in_play or name in ("investigator", "cultist")]
+    roles = [role for name, role in ROLES.items() if name in in_play or name in PLAIN]
     expansions = expansions_of(options)
     brought = [module for expansion in expansions for module in expansion.brings(options)]
     return Rulebook([*TOKENS.values(), *roles, *expansions, *brought])
@@ -144,9 +144,9 @@ class SetUp(Step):
 
 def pack(game: Cultists, table: SetUpTable) -> list[Envelope]:
     """AC-SETUP-05 to -07: special Roles replace plain ones of their team; a Cultist never starts dead."""
-    cultists = [role for role in game.special_roles if role in CULTIST_ROLES]
+    cultists = [role for role in game.special_roles if TEAM_OF[role] == "cultists"]
     cultists += ["cultist"] * (table.cultists - len(cultists))
-    others = [role for role in game.special_roles if role not in CULTIST_ROLES]
+    others = [role for role in game.special_roles if TEAM_OF[role] != "cultists"]
     investigators = [*others, *["investigator"] * (game.options.seats - len(cultists) - len(others))]
     start_cards = list(table.pulse_start)
     if not start_cards:

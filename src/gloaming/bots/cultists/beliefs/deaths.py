@@ -14,7 +14,7 @@ from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import CURSE_ALIVE, DEAD
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned
 from gloaming.games.cultists.roles.celebrity import CelebrityTested
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
@@ -161,7 +161,7 @@ def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
 def role_shown(mind: CultistsMind, event: e.RoleShown) -> None:
     """Where the last Cultist falls, the Role comes to light just after the death."""
     ghost, scores = mind.before_ghost
-    guilty = event.role in CULTIST_ROLES
+    guilty = TEAM_OF[event.role] == "cultists"
     if guilty and ghost == event.seat:
         mind.scores.scores = scores
     mind.roles.fix(event.seat, event.role)

@@ -17,7 +17,7 @@ from gloaming.bots.cultists.beliefs.suspects import Scores, layout
 from gloaming.bots.cultists.memory.decks import Laid
 from gloaming.games.cultists.board import Place, board_of
 from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
@@ -84,7 +84,7 @@ class CultistsMind:
             return (), ()
         if view.known_cultists:
             return tuple(sorted(view.known_cultists)), ()
-        return ((self.me,), ()) if view.role in CULTIST_ROLES else ((), (self.me,))
+        return ((self.me,), ()) if TEAM_OF.get(view.role or "") == "cultists" else ((), (self.me,))
 
     def _look_at_own(self, view: View) -> None:
         memory = self.memory

@@ -14,7 +14,7 @@ from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.roles.butterfingers import HARMLESS
 from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND, PulseDealt
 from gloaming.games.cultists.roles.cursebearer import is_cursed_ground
-from gloaming.games.cultists.rules import OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
 from gloaming.games.cultists.worlds.ledger import FATAL
 from gloaming.kernel.events import Event
@@ -116,7 +116,7 @@ def assassinated(mind: CultistsMind, event: e.Assassinated) -> None:
 def informant_seen(mind: CultistsMind, event: InformantSeen) -> None:
     """MOC-PROF-10, -25: one sure Investigator."""
     mind.scores.innocent(event.informant)
-    for role in OUTSIDERS & mind.roles.names:
+    for role in [role for role in mind.roles.names if TEAM_OF[role] not in ("investigators", "cultists")]:
         rule_out(mind, role, [event.informant])
 
 

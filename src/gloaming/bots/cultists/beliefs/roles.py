@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, inf, log
 from typing import Final, Self
 
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.kernel.values import Seat
 
 Marker = tuple[str, ...]
@@ -22,7 +22,7 @@ FAINT: Final = -700.0
 def markers_of(laid_out: Sequence[str]) -> tuple[tuple[Marker, ...], tuple[Marker, ...]]:
     """Those of the Investigators (and of whoever hides among them), and those of the Cultists."""
     markers = [tuple(group.split("|")) for group in laid_out]
-    of_cultists = tuple(marker for marker in markers if marker[0] in CULTIST_ROLES)
+    of_cultists = tuple(marker for marker in markers if TEAM_OF[marker[0]] == "cultists")
     return tuple(marker for marker in markers if marker not in of_cultists), of_cultists
 
 

@@ -15,12 +15,12 @@ from gloaming.bots.cultists.memory.facts import Ballot, Look, Memory
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, Card
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
-KNOWING: Final = CULTIST_ROLES | OUTSIDERS | {"seer"}
+KNOWING: Final = {role for role, team in TEAM_OF.items() if team != "investigators"} | {"seer"}
 """Who looks at the suspicion of the others: those to whom the night told something, and the Blind Cultist."""
 SEER_WEIGHT: Final = 0.6
 """What the Seer knows counts as much as one good clue: enough to follow the evidence, too little to betray itself."""
@@ -36,8 +36,8 @@ class Mind:
         assert view.seat is not None
         self.me: Seat = view.seat
         self.board = board_of(view.options)
-        self.is_cultist = view.role in CULTIST_ROLES
-        self.is_hunter = view.role in OUTSIDERS
+        self.is_cultist = TEAM_OF.get(view.role or "") == "cultists"
+        self.is_hunter = TEAM_OF.get(view.role or "") == "hunter"
         self.journal: tuple[Event, ...] = ()
         """What was read so far."""
         self.last: Event | None = None
@@ -163,7 +163,7 @@ class Mind:
         self.suspicion.weigh(clues.reported(event.seat))
 
     def role_shown(self, event: e.RoleShown) -> None:
-        if event.role in CULTIST_ROLES:
+        if TEAM_OF[event.role] == "cultists":
             self.suspicion.weigh(clues.guilty(event.seat))
         else:
             self.suspicion.weigh(clues.innocent(event.seat))

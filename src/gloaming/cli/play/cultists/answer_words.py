@@ -30,7 +30,7 @@ from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.movement import DeclarePath, Go, Stop, Teleport, Walk
 from gloaming.games.cultists.night import Wake
 from gloaming.games.cultists.roles.assassin import Assassinate
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE, SET_UP
 from gloaming.games.cultists.tokens.false_eyes import Decline, LookThroughFalseEyes, Spy
 from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
@@ -123,7 +123,7 @@ def secure(s: Speech, o: secure_hallway.SecureHallway, asked: Question) -> Offer
 
 def look(s: Speech, target: Seat) -> str:
     """AC-ACT-CS-06: what a look at this Pulse deck binds one to."""
-    duty = "" if s.view.role in CULTIST_ROLES else "; a Dead card must be shown"
+    duty = "" if TEAM_OF.get(s.view.role or "") == "cultists" else "; a Dead card must be shown"
     return f"{count(s.view.pulse[target], 'card')}{duty}{warning(s, 'look')}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.board import Board, Place, load_routes
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
 
@@ -37,7 +37,7 @@ def would_meet(board: Board, view: View, place: Place) -> list[Seat]:
 def is_bound(view: View) -> bool:
     """AC-ROUTE-03 to -05, UTS-HUNT-05: whether this seat may act only in Rooms of its Route."""
     living_mechanic = view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]
-    return view.role is not None and view.role not in CULTIST_ROLES | OUTSIDERS and not living_mechanic
+    return view.role is not None and TEAM_OF[view.role] == "investigators" and not living_mechanic
 
 
 def on_route(board: Board, view: View, place: Place) -> bool:

@@ -1,49 +1,36 @@
-"""The twelve Roles of the base game and those of Under the Surface, one file each."""
+"""The Roles, one file each: every file in this folder that has a Role is found by itself."""
 
-from gloaming.games.cultists.roles import (
-    assassin,
-    blind_cultist,
-    butterfingers,
-    celebrity,
-    crybaby,
-    cultist,
-    cursebearer,
-    cursed_hunter,
-    firestarter,
-    greenhorn,
-    infected,
-    investigator,
-    mechanic,
-    radiant_beauty,
-    seer,
-    super_ghost,
-)
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from math import inf
+
 from gloaming.games.cultists.roles.base import Role
+from gloaming.games.cultists.rules import TEAM_OF
+from gloaming.kernel.guests import guests
 
-ROLES: dict[str, Role] = {
-    role.name: role
-    for role in (
-        investigator.investigator,
-        cultist.cultist,
-        seer.seer,
-        assassin.assassin,
-        mechanic.mechanic,
-        radiant_beauty.radiant_beauty,
-        infected.infected,
-        super_ghost.super_ghost,
-        greenhorn.greenhorn,
-        butterfingers.butterfingers,
-        crybaby.crybaby,
-        firestarter.firestarter,
-        cursebearer.cursebearer,
-        celebrity.celebrity,
-        blind_cultist.blind_cultist,
-        cursed_hunter.cursed_hunter,
-    )
-}
+GROUP = "gloaming.cultists.roles"
+"""The entry points by which other packages bring Roles."""
 
-SPECIAL_ROLES = tuple(name for name in ROLES if name not in ("investigator", "cultist"))
+
+def in_this_folder() -> Iterator[Role]:
+    for file in pkgutil.iter_modules(__path__):
+        yield from (
+            thing for thing in vars(import_module(f"{__name__}.{file.name}")).values() if isinstance(thing, Role)
+        )
+
+
+def in_order(role: Role) -> tuple[float, str]:
+    """As they were printed; what is new comes last, so that no mix and no rulebook changes with it."""
+    return inf if role.printed is None else role.printed, role.name
+
+
+ROLES: dict[str, Role] = {role.name: role for role in sorted((*guests(GROUP, Role), *in_this_folder()), key=in_order)}
+TEAM_OF.update({role.name: role.team for role in ROLES.values()})
+
+PLAIN = ("investigator", "cultist")
+SPECIAL_ROLES = tuple(name for name in ROLES if name not in PLAIN)
 """All special Roles; those of the expansions are taken by hand."""
 
-BASE_ROLES = SPECIAL_ROLES[: SPECIAL_ROLES.index("cursebearer")]
-"""The special Roles of the base game, from which levels draw (UTS-RQ-36)."""
+BASE_ROLES = tuple(name for name in SPECIAL_ROLES if ROLES[name].base_game)
+"""The special Roles from which levels draw (UTS-RQ-36)."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from gloaming.games.cultists.cards import Cards
+from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.content import Content
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rules import shows_role_on_death
@@ -14,6 +14,10 @@ from gloaming.games.cultists.tables import SetUpTable
 from gloaming.kernel.events import Event
 from gloaming.kernel.rules import Rule
 from gloaming.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from gloaming.games.cultists.worlds.decks import Decks
+    from gloaming.games.cultists.worlds.ledger import Ledger
 
 F = TypeVar("F", bound=Callable[..., None])
 Side = Literal["", "investigators", "cultists"]
@@ -40,8 +44,14 @@ class Role(Content):
         loyalty: int = 0,
         seats: tuple[int, ...] = (5, 6, 7, 8),
         reveals_on_death: bool = False,
+        printed: int | None = None,
+        base_game: bool = False,
     ) -> None:
         super().__init__(name)
+        self.printed = printed
+        """Its place among the printed Roles: rulebooks are composed and mixes are drawn in that order. New ones come last."""
+        self.base_game = base_game
+        """Whether it is in the base game's box: levels draw from those alone (UTS-RQ-36)."""
         self.title = title
         self.team = team
         self.favours: Side = favours
@@ -50,8 +60,23 @@ class Role(Content):
         self.loyalty = loyalty
         self.seats = seats
         self.reveals_on_death = reveals_on_death
+        self.check: Callable[[Options], None] = lambda options: None
+        """Refuses a table at which it cannot be dealt: BadOptions, in one sentence that says what to do."""
         self.deck: Callable[[SetUpTable], Cards] = deck_of_the_team(team)
         """AC-SETUP-02, -06: the cards under this marker; as many of each back as in every other deck."""
+        # What other seats may conclude (`worlds`)
+        self.fatal: tuple[type[Event], ...] = ()
+        """Deeds of its holder's that its own effect punishes with death."""
+        self.spares: Callable[[Any, Options], bool] = lambda event, options: False
+        """Whether such a deed may have been harmless all the same."""
+        self.dies_unprovoked = False
+        """Whether its own effect kills its holder without any deed."""
+        self.roams = False
+        """Whether it is bound to no Route while its holder lives."""
+        self.possible: Callable[[Ledger, Seat], bool] = lambda ledger, seat: True
+        """Whether this seat may hold it, by what it did."""
+        self.plays: Callable[[Decks, Seat], list[Card]] | None = None
+        """Which Room cards a holder must have played."""
         if reveals_on_death:
             self.modifies(shows_role_on_death)(lambda shows, game, seat: True)
 

@@ -5,7 +5,7 @@ from gloaming.games.cultists.rules import opens_eyes_at_night
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-blind_cultist = Role("blind_cultist", "Blind Cultist", team="cultists", favours="investigators", loyalty=3)
+blind_cultist = Role("blind_cultist", "Blind Cultist", team="cultists", favours="investigators", loyalty=3, printed=14)
 
 
 @blind_cultist.modifies(opens_eyes_at_night)

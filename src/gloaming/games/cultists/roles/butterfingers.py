@@ -2,11 +2,13 @@
 
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.events import KnifeUsed
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-butterfingers = Role("butterfingers", "Butterfingers", favours="cultists", loyalty=1)
+butterfingers = Role("butterfingers", "Butterfingers", favours="cultists", loyalty=1, printed=9, base_game=True)
+butterfingers.fatal = (KnifeUsed,)
 
 HARMLESS = {
     "only_when_naming": ("double_abstention",),
@@ -16,7 +18,17 @@ HARMLESS = {
 """RQ-91: which double ballots are no use of the Knife, by the table's option."""
 
 
-@butterfingers.on(KnifeUsed)
+def may_have_been_harmless(event: KnifeUsed, options: Options) -> bool:
+    """RQ-91; with anonymous ballots (RQ-51) it may have been an abstention."""
+    harmless = HARMLESS[options.butterfingers_double_vote]
+    doubled = ("double_vote", "double_abstention") if options.anonymous_ballots else ()
+    return bool(harmless) and event.purpose in (*harmless, *doubled)
+
+
+butterfingers.spares = may_have_been_harmless
+
+
+@butterfingers.on(*butterfingers.fatal)
 def cuts_deep(game: Cultists, me: Seat, event: KnifeUsed) -> None:
     """AC-ROLE-BUT-01, -02: after the use has taken full effect."""
     abstained = event.purpose == "double_vote" and game.ballots[me] is None  # and nobody is told (RQ-51)

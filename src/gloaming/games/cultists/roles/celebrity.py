@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CELEBRITY_ROUND = 6
 
-celebrity = Role("celebrity", "Celebrity", favours="investigators", loyalty=2)
+celebrity = Role("celebrity", "Celebrity", favours="investigators", loyalty=2, printed=13)
 
 
 class CelebrityTested(PublicEvent):

@@ -6,10 +6,11 @@ from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-crybaby = Role("crybaby", "Crybaby", favours="cultists", loyalty=1)
+crybaby = Role("crybaby", "Crybaby", favours="cultists", loyalty=1, printed=10, base_game=True)
+crybaby.fatal = (DeathReported,)
 
 
-@crybaby.on(DeathReported)
+@crybaby.on(*crybaby.fatal)
 def dies_of_grief(game: Cultists, me: Seat, event: DeathReported) -> None:
     """AC-ROLE-CRY-01: after having shown another's death."""
     game.do(BecomeGhost(me, "own"))

@@ -2,4 +2,4 @@
 
 from gloaming.games.cultists.roles.base import Role
 
-cultist = Role("cultist", "Cultist", team="cultists", favours="cultists")
+cultist = Role("cultist", "Cultist", team="cultists", favours="cultists", printed=1, base_game=True)

@@ -18,7 +18,7 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
 
-cursebearer = Role("cursebearer", "Cursebearer", favours="investigators", loyalty=2)
+cursebearer = Role("cursebearer", "Cursebearer", favours="investigators", loyalty=2, printed=12)
 
 
 def by_the_table(options: Options) -> Side:

@@ -7,7 +7,7 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SetUpTable
 from gloaming.kernel.values import Seat
 
-cursed_hunter = Role("cursed_hunter", "Cursed Hunter", team="hunter", loyalty=5, seats=(7, 8))
+cursed_hunter = Role("cursed_hunter", "Cursed Hunter", team="hunter", loyalty=5, seats=(7, 8), printed=15)
 
 CURSED_ALIVE, CURSED_SUCCESS = 3, 6
 

@@ -7,7 +7,9 @@ from gloaming.games.cultists.rules import cards_are_given, linked
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-infected = Role("infected", "Infected", favours="investigators", loyalty=1, reveals_on_death=True)
+infected = Role(
+    "infected", "Infected", favours="investigators", loyalty=1, reveals_on_death=True, printed=6, base_game=True
+)
 
 
 @infected.on(BecameGhost)

@@ -2,4 +2,4 @@
 
 from gloaming.games.cultists.roles.base import Role
 
-investigator = Role("investigator", "Investigator")
+investigator = Role("investigator", "Investigator", printed=0, base_game=True)

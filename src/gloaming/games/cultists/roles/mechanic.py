@@ -5,7 +5,8 @@ from gloaming.games.cultists.rules import bound_to_route
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-mechanic = Role("mechanic", "Mechanic", favours="investigators", loyalty=3)
+mechanic = Role("mechanic", "Mechanic", favours="investigators", loyalty=3, printed=4, base_game=True)
+mechanic.roams = True
 
 
 @mechanic.modifies(bound_to_route)

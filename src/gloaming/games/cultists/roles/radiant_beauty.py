@@ -6,7 +6,15 @@ from gloaming.games.cultists.rules import linked, power_at
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-radiant_beauty = Role("radiant_beauty", "Radiant Beauty", favours="investigators", loyalty=1, reveals_on_death=True)
+radiant_beauty = Role(
+    "radiant_beauty",
+    "Radiant Beauty",
+    favours="investigators",
+    loyalty=1,
+    reveals_on_death=True,
+    printed=5,
+    base_game=True,
+)
 
 
 @radiant_beauty.modifies(power_at)

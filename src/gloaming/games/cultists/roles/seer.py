@@ -7,7 +7,7 @@ from gloaming.games.cultists.rules import sees_thumbs
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-seer = Role("seer", "Seer", favours="investigators", seats=(5, 6, 8))
+seer = Role("seer", "Seer", favours="investigators", seats=(5, 6, 8), printed=2, base_game=True)
 
 
 @seer.modifies(sees_thumbs)

@@ -5,7 +5,9 @@ from gloaming.games.cultists.rules import may_use_special_rooms
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-super_ghost = Role("super_ghost", "Super Ghost", favours="investigators", loyalty=1, reveals_on_death=True)
+super_ghost = Role(
+    "super_ghost", "Super Ghost", favours="investigators", loyalty=1, reveals_on_death=True, printed=7, base_game=True
+)
 
 
 @super_ghost.modifies(may_use_special_rooms)

@@ -16,7 +16,7 @@ from gloaming.games.cultists.events import (
 from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.known import show_public
 from gloaming.games.cultists.roles import SPECIAL_ROLES
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.setup import adopt, deck_of
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -48,7 +48,7 @@ def determinise(view: View, dice: Dice) -> Cultists:
         routes = None if roles is None else deal_routes(ledger, roles)
         if roles is None or routes is None or not settle_pulses(ledger, roles) or not settle_curses(ledger, roles):
             continue
-        red_handed = tuple([seat for seat, role in enumerate(roles) if role in CULTIST_ROLES])
+        red_handed = tuple([seat for seat, role in enumerate(roles) if TEAM_OF[role] == "cultists"])
         decks = lay_out_decks(ledger, roles, regrets[red_handed])
         if decks is not None:
             show_public(game, view)
@@ -100,7 +100,7 @@ def dead_since(ledger: Ledger, roles: list[str]) -> dict[Seat, int]:
         rounds = [round_ for round_, gift in received[forgiven:] if gift.card == DEAD]
         if seat in ledger.ghosts and ledger.ghosts[seat][1] in counted:
             rounds.append(ledger.ghosts[seat][0])
-        if rounds and roles[seat] not in CULTIST_ROLES and roles[seat] not in OUTSIDERS:
+        if rounds and TEAM_OF[roles[seat]] == "investigators":
             since[seat] = min(rounds)
     return since
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.cultists.cards import CURSE_ALIVE
 from gloaming.games.cultists.roles.cursed_hunter import cursed_hunter
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.worlds.gifts import Gift
 from gloaming.games.cultists.worlds.ledger import Ledger
@@ -63,6 +63,6 @@ def agrees_with_the_end(ledger: Ledger, roles: list[str]) -> bool:
     """UTS-HUNT-08, -09: the Cultists have to find the Hunter if both are cursed, and the Investigators only if not."""
     if ledger.sought is None:
         return True
-    cultists = [seat for seat, role in enumerate(roles) if role in CULTIST_ROLES]
+    cultists = [seat for seat, role in enumerate(roles) if TEAM_OF[role] == "cultists"]
     both = all(any(card.card == CURSE_ALIVE for card in ledger.pulses[seat]) for seat in cultists)
     return both == (ledger.sought == "cultists")

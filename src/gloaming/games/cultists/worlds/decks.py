@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from gloaming.games.cultists.cards import FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, Cards, of_kind
+from gloaming.games.cultists.cards import ROOM_CARDS, SUCCESS, Card, Cards, of_kind
 from gloaming.games.cultists.events import (
     CardDiscarded,
     CardPlaced,
@@ -17,9 +17,10 @@ from gloaming.games.cultists.events import (
     RoomFilled,
     RoomFinished,
 )
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.setup import deck_of
-from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP, UNSAFE_DECK
-from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
+from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
+from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.regrets import Regrets, Source
 from gloaming.kernel.values import Seat
 
@@ -80,9 +81,9 @@ class Decks:
         self.laid: list[Slot] = []
         """What was laid from a hand into a Room or a Hallway, in the order of the journal."""
         self.forced = {
-            seat: self.firestarters_plays(seat)
+            seat: plays(self, seat)
             for seat, role in enumerate(roles)
-            if role == "firestarter" and seat not in (view.seat, view.options.automa_seat)
+            if (plays := ROLES[role].plays) and seat not in (view.seat, view.options.automa_seat)
         }
         replays = {kind: replay for module in ledger.content for kind, replay in module.replayed.items()}
         for event in view.journal:
@@ -164,21 +165,6 @@ class Decks:
         for name in {slot.heap.name for slot in slots if slot.heap is not None and slot.face is None}:
             self.regrets.lack(name, face)
         raise Impossible
-
-    def firestarters_plays(self, seat: Seat) -> list[Card]:
-        """AC-ROLE-FIR-02: by the end of round 5 a Firestarter has played both red cards, or has burnt."""
-        early = sum(round_ <= FIRESTARTER_ROUND for round_ in self.ledger.rooms_played[seat])
-        burnt = self.ledger.explained.get(seat) == "firestarter"
-        if seat in self.ledger.spared and not burnt:
-            return []
-        if not firestarter_round_over(self.ledger.view):
-            return []
-        reds: list[Card] = [FAILURE, SABOTAGE]
-        if burnt:
-            reds = [self.dice.pick(reds)] if early and self.dice.roll(2) else []
-        return list(self.dice.shuffled([*reds, *[SUCCESS] * (early - len(reds))]))
-
-    # What is left at the end
 
     def settle_all(self) -> None:
         """Whatever nothing has asked for gets a face from what its heap has left."""

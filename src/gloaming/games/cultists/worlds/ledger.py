@@ -12,12 +12,10 @@ from gloaming.games.cultists.events import (
     CameraUsed,
     CheckClosed,
     DeadLaidOpen,
-    DeathReported,
     Entered,
     Gave,
     GaveInTheDark,
     HallwaySecured,
-    KnifeUsed,
     Met,
     PortalTouched,
     PowerRestarted,
@@ -27,15 +25,14 @@ from gloaming.games.cultists.events import (
     RoomChecked,
     RoomFilled,
     RoundBegan,
-    RoundEnded,
     StateChecked,
     Stayed,
     TokenDrawn,
     VoteInitiated,
 )
-from gloaming.games.cultists.roles.butterfingers import HARMLESS
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Cultists
-from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
+from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.worlds.gifts import Gift, Look, PulseDecks
@@ -43,13 +40,9 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
-FATAL: dict[type[Event], str] = {
-    VoteInitiated: "greenhorn",
-    CameraUsed: "greenhorn",
-    KnifeUsed: "butterfingers",
-    DeathReported: "crybaby",
-}
+FATAL: dict[type[Event], str] = {kind: role.name for role in ROLES.values() for kind in role.fatal}
 """What each of these would have done to whom."""
+UNPROVOKED = next(role.name for role in ROLES.values() if role.dies_unprovoked)
 
 
 class Ledger(PulseDecks):
@@ -205,19 +198,18 @@ class Ledger(PulseDecks):
             self.looks[-1].shown = True
         if cause == "own":
             role = FATAL.get(type(before)) if before is not None else None
-            self.explained[seat] = role or "firestarter"
+            self.explained[seat] = role or UNPROVOKED
 
     def survived_so_far(self, before: Event | None, event: Event | None) -> None:
         """Whoever did what is fatal for a Role, and did not die of it, does not hold that Role."""
         if before is None or type(before) not in FATAL:
             return
         seat = before.seat  # type: ignore[attr-defined]
-        harmless = HARMLESS[self.view.options.butterfingers_double_vote]
-        purposes = {"double_vote", "double_abstention"} if self.view.options.anonymous_ballots else set()
-        if isinstance(before, KnifeUsed) and harmless and before.purpose in {*harmless, *purposes}:
-            return  # with anonymous ballots it may have been an abstention
+        role = FATAL[type(before)]
+        if ROLES[role].spares(before, self.view.options):
+            return
         if seat not in self.ghosts and (event is not None or self.view.asked is not None):
-            self.not_these[seat].add(FATAL[type(before)])
+            self.not_these[seat].add(role)
 
     # The dark
 
@@ -242,7 +234,3 @@ class Ledger(PulseDecks):
         """AC-ENC-20: everybody in an Encounter gives a card while there is one in hand."""
         given = sum(card.giver == seat for card in self.given())
         return given < len(of_kind(SET_UP[len(self.pulses)].cultist_deck, ENCOUNTER_CARDS))
-
-
-def firestarter_round_over(view: View) -> bool:
-    return any(isinstance(event, RoundEnded) and event.round == FIRESTARTER_ROUND for event in view.journal)

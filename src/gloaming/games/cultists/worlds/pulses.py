@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
-from gloaming.games.cultists.rules import CULTIST_ROLES
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.worlds.gifts import Gift, Look
 from gloaming.games.cultists.worlds.ledger import Ledger
@@ -72,7 +72,7 @@ class Puzzle:
     def is_open(self, gift: Gift) -> bool:
         """Whether both faces are possible: not in a Cultist's start card, nor in an Investigator's gift."""
         giver = gift.to if gift.giver is None else gift.giver
-        return gift.card is None and (gift.giver is None) != (self.roles[giver] in CULTIST_ROLES)
+        return gift.card is None and (gift.giver is None) != (TEAM_OF[self.roles[giver]] == "cultists")
 
     def likely_first(self, gift: Gift) -> tuple[bool, ...]:
         """The possible faces of a card, in an order drawn by how likely they are."""
@@ -89,7 +89,7 @@ def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int
     gifts = ledger.given()
     for seat, role in enumerate(roles):
         given = [gift for gift in gifts if gift.giver == seat]
-        if role in CULTIST_ROLES:
+        if TEAM_OF[role] == "cultists":
             alive = printed.cultist_deck.count(ALIVE)
             found.append((given, len(given) - alive, printed.cultist_deck.count(DEAD)))
         else:
@@ -113,7 +113,7 @@ def bounds(ledger: Ledger, look: Look, roles: list[str]) -> tuple[int, int]:
     if look.shown:
         return look.laid_open, look.laid_open if options.reveal_all_dead_cards else len(look.cards)
     free = look.means == "false_eyes" and not options.false_eyes_investigator_must_reveal
-    if look.shown is None or free or roles[look.seat] in CULTIST_ROLES:
+    if look.shown is None or free or TEAM_OF[roles[look.seat]] == "cultists":
         return 0, len(look.cards)
     return 0, 0  # AC-ACT-CS-06: an Investigator would have had to show it
 

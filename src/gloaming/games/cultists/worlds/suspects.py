@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups, seer_allowed
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS, ROUTES
-from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
-from gloaming.games.cultists.worlds.ledger import Ledger, firestarter_round_over
+from gloaming.games.cultists.rules import ROUTES, TEAM_OF
+from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.kernel.values import Seat
 
 T = TypeVar("T")
@@ -20,7 +20,7 @@ def deal_roles(ledger: Ledger) -> list[str] | None:
     seats = len(ledger.view.at)
     special = special_roles(ledger)
     cultists = SET_UP[seats].cultists
-    plain = cultists - len(CULTIST_ROLES.intersection(special))
+    plain = cultists - sum(TEAM_OF[role] == "cultists" for role in special)
     markers = [*special, *["cultist"] * plain, *["investigator"] * (seats - plain - len(special))]
     may = [{role for role in set(markers) if could_be(ledger, seat, role)} for seat in range(seats)]
     roles = match(list(range(seats)), lambda seat: may[seat], markers, ledger)
@@ -53,7 +53,7 @@ def could_be(ledger: Ledger, seat: Seat, role: str) -> bool:
         return role == view.shown_role[seat]
     if role in ledger.not_these[seat]:
         return False
-    if role in CULTIST_ROLES:
+    if TEAM_OF[role] == "cultists":
         return could_be_cultist(ledger, seat) and not too_special(ledger, seat, role)
     if view.known_cultists and seat in view.known_cultists:
         return False
@@ -63,9 +63,7 @@ def could_be(ledger: Ledger, seat: Seat, role: str) -> bool:
         return role == ledger.explained[seat] and not view.options.reveal_role_on_own_effect_death
     if ROLES[role].reveals_on_death and any(seat == dead for dead, _, _ in ledger.deaths):
         return False
-    if role == "firestarter" and not could_be_firestarter(ledger, seat):
-        return False
-    return bool(possible_routes(ledger, seat, role))
+    return ROLES[role].possible(ledger, seat) and bool(possible_routes(ledger, seat, role))
 
 
 def too_special(ledger: Ledger, seat: Seat, role: str) -> bool:
@@ -79,21 +77,14 @@ def could_be_cultist(ledger: Ledger, seat: Seat) -> bool:
     only_one = SET_UP[len(view.at)].cultists == 1
     if view.known_cultists:
         return seat in view.known_cultists
-    if seat in ledger.explained or (view.role in CULTIST_ROLES and only_one):
+    if seat in ledger.explained or (view.role and TEAM_OF[view.role] == "cultists" and only_one):
         return False
     return not (only_one and view.ghost[seat])
 
 
-def could_be_firestarter(ledger: Ledger, seat: Seat) -> bool:
-    """AC-ROLE-FIR-02: alive after round 5 only with both red cards played."""
-    if seat in ledger.spared or not firestarter_round_over(ledger.view):
-        return True
-    return sum(round_ <= FIRESTARTER_ROUND for round_ in ledger.rooms_played[seat]) >= 2
-
-
 def cultists_still_play(ledger: Ledger, roles: list[str]) -> bool:
     """The game goes on, so never was the last Cultist gone, unless by a murder that ends nothing (RQ-66)."""
-    cultists = {seat for seat, role in enumerate(roles) if role in CULTIST_ROLES}
+    cultists = {seat for seat, role in enumerate(roles) if TEAM_OF[role] == "cultists"}
     if not cultists.isdisjoint(ledger.view.shown_role):
         return True
     murder_ends = ledger.view.options.last_cultist_murder_ends_game
@@ -115,9 +106,10 @@ def possible_routes(ledger: Ledger, seat: Seat, role: str) -> list[int]:
         return [view.route]
     taken = {view.route, *view.routes.values()}
     free = [number for number in ROUTES if number not in taken]
-    if role in CULTIST_ROLES or role in OUTSIDERS:
+    if TEAM_OF[role] != "investigators":
         return free
-    used = [(round_, colour) for round_, colour, ghost in ledger.room_actions[seat] if ghost or role != "mechanic"]
+    roams = ROLES[role].roams
+    used = [(round_, colour) for round_, colour, ghost in ledger.room_actions[seat] if ghost or not roams]
     return [number for number in free if all(colour in ROUTES[number][(round_ - 1) % 4] for round_, colour in used)]
 
 

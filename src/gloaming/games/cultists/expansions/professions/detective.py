@@ -13,7 +13,7 @@ from gloaming.games.cultists.expansions.professions.events import (
 )
 from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
-from gloaming.games.cultists.rules import CULTIST_ROLES, OUTSIDERS
+from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
@@ -48,4 +48,4 @@ def may_look_at_the_own_token(game: Cultists, event: EnvelopeOpened) -> None:
 @professions.notes(InformantSeen)
 def note_informant(ledger: Ledger, event: InformantSeen) -> None:
     """MOC-PROF-10: a sure Investigator."""
-    ledger.not_these[event.informant].update(CULTIST_ROLES | OUTSIDERS)
+    ledger.not_these[event.informant].update(role for role, team in TEAM_OF.items() if team != "investigators")

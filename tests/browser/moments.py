@@ -87,7 +87,7 @@ def lay_out(
         name = NAMES[seat.chair]
         sits = log.BotSeated(seat.chair, "careful", name) if seat.chair in bots else None
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
-    entries.append(log.Begun(past.seed.hex()))
+    entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
     entries += TALK[game]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]

@@ -70,7 +70,7 @@ def lay_out(
         name = f"{'Program' if chair in programs else 'Person'} {chair}"
         entries.append(log.Sat(chair, hashed(browser.token), name, chair, chair in programs))
     entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players) if chair not in seated]
-    entries.append(log.Begun(past.seed.hex()))
+    entries.append(log.Begun(past.seed.hex(), HOSTED[chosen.game].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:

@@ -23,6 +23,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Said, Statement, Vouches
 from gloaming.server import entries as log
 from gloaming.server import open_table, protocol, seated_bots
+from gloaming.server.games import HOSTED
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
@@ -95,7 +96,9 @@ async def bots_and_hanna(
     """One person among bots, after so many answers of a game; it goes on when the table is taken from the store."""
     entries: list[log.Entry] = [log.Opened(CODE, hashed(TOKEN), "Hanna", 0), log.Configured(SETTINGS)]
     entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(1, SETTINGS.options["players"])]
-    for number, entry in enumerate([*entries, log.Begun(seed.hex()), *answers]):
+    for number, entry in enumerate(
+        [*entries, log.Begun(seed.hex(), HOSTED[SETTINGS.game].kind.rules_version), *answers]
+    ):
         await house.store.append(CODE, number, log.write(entry))
     return come_back(house)
 

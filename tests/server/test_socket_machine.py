@@ -107,7 +107,7 @@ class Connections(RuleBasedStateMachine):
         await table.add(log.Configured(protocol.Settings(self.ground.kind.name, options, UNHURRIED)))
         for chair in range(1, PLAYERS):
             await table.add(log.Sat(chair, str(chair), f"Person {chair}", chair))
-        await table.add(log.Begun(self.dice.key.hex()))
+        await table.add(log.Begun(self.dice.key.hex(), self.ground.kind.rules_version))
         game = table.table.play.game
         for _ in range(answers):
             if not game.over:

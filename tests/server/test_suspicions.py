@@ -48,7 +48,7 @@ def log_of(kind: GameKind, talk: dict[int, log.Spoken]) -> tuple[list[bytes], Ma
     settings = Settings(kind.name, OPTIONS[kind.name])
     entries: list[log.Entry] = [log.Opened("MOON42", "hash of her token", "Ann", 0), log.Configured(settings)]
     entries += [log.BotSeated(chair, "random", f"Bot {chair}") for chair in range(1, settings.options["players"])]
-    entries.append(log.Begun(dice.key.hex()))
+    entries.append(log.Begun(dice.key.hex(), kind.rules_version))
     while not match.game.over:
         if len(match.answers) in talk:
             entries.append(talk[len(match.answers)])

@@ -148,7 +148,7 @@ def begin(table: Table, chair: int, request: wire.Begin, away: set[int]) -> log.
     problem = table.problem()
     if problem is not None:
         raise problem
-    return log.Begun(secrets.token_bytes(KEY_BYTES).hex())
+    return log.Begun(secrets.token_bytes(KEY_BYTES).hex(), table.kind.rules_version)
 
 
 def require_host(table: Table, chair: int) -> None:

@@ -70,6 +70,8 @@ class HostPassed(Entry, frozen=True):
 
 class Begun(Entry, frozen=True):
     seed: str
+    rules: int = 1
+    """The version of the game's rules; logs that do not name it are of the first."""
 
 
 class Answered(Entry, frozen=True):

@@ -67,8 +67,10 @@ class Table:
                 self.chairs[chair] = Holder(name, chair, bot=bot) if bot else None
             case log.Removed(chair):
                 self.chairs[chair] = None
-            case log.Begun(seed):
-                self.match = Match(self.kind, self.options(), bytes.fromhex(seed), self.names(), hash_later=True)
+            case log.Begun(seed, rules):
+                self._begin(bytes.fromhex(seed), rules)
+            case log.Answered() if self.match is None:
+                pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
                 self.play.answer(chair, self.kind.read_answer(code))
@@ -76,6 +78,13 @@ class Table:
                 self.aborted = True
             case _:
                 self._change(entry)
+
+    def _begin(self, seed: bytes, rules: int) -> None:
+        """A game of other rules than the present ones is called off: nobody could promise that it plays on as it began."""
+        if rules == self.kind.rules_version:
+            self.match = Match(self.kind, self.options(), seed, self.names(), hash_later=True)
+        else:
+            self.aborted = True
 
     def _change(self, entry: Any) -> None:
         match entry:

@@ -13,6 +13,7 @@ from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration, Declare, 
 from gloaming.games.invasion.city import load_city
 from gloaming.games.invasion.event_cards.base import Pick, PickAgent, Send, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
 from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
 from gloaming.games.invasion.rescue import SABOTAGE, SUCCESS, CastVotes
 from gloaming.games.invasion.rounds import Act
@@ -62,6 +63,9 @@ def test_an_alien_declares_to_fill_a_sector_but_only_in_the_own_turn() -> None:
 def test_an_alien_whom_nobody_believes_any_more_declares() -> None:
     caught = (*sabotaged(0, 1, 2), *sabotaged(0, 3, 4), *sabotaged(0, 5, 1))
     assert decide(alien_scene(journal=caught), AskForDeclaration(), CONFIRM, Declare()) == Declare()
+    orders = (CONFIRM, *[DeclareAt(seat) for seat in range(6)])
+    assert decide(alien_scene(journal=caught), LeaveOrders(), *orders) == DeclareAt(0)
+    assert decide(alien_scene(), LeaveOrders(), *orders) == CONFIRM
 
 
 def test_a_stated_alien_invades_where_a_sector_is_nearly_full() -> None:

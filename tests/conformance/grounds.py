@@ -9,7 +9,7 @@ import msgspec
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
-from gloaming.games.invasion import INVASION
+from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground, look_alike
@@ -29,10 +29,6 @@ def align_in_cultists(game: Cultists, world: Cultists, dice: Dice) -> None:
     if dice.roll(2):
         for tokens in ("bag", "taken_out", "room_token", "lurking"):
             setattr(world, tokens, getattr(game, tokens))
-
-
-def fixed_in_cultists(options: tables.Options) -> tables.Options:
-    return msgspec.structs.replace(options, first_player=0)
 
 
 def alike_in_cultists(game: Cultists, one: Option, other: Option) -> bool:
@@ -59,7 +55,7 @@ def align_in_invasion(game: Invasion, world: Invasion, dice: Dice) -> None:
             world.choices = game.asking.asks(world)
 
 
-def fixed_in_invasion(options: random_play.Options) -> random_play.Options:
+def fixed_in_invasion(options: Options) -> Options:
     return msgspec.structs.replace(options, first_architect=0)
 
 
@@ -69,8 +65,7 @@ CULTISTS_GROUND = Ground(
     secrets_of_cultists,
     tables.random_answer,
     align_in_cultists,
-    fixed_in_cultists,
-    alike_in_cultists,
+    alike=alike_in_cultists,
 )
 INVASION_GROUND = Ground(
     INVASION,

@@ -9,7 +9,7 @@ import msgspec
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
-from gloaming.games.invasion import INVASION, Options
+from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground, look_alike
@@ -55,7 +55,8 @@ def align_in_invasion(game: Invasion, world: Invasion, dice: Dice) -> None:
             world.choices = game.asking.asks(world)
 
 
-def fixed_in_invasion(options: Options) -> Options:
+def fixed_in_invasion(options: Any) -> Any:
+    """Seat 0 is the first architect."""
     return msgspec.structs.replace(options, first_architect=0)
 
 

@@ -41,9 +41,9 @@ def mixes() -> list[Options]:
 @pytest.mark.parametrize("table", mixes(), ids=named)
 def test_no_mix_of_board_seats_and_modules_gives_anything_away(table: Options) -> None:
     """UTS-SETUP-09, MOC-PROF-06, -08: nor what lies face down of the expansions."""
-    found = CULTISTS_GROUND.search(seed=7, games=100, comparisons=400, table=table)
+    found = CULTISTS_GROUND.search(seed=7, games=100, comparisons=600, table=table)
     assert found.leaks == []
-    assert found.comparisons >= 400
+    assert found.comparisons >= 600
 
 
 # Planted leaks: each is one that a peer has really had. Those in the journal are planted in test_veils.py.

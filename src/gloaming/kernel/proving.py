@@ -169,6 +169,7 @@ class Ground:
         found.worlds += 1
         found.different.update(self.differing(game, world))
         game, before = game.clone(), len(game.journal_of(seat))
+        dice = Dice.seeded("together", where, seat)  # how long these two last changes nothing for the next pair
         for answers in count():
             found.comparisons += 1
             mine, theirs = self.look(game, seat), self.look(world, seat)
@@ -177,14 +178,8 @@ class Ground:
                 if not revealed_by_rule(mine[0].journal, theirs[0].journal, seat, before):
                     found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)} after {game.journal[-1]}")
                 return
-            if answers == self.together:
-                if not whole:
-                    return
-                dice = Dice.seeded("to the end", where)  # what comes next does not hang on how long this game is
-            if game.over:
-                found.to_the_end += 1
-                return
-            if not self.go_on(game, world, seat, dice):
+            found.to_the_end += game.over
+            if game.over or (answers == self.together and not whole) or not self.go_on(game, world, seat, dice):
                 return
 
     def differing(self, game: Any, world: Any) -> list[str]:

@@ -7,11 +7,9 @@ from typing import Any
 import msgspec
 
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists import Options as CultistsOptions
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.games.invasion import INVASION
-from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground, look_alike
@@ -31,10 +29,6 @@ def align_in_cultists(game: Cultists, world: Cultists, dice: Dice) -> None:
     if dice.roll(2):
         for tokens in ("bag", "taken_out", "room_token", "lurking"):
             setattr(world, tokens, getattr(game, tokens))
-
-
-def fixed_in_cultists(options: CultistsOptions) -> CultistsOptions:
-    return msgspec.structs.replace(options, first_player=0)
 
 
 def alike_in_cultists(game: Cultists, one: Option, other: Option) -> bool:
@@ -61,7 +55,8 @@ def align_in_invasion(game: Invasion, world: Invasion, dice: Dice) -> None:
             world.choices = game.asking.asks(world)
 
 
-def fixed_in_invasion(options: InvasionOptions) -> InvasionOptions:
+def fixed_in_invasion(options: Any) -> Any:
+    """Seat 0 is the first architect."""
     return msgspec.structs.replace(options, first_architect=0)
 
 
@@ -71,8 +66,7 @@ CULTISTS_GROUND = Ground(
     secrets_of_cultists,
     tables.random_answer,
     align_in_cultists,
-    fixed_in_cultists,
-    alike_in_cultists,
+    alike=alike_in_cultists,
 )
 INVASION_GROUND = Ground(
     INVASION,

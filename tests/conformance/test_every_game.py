@@ -105,6 +105,7 @@ def test_no_seat_can_tell_two_worlds_apart(ground: Ground, share: int) -> None:
     found = ground.search(seed=share, games=1_000, comparisons=3_000)
     assert found.leaks == []
     assert found.comparisons >= 3_000
+    assert found.to_the_end > 0, "no two worlds were played on to the end of a game"
     secrets = ground.secrets(next(ground.games(ground.table(Dice.seeded()), Dice.seeded())))
     assert secrets
     for secret in secrets:

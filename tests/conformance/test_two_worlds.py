@@ -10,7 +10,6 @@ import pytest
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.events import Gave
 from gloaming.games.cultists.expansions.professions import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
 from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
@@ -42,16 +41,16 @@ def mixes() -> list[Options]:
 @pytest.mark.parametrize("table", mixes(), ids=named)
 def test_no_mix_of_board_seats_and_modules_gives_anything_away(table: Options) -> None:
     """UTS-SETUP-09, MOC-PROF-06, -08: nor what lies face down of the expansions."""
-    found = CULTISTS_GROUND.search(seed=7, games=100, comparisons=400, table=table)
+    found = CULTISTS_GROUND.search(seed=7, games=100, comparisons=600, table=table)
     assert found.leaks == []
-    assert found.comparisons >= 400
+    assert found.comparisons >= 600
 
 
-# Planted leaks: each is one that a peer has really had.
+# Planted leaks: each is one that a peer has really had. Those in the journal are planted in test_veils.py.
 
 
 def leaks_found() -> Findings:
-    return CULTISTS_GROUND.search(seed=99, games=60, comparisons=3_000)
+    return CULTISTS_GROUND.search(seed=99, games=60, comparisons=3_000, one_is_enough=True)
 
 
 def test_without_a_planted_leak_there_is_none() -> None:
@@ -66,12 +65,6 @@ def test_a_leak_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(CULTISTS, "view", leaky)
     assert any("draw_pile" in leak for leak in leaks_found().leaks)
-
-
-def test_a_leak_in_the_journal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event that forgets its veil: everybody sees which card was given."""
-    monkeypatch.setattr(Gave, "seen_by", lambda self, seat: self)
-    assert any("journal" in leak for leak in leaks_found().leaks)
 
 
 def test_a_leak_by_asking_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The search for leaks, on its own and for long: `python -m tests.conformance.two_worlds --comparisons 200000` (make leaks)."""
+"""The search for leaks, on its own and for long: `python -m tests.conformance.two_worlds --comparisons 350000` (make leaks)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _share(work: tuple[str, int, int]) -> Findings:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Look for leaks by comparing worlds that a seat cannot tell apart.")
     parser.add_argument("--game", choices=[*BY_NAME], action="append", help="only this one (may be given again)")
-    parser.add_argument("--comparisons", type=int, default=200_000, help="of each game")
+    parser.add_argument("--comparisons", type=int, default=350_000, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args(arguments)

@@ -104,7 +104,7 @@ def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: F
     for _ in range(ground.together):
         found.comparisons += 1
         if mine.sent() != theirs.sent():
-            if not revealed_by_rule(ground.kind.view(mine.game, seat), ground.kind.view(world, seat), before):
+            if not revealed_by_rule(mine.game.journal_of(seat), world.journal_of(seat), seat, before):
                 found.leaks.append(f"seat {seat} after {mine.game.journal[-1]}")
             return
         if mine.game.over or not ground.go_on(mine.game, world, seat, dice) or mine.game.over:

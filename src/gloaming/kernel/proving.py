@@ -88,7 +88,7 @@ class Ground:
     align: Callable[[Any, Any, Dice], None] = leave_it
     """(game, world, dice): let both share what this seat could not tell anyway, so that they stay together for longer."""
     fixed: Callable[[Any], Any] = as_it_is
-    """(options) -> the same table, with nothing left to the lot that all may know: who begins, say."""
+    """(options) -> the same table, where nothing that all may know from the start is drawn by lot: who begins, say."""
     alike: Callable[[Any, Option, Option], bool] = look_alike
     """(game, one, other) -> whether nobody else can tell these answers apart before the rules reveal them."""
     together: int = 7
@@ -146,17 +146,15 @@ class Ground:
             yield
 
     def compare_deals(self, options: Any, seed: int, number: int, found: Findings) -> None:
-        """Two deals at one table are two worlds as well. Only here is set-up itself on trial: a world that is made from
-        a view has that view's past."""
+        """Two deals at one table are two worlds as well: what each seat hears of them may part only by rule. Nothing else
+        puts the events of set-up on trial, since a world that is made from a view has that view's past."""
         fixed = self.fixed(options)
         true, other = [next(self.games(fixed, Dice.seeded("deal", seed, number, deal))) for deal in range(2)]
         for seat in (None, *range(options.players)):
             found.comparisons += 1
-            mine, theirs = self.look(true, seat), self.look(other, seat)
-            differ = differences(mine, theirs)
-            if differ and not revealed_by_rule(mine[0], theirs[0], 0):
-                where = f"{self.kind.name}, seed {seed}, deals of game {number}"
-                found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)}")
+            mine, theirs = true.journal_of(seat), other.journal_of(seat)
+            if mine != theirs and not revealed_by_rule(mine, theirs, seat):
+                found.leaks.append(f"{self.kind.name}, seed {seed}, deals of game {number}, seat {seat}: journal")
 
     def compare(self, game: Any, seat: Seat | None, dice: Dice, found: Findings, where: str) -> None:
         """Make a second world and play both on together: for some answers, or to the end."""
@@ -171,22 +169,17 @@ class Ground:
         found.worlds += 1
         found.different.update(self.differing(game, world))
         game, before = game.clone(), len(game.journal_of(seat))
+        dice = Dice.seeded("together", where, seat)  # how long these two last changes nothing for the next pair
         for answers in count():
             found.comparisons += 1
             mine, theirs = self.look(game, seat), self.look(world, seat)
             differ = differences(mine, theirs)
             if differ:
-                if not revealed_by_rule(mine[0], theirs[0], before):
+                if not revealed_by_rule(mine[0].journal, theirs[0].journal, seat, before):
                     found.leaks.append(f"{where}, seat {seat}: {', '.join(differ)} after {game.journal[-1]}")
                 return
-            if answers == self.together:
-                if not whole:
-                    return
-                dice = Dice.seeded("to the end", where)  # what comes next does not hang on how long this game is
-            if game.over:
-                found.to_the_end += 1
-                return
-            if not self.go_on(game, world, seat, dice):
+            found.to_the_end += game.over
+            if game.over or (answers == self.together and not whole) or not self.go_on(game, world, seat, dice):
                 return
 
     def differing(self, game: Any, world: Any) -> list[str]:
@@ -255,10 +248,10 @@ def wrong_sights(event: Event, seat: Seat | None) -> list[str]:
     return [] if seen == allowed else [f"seat {seat}: sees {seen} of {event}, where the rules show {allowed}"]
 
 
-def revealed_by_rule(true: Any, other: Any, before: int) -> bool:
-    """Whether the journals part at something new that the rules let reveal something to the seat that looks. The first
-    `before` events had happened when the second world was made: there is no excuse for those."""
-    for place, (one, two) in enumerate(zip_longest(true.journal, other.journal)):
+def revealed_by_rule(true: tuple[Event, ...], other: tuple[Event, ...], seat: Seat | None, before: int = 0) -> bool:
+    """Whether a seat's journals part at an event that the rules let reveal something to it. The first `before` events had
+    happened when the second world was made: there is no excuse for those."""
+    for place, (one, two) in enumerate(zip_longest(true, other)):
         if one != two:
-            return place >= before and any(event and event.reveals.parts(event, true.seat) for event in (one, two))
+            return place >= before and any(event and event.reveals.parts(event, seat) for event in (one, two))
     return False

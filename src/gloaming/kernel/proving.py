@@ -93,9 +93,7 @@ class Ground:
             dice = Dice.seeded("two worlds", seed, number)
             options = table or self.table(dice)
             for game in self.games(options, Dice.seeded("play", seed, number)):
-                if game.over:
-                    break
-                if dice.roll(self.every) == 0:
+                if not game.over and dice.roll(self.every) == 0:
                     seat = (None, *range(options.players))[dice.roll(options.players + 1)]
                     where = f"{self.kind.name}, seed {seed}, game {number}, question {game.questions}"
                     self.compare(game, seat, dice, found, where)

@@ -38,7 +38,7 @@ class Way(Option):
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
         """AC-MOVE-03: whether a Movement that began at `start` may be over behind it, with no point left."""
-        return True
+        raise NotImplementedError(f"{type(self).__name__} does not say whether it may come last")
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         """Go there. Where this Movement has `met` already, it does not meet again (RQ-01)."""

@@ -319,14 +319,17 @@ def lint(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """lint, types, layers and tests; further words go to pytest"""
+    """lint, types, layers, tests and their coverage; further words go to pytest, and then nothing is measured"""
     set_up("dev")
     setup_web()
     setup_node()
     setup_browser()
     # Tests with browsers and servers wait more than they work: three at a time keep two cores busy.
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal", *args]
-    return checked({**LINT, **WEB_CHECKS}, {"pytest": pytest})
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal"]
+    if args:
+        return checked({**LINT, **WEB_CHECKS}, {"pytest": [*pytest, *args]})
+    measured: Checks = {"pytest": [*pytest, "--cov", "--cov-report="], "coverage": [PYTHON, "-m", "tools.coverage"]}
+    return checked({**LINT, **WEB_CHECKS}, measured)
 
 
 def test_ray(args: list[str]) -> int:

@@ -18,6 +18,15 @@ def is_long(test: pytest.Item) -> bool:
     return test.get_closest_marker("slow") is not None or file_of(test).startswith("tests/browser/")
 
 
+MEASURED = ("tests/kernel/", "tests/games/", "tests/conformance/", "tests/env/")
+"""Tracing doubles the time a test takes: coverage is measured where the layers that have a floor are tested."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if not file_of(item).startswith(MEASURED) or is_long(item):
+        item.add_marker("no_cover")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Only where several work at once; whoever runs tests one after the other finds them in the order of the files."""

@@ -51,3 +51,20 @@ def test_every_make_target_is_a_command_of_dev_py() -> None:
     commands = set(re.findall(r"^  ([\w-]+)  +\S", said.split("commands:")[1], flags=re.MULTILINE))
     assert "bench-server" in commands
     assert targets == commands
+
+
+def test_every_layer_with_a_floor_is_measured() -> None:
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    floors = tool["gloaming"]["coverage"]
+    assert (floors["kernel"], floors["games"]) == (100, 100)
+    assert tool["coverage"]["run"]["source_pkgs"] == [f"gloaming.{layer}" for layer in floors]
+
+
+def test_the_package_holds_no_workshop() -> None:
+    """Benchmarks, generators and tools stay in the checkout: a wheel takes src/gloaming and the rules pages alone."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"] == ["src/gloaming", "docs/rules"]
+    imported = re.compile(r"^\s*(?:from|import) (?:tools|benchmarks|tests)\b", flags=re.MULTILINE)
+    for file in (ROOT / "src").rglob("*.py"):
+        assert file.stem not in ("bench", "typescript", "spoken"), file
+        assert not imported.search(file.read_text(encoding="utf-8")), file

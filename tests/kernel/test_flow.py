@@ -169,6 +169,13 @@ def test_a_clone_goes_its_own_way() -> None:
     assert copy.points == [1, 0, 0]
 
 
+def test_a_fork_has_other_dice() -> None:
+    table = game()
+    fork = table.fork(Dice.seeded("elsewhere").key)
+    assert fork.points == table.points
+    assert (fork.key, fork.rolled) != (table.key, table.rolled)
+
+
 class Untidy(Toy, kw_only=True):
     heap: bytearray
 
@@ -188,3 +195,12 @@ def test_a_snapshot_in_the_middle_of_a_question_goes_on() -> None:
         twin.answer(0, Pick(1))
         twin.answer(1, Pick(1))
     assert TOY.state_hash(again) == TOY.state_hash(table)
+
+
+def test_a_finished_game_is_saved_and_loaded_too() -> None:
+    table = game()
+    while not table.over:
+        for seat in table.waiting_for:
+            table.answer(seat, table.choices[seat][0])
+    again = TOY.load(table.options, TOY.save(table))
+    assert (again.over, again.asking, again.points) == (True, None, table.points)

@@ -74,6 +74,14 @@ def test_a_refused_answer_is_not_recorded() -> None:
     assert text_of(match) == before
 
 
+def test_hashes_can_be_put_off_until_the_record_is_wanted() -> None:
+    later = Match(CULTISTS, Options(), bytes.fromhex(MATCH.head.seed), hash_later=True)
+    for answer in MATCH.answers:
+        later.answer(answer.seat, CULTISTS.read_answer(answer.code))
+    assert {answer.state for answer in later.answers} == {""}
+    assert text_of(later) == TEXT
+
+
 def test_names_go_with_the_record() -> None:
     match = Match(CULTISTS, Options(), bytes(32), ("Mary", "Ben", "Uli", "Eva", "Tõm"))
     assert read(write(match.record)).head.names == ("Mary", "Ben", "Uli", "Eva", "Tõm")

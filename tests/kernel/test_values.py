@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from gloaming.kernel.dice import KEY_BYTES, Dice, derive, permuted
 from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Codebook, Coded
-from tests.kernel.toy import TOY, Pick
+from tests.kernel.toy import TOY, Pick, Won
 
 
 class Sample(Coded):
@@ -53,6 +53,10 @@ def test_an_answer_reads_back_through_the_kind() -> None:
     assert TOY.read_answer("pick:2") == Pick(2)
 
 
+def test_an_event_reads_back_through_the_kind() -> None:
+    assert TOY.event_codes.read("won:2") == Won(2)
+
+
 class Twin(Coded):
     code: ClassVar[str] = "sample"
 
@@ -62,11 +66,17 @@ class Forgetful(Coded):
     code: ClassVar[str] = "forgetful"
 
 
+class Nameless(Coded):
+    pass
+
+
 def test_two_kinds_may_not_share_a_word_and_none_may_forget_a_field() -> None:
     with pytest.raises(ValueError, match="share the code word"):
         Codebook((Sample, Twin))
     with pytest.raises(TypeError, match="every field"):
         str(Forgetful(1))
+    with pytest.raises(TypeError, match="has no code"):
+        str(Nameless())
 
 
 # Dice
@@ -95,3 +105,8 @@ def test_shuffles_are_even() -> None:
 @given(st.lists(st.integers(), max_size=90), st.integers(min_value=0, max_value=2**512 - 1))
 def test_a_shuffle_keeps_every_card(cards: list[int], bits: int) -> None:
     assert sorted(permuted(cards, bits)) == sorted(cards)
+
+
+def test_a_word_that_is_none_of_those_known_is_refused() -> None:
+    with pytest.raises(ValueError, match="'green' is none of red, blue"):
+        BOOK.read(str(Sample("red", 1, None, (), True)).replace("red", "green"))

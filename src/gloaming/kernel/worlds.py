@@ -24,8 +24,6 @@ def empty_world(view: Any, dice: Dice, adopt: Callable[[Any, bytes], GameT]) -> 
 
 def take_up_the_question(game: Game, view: Any, dice: Dice) -> None:
     """The same question is open; what others have already answered, under seal, is anybody's guess."""
-    if view.asked is None:
-        return
     game.questions, game.asking = view.asked.number, view.asked.step
     assert game.asking is not None
     game.choices = game.asking.asks(game)

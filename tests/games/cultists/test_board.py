@@ -11,6 +11,7 @@ from gloaming.games.cultists.board import (
     FAMILIES,
     Board,
     BoardError,
+    Ways,
     board_for,
     load_board,
     load_routes,
@@ -185,3 +186,13 @@ def test_routes() -> None:
         assert [len(line) for line in lines] == [3, 2, 2, 2]
         assert {colour for line in lines for colour in line} == set(COLOURS)
         assert not any(set(lines[n]) & set(lines[n - 1]) for n in range(4))
+
+
+def test_ways_are_told_apart_by_identity() -> None:
+    """Paths through them are remembered; an equal copy is another board's."""
+    ways = Ways({"red": ("central",)})
+    assert (ways == Ways(ways)) is False
+
+
+def test_a_board_is_called_by_its_id() -> None:
+    assert repr(load_board("university-8")) == "Board('university-8')"

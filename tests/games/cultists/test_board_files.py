@@ -132,6 +132,11 @@ BROKEN = {
         235,
         'the door between "red" and "light_blue" stands outside the wall they share; set x to 18 and y between 0 and 10',
     ),
+    "door off a wall that runs across": (
+        {150: "at = [13, 7]"},
+        150,
+        'the door between "north_west" and "dark_blue_1" stands outside the wall they share; set y to 7 and x between 0 a',
+    ),
     "start": ({6: 'start = "red"'}, 6, '"start" names "red", which is no hallway; name one of the hallways'),
     "fishman": ({7: 'fishman = "lake"'}, 7, '"fishman" names "lake", which is no hallway; name one of the hallways'),
     "two tokens": (

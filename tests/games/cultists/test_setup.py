@@ -232,3 +232,26 @@ def test_envelopes_are_dealt_at_random() -> None:
     for heap in (cultists, mechanics):
         assert set(heap) == set(range(5))
         assert all(heap[seat] == pytest.approx(200, abs=50) for seat in range(5))
+
+
+@pytest.mark.parametrize("seat", [-1, 5])
+def test_the_first_player_sits_at_the_table(seat: int) -> None:
+    """AC-SETUP-36."""
+    with pytest.raises(BadOptions, match=f"There is no seat {seat}; the first player is one of 0 to 4"):
+        CULTISTS.begin(Options(first_player=seat), bytes(32))
+
+
+def test_a_board_serves_the_seats_it_is_made_for() -> None:
+    """AC-SETUP-11."""
+    with pytest.raises(BadOptions, match="The board 'university-8' is made for 8 seats, and there are 5"):
+        CULTISTS.begin(Options(board="university-8"), bytes(32))
+
+
+def test_sides_are_those_of_the_roles_and_a_hunter_has_its_own() -> None:
+    """AC-SETUP-14, UTS-HUNT-01: for those who count and reward."""
+    game = set_up(7, roles=("cursed_hunter",)).game
+    teams = [CULTISTS.team_of(game, seat) for seat in game.seats]
+    assert Counter(teams) == {"investigators": 4, "cultists": 2, "hunter": 1}
+    assert CULTISTS.winners(game.options) == ("investigators", "cultists", "hunter")
+    assert CULTISTS.winners(Options()) == ("investigators", "cultists")
+    assert CULTISTS.outcome(game) is None

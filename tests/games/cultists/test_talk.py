@@ -9,10 +9,14 @@ import pytest
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.events import RolesLaidOut
 from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.statements import Claims, Put, Saw, Was
+from gloaming.games.invasion.statements import Laid
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import PrivateEvent
 from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Accuses, Statement
 from gloaming.kernel.values import Seat
 from tests.games.cultists.random_play import answer_at_random, moments
 from tests.scenario import Table, opening, table
@@ -195,3 +199,37 @@ def test_a_vote_under_no_connection_is_held_without_talk() -> None:
     t["Mary"].calls_vote()
     assert t.asks() == set(FIVE)
     assert talk(t) == {"mute_all"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "fits"),
+    [
+        (Was("red", 1), True),
+        (Was("moon", 1), False),
+        (Was("red", 99), False),
+        (Put("success", "red"), True),
+        (Put("alive", "red"), False),
+        (Put("success", "central"), False),
+        (Saw(1, 2), True),
+        (Saw(1, 1), False),
+        (Saw(1, 7), False),
+        (Claims("seer"), True),
+        (Claims("king"), False),
+        (Accuses(1), True),
+        (Accuses(1, "weather"), False),
+        (Laid("success", 1), False),
+    ],
+)
+def test_only_what_this_table_knows_can_be_said(statement: Statement, fits: bool) -> None:
+    """AC-TALK-01: anything else would be free text in disguise."""
+    t = table(*FIVE, roles={"Ben": "seer", "Tom": "cultist"})
+    t.game.journal.append(RolesLaidOut(("seer",)))
+    assert CULTISTS.makes_sense(statement, t["Mary"].sees) is fits
+
+
+@pytest.mark.parametrize(("mode", "writes"), [("mute_all", False), ("mute_voice_only", True)])
+def test_without_a_connection_nobody_writes(mode: str, writes: bool) -> None:
+    """AC-EVENT-NC-04, RQ-89."""
+    t = table(*FIVE, event="no_connection", options={"no_connection_mode": mode})
+    assert CULTISTS.may_speak(t["Mary"].sees) is writes
+    assert CULTISTS.may_speak(table(*FIVE)["Mary"].sees)

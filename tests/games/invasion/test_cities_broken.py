@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gloaming.games.invasion.city import City, CityError, load_city
-from gloaming.games.invasion.city_checks import check_landings
+from gloaming.games.invasion.city_checks import _neighbours, check_landings
 from gloaming.games.invasion.city_files import Source, read_tables
 
 MILAN, WASHINGTON = load_city("milan").text, load_city("washington").text
@@ -145,6 +145,22 @@ def test_a_landing_that_might_leave_a_scientist_without_a_spot_is_refused() -> N
     renamed = renamed.replace('id = "A4"\nsector = "A"\n', 'id = "A4"\nsector = "A"\naddress = 4\n')
     with pytest.raises(CityError, match='a landing on "B1" might find all its spots taken by scientists of earlier'):
         City.parse(renamed, "my city")
+
+
+def test_a_city_with_addresses_alone_is_refused() -> None:
+    """INV-MAPC-03: some districts have none."""
+    addressed = re.sub(r'\[\[district\]\]\nid = "[^"]+"\nsector = "."\n(?!address)(?:.+\n)*', "", MILAN)
+    with pytest.raises(CityError, match="the city has 100 districts; make it 102 to 125"):
+        City.parse(addressed, "my city")
+
+
+def test_districts_across_water_are_not_close() -> None:
+    """INV-MAPC-13: under a flood nothing is."""
+    source = Source("my city", MILAN)
+    tables = read_tables(source, MILAN)
+    flood = ((0.0, 0.0), (1000.0, 0.0), (1000.0, 1000.0), (0.0, 1000.0))
+    with pytest.raises(CityError, match="share no edge on dry land, so they are not close"):
+        _neighbours(source, msgspec.structs.replace(tables, water=(flood,)))
 
 
 def test_a_landing_that_might_fill_a_sector_is_refused() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+
 import msgspec
 import pytest
 
 from gloaming.games.invasion import INVASION, Options
+from gloaming.games.invasion.statements import Human, Laid, Planned
 from gloaming.games.invasion.view import View
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.talk import Accuses, Statement
 from tests.games.invasion.random_play import random_game
 from tests.games.invasion.table import FIVE, table
 
@@ -59,3 +63,32 @@ def test_nobody_sits_where_there_is_no_chair() -> None:
     t = table(*FIVE)
     with pytest.raises(ValueError, match="nobody at seat 5"):
         INVASION.view(t.game, 5)
+
+
+@pytest.mark.parametrize(
+    ("statement", "fits"),
+    [
+        (Laid("success", 1), True),
+        (Laid("success", 9), False),
+        (Planned("trap", "resistance", 1), True),
+        (Planned("trap", "sunshine", 1), False),
+        (Planned("trap", "resistance", 9), False),
+        (Human(), True),
+        (Accuses(1), True),
+        (Accuses(5), False),
+    ],
+)
+def test_only_what_this_table_knows_can_be_said(statement: Statement, fits: bool) -> None:
+    """INV-INFO-02: anything else would be free text in disguise."""
+    assert INVASION.makes_sense(statement, table(*FIVE)["Ann"].sees) is fits
+
+
+def test_sides_are_as_they_are_now() -> None:
+    """For those who count and reward: a draw may turn anybody."""
+    game = table(*FIVE, hands={"Ben": "A"}).game
+    assert [INVASION.team_of(game, seat) for seat in game.seats] == ["humans", "aliens", "humans", "humans", "humans"]
+
+
+def test_a_copy_of_a_table_shares_the_ground_it_stands_on() -> None:
+    ground = table(*FIVE).game.ground
+    assert copy.deepcopy(ground) is ground

@@ -10,16 +10,23 @@ import pytest
 
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.events import (
+    AlienPlanCounted,
     AlienPlanSeen,
     AliensRecognised,
+    AlienStated,
     Drew,
+    EventsDrawn,
+    EventsPlaced,
+    Reorganised,
     RescueCardLaid,
     RescueCardsShown,
     TeamNamed,
 )
 from gloaming.games.invasion.rules import is_alien
-from gloaming.games.invasion.setup import cards_in_use
-from gloaming.games.invasion.state import ASSIMILATED, Invasion
+from gloaming.games.invasion.setup import cards_in_use, landing_spots
+from gloaming.games.invasion.state import ASSIMILATED, HUMAN, Invasion
+from gloaming.games.invasion.worlds.event_piles import Contradiction, EventPiles, guess_events
+from gloaming.games.invasion.worlds.hands import AtLeast, Hands, Place
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
 from tests.games.invasion.random_play import TABLES, named, random_game
@@ -193,3 +200,59 @@ def test_only_a_running_game_has_other_worlds() -> None:
     *_, game = random_game(Options(), Dice.seeded("over"))
     with pytest.raises(ValueError, match="over"):
         INVASION.determinise(INVASION.view(game, 0), Dice.seeded("x"))
+
+
+# Guesses that lead nowhere
+
+
+def test_piles_that_contradict_the_journal_are_given_up() -> None:
+    """INV-EVENT-10: no card left to draw; a red one where none was counted; more red ones than there are."""
+    dice = Dice.seeded("piles")
+    with pytest.raises(Contradiction):
+        EventPiles((), frozenset(), dice).draw(None)
+    known = EventPiles(("trap", "trap"), frozenset({"trap"}), dice)
+    known.note(EventsDrawn(0, ("trap", "trap")))
+    known.note(EventsPlaced(0, ("trap",), ("trap",)))
+    known.note(Reorganised(1, 1))
+    with pytest.raises(Contradiction):
+        known.note(AlienPlanCounted(0, 1))
+    blank = EventPiles(("resistance",), frozenset(), dice)
+    blank.note(AlienPlanCounted(1, 0))
+    with pytest.raises(Contradiction):
+        blank.lay_out()
+    assert guess_events(("resistance",), frozenset(), [AlienPlanCounted(1, 0)], dice) is None
+
+
+def test_hands_that_contradict_a_proof_are_given_up() -> None:
+    """INV-RQ-46: nobody can be an alien without a card."""
+    hands = Hands(opening()["Ann"].sees)
+    hands.proofs.append(AtLeast(1, (1,), (0,)))
+    assert hands.guess(Dice.seeded("hands")) is None
+
+
+def test_a_stated_alien_may_have_stayed_away_from_a_revelation() -> None:
+    """INV-INFO-14, INV-RQ-61: what it had shown stays known."""
+    hands = Hands(opening()["Ann"].sees)
+    hands.held[1], hands.known[Place(1, 0)] = 1, ASSIMILATED
+    hands.held[2] = 1
+    hands.note_revelation(())
+    assert (hands.known[Place(1, 0)], hands.known[Place(2, 0)]) == (ASSIMILATED, HUMAN)
+
+
+def test_in_another_world_too_stated_aliens_stay_away() -> None:
+    """INV-RQ-61, `revelation_includes_stated` = false: nobody recognises them."""
+    for game, _, dice in games_after(AliensRecognised, revelation_includes_stated=False):
+        world = INVASION.determinise(INVASION.view(game, 0), dice)
+        stated: set[int] = set()
+        for event in world.journal:
+            if isinstance(event, AlienStated):
+                stated.add(event.seat)
+            elif isinstance(event, AliensRecognised):
+                assert stated.isdisjoint(event.aliens)
+
+
+def test_who_looks_for_a_spot_where_all_are_taken_finds_none() -> None:
+    """INV-RQ-24, -26."""
+    game = opening().game
+    game.scientists = tuple(game.city.spots)
+    assert landing_spots(game, next(iter(game.city.districts))) == []

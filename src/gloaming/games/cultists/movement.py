@@ -42,7 +42,7 @@ class Way(Option):
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
         """AC-MOVE-03: whether a Movement that began at `start` may be over behind it, with no point left."""
-        return True
+        raise NotImplementedError(f"{type(self).__name__} does not say whether it may come last")
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return prospect_of(known, seat, self.destination(), cost=self.cost(known))

@@ -51,8 +51,7 @@ class AskForDeclaration(Question):
         }
 
     def answered(self, game: Invasion, answers: dict[Seat, Option]) -> None:
-        if game.turn is None:
-            return
+        assert game.turn is not None
         for seat in game.clockwise(game.turn):
             if isinstance(answers.get(seat), Declare):
                 declare(game, seat)

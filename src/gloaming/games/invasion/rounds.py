@@ -146,7 +146,5 @@ class InvadeByDice(Step):
 
 
 def roll_address(game: Invasion, sector: str) -> District:
-    """INV-MAP-30, INV-RQ-30: the address die again, while the sector has no such number."""
-    while (district := game.city.address.get((sector, game.roll(ADDRESSES) + 1))) is None:
-        pass
-    return district
+    """INV-MAP-30, INV-RQ-30: every sector has all numbers of the die; a city without one is refused."""
+    return game.city.address[sector, game.roll(ADDRESSES) + 1]

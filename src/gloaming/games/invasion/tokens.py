@@ -25,9 +25,8 @@ def lay_tokens(game: Invasion, districts: Iterable[District]) -> None:
 
 def remove_tokens(game: Invasion, districts: Iterable[District]) -> None:
     gone = frozenset(districts).intersection(game.tokens)
-    if gone:
-        game.tokens = tuple([district for district in game.tokens if district not in gone])
-        game.record(TokensRemoved(tuple(sorted(gone))))
+    game.tokens = tuple([district for district in game.tokens if district not in gone])
+    game.record(TokensRemoved(tuple(sorted(gone))))
 
 
 def around(game: Invasion, districts: Iterable[District]) -> set[District]:

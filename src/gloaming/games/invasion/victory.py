@@ -15,12 +15,6 @@ def check_scientists(game: Invasion) -> None:
         conclude(game, "humans", "scientists")
 
 
-def check_mother_ships(game: Invasion) -> None:
-    """INV-WIN-03."""
-    if game.mother_ships >= game.options.motherships_to_lose:
-        conclude(game, "aliens", "mother_ships")
-
-
 def check_sectors(game: Invasion) -> None:
     """INV-WIN-04, -05, INV-RQ-36: a whole sector is alien."""
     tokens = frozenset(game.tokens)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.cultists.board import load_board
 from gloaming.games.cultists.cards import ALIVE
 from tests.games.cultists.mine.underground import all_have_moved, enters, lift, mine, others_move, rides, steps_out
 from tests.games.cultists.pastime import meetings
@@ -331,3 +332,36 @@ def test_with_one_encounter_a_turn_nobody_meets_twice_in_the_same_lift() -> None
     steps_out(t["Mary"])
     enters(t["Mary"], "lift_1")
     assert t.question == "Walk"
+
+
+def test_a_ride_back_to_where_one_has_met_brings_no_second_meeting() -> None:
+    """MOC-LIFT-19, RQ-01: once_per_turn, down and up again in one Movement."""
+    t = mine(
+        at={"Mary": "dark_blue_2", "Ben": "orange_2"},
+        lifts={"lift_1": "orange_2"},
+        knife="Mary",
+        options={"reentry_encounter": "once_per_turn"},
+    )
+    t["Mary"].walks("orange_2")
+    meetings(t)
+    enters(t["Mary"], "lift_1")
+    rides(t["Mary"], "light_blue")
+    enters(t["Mary"], "lift_1")
+    rides(t["Mary"], "orange_2")
+    assert t["Mary"].place == "orange_2"
+    assert t.news().count("met:orange_2=0,1") == 1
+
+
+def test_lifts_that_arrive_in_linked_rooms_bring_one_meeting() -> None:
+    """MOC-RQ-05, AC-EVENT-SD: on a board of one's own, where Secret Doors join both Rooms."""
+    text = load_board("mine-4-6").text.replace(
+        'between = ["dark_blue_2", "pink_1"]', 'between = ["dark_blue_2", "orange_1"]'
+    )
+    t = mine(
+        at={"Mary": "lift_1", "Ben": "lift_2"},
+        event="secret_doors",
+        next_event="no_connection",
+        options={"board": "", "board_file": text},
+    )
+    all_have_moved(t)
+    assert [line for line in t.news() if line.startswith("met:")] == ["met:orange_2=0,1"]

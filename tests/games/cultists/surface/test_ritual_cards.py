@@ -8,6 +8,8 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, SABOTAGE, SUCCESS, Card
+from gloaming.games.cultists.events import RolesLaidOut
+from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE, CurseTokens, expansion
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
 from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.kernel.dice import Dice
@@ -241,6 +243,21 @@ def test_every_seat_can_imagine_the_ritual_otherwise() -> None:
         known = {4: LayDown("sabotage")} if person.name == "Tom" else {}
         assert world.answers == known
         assert set(world.choices) == {1, 2, 4}
+
+
+def test_after_the_ritual_its_cards_are_known_and_whose_they_were_is_not() -> None:
+    """UTS-ORG-19, UTS-HUNT-09: while everybody guesses at the Hunter."""
+    t = points_reached(*SEVEN, roles={**TWO, "Ida": "cursed_hunter"})
+    t.game.journal[:0] = [RolesLaidOut(("cursed_hunter",))]
+    t.game.parts[expansion.name] = CurseTokens(tuple(t.game.board.rooms)[:ROOMS_TO_CURSE])
+    elect(t, "Mary")
+    takes_along(t, "Mary", "Ben", "Uli", "Tom", "Mary")
+    lays(t, "Tom", SABOTAGE)
+    all_lay(t)
+    assert t.question == "GuessHunter"
+    for person in t.people:
+        world = CULTISTS.determinise(person.sees, Dice.seeded("after", person.seat))
+        assert sorted(world.removed[-4:]) == [SABOTAGE, SUCCESS, SUCCESS, SUCCESS]
 
 
 def test_a_ritual_can_be_saved_and_loaded_at_every_question() -> None:

@@ -21,7 +21,7 @@ class Action(Option):
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
         """The ways in which this seat may use the action now."""
-        return ()
+        raise NotImplementedError(f"{cls.__name__} does not say who may use it")
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         raise NotImplementedError(f"{type(self).__name__} does nothing")

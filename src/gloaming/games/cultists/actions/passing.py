@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.events import Passed
 from gloaming.games.cultists.state import Cultists
-from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
@@ -16,10 +14,6 @@ class Pass(Action):
     code: ClassVar[str] = "pass"
     clause: ClassVar[str] = "AC-ROUND-05"
     quiet: ClassVar[bool] = True
-
-    @classmethod
-    def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
-        return [cls()]
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.record(Passed(seat))

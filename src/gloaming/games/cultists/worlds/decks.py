@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, NoReturn
 
 from gloaming.games.cultists.cards import ROOM_CARDS, SUCCESS, Card, Cards, of_kind
@@ -150,13 +152,9 @@ class Decks:
         total = sum(weights)
         if total == 0:
             self.regret(slots, face, room)
-        ticket = self.dice.roll(total)
-        for slot, weight in zip(slots, weights, strict=True):
-            ticket -= weight
-            if ticket < 0:
-                slot.settle(face)
-                return slot
-        raise Impossible
+        slot = slots[bisect_right(list(accumulate(weights)), self.dice.roll(total))]
+        slot.settle(face)
+        return slot
 
     def regret(self, slots: list[Slot], face: Card, room: Source) -> NoReturn:
         """None of these cards can have this face any more: note why, and give up."""

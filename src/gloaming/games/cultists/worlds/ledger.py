@@ -120,7 +120,7 @@ class Ledger(PulseDecks):
         if not isinstance(event, BecameGhost):
             self.survived_so_far(before, event)
 
-    def note_hour(self, event: Any) -> None:
+    def note_hour(self, event: RoundBegan | Entered | Stayed | TokenDrawn) -> None:
         match event:
             case RoundBegan(number, _):
                 self.round = number
@@ -128,8 +128,6 @@ class Ledger(PulseDecks):
                 self.at[seat] = place
             case TokenDrawn(token):
                 self.event = self.event if token == mirror.name else token
-            case _:
-                pass
 
     def note_gift(self, event: Any) -> None:
         match event:

@@ -123,8 +123,6 @@ def match(
     seats: list[Seat], may: Callable[[Seat], set[T] | list[T]], things: list[T], ledger: Ledger
 ) -> dict[Seat, T] | None:
     """Give each seat one of the things it may have, at random, the seats with the least choice first."""
-    if not seats:
-        return {}
     allowed = {seat: may(seat) for seat in seats}
     order = sorted(ledger.dice.shuffled(seats), key=lambda seat: len(allowed[seat]))
     left = list(ledger.dice.shuffled(things))

@@ -6,7 +6,7 @@ from gloaming.games.invasion.event_cards.base import EventCard
 from gloaming.games.invasion.events import MotherShipArrived
 from gloaming.games.invasion.pressure import lower_pressure
 from gloaming.games.invasion.state import Invasion
-from gloaming.games.invasion.victory import check_mother_ships
+from gloaming.games.invasion.victory import conclude
 from gloaming.kernel.steps import Step
 
 
@@ -16,7 +16,7 @@ class MotherShip(EventCard):
 
 
 class Arrive(Step):
-    """INV-EVENT-01 to -01c: the fourth ends the game; else its stack is shuffled into the deck, and the pressure falls."""
+    """INV-EVENT-01 to -01c, INV-WIN-03: the fourth ends the game; else its stack is shuffled into the deck, and the pressure falls."""
 
     def run(self, game: Invasion) -> None:
         game.mother_ships += 1
@@ -25,7 +25,7 @@ class Arrive(Step):
         stack = game.stacks[space] if space < len(game.stacks) and not lost else ()
         game.record(MotherShipArrived(game.mother_ships, len(stack)))
         if lost:
-            check_mother_ships(game)
+            conclude(game, "aliens", "mother_ships")
             return
         if stack:
             game.stacks[space] = ()

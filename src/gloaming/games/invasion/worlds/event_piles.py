@@ -99,12 +99,10 @@ class EventPiles:
                 self.sorted = True
                 self.upcoming += [self.draw(card) for card in upcoming]
                 self.prevented += [self.draw(card) for card in prevented]
-            case AlienPlanCounted(reds, others):
-                if not self.sorted:
-                    self.sort(reds, others)
+            case AlienPlanCounted(reds, others) if not self.sorted:
+                self.sort(reds, others)
+            case _:  # counted after they were seen
                 self.sorted = False
-            case _:
-                pass
 
     # Drawing
 

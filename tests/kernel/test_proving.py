@@ -1,0 +1,44 @@
+"""The proving ground's own parts; tests/conformance puts the games on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from gloaming.games.invasion import INVASION, Options
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.proving import Findings, Ground, complaint
+from tests.kernel.toy import TOY, Pick, ToyOptions
+
+
+def test_findings_add_up() -> None:
+    found = Findings(1, 2, Counter(hand=1), ["a leak"])
+    found.add(Findings(10, 20, Counter(hand=1, role=1), ["another"]))
+    assert found == Findings(11, 22, Counter(hand=2, role=1), ["a leak", "another"])
+
+
+def test_where_nothing_else_is_said_any_answer_will_do() -> None:
+    ground = Ground(TOY, lambda dice: ToyOptions(), lambda game: {})
+    games = [ground.finished(ToyOptions(), Dice.seeded("toy", number)) for number in range(20)]
+    assert all(game.over for game in games)
+    assert len({str(game.journal) for game in games}) > 10
+
+
+def test_a_search_ends_with_its_games_or_with_enough_comparisons() -> None:
+    ground = Ground(INVASION, lambda dice: Options(players=4), lambda game: {"hands": game.hand})
+    all_of_it = ground.search(seed=1, games=1)
+    assert all_of_it.leaks == []
+    assert ground.search(seed=1, games=50, comparisons=1).comparisons == all_of_it.comparisons
+
+
+def test_a_game_that_takes_any_answer_is_found_out() -> None:
+    credulous: Any = SimpleNamespace(answer=lambda seat, option: None)
+    with pytest.raises(AssertionError, match="never offered"):
+        complaint(credulous, 0)
+    table = TOY.begin(ToyOptions(), bytes(32))
+    assert complaint(table, 0)
+    assert complaint(table, None) == ""
+    table.answer(0, Pick(1))

@@ -33,9 +33,9 @@ from typing import TYPE_CHECKING, Any
 from gloaming.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
-    from gloaming.env.scribe import Scribe
     from gloaming.env.together import Together
     from gloaming.env.turns import Turns
+    from gloaming.env.versions import Version
 
 __all__ = ["aec", "parallel"]
 
@@ -48,8 +48,8 @@ def aec(game: str = "cultists", **wishes: Any) -> Turns:
         from gloaming.env.turns import Turns
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    kind, options, settings = _understood(game, wishes)
-    return Turns(kind, options, **settings)
+    found, options, settings = _understood(game, wishes)
+    return Turns(found, options, **settings)
 
 
 def parallel(game: str = "cultists", **wishes: Any) -> Together:
@@ -58,14 +58,14 @@ def parallel(game: str = "cultists", **wishes: Any) -> Together:
         from gloaming.env.together import Together
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    kind, options, settings = _understood(game, wishes)
-    return Together(kind, options, **settings)
+    found, options, settings = _understood(game, wishes)
+    return Together(found, options, **settings)
 
 
-def _understood(game: str, wishes: dict[str, Any]) -> tuple[type[Scribe], Any, dict[str, Any]]:
+def _understood(game: str, wishes: dict[str, Any]) -> tuple[Version, Any, dict[str, Any]]:
     from gloaming.env.versions import version
 
-    kind = version(game)
+    found = version(game)
     settings = {name: wish for name, wish in wishes.items() if name in SETTINGS}
-    options = kind.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
-    return kind, options, settings
+    options = found.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
+    return found, options, settings

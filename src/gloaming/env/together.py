@@ -10,9 +10,9 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
 from gloaming.env.desk import Observation
-from gloaming.env.scribe import Scribe
 from gloaming.env.seats import Seats
 from gloaming.env.table import Illegal
+from gloaming.env.versions import Version
 from gloaming.kernel.errors import NotOffered
 
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -23,7 +23,7 @@ class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # t
 
     def __init__(
         self,
-        kind: type[Scribe],
+        version: Version,
         options: Any,
         *,
         history: int = 0,
@@ -34,8 +34,8 @@ class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # t
         settings: dict[str, Any] = {
             "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
         }  # fmt: skip
-        EzPickle.__init__(self, kind, options, **settings)
-        Seats.__init__(self, kind, options, **settings)
+        EzPickle.__init__(self, version, options, **settings)
+        Seats.__init__(self, version, options, **settings)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

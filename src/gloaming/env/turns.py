@@ -9,9 +9,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
 from gloaming.env.desk import Observation
-from gloaming.env.scribe import Scribe
 from gloaming.env.seats import Seats
 from gloaming.env.table import Illegal
+from gloaming.env.versions import Version
 from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Seat
 
@@ -21,7 +21,7 @@ class Turns(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ign
 
     def __init__(
         self,
-        kind: type[Scribe],
+        version: Version,
         options: Any,
         *,
         history: int = 0,
@@ -33,8 +33,8 @@ class Turns(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ign
         settings: dict[str, Any] = {
             "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
         }  # fmt: skip
-        EzPickle.__init__(self, kind, options, everyone=everyone, **settings)
-        Seats.__init__(self, kind, options, **settings)
+        EzPickle.__init__(self, version, options, everyone=everyone, **settings)
+        Seats.__init__(self, version, options, **settings)
         self.everyone = everyone
         self.agent_selection = ""
         self.queue: list[str] = []

@@ -34,7 +34,7 @@ def fills(options: Options) -> dict[str, list[Any]]:
     rack = [EMPTY] * ROOMS
     for name, rooms in board.rooms_of_rack.items():
         rack[min(map(places.index, rooms))] = name
-    return {"place": places, "room": places[:ROOMS], "lift": places[-LIFTS:], "rack": rack}
+    return {"anywhere": places, "place": places, "room": places[:ROOMS], "lift": places[-LIFTS:], "rack": rack}
 
 
 def places_of(board: Board) -> list[Place]:

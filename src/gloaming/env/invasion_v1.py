@@ -24,7 +24,7 @@ def fills(options: Options) -> dict[str, list[Any]]:
     for sector in VERSION.domains.values("sector"):
         inside = [district for district in city.districts if city.sector_of[district] == sector]
         districts += [*inside, *[EMPTY] * (DISTRICTS_OF_A_SECTOR - len(inside))]
-    return {"place": [*spots, *districts], "spot": spots, "district": districts}
+    return {"anywhere": [*spots, *districts], "spot": spots, "district": districts}
 
 
 class InvasionNotes(Notes):

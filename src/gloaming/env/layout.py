@@ -4,7 +4,8 @@ A released version is a file beside this one (`cultists_v1.toml`) that never cha
 derived from its types (`derive.py`). Both are read by the same scribe.
 
 `domains` list what can be named, in the order of the slots; a number is how many slots a table may fill. A domain can also be
-named on the spot: `dagger|boots` lists its words, and `place or lake` has a last slot for nothing.
+named on the spot: `dagger|boots` lists its words, and `place or lake` has a last slot for nothing. Every version has `seat`,
+`anywhere` (all that is on the board), `word` and `heap` (cards that are counted), which questions and events name.
 
 Each part of the sheet is a line: its name, its source, its encoding, its meaning.
 
@@ -76,6 +77,6 @@ class Domains:
         return {value: slot for slot, value in enumerate(self.values(name)) if value is not EMPTY}
 
     def filled(self, found: Mapping[str, Sequence[Any]]) -> Domains:
-        """As a table fills them; what it leaves stays empty."""
-        room = {name: [EMPTY] * (self.size(name) - len(values)) for name, values in found.items()}
-        return Domains({**self.listed, **{name: [*values, *room[name]] for name, values in found.items()}})
+        """As a table fills them. Slots that it does not need stay empty; what finds no slot has none."""
+        full = {name: [*values, *[EMPTY] * self.size(name)][: self.size(name)] for name, values in found.items()}
+        return Domains({**self.listed, **full})

@@ -217,7 +217,7 @@ def registered(found: Version) -> type[GloamingGame]:
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=8,
-        min_num_players=4,
+        min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

@@ -21,7 +21,7 @@ class Questions:
         self.sheet, self.order = scribe.sheet, scribe.order
         self.slots: dict[str, Any] = {
             "seats": dict(enumerate(scribe.order)),
-            "places": scribe.domains.slots("place"),
+            "places": scribe.domains.slots("anywhere"),
             "words": scribe.domains.slots("word"),
         }
         self.number = {name: (nth, fields) for nth, (name, fields) in enumerate(scribe.layout.questions.items())}

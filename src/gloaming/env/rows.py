@@ -36,7 +36,7 @@ class Rows:
     def __init__(self, layout: Layout, domains: Domains, order: Sequence[Seat]) -> None:
         self.order = order
         """Each seat's distance from the own, clockwise."""
-        self.places = from_one(domains.slots("place"))
+        self.places = from_one(domains.slots("anywhere"))
         self.words = from_one(domains.slots("word"))
         self.cards = domains.slots("heap")
         self.starts, at = dict[str, int](), 1
@@ -108,4 +108,4 @@ PUTS: dict[str, Put] = {
 
 
 def from_one(slots: Mapping[Any, int]) -> dict[Any, int]:
-    return {value: slot + 1 for value, slot in slots.items()}
+    return {value: min(slot + 1, CAP) for value, slot in slots.items()}

@@ -107,7 +107,7 @@ def question_parts(layout: Layout, domains: Domains) -> Parts:
         Part("asked", 1, "1 if this seat has to answer it"),
         Part("waiting", SEATS, "1 for each seat that has still to answer, the own first, then clockwise"),
         Part("about_seats", SEATS, "1 for each seat that the question names, in the same order"),
-        Part("about_places", domains.size("place"), "1 for each place that the question names"),
+        Part("about_places", domains.size("anywhere"), "1 for each place that the question names"),
         Part("about_words", len(words), f"1 for each word that the question names, of {', '.join(words)}"),
         Part("about_number", 1, "the number in it, such as the movement points left"),
     )

@@ -54,10 +54,13 @@ class Version:
             function, fields = self.functions[called[1]], tuple(called[2].split(", "))
             return fields, lambda view: function(*[getattr(view, field) for field in fields])
         head, *inside = source.split(".")
-        if len(inside) < 2:
-            return () if head == "options" else (head,), attrgetter(source)
-        name, field = inside
-        return (head,), lambda view: getattr(getattr(view, head).get(name), field, None)
+        fields = () if head == "options" else (head,)
+        if not inside:
+            return fields, attrgetter(head)
+        *key, field = inside
+        if not key:
+            return fields, lambda view: getattr(getattr(view, head), field, None)
+        return fields, lambda view: getattr(getattr(view, head).get(key[0]), field, None)
 
     def told(self) -> str:
         """What the spaces mean, in words."""
@@ -124,4 +127,5 @@ def version(name: str) -> Version:
 @cache
 def derived_version(name: str) -> Version:
     kind = GAMES[game_of(name)]
-    return Version(name, kind, derived(kind), lambda options: found_at(kind, options))
+    layout = derived(kind)
+    return Version(name, kind, layout, lambda options: found_at(kind, layout, options))

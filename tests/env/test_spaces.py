@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pickle
+import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from gloaming.env import aec, cultists_v1, invasion_v1, parallel
 from gloaming.env.cultists_v1 import places_of
-from gloaming.env.layout import EMPTY
+from gloaming.env.layout import EMPTY, Layout
 from gloaming.env.rows import UNKNOWN
 from gloaming.env.scribe import scribes_of
 from gloaming.env.versions import released, version
@@ -24,6 +26,7 @@ from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.proving import Ground
 from gloaming.kernel.steps import Option
 from tests.env.tables import VERSIONS
+from tools.freeze_environment import frozen
 
 GOLDEN = Path(__file__).parent / "golden"
 MODULES = {"cultists_v1": cultists_v1, "invasion_v1": invasion_v1}
@@ -41,15 +44,15 @@ def test_every_answer_at_every_table_has_a_number_of_its_own(name: str, ground: 
     dice = Dice.seeded("numbers", number)
     options = ground.table(dice)
     seats = scribes_of(version(name), options)
-    offered = 0
+    seen = 0
     for game in ground.games(options, dice):
-        for seat, offered_here in game.choices.items():
-            numbering, choices = seats[seat].numbering, numbered(name, offered_here)
+        for seat, offered in game.choices.items():
+            numbering, choices = seats[seat].numbering, numbered(name, offered)
             numbers = [numbering.number[option] for option in choices]
-            assert [numbering.options[number] for number in numbers] == [*choices]
-            assert [*np.flatnonzero(np.frombuffer(numbering.mask(choices), np.int8))] == sorted(numbers)
-            offered += len(choices)
-    assert offered > 50
+            assert [numbering.options[number] for number in numbers] == choices
+            assert [*np.flatnonzero(np.frombuffer(numbering.mask(offered), np.int8))] == sorted(numbers)
+            seen += len(choices)
+    assert seen > 50
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -61,6 +64,12 @@ def test_what_a_released_version_names_is_still_there(name: str) -> None:
         assert {*fields} <= {*kinds[known].__struct_fields__}
     assert layout.answers.keys() <= {answer.__name__ for answer in kind.answers}
     assert len(layout.events) < UNKNOWN
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_a_layout_can_be_written_down_and_read_again(name: str) -> None:
+    layout = version(name).layout
+    assert msgspec.convert(tomllib.loads(frozen(layout)), Layout) == layout
 
 
 def test_every_release_has_a_module() -> None:

@@ -26,7 +26,9 @@ from gloaming.kernel.values import EACH_SEAT, Names, Value
 
 OF_EVERY_VIEW = ("seat", "options", "unveiled", "flow", "asked", "waiting_for", "journal")
 """The question and the rows show these, or nothing does."""
+RESERVED = ("question", "waiting", "about_seats", "about_places", "about_words", "about_number", "chair")
 OTHERS = 32
+"""Numbers to spare."""
 HEAPS = 2
 MOST_WORDS = 255
 MOST_POSITIONS = 16
@@ -122,7 +124,8 @@ class Derivation:
             if isinstance(inner, type) and issubclass(inner, Value) and not path:
                 found |= {} if field in OF_EVERY_VIEW else self.lines(inner, f"{field}.")
             elif field not in OF_EVERY_VIEW and (encoding := self.encoding(field, hint)):
-                found[path.replace(".", "_") + field] = (path + field, encoding, self.meaning(encoding))
+                name = path.replace(".", "_") + field
+                found[f"view_{name}" if name in RESERVED else name] = (path + field, encoding, self.meaning(encoding))
         return found
 
     def meaning(self, encoding: str) -> str:

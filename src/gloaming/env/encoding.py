@@ -36,8 +36,12 @@ def encoder(encoding: str, domains: Domains) -> Encode:
     return one_hot(slots, size) if not manner else several(slots, size, counts=manner == "count")
 
 
+def byte(value: int) -> int:
+    return max(0, min(value, CAP))
+
+
 def number(value: int | None) -> bytes:
-    return NUMBERS[min(value, CAP)] if value else NUMBERS[0]
+    return NUMBERS[byte(value)] if value else NUMBERS[0]
 
 
 def one_hot(slots: Mapping[Any, int], size: int) -> Encode:
@@ -78,7 +82,7 @@ def numbers(axis: Sequence[Any]) -> Encode:
                 return bytes(values).ljust(size, b"\0")
             known = values if isinstance(values, dict) else dict(enumerate(values or ()))
             return bytes(map(known.get, axis, nothing))
-        except ValueError:  # too large for a byte
+        except ValueError:  # too large for a byte, or below 0
             return capped(values)
 
     return encode

@@ -11,7 +11,7 @@ Each part of the sheet is a line: its name, its source, its encoding, its meanin
 
   source     a field of the view (`at`), a field of what an expansion shows (`parts.professions.holder`), or a function of the
              version's module and the fields it reads (`line(route, round)`); "": chairs and notes, which no field shows
-  encoding   number          one byte, 255 at most; for a yes or no 1 or 0
+  encoding   number          one byte, 0 to 255; for a yes or no 1 or 0
              role            one-hot: the slot of what it names; all 0: nothing, or something that came after the release
              set of role     1 in the slot of each that it names
              count of role   how many of each it names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.env.encoding import CAP
+from gloaming.env.encoding import byte
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Questions:
         for name, column in fields.items():
             value, at = getattr(step, name), start[ABOUT[column]]
             if column == "numbers":
-                section[at] = min(value, CAP)
+                section[at] = byte(value)
                 continue
             for one in value if isinstance(value, tuple) else (value,):
                 slot = self.slots[column].get(one)

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from gloaming.env.encoding import CAP
+from gloaming.env.encoding import byte
 from gloaming.env.layout import Domains, Layout
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
@@ -36,9 +36,14 @@ class Rows:
     def __init__(self, layout: Layout, domains: Domains, order: Sequence[Seat]) -> None:
         self.order = order
         """Each seat's distance from the own, clockwise."""
-        self.places = from_one(domains.slots("anywhere"))
-        self.words = from_one(domains.slots("word"))
         self.cards = domains.slots("heap")
+        self.numbers: dict[str, dict[Any, int]] = {
+            "seats": {seat: distance + 1 for seat, distance in enumerate(order)},
+            "places": {place: byte(slot + 1) for place, slot in domains.slots("anywhere").items()},
+            "words": {word: byte(slot + 1) for word, slot in domains.slots("word").items()},
+            "flags": {False: 1, True: 2},
+        }
+        """What stands for each value in a column."""
         self.starts, at = dict[str, int](), 1
         for name, width in COLUMNS.items():
             self.starts[name] = at
@@ -48,37 +53,29 @@ class Rows:
         self.plans = {event: (nth, self._plan(fields)) for nth, (event, fields) in enumerate(layout.events.items(), 1)}
         """For each kind of event its number, and where its fields go."""
 
-    def _plan(self, fields: Mapping[str, str]) -> list[tuple[str, Put, int]]:
-        plan, used = list[tuple[str, Put, int]](), Counter[str]()
+    def _plan(self, fields: Mapping[str, str]) -> list[tuple[str, str, int]]:
+        plan, used = list[tuple[str, str, int]](), Counter[str]()
         for name, column in fields.items():
             wide = len(self.cards) if column == "heap" else 1
-            plan.append((name, PUTS[column], self.starts[column] + used[column] * wide))
+            plan.append((name, column, self.starts[column] + used[column] * wide))
             used[column] += 1
         return plan
 
     def row(self, event: Event) -> bytearray:
         row = bytearray(self.width)
         row[0], plan = self.plans.get(type(event).__name__, (UNKNOWN, ()))
-        for name, put, at in plan:
+        for name, column, at in plan:
             value = getattr(event, name)
-            if value is not None:
-                put(self, row, at, value)
+            if value is None:
+                continue
+            if column in self.numbers:
+                row[at] = self.numbers[column].get(value, 0)
+            else:
+                PUTS[column](self, row, at, value)
         return row
 
-    def seat(self, row: bytearray, at: int, seat: Seat) -> None:
-        row[at] = self.order[seat] + 1
-
-    def place(self, row: bytearray, at: int, place: str) -> None:
-        row[at] = self.places.get(place, 0)
-
-    def word(self, row: bytearray, at: int, word: str) -> None:
-        row[at] = self.words.get(word, 0)
-
     def number(self, row: bytearray, at: int, number: int) -> None:
-        row[at] = min(number, CAP)
-
-    def flag(self, row: bytearray, at: int, flag: bool) -> None:
-        row[at] = 1 + flag
+        row[at] = byte(number)
 
     def named(self, row: bytearray, at: int, seats: Sequence[Seat]) -> None:
         for seat in seats:
@@ -90,9 +87,9 @@ class Rows:
                 row[at + self.order[seat]] = self.order[ballot] + 1
 
     def counts(self, row: bytearray, at: int, counts: Sequence[int]) -> None:
-        """One for each seat; whatever comes after the seats is left out."""
+        """One for each seat; what comes after the seats is left out."""
         for seat, count in zip(self.order, counts, strict=False):
-            row[at + seat] = min(count, CAP)
+            row[at + seat] = byte(count)
 
     def heap(self, row: bytearray, at: int, cards: Sequence[str | None]) -> None:
         for card in cards:
@@ -101,11 +98,6 @@ class Rows:
 
 
 PUTS: dict[str, Put] = {
-    "seats": Rows.seat, "places": Rows.place, "words": Rows.word, "numbers": Rows.number, "flags": Rows.flag,
-    "named": Rows.named, "ballots": Rows.ballots, "counts": Rows.counts, "heap": Rows.heap,
+    "numbers": Rows.number, "named": Rows.named, "ballots": Rows.ballots, "counts": Rows.counts, "heap": Rows.heap,
 }  # fmt: skip
-"""What writes a value into each sort of columns."""
-
-
-def from_one(slots: Mapping[Any, int]) -> dict[Any, int]:
-    return {value: min(slot + 1, CAP) for value, slot in slots.items()}
+"""What writes a value into each other sort of columns."""

@@ -29,10 +29,10 @@ class Seats:
         version: Version,
         options: Any,
         *,
-        history: int,
-        illegal: Illegal,
-        max_cycles: int | None,
-        render_mode: str | None,
+        history: int = 0,
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOptions(f"Illegal moves cannot be treated by {illegal!r}; choose one of: {', '.join(ILLEGAL)}.")

@@ -1,4 +1,4 @@
-"""Gloaming for machines: both games as PettingZoo environments, turn by turn (`aec`) or all at once (`parallel`).
+"""Gloaming for machines: every game as a PettingZoo environment, turn by turn (`aec`) or all at once (`parallel`).
 
     from gloaming.env import aec
 
@@ -10,9 +10,10 @@
 
 A seat observes what its view shows it, as bytes, and nothing else: `observation["observation"]` is the sheet of the
 version (`help(gloaming.env.cultists_v1)`), `observation["action_mask"]` has a 1 for each action that is legal now. Spaces
-do not change with the table: an agent that learnt at one can sit down at any other of the same version. Seats are counted
-clockwise from the own one, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for
-the others. `infos` stay empty.
+do not change with the table: an agent that learnt at one can sit down at any other of the same version. A released version
+never changes; a game without one has spaces derived from its types (`gloaming.env.versions`). Seats are counted clockwise
+from the seat that looks, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for the
+others. `infos` stay empty.
 
 Both functions take the options of the game (docs/rules) as words, and these settings:
 

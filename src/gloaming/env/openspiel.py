@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this module registers `python_gloaming_cultists` and `python_gloaming_invasion`.
+"""Every game for OpenSpiel: importing this module registers `python_gloaming_cultists`, `python_gloaming_invasion` and so on.
 
     import pyspiel
     import gloaming.env.openspiel
@@ -216,8 +216,8 @@ def registered(found: Version) -> type[GloamingGame]:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=8,
-        min_num_players=2,
+        max_num_players=kind.players[-1],
+        min_num_players=kind.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

@@ -7,6 +7,7 @@ from typing import Any, Literal, Self
 from gloaming.env.answers import harmless
 from gloaming.env.desk import Desk, Observation, Tabletop
 from gloaming.env.scribe import scribes_of
+from gloaming.env.sheet import SEATS
 from gloaming.env.told import told
 from gloaming.env.versions import Version
 from gloaming.kernel.dice import KEY_BYTES, Dice
@@ -27,6 +28,8 @@ class Table:
         self.version = version
         self.kind = version.kind
         self.kind.adopt(options, b"")  # a table that cannot be set up is refused here and now
+        if self.kind.seats(options) > SEATS:
+            raise BadOptions(f"The environments have room for {SEATS} seats; play with fewer.")
         self.options = options
         self.scribes = scribes_of(version, options)
         self.scribe = self.scribes[0]

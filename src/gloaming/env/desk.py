@@ -34,7 +34,7 @@ class Page:
             for entry in plan.entries:
                 entry.write(self.bytes, entry.look(view))
             plan.bytes, plan.seen = bytes(self.bytes), seen
-        else:
+        elif seen != self.seen:
             for entries in compress(plan.followers, map(ne, seen, self.seen)):
                 for entry in entries:
                     entry.write(self.bytes, entry.look(view))

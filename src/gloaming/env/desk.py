@@ -35,9 +35,11 @@ class Page:
                 entry.write(self.bytes, entry.look(view))
             plan.bytes, plan.seen = bytes(self.bytes), seen
         elif seen != self.seen:
-            for entries in compress(plan.followers, map(ne, seen, self.seen)):
-                for entry in entries:
-                    entry.write(self.bytes, entry.look(view))
+            for nth, groups in compress(plan.followers, map(ne, seen, self.seen)):
+                for key, entries in groups:
+                    if not key or seen[nth].get(key) != self.seen[nth].get(key):
+                        for entry in entries:
+                            entry.write(self.bytes, entry.look(view))
         self.seen = seen
 
 

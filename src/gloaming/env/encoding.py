@@ -33,7 +33,7 @@ def encoder(encoding: str, domains: Domains) -> Encode:
         return number
     manner, _, domain = encoding.rpartition(" of ")
     slots, size = domains.slots(domain), domains.size(domain)
-    return one_hot(slots, size) if not manner else several(slots, size, counts=manner == "count")
+    return OneHot(slots, size).__getitem__ if not manner else several(slots, size, counts=manner == "count")
 
 
 def byte(value: int) -> int:
@@ -44,10 +44,15 @@ def number(value: int | None) -> bytes:
     return NUMBERS[byte(value)] if value else NUMBERS[0]
 
 
-def one_hot(slots: Mapping[Any, int], size: int) -> Encode:
-    known = {value: bytes(slot == nth for nth in range(size)) for value, slot in slots.items()}
-    nothing = bytes(size)
-    return lambda value: known.get(value, nothing)
+class OneHot(dict[Any, bytes]):
+    """Made once and only looked up: this is what is written most often."""
+
+    def __init__(self, slots: Mapping[Any, int], size: int) -> None:
+        super().__init__({value: bytes(slot == nth for nth in range(size)) for value, slot in slots.items()})
+        self.nothing = bytes(size)
+
+    def __missing__(self, value: Any) -> bytes:
+        return self.nothing
 
 
 def several(slots: Mapping[Any, int], size: int, *, counts: bool) -> Encode:

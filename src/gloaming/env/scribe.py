@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from gloaming.env.encoding import Encode, encoder
+from gloaming.env.encoding import encoder
 from gloaming.env.layout import Domains
 from gloaming.env.notes import Notes
 from gloaming.env.questions import Questions
@@ -36,17 +36,24 @@ class Plan:
     def __init__(self, page: bytearray, entries: list[Entry]) -> None:
         self.entries = entries
         fields = list(dict.fromkeys(field for entry in entries for field in entry.fields)) or ["seat"]
-        read: Any = attrgetter(*fields)
-        self.look: Look = read if len(fields) > 1 else lambda view: (read(view),)
-        self.followers = [[entry for entry in entries if field in entry.fields] for field in fields]
-        """The parts to be written where that field has changed."""
+        heads = list(dict.fromkeys(field.partition(".")[0] for field in fields))
+        read: Any = attrgetter(*heads)
+        self.look: Look = read if len(heads) > 1 else lambda view: (read(view),)
+        followers = {field: [entry for entry in entries if field in entry.fields] for field in fields}
+        self.followers = [
+            (nth, [(field.partition(".")[2], followers[field]) for field in fields if field.partition(".")[0] == head])
+            for nth, head in enumerate(heads)
+        ]
+        """The parts to be written where a field has changed, or one entry of it."""
         self.bytes = bytes(page)
         self.seen: tuple[Any, ...] | None = None
         """The first page that was ever written, and the fields that it was written from."""
 
 
 class Scribe:
-    """One seat of one table: what never changes there, worked out once. It keeps nothing of a game."""
+    """One seat of one table: what never changes there, worked out once.
+
+    Of games it keeps nothing but the first pages it wrote: later ones begin as copies, and every field is compared."""
 
     def __init__(self, version: Version, options: Any, seat: Seat) -> None:
         self.version, self.layout, self.sheet = version, version.layout, version.sheet
@@ -73,11 +80,7 @@ class Scribe:
             at = self.sheet.start[part.name]
             if part.source:
                 fields, look = self.version.look(part.source)
-                write = (
-                    written_in_rows(part.encoding, domains, at, part.width, row)
-                    if row
-                    else written(encoder(part.encoding, domains), at, part.width)
-                )
+                write = written_in_rows(part, domains, at, row) if row else written(part, domains, at)
                 entries.append(Entry(part, fields, look, write))
             elif row:
                 page[at::row] = bytes([1] * self.seats)  # somebody sits there
@@ -88,8 +91,8 @@ class Scribe:
         return self.version.notes(self)
 
 
-def written(encode: Encode, at: int, width: int) -> Write:
-    place = slice(at, at + width)
+def written(part: Part, domains: Domains, at: int) -> Write:
+    encode, place = encoder(part.encoding, domains), slice(at, at + part.width)
 
     def write(page: bytearray, value: Any) -> None:
         page[place] = encode(value)
@@ -97,16 +100,17 @@ def written(encode: Encode, at: int, width: int) -> Write:
     return write
 
 
-def written_in_rows(encoding: str, domains: Domains, at: int, width: int, row: int) -> Write:
+def written_in_rows(part: Part, domains: Domains, at: int, row: int) -> Write:
     """A part of `people`: a piece of it in each row."""
-    if width == 1:
-        encode, column = encoder(encoding, domains), slice(at, None, row)
+    if part.width == 1:
+        encode, column = encoder(part.encoding, domains), slice(at, None, row)
 
         def write(page: bytearray, value: Any) -> None:
             page[column] = encode(value)
 
     else:
-        inner, seats = encoder(encoding.removeprefix("seat: "), domains), domains.values("seat")
+        inner, seats = encoder(part.encoding.removeprefix("seat: "), domains), domains.values("seat")
+        width = part.width
 
         def write(page: bytearray, value: Any) -> None:
             first = at

@@ -49,7 +49,7 @@ class Version:
     def look(self, source: str) -> tuple[tuple[str, ...], Callable[[Any], Any]]:
         """The fields of a view that a part follows from, and the function that finds its value in them.
 
-        Options never change, so nothing has to follow them."""
+        `parts.professions` is one entry of a dict. Options never change, so nothing has to follow them."""
         if called := re.fullmatch(r"(\w+)\((.+)\)", source):
             function, fields = self.functions[called[1]], tuple(called[2].split(", "))
             return fields, lambda view: function(*[getattr(view, field) for field in fields])
@@ -60,7 +60,7 @@ class Version:
         *key, field = inside
         if not key:
             return fields, lambda view: getattr(getattr(view, head), field, None)
-        return fields, lambda view: getattr(getattr(view, head).get(key[0]), field, None)
+        return (f"{head}.{key[0]}",), lambda view: getattr(getattr(view, head).get(key[0]), field, None)
 
     def told(self) -> str:
         """What the spaces mean, in words."""

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.env import aec
-from gloaming.env.cultists_v1.words import ROLE_NAMES
+from gloaming.env.cultists_v1 import VERSION
 from gloaming.env.turns import Turns
 
 Floats = NDArray[np.float32]
@@ -85,7 +85,7 @@ class Side:
 def play(env: Turns, seed: int, sides: dict[str, Side]) -> dict[str, float]:
     """One game, and what each team got. A seat's team stands on its own sheet."""
     env.reset(seed=seed)
-    cultist = ROLE_NAMES.index("cultist")
+    cultist = VERSION.domains.values("role").index("cultist")
     team = {}
     for agent in env.agents:
         role = env.table.scribe.sheet.part(env.observe(agent)["observation"], "role")

@@ -1,8 +1,12 @@
-"""Tables for the tests of the environments: both games, several player counts, boards and modules."""
+"""Tables for the tests of the environments: every game, several player counts, boards and modules, derived spaces."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from gloaming.env.versions import newest
+from gloaming.kernel.proving import Ground
+from tests.conformance.grounds import GROUNDS
 
 Wishes = dict[str, Any]
 
@@ -25,4 +29,9 @@ TABLES: dict[str, tuple[str, Wishes]] = {
     "invasion, 5, Milan": ("invasion", {"players": 5}),
     "invasion, 4, Washington": ("invasion", {"players": 4, "city": "washington"}),
     "invasion, 8, house rules": ("invasion", {"players": 8, "free_partial": True, "yellow_events_optional": True}),
+    **{f"{ground.kind.name}, derived": (f"{ground.kind.name}_v0", {}) for ground in GROUNDS},
 }
+VERSIONS: dict[str, Ground] = {
+    name: ground for ground in GROUNDS for name in (newest(ground.kind.name), f"{ground.kind.name}_v0")
+}
+"""The newest version of each game and the derived one, and the ground that they are proved on."""

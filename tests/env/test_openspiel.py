@@ -14,6 +14,7 @@ from absl import flags  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # type: ignore[import-untyped] # noqa: E402
 
 from gloaming.env.openspiel import REGISTERED, GloamingState  # noqa: E402
+from tests.conformance.grounds import GROUNDS  # noqa: E402
 
 flags.FLAGS.mark_as_parsed()
 
@@ -22,6 +23,7 @@ TABLES = [
     "python_gloaming_cultists(history=8,players=7,board=mine,level=expert,professions=True)",
     "python_gloaming_cultists(history=8,players=4,level=custom,roles=mechanic/crybaby,board=polar-station)",
     "python_gloaming_invasion(history=8,players=4,city=washington,motherships_to_lose=1)",
+    *[f"python_gloaming_{game}(history=8)" for game, kind in REGISTERED.items() if kind.version.name.endswith("_v0")],
 ]
 SHORT = {
     "python_gloaming_cultists(draws=1,history=2)": 24,
@@ -40,8 +42,8 @@ def played(game: Any, seed: int, actions: int) -> GloamingState:
     return state
 
 
-def test_both_games_are_registered() -> None:
-    assert REGISTERED.keys() == {"cultists", "invasion"}
+def test_every_game_is_registered() -> None:
+    assert REGISTERED.keys() == {ground.kind.name for ground in GROUNDS}
     assert {f"python_gloaming_{name}" for name in REGISTERED} <= {*pyspiel.registered_names()}
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, for both games at tables of many kinds."""
+"""PettingZoo's own suites, for every game at tables of many kinds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 from pettingzoo.test.state_test import state_test  # type: ignore[import-untyped]
 
 from gloaming.env import aec, parallel
-from tests.env.tables import TABLES, Wishes
+from tests.env.tables import TABLES, VERSIONS, Wishes
 
 every_table = pytest.mark.parametrize(("game", "wishes"), TABLES.values(), ids=TABLES)
 
@@ -66,7 +66,7 @@ def test_all_that_seats_see_makes_a_state(game: str, wishes: Wishes) -> None:
     state_test(aec(game, **lenient), parallel(game, **lenient))
 
 
-@pytest.mark.parametrize("game", ["cultists", "invasion"])
+@pytest.mark.parametrize("game", VERSIONS)
 def test_tables_are_told_in_words(game: str) -> None:
     render_test(
         lambda render_mode: aec(game, render_mode="ansi" if render_mode == "human" else render_mode),

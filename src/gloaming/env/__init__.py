@@ -1,4 +1,4 @@
-"""Gloaming for machines: both games as PettingZoo environments, turn by turn (`aec`) or all at once (`parallel`).
+"""Gloaming for machines: every game as a PettingZoo environment, turn by turn (`aec`) or all at once (`parallel`).
 
     from gloaming.env import aec
 
@@ -10,9 +10,10 @@
 
 A seat observes what its view shows it, as bytes, and nothing else: `observation["observation"]` is the sheet of the
 version (`help(gloaming.env.cultists_v1)`), `observation["action_mask"]` has a 1 for each action that is legal now. Spaces
-do not change with the table: an agent that learnt at one can sit down at any other of the same version. Seats are counted
-clockwise from the own one, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for
-the others. `infos` stay empty.
+do not change with the table: an agent that learnt at one can sit down at any other of the same version. A released version
+never changes; a game without one has spaces derived from its types (`gloaming.env.versions`). Seats are counted clockwise
+from the seat that looks, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for the
+others. `infos` stay empty.
 
 Both functions take the options of the game (docs/rules) as words, and these settings:
 
@@ -33,9 +34,9 @@ from typing import TYPE_CHECKING, Any
 from gloaming.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
-    from gloaming.env.scribe import Scribe
     from gloaming.env.together import Together
     from gloaming.env.turns import Turns
+    from gloaming.env.versions import Version
 
 __all__ = ["aec", "parallel"]
 
@@ -48,8 +49,8 @@ def aec(game: str = "cultists", **wishes: Any) -> Turns:
         from gloaming.env.turns import Turns
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    kind, options, settings = _understood(game, wishes)
-    return Turns(kind, options, **settings)
+    found, options, settings = _understood(game, wishes)
+    return Turns(found, options, **settings)
 
 
 def parallel(game: str = "cultists", **wishes: Any) -> Together:
@@ -58,14 +59,14 @@ def parallel(game: str = "cultists", **wishes: Any) -> Together:
         from gloaming.env.together import Together
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    kind, options, settings = _understood(game, wishes)
-    return Together(kind, options, **settings)
+    found, options, settings = _understood(game, wishes)
+    return Together(found, options, **settings)
 
 
-def _understood(game: str, wishes: dict[str, Any]) -> tuple[type[Scribe], Any, dict[str, Any]]:
+def _understood(game: str, wishes: dict[str, Any]) -> tuple[Version, Any, dict[str, Any]]:
     from gloaming.env.versions import version
 
-    kind = version(game)
+    found = version(game)
     settings = {name: wish for name, wish in wishes.items() if name in SETTINGS}
-    options = kind.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
-    return kind, options, settings
+    options = found.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
+    return found, options, settings

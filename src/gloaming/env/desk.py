@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.env.scribe import Panel, Scribe
+from gloaming.env.scribe import Plan, Scribe
 from gloaming.env.sheet import SEATS
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
@@ -20,20 +22,25 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Page:
-    """A piece of the sheet that is written again where what it shows has changed."""
+    """A piece of the sheet that is written again where what it shows has changed. It begins as a copy of the first of its kind."""
 
-    def __init__(self, width: int, panels: list[Panel]) -> None:
-        self.bytes = bytearray(width)
-        self.panels = [(nth, panel.look, panel.write) for nth, panel in enumerate(panels)]
-        self.shown: list[Any] = [None] * len(panels)
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.bytes, self.seen = bytearray(plan.bytes), plan.seen
 
     def follow(self, view: Any) -> None:
-        shown = self.shown
-        for nth, look, write in self.panels:
-            seen = look(view)
-            if seen != shown[nth]:
-                shown[nth] = seen
-                write(self.bytes, view)
+        plan, seen = self.plan, self.plan.look(view)
+        if self.seen is None:
+            for entry in plan.entries:
+                entry.write(self.bytes, entry.look(view))
+            plan.bytes, plan.seen = bytes(self.bytes), seen
+        elif seen != self.seen:
+            for nth, groups in compress(plan.followers, map(ne, seen, self.seen)):
+                for key, entries in groups:
+                    if not key or seen[nth].get(key) != self.seen[nth].get(key):
+                        for entry in entries:
+                            entry.write(self.bytes, entry.look(view))
+        self.seen = seen
 
 
 class Tabletop:
@@ -43,8 +50,7 @@ class Tabletop:
 
     def __init__(self, scribe: Scribe) -> None:
         row = scribe.sheet.width_of["people"]
-        self.people = Page(row * scribe.seats, scribe.people)
-        self.house = Page(scribe.sheet.width_of["house"], scribe.house)
+        self.people, self.house = Page(scribe.people), Page(scribe.house)
         self.rest = bytes(row * (SEATS - scribe.seats))
         """The rows of chairs that are not there."""
         self.question = 0
@@ -70,7 +76,7 @@ class Desk:
         """How many of the game's events have been told at this desk, seen or not."""
         self.offered: tuple[Option, ...] = ()
         """What this seat may answer, as it saw last."""
-        self.own = Page(scribe.sheet.width_of["own"], scribe.own)
+        self.own = Page(scribe.own)
         self.notes = scribe.notes()
         self.history = history
         self.rows = bytearray(history * scribe.rows.width)
@@ -95,7 +101,7 @@ class Desk:
         self.own.follow(view)
         people = tabletop.people.bytes
         pieces: tuple[bytes | bytearray, ...] = (
-            scribe.questions.section(scribe, view), people[turned:], people[:turned], tabletop.rest,
+            scribe.questions.section(view), people[turned:], people[:turned], tabletop.rest,
             tabletop.house.bytes, self.own.bytes, self.notes.page, self.rows,
         )  # fmt: skip
         self.offered = () if view.asked is None else view.asked.options

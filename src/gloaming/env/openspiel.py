@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this module registers `python_gloaming_cultists` and `python_gloaming_invasion`.
+"""Every game for OpenSpiel: importing this module registers `python_gloaming_cultists`, `python_gloaming_invasion` and so on.
 
     import pyspiel
     import gloaming.env.openspiel
@@ -27,12 +27,13 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
-from gloaming.env.scribe import Scribe
 from gloaming.env.sheet import SEATS
 from gloaming.env.table import Table
-from gloaming.env.versions import GAMES
+from gloaming.env.told import secrets
+from gloaming.env.versions import Version, released, version
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.values import Seat
 
 OUTCOMES = 256
@@ -46,7 +47,7 @@ LONGEST_GAME = 20_000
 class GloamingGame(pyspiel.Game):  # type: ignore[misc]
     """A game at one kind of table."""
 
-    kind: type[Scribe]
+    version: Version
     game_type: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -55,7 +56,7 @@ class GloamingGame(pyspiel.Game):  # type: ignore[misc]
         if not 1 <= self.draws <= 32:
             raise BadOptions("The key of the dice comes from 1 to 32 draws; choose such a number.")
         history = int(wishes.pop("history", HISTORY))
-        self.table = Table(self.kind, options_of(self.kind, wishes), history=history)
+        self.table = Table(self.version, options_of(self.version.kind, wishes), history=history)
         length = {"max_chance_outcomes": OUTCOMES, "max_game_length": LONGEST_GAME}
         utility = {"min_utility": -1.0, "max_utility": 1.0}
         game_info = pyspiel.GameInfo(
@@ -171,7 +172,7 @@ class Observer:
 
     def own_lines(self, state: GloamingState, player: Seat) -> list[str]:
         view = state.table.view(player)
-        lines = [f"I am seat {player}: {state.table.scribe.secrets(view)}."]
+        lines = [f"I am seat {player}: {secrets(state.table.scribe, view)}."]
         if self.recalls:
             lines += [f"Seen: {' '.join(map(str, view.journal))}", f"Answered: {' '.join(state.answers[player])}"]
         if view.asked is not None:
@@ -184,10 +185,10 @@ class Observer:
 PLAIN = (bool, int, str)
 
 
-def parameters_of(kind: type[Scribe]) -> dict[str, bool | int | str]:
+def parameters_of(kind: GameKind) -> dict[str, bool | int | str]:
     """The options that OpenSpiel can write, with their defaults; lists are joined by slashes."""
     found: dict[str, bool | int | str] = {}
-    for field in msgspec.structs.fields(kind.kind.options):
+    for field in msgspec.structs.fields(kind.options):
         if isinstance(field.default, tuple):
             found[field.name] = "/".join(map(str, field.default))
         elif isinstance(field.default, PLAIN):
@@ -195,27 +196,28 @@ def parameters_of(kind: type[Scribe]) -> dict[str, bool | int | str]:
     return found | {"draws": DRAWS, "history": HISTORY}
 
 
-def options_of(kind: type[Scribe], wishes: dict[str, Any]) -> Any:
-    hints = typing.get_type_hints(kind.kind.options)
+def options_of(kind: GameKind, wishes: dict[str, Any]) -> Any:
+    hints = typing.get_type_hints(kind.options)
     raw = {
         name: [word for word in str(wish).split("/") if word] if typing.get_origin(hints[name]) is tuple else wish
         for name, wish in wishes.items()
     }
-    return msgspec.convert(raw, kind.kind.options, strict=False)
+    return msgspec.convert(raw, kind.options, strict=False)
 
 
-def registered(kind: type[Scribe]) -> type[GloamingGame]:
+def registered(found: Version) -> type[GloamingGame]:
     """Tell OpenSpiel of a game."""
+    kind = found.kind
     game_type = pyspiel.GameType(
-        short_name=f"python_gloaming_{kind.kind.name}",
-        long_name=f"Gloaming: {kind.kind.title}",
+        short_name=f"python_gloaming_{kind.name}",
+        long_name=f"Gloaming: {kind.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=8,
-        min_num_players=4,
+        max_num_players=kind.players[-1],
+        min_num_players=kind.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -223,9 +225,9 @@ def registered(kind: type[Scribe]) -> type[GloamingGame]:
         provides_factored_observation_string=True,
         parameter_specification=parameters_of(kind),
     )
-    game = type(f"Gloaming{kind.kind.title}", (GloamingGame,), {"kind": kind, "game_type": game_type})
+    game = type(f"Gloaming{kind.title}", (GloamingGame,), {"version": found, "game_type": game_type})
     pyspiel.register_game(game_type, game)
     return game
 
 
-REGISTERED = {name: registered(kind) for name, kind in GAMES.items()}
+REGISTERED = {game: registered(version(game)) for game in released()}

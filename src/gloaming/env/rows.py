@@ -2,7 +2,7 @@
 
 A row has typed columns, so that one embedding serves a column whatever the event:
 
-  kind      1    which event, counted from 1 in the order of the game's kinds; 0: no event yet
+  kind      1    which event, counted from 1 in the order of the layout; 0: no event yet; 255: one that came after the release
   seats     2    whom it names, counted clockwise from the own seat, from 1; 0: nobody
   places    3    where, by the numbers of places, from 1; 0: nowhere
   words     3    cards, Roles, tokens and other words, by the game's vocabulary, from 1; 0: none, or a hidden face
@@ -16,42 +16,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from inspect import get_annotations
-from typing import Any, NamedTuple
+from typing import Any
 
+from gloaming.env.encoding import byte
+from gloaming.env.layout import Domains, Layout
 from gloaming.kernel.events import Event
-from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.values import Seat
 
 COLUMNS = {"seats": 2, "places": 3, "words": 3, "numbers": 3, "flags": 2}
 GROUP = 8
-CAP = 255
-
-
-class Language(NamedTuple):
-    """How a game's values are written. A type is known by the name that its game's sources call it."""
-
-    columns: Mapping[str, str]
-    """The type of a field -> the columns it goes to; "" leaves it out."""
-    cards: Sequence[str]
-    """What the last columns count."""
-    heaps: int
-    """How many heaps an event may show."""
-    words: Sequence[str]
-    """The vocabulary, from 1."""
-
-
-@cache
-def written_types(kind: type[Value]) -> dict[str, str]:
-    """The fields of a kind and their types, as the source writes them (`Seat`, not `int`)."""
-    found: dict[str, str] = {}
-    for owner in reversed(kind.__mro__):
-        for name, written in get_annotations(owner).items():
-            if name in kind.__struct_fields__:
-                found[name] = written if isinstance(written, str) else written.__name__
-    return {name: found[name] for name in kind.__struct_fields__}
-
+UNKNOWN = 255
 
 Put = Callable[["Rows", bytearray, int, Any], None]
 
@@ -59,56 +33,49 @@ Put = Callable[["Rows", bytearray, int, Any], None]
 class Rows:
     """Writes events for one seat of one table."""
 
-    def __init__(self, kind: GameKind, language: Language, places: Mapping[str, int], order: Sequence[Seat]) -> None:
-        self.places = places
+    def __init__(self, layout: Layout, domains: Domains, order: Sequence[Seat]) -> None:
         self.order = order
         """Each seat's distance from the own, clockwise."""
-        self.words = {word: number for number, word in enumerate(language.words, start=1)}
-        self.cards = {card: column for column, card in enumerate(language.cards)}
+        self.cards = domains.slots("heap")
+        self.numbers: dict[str, dict[Any, int]] = {
+            "seats": {seat: distance + 1 for seat, distance in enumerate(order)},
+            "places": {place: byte(slot + 1) for place, slot in domains.slots("anywhere").items()},
+            "words": {word: byte(slot + 1) for word, slot in domains.slots("word").items()},
+            "flags": {False: 1, True: 2},
+        }
+        """What stands for each value in a column."""
         self.starts, at = dict[str, int](), 1
         for name, width in COLUMNS.items():
             self.starts[name] = at
             at += width
         self.starts |= {"named": at, "ballots": at, "counts": at, "heap": at + GROUP}
-        self.width = at + GROUP + language.heaps * len(self.cards)
-        self.plans = {event: (number, self._plan(event, language)) for number, event in enumerate(kind.events, start=1)}
+        self.width = at + GROUP + layout.heaps * len(self.cards)
+        self.plans = {event: (nth, self._plan(fields)) for nth, (event, fields) in enumerate(layout.events.items(), 1)}
         """For each kind of event its number, and where its fields go."""
 
-    def _plan(self, kind: type[Event], language: Language) -> list[tuple[str, Put, int]]:
-        plan, used = list[tuple[str, Put, int]](), Counter[str]()
-        for name, written in written_types(kind).items():
-            column = language.columns[written]
-            if column:
-                wide = len(self.cards) if column == "heap" else 1
-                plan.append((name, PUTS[column], self.starts[column] + used[column] * wide))
-                used[column] += 1
-        if any(used[column] > most for column, most in COLUMNS.items()) or used["heap"] > language.heaps:
-            raise ValueError(f"{kind.__name__} has more fields of a kind than a row has columns")
+    def _plan(self, fields: Mapping[str, str]) -> list[tuple[str, str, int]]:
+        plan, used = list[tuple[str, str, int]](), Counter[str]()
+        for name, column in fields.items():
+            wide = len(self.cards) if column == "heap" else 1
+            plan.append((name, column, self.starts[column] + used[column] * wide))
+            used[column] += 1
         return plan
 
     def row(self, event: Event) -> bytearray:
         row = bytearray(self.width)
-        row[0], plan = self.plans[type(event)]
-        for name, put, at in plan:
+        row[0], plan = self.plans.get(type(event).__name__, (UNKNOWN, ()))
+        for name, column, at in plan:
             value = getattr(event, name)
-            if value is not None:
-                put(self, row, at, value)
+            if value is None:
+                continue
+            if column in self.numbers:
+                row[at] = self.numbers[column].get(value, 0)
+            else:
+                PUTS[column](self, row, at, value)
         return row
 
-    def seat(self, row: bytearray, at: int, seat: Seat) -> None:
-        row[at] = self.order[seat] + 1
-
-    def place(self, row: bytearray, at: int, place: str) -> None:
-        row[at] = self.places[place] + 1
-
-    def word(self, row: bytearray, at: int, word: str) -> None:
-        row[at] = self.words.get(word, 0)
-
     def number(self, row: bytearray, at: int, number: int) -> None:
-        row[at] = min(number, CAP)
-
-    def flag(self, row: bytearray, at: int, flag: bool) -> None:
-        row[at] = 1 + flag
+        row[at] = byte(number)
 
     def named(self, row: bytearray, at: int, seats: Sequence[Seat]) -> None:
         for seat in seats:
@@ -120,18 +87,17 @@ class Rows:
                 row[at + self.order[seat]] = self.order[ballot] + 1
 
     def counts(self, row: bytearray, at: int, counts: Sequence[int]) -> None:
-        """One for each seat; whatever comes after the seats is left out."""
+        """One for each seat; what comes after the seats is left out."""
         for seat, count in zip(self.order, counts, strict=False):
-            row[at + seat] = min(count, CAP)
+            row[at + seat] = byte(count)
 
     def heap(self, row: bytearray, at: int, cards: Sequence[str | None]) -> None:
         for card in cards:
-            if card is not None:
+            if card in self.cards:
                 row[at + self.cards[card]] += 1
 
 
 PUTS: dict[str, Put] = {
-    "seats": Rows.seat, "places": Rows.place, "words": Rows.word, "numbers": Rows.number, "flags": Rows.flag,
-    "named": Rows.named, "ballots": Rows.ballots, "counts": Rows.counts, "heap": Rows.heap,
+    "numbers": Rows.number, "named": Rows.named, "ballots": Rows.ballots, "counts": Rows.counts, "heap": Rows.heap,
 }  # fmt: skip
-"""What writes a value into each sort of columns."""
+"""What writes a value into each other sort of columns."""

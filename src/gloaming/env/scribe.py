@@ -1,123 +1,127 @@
-"""The scribe: writes what one seat sees as numbers. Each version of a game has its own; this is what they share."""
+"""The scribe: writes what one seat sees as numbers, as the layout of its version has it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any, NamedTuple
 
-from gloaming.env.answers import Answers, Numbering, Slots
+from gloaming.env.encoding import encoder
+from gloaming.env.layout import Domains
+from gloaming.env.notes import Notes
 from gloaming.env.questions import Questions
 from gloaming.env.rows import Rows
-from gloaming.env.sheet import Sheet
-from gloaming.kernel.events import Event
-from gloaming.kernel.kinds import GameKind
+from gloaming.env.sheet import Part
+from gloaming.env.versions import Version
 from gloaming.kernel.values import Seat
 
+Look = Callable[[Any], Any]
 Write = Callable[[bytearray, Any], None]
-"""Fills a piece of the sheet from a view."""
 
 
-class Panel:
-    """Parts that change together: they follow from these fields of a view and from nothing else.
+class Entry(NamedTuple):
+    """A part of the sheet at this table: what it shows of a view, and how that is written."""
 
-    A panel is written anew only when its fields have changed. Its writer leaves nothing of before."""
+    part: Part
+    fields: tuple[str, ...]
+    """It follows from these fields of a view and from nothing else."""
+    look: Look
+    write: Write
 
-    def __init__(self, fields: str, write: Write) -> None:
-        self.look: Callable[[Any], Any] = attrgetter(*fields.split())
-        self.write = write
+
+class Plan:
+    """All of a section's parts, and the fields of a view that each follows from."""
+
+    def __init__(self, page: bytearray, entries: list[Entry]) -> None:
+        self.entries = entries
+        fields = list(dict.fromkeys(field for entry in entries for field in entry.fields)) or ["seat"]
+        heads = list(dict.fromkeys(field.partition(".")[0] for field in fields))
+        read: Any = attrgetter(*heads)
+        self.look: Look = read if len(heads) > 1 else lambda view: (read(view),)
+        followers = {field: [entry for entry in entries if field in entry.fields] for field in fields}
+        self.followers = [
+            (nth, [(field.partition(".")[2], followers[field]) for field in fields if field.partition(".")[0] == head])
+            for nth, head in enumerate(heads)
+        ]
+        """The parts to be written where a field has changed, or one entry of it."""
+        self.bytes = bytes(page)
+        self.seen: tuple[Any, ...] | None = None
+        """The first page that was ever written, and the fields that it was written from."""
 
 
-class Scribe(ABC):
-    """One seat of one table: what never changes there, worked out once. It keeps nothing of a game."""
+class Scribe:
+    """One seat of one table: what never changes there, worked out once.
 
-    kind: ClassVar[GameKind]
-    version: ClassVar[int]
-    sheet: ClassVar[Sheet]
-    answers: ClassVar[Answers]
-    questions: ClassVar[Questions]
-    slot: dict[str, int]
-    """The slots of this table's places."""
+    Of games it keeps nothing but the first pages it wrote: later ones begin as copies, and every field is compared."""
 
-    def __init__(self, options: Any, seat: Seat) -> None:
+    def __init__(self, version: Version, options: Any, seat: Seat) -> None:
+        self.version, self.layout, self.sheet = version, version.layout, version.sheet
         self.me = seat
-        self.seats = self.kind.seats(options)
+        self.seats = version.kind.seats(options)
         self.order = tuple((other - seat) % self.seats for other in range(self.seats))
         """Seats are counted clockwise from the own one: an agent learns once for all chairs."""
         self.clockwise = tuple((seat + step) % self.seats for step in range(self.seats))
-        self.numbering: Numbering = self.answers.numbered(self.slots(options))
-        self.rows = self.journal_rows(options)
-        self.people, self.house, self.own = self.people_panels(), self.house_panels(), self.own_panels()
-        self.asked: dict[Any, bytearray] = {}
-        """The first section as it was written for each question that has come up at tables like this."""
+        found = version.fills(options)
+        self.domains = version.domains.filled({**found, "seat": self.clockwise})
+        self.numbering = version.answers.numbered(self.domains)
+        self.rows = Rows(self.layout, self.domains, self.order)
+        self.questions = Questions(self)
+        in_order = Domains({**self.domains.listed, "seat": range(self.seats)})
+        self.people = self._plan("people", in_order)
+        """Written with seat 0 first: a desk turns it round."""
+        self.house, self.own = self._plan("house", in_order), self._plan("own", self.domains)
 
-    @classmethod
-    def name(cls) -> str:
-        return f"{cls.kind.name}_v{cls.version}"
+    def _plan(self, section: str, domains: Domains) -> Plan:
+        wide, entries = self.sheet.width_of[section], []
+        row = wide if section == "people" else 0
+        page = bytearray(wide * self.seats if row else wide)
+        for part in self.sheet.sections[section]:
+            at = self.sheet.start[part.name]
+            if part.source:
+                fields, look = self.version.look(part.source)
+                write = written_in_rows(part, domains, at, row) if row else written(part, domains, at)
+                entries.append(Entry(part, fields, look, write))
+            elif row:
+                page[at::row] = bytes([1] * self.seats)  # somebody sits there
+        return Plan(page, entries)
 
-    @abstractmethod
-    def slots(self, options: Any) -> Slots:
-        """What fills the slots of the answers' domains here."""
-
-    @abstractmethod
-    def journal_rows(self, options: Any) -> Rows:
-        """How events are written here."""
-
-    @abstractmethod
-    def people_panels(self) -> list[Panel]:
-        """What all see of the seats, written with seat 0 first: a desk turns it round."""
-
-    @abstractmethod
-    def house_panels(self) -> list[Panel]:
-        """What else all see."""
-
-    @abstractmethod
-    def own_panels(self) -> list[Panel]:
-        """What this seat alone sees, or sees in its own way."""
-
-    @abstractmethod
     def notes(self) -> Notes:
         """An empty notebook for this seat."""
+        return self.version.notes(self)
 
-    @classmethod
-    @abstractmethod
-    def scene(cls, view: Any) -> list[str]:
-        """The table in words, as a spectator sees it, line by line."""
 
-    @classmethod
-    @abstractmethod
-    def secrets(cls, view: Any) -> str:
-        """What this seat alone knows, in words."""
+def written(part: Part, domains: Domains, at: int) -> Write:
+    encode, place = encoder(part.encoding, domains), slice(at, at + part.width)
 
-    @classmethod
-    def told(cls, view: Any) -> str:
-        """The table in words, and what it waits for."""
-        lines = cls.scene(view)
-        if view.winner is not None:
-            lines.append(f"The {view.winner} have won: {view.reason}.")
-        elif view.asked is not None:
-            asked = ", ".join(f"seat {seat}" for seat in view.waiting_for)
-            lines.append(f"{type(view.asked.step).__name__} waits for {asked}.")
-        return "\n".join(lines)
+    def write(page: bytearray, value: Any) -> None:
+        page[place] = encode(value)
+
+    return write
+
+
+def written_in_rows(part: Part, domains: Domains, at: int, row: int) -> Write:
+    """A part of `people`: a piece of it in each row."""
+    if part.width == 1:
+        encode, column = encoder(part.encoding, domains), slice(at, None, row)
+
+        def write(page: bytearray, value: Any) -> None:
+            page[column] = encode(value)
+
+    else:
+        inner, seats = encoder(part.encoding.removeprefix("seat: "), domains), domains.values("seat")
+        width = part.width
+
+        def write(page: bytearray, value: Any) -> None:
+            first = at
+            for one in value if isinstance(value, tuple) else map((value or {}).get, seats):
+                page[first : first + width] = inner(one)
+                first += row
+
+    return write
 
 
 @lru_cache(maxsize=64)
-def scribes_of(kind: type[Scribe], options: Any) -> tuple[Scribe, ...]:
+def scribes_of(version: Version, options: Any) -> tuple[Scribe, ...]:
     """A scribe for each seat that is played, shared by all games at tables like this."""
-    return tuple(kind(options, seat) for seat in range(options.players))
-
-
-class Notes:
-    """What a seat keeps of its journal on the sheet itself, event by event, so that nothing is read twice."""
-
-    hears: ClassVar[dict[type[Event], Callable[[Any, Any], None]]]
-
-    def __init__(self, scribe: Scribe) -> None:
-        self.scribe = scribe
-        self.page = bytearray(scribe.sheet.width_of["notes"])
-
-    def count(self, at: int) -> None:
-        if self.page[at] < 255:
-            self.page[at] += 1
+    return tuple(Scribe(version, options, seat) for seat in range(options.players))

@@ -10,8 +10,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from gloaming.env.desk import Observation
-from gloaming.env.scribe import Scribe
 from gloaming.env.table import Illegal, Table
+from gloaming.env.versions import Version
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
@@ -26,20 +26,20 @@ class Seats:
 
     def __init__(
         self,
-        kind: type[Scribe],
+        version: Version,
         options: Any,
         *,
-        history: int,
-        illegal: Illegal,
-        max_cycles: int | None,
-        render_mode: str | None,
+        history: int = 0,
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOptions(f"Illegal moves cannot be treated by {illegal!r}; choose one of: {', '.join(ILLEGAL)}.")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOptions(f"A table cannot be rendered as {render_mode!r}; choose 'ansi', or leave it out.")
-        self.metadata = {"name": kind.name(), "render_modes": RENDER_MODES, "is_parallelizable": True}
-        self.table = Table(kind, options, history=history)
+        self.metadata = {"name": version.name, "render_modes": RENDER_MODES, "is_parallelizable": True}
+        self.table = Table(version, options, history=history)
         self.illegal = illegal
         self.take = self.table.answer_anyhow if illegal == "lenient" else self.table.answer
         """(seat, action): answer for this seat."""

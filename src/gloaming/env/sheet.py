@@ -6,10 +6,14 @@ its journal."""
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
+
+from gloaming.env.encoding import width
+from gloaming.env.layout import Domains, Layout, Lines
 
 SEATS = 8
 """The chairs on every sheet, whoever sits there."""
@@ -18,17 +22,38 @@ SEATS = 8
 class Part(NamedTuple):
     name: str
     width: int
+    """In `people`, of one row."""
     meaning: str
+    source: str = ""
+    encoding: str = ""
 
 
 Parts = tuple[Part, ...]
 
 
+def parts_of(lines: Lines, domains: Domains, rows: int = 1) -> Parts:
+    return tuple(
+        Part(name, width(encoding, domains) // rows, spelt_out(meaning, domains), source, encoding)
+        for name, (source, encoding, meaning) in lines.items()
+    )
+
+
+def spelt_out(meaning: str, domains: Domains) -> str:
+    """`one-hot: {phase}` with the phases in their order."""
+    return re.sub(r"\{(.+?)\}", lambda domain: ", ".join(map(str, domains.values(domain[1]))), meaning)
+
+
 class Sheet:
     """What a version's sheet looks like never changes."""
 
-    def __init__(self, *, question: Parts, people: Parts, house: Parts, own: Parts, notes: Parts) -> None:
-        self.sections = {"question": question, "people": people, "house": house, "own": own, "notes": notes}
+    def __init__(self, layout: Layout, domains: Domains) -> None:
+        self.sections = {
+            "question": question_parts(layout, domains),
+            "people": parts_of(layout.people, domains, SEATS),
+            "house": parts_of(layout.house, domains),
+            "own": parts_of(layout.own, domains),
+            "notes": parts_of(layout.notes, domains),
+        }
         self.width_of = {name: sum(part.width for part in parts) for name, parts in self.sections.items()}
         """Of each section; of `people`, of one row."""
         self.start: dict[str, int] = {}
@@ -42,9 +67,9 @@ class Sheet:
                 at += part.width
         self.first, self.width = dict[str, int](), 0
         """Where each section begins, and how wide it all is."""
-        for name, width in self.width_of.items():
+        for name, wide in self.width_of.items():
             self.first[name] = self.width
-            self.width += width * (SEATS if name == "people" else 1)
+            self.width += wide * (SEATS if name == "people" else 1)
 
     def part(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
         """A part of an observation, by its name; a part of `people` has a row for each chair."""
@@ -72,3 +97,17 @@ class Sheet:
                 )
                 lines += [" " * 33 + line for line in more]
         return "\n".join(lines)
+
+
+def question_parts(layout: Layout, domains: Domains) -> Parts:
+    """The first section is the same in every version but for what can be named."""
+    questions, words = ", ".join(layout.questions), domains.values("word")
+    return (
+        Part("question", len(layout.questions), f"one-hot: the question that is open, of {questions}"),
+        Part("asked", 1, "1 if this seat has to answer it"),
+        Part("waiting", SEATS, "1 for each seat that has still to answer, the own first, then clockwise"),
+        Part("about_seats", SEATS, "1 for each seat that the question names, in the same order"),
+        Part("about_places", domains.size("anywhere"), "1 for each place that the question names"),
+        Part("about_words", len(words), f"1 for each word that the question names, of {', '.join(words)}"),
+        Part("about_number", 1, "the number in it, such as the movement points left"),
+    )

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal, Self
 
+from gloaming.env.answers import harmless
 from gloaming.env.desk import Desk, Observation, Tabletop
-from gloaming.env.scribe import Scribe, scribes_of
+from gloaming.env.scribe import scribes_of
+from gloaming.env.sheet import SEATS
+from gloaming.env.told import told
+from gloaming.env.versions import Version
 from gloaming.kernel.dice import KEY_BYTES, Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.steps import Option
@@ -18,18 +22,21 @@ Illegal = Literal["raise", "end", "lenient"]
 class Table:
     """Game after game at one table."""
 
-    def __init__(self, kind: type[Scribe], options: Any, *, history: int = 0) -> None:
+    def __init__(self, version: Version, options: Any, *, history: int = 0) -> None:
         if history < 0:
             raise BadOptions(f"A history of {history} events cannot be shown; ask for 0 or more.")
-        self.kind = kind.kind
+        self.version = version
+        self.kind = version.kind
         self.kind.adopt(options, b"")  # a table that cannot be set up is refused here and now
+        if self.kind.seats(options) > SEATS:
+            raise BadOptions(f"The environments have room for {SEATS} seats; play with fewer.")
         self.options = options
-        self.scribe = kind
-        self.scribes = scribes_of(kind, options)
+        self.scribes = scribes_of(version, options)
+        self.scribe = self.scribes[0]
         self.history = history
         self.players = len(self.scribes)
-        self.actions = kind.answers.width
-        self.width = kind.sheet.width + history * self.scribes[0].rows.width
+        self.actions = version.answers.width
+        self.width = version.sheet.width + history * self.scribe.rows.width
         self.deals = Dice.seeded("nobody has begun yet")
         self.game: Any = None
         self.desks: list[Desk] = []
@@ -37,7 +44,7 @@ class Table:
     def begin(self, seed: int | None, entropy: bytes) -> None:
         """Deal a new game. A seed decides on this deal and all that follow; without any, the entropy does."""
         if seed is not None:
-            self.deals = Dice.seeded("deals", self.scribe.name(), seed)
+            self.deals = Dice.seeded("deals", self.version.name, seed)
         elif self.game is None:
             self.deals = Dice.seeded(entropy.hex())
         self.deal(self.deals.bits().to_bytes(64, "big")[:KEY_BYTES])
@@ -47,7 +54,7 @@ class Table:
         self.desks = self.laid_desks()
 
     def laid_desks(self) -> list[Desk]:
-        tabletop = Tabletop(self.scribes[0])
+        tabletop = Tabletop(self.scribe)
         return [Desk(scribe, tabletop, self.history) for scribe in self.scribes]
 
     def clone(self) -> Self:
@@ -70,7 +77,7 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules do not travel: another process makes the same table and loads the game's snapshot."""
         saved = None if self.game is None else self.kind.save(self.game)
-        return revived, (self.scribe, self.options, self.history, self.deals, saved)
+        return revived, (self.version, self.options, self.history, self.deals, saved)
 
     # Looking
 
@@ -102,7 +109,7 @@ class Table:
 
     def told(self) -> str:
         """The public part of the table in words."""
-        return self.scribe.told(self.kind.view(self.game, None))
+        return told(self.scribe, self.kind.view(self.game, None))
 
     # Answering
 
@@ -111,21 +118,38 @@ class Table:
         if not 0 <= action < self.actions:
             last = self.actions - 1
             raise NotOffered(f"There is no action {action}; choose one from 0 to {last} that the mask allows.")
-        option = self.scribes[seat].numbering.options[action]
+        numbering = self.scribes[seat].numbering
+        option = numbering.options[action] or numbering.numbers(self.offered(seat)).get(action)
         if option is None:
             raise NotOffered(f"Action {action} is no answer at this table; choose one that the mask allows.")
         return option
 
+    def offered(self, seat: Seat) -> tuple[Option, ...]:
+        asked = None if self.game is None else self.view(seat).asked
+        return () if asked is None else asked.options
+
     def number(self, seat: Seat, option: Option) -> int:
-        return self.scribes[seat].numbering.number[option]
+        numbering = self.scribes[seat].numbering
+        found = numbering.number.get(option)
+        if found is None:
+            spare = {other: number for number, other in numbering.numbers(self.offered(seat)).items()}
+            if option not in spare:
+                name = self.version.name
+                raise NotOffered(f"{option} has no number in {name}; {self.kind.name}_v0 has one for every answer.")
+            found = spare[option]
+        return found
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers that this seat may answer now, in their order."""
-        return sorted(map(self.scribes[seat].numbering.number.__getitem__, self.view(seat).asked.options))
+        return sorted(self.scribes[seat].numbering.numbers(self.offered(seat)))
 
     def may_answer(self, seat: Seat, action: int) -> bool:
         """Whether the mask that this seat saw last allows it."""
-        return 0 < action < self.actions and self.scribes[seat].numbering.options[action] in self.desks[seat].offered
+        if not 0 <= action < self.actions:
+            return False
+        numbering, offered = self.scribes[seat].numbering, self.desks[seat].offered
+        option = numbering.options[action]
+        return action in numbering.numbers(offered) if option is None else option in offered
 
     def answer(self, seat: Seat, action: int) -> None:
         self.game.answer(seat, self.option(seat, action))
@@ -135,12 +159,11 @@ class Table:
         try:
             self.answer(seat, action)
         except NotOffered:
-            offered = self.view(seat).asked.options
-            self.game.answer(seat, next((option for option in offered if not option.confirm), offered[0]))
+            self.game.answer(seat, harmless(self.offered(seat)))
 
 
-def revived(kind: type[Scribe], options: Any, history: int, deals: Dice, saved: bytes | None) -> Table:
-    table = Table(kind, options, history=history)
+def revived(version: Version, options: Any, history: int, deals: Dice, saved: bytes | None) -> Table:
+    table = Table(version, options, history=history)
     table.deals = deals
     if saved is not None:
         table.game, table.desks = table.kind.load(options, saved), table.laid_desks()

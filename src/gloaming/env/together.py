@@ -10,9 +10,8 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
 from gloaming.env.desk import Observation
-from gloaming.env.scribe import Scribe
 from gloaming.env.seats import Seats
-from gloaming.env.table import Illegal
+from gloaming.env.versions import Version
 from gloaming.kernel.errors import NotOffered
 
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -21,21 +20,9 @@ Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[
 class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
     """A cycle is a question. Whoever is not asked has one action only, to wait."""
 
-    def __init__(
-        self,
-        kind: type[Scribe],
-        options: Any,
-        *,
-        history: int = 0,
-        illegal: Illegal = "raise",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        settings: dict[str, Any] = {
-            "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
-        }  # fmt: skip
-        EzPickle.__init__(self, kind, options, **settings)
-        Seats.__init__(self, kind, options, **settings)
+    def __init__(self, version: Version, options: Any, **settings: Any) -> None:
+        EzPickle.__init__(self, version, options, **settings)
+        Seats.__init__(self, version, options, **settings)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,9 +9,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
 from gloaming.env.desk import Observation
-from gloaming.env.scribe import Scribe
 from gloaming.env.seats import Seats
-from gloaming.env.table import Illegal
+from gloaming.env.versions import Version
 from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Seat
 
@@ -19,22 +18,9 @@ from gloaming.kernel.values import Seat
 class Turns(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
     """A cycle is a question: it lasts until all have answered who are asked."""
 
-    def __init__(
-        self,
-        kind: type[Scribe],
-        options: Any,
-        *,
-        history: int = 0,
-        illegal: Illegal = "raise",
-        max_cycles: int | None = None,
-        everyone: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        settings: dict[str, Any] = {
-            "history": history, "illegal": illegal, "max_cycles": max_cycles, "render_mode": render_mode,
-        }  # fmt: skip
-        EzPickle.__init__(self, kind, options, everyone=everyone, **settings)
-        Seats.__init__(self, kind, options, **settings)
+    def __init__(self, version: Version, options: Any, *, everyone: bool = False, **settings: Any) -> None:
+        EzPickle.__init__(self, version, options, everyone=everyone, **settings)
+        Seats.__init__(self, version, options, **settings)
         self.everyone = everyone
         self.agent_selection = ""
         self.queue: list[str] = []

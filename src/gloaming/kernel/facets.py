@@ -79,7 +79,8 @@ def mark_of(hint: Any) -> tuple[Names | None, bool]:
     """What values of this type name, if anything, and whether there are several of them."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
-        return next((mark for mark in hint.__metadata__ if isinstance(mark, Names)), None), False
+        mark = next((mark for mark in hint.__metadata__ if isinstance(mark, Names)), None)
+        return (mark, False) if mark is not None else mark_of(hint.__origin__)
     if origin in (typing.Union, UnionType):
         return next((found for arg in args if (found := mark_of(arg))[0]), (None, False))
     if origin is tuple and args[-1] is Ellipsis:

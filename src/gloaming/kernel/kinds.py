@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from types import ModuleType
@@ -59,6 +59,7 @@ class GameKind:
         reasons: tuple[str, ...] = (),
         may_speak: Callable[[Any], bool] = bool,
         known: Callable[[Any], Any] | None = None,
+        names: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _: {},
     ) -> None:
         self.name = name
         self.title = title
@@ -96,6 +97,8 @@ class GameKind:
         """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
         self.known = known
         """(view) -> the game as this seat knows it, of which rules can be asked; a game may do without."""
+        self.names = names
+        """(options) -> what can be named at such a table where no type lists it, by the mark of the type: its places, its Roles."""
 
     def prospects(self, view: Any) -> dict[Option, Value]:
         """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""

@@ -27,6 +27,11 @@ class Names:
 Seat = Annotated[int, Names("seat")]
 """A chair at the table, counted clockwise from 0."""
 
+T = TypeVar("T")
+EACH_SEAT = "one for each seat"
+PerSeat = Annotated[tuple[T, ...], EACH_SEAT]
+"""`PerSeat[int]`: a number for each seat, in their order."""
+
 NOTHING = "-"
 """How a missing or hidden field is written in a code."""
 

@@ -33,6 +33,7 @@ from gloaming.games.cultists.events import actions as action_events
 from gloaming.games.cultists.events import endings, hours
 from gloaming.games.cultists.events import tokens as token_events
 from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
+from gloaming.games.cultists.names import names
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
@@ -75,6 +76,7 @@ CULTISTS = GameKind(
     reasons=statements.REASONS,
     may_speak=no_connection.may_speak,
     known=known.known,
+    names=names,
 )  # fmt: skip
 
 __all__ = ["CULTISTS", "Options"]

@@ -9,7 +9,7 @@ from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.tables import SET_UP, SetUpTable
 from gloaming.kernel.game import Game
-from gloaming.kernel.values import Names, Seat
+from gloaming.kernel.values import Names, PerSeat, Seat
 
 RoleName = Annotated[str, Names("role")]
 TokenName = Annotated[str, Names("token")]
@@ -25,7 +25,7 @@ Cause = Literal["murder", "vote", "assassin", "own", "exorcist"]
 """Why somebody became a Ghost: a Dead card shown, a Vote, the Assassin, an effect of the own Role (AC-GHOST-01), or the
 Exorcist (MOC-PROF-31)."""
 
-Ballots = tuple[Seat | None, ...]
+Ballots = PerSeat[Seat | None]
 """One for each seat; None abstains."""
 
 

@@ -15,7 +15,7 @@ from gloaming.games.cultists.tokens.no_connection import Talk, talk
 from gloaming.kernel.events import Event
 from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Step
-from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.values import PerSeat, Seat, Value
 from gloaming.kernel.views import Asked, asked_of, awaited, memory_of
 
 
@@ -39,18 +39,18 @@ class View(Value, tag=False, kw_only=True):
     knife: Seat
     turn: Seat | None
 
-    at: tuple[Place, ...]
-    ghost: tuple[bool, ...]
+    at: PerSeat[Place]
+    ghost: PerSeat[bool]
     cause: dict[Seat, Cause]
     shown_role: dict[Seat, RoleName]
     roles_laid_out: tuple[RoleName, ...]
     """The special Roles in the game; with hidden draws, candidates joined by a bar."""
     routes: dict[Seat, int]
     """Routes that lie open: the AUTOMA's."""
-    encounter_cards: tuple[int, ...]
-    room_cards: tuple[int, ...]
-    pulse: tuple[int, ...]
-    shown_dead: tuple[int, ...]
+    encounter_cards: PerSeat[int]
+    room_cards: PerSeat[int]
+    pulse: PerSeat[int]
+    shown_dead: PerSeat[int]
 
     deck: dict[Place, int]
     explored: dict[Place, bool]

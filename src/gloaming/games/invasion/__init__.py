@@ -26,6 +26,7 @@ from gloaming.games.invasion.event_cards import (
 )
 from gloaming.games.invasion.events import cards as card_events
 from gloaming.games.invasion.events import stages, turns
+from gloaming.games.invasion.names import names
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import view
@@ -52,6 +53,7 @@ INVASION = GameKind(
     team_of=victory.team_of,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
+    names=names,
 )  # fmt: skip
 
 __all__ = ["INVASION", "Options"]

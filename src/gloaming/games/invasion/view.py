@@ -9,7 +9,7 @@ from gloaming.games.invasion.rules import is_alien, pressure_value
 from gloaming.games.invasion.state import Agent, Card, Cards, EventNames, Invasion, Reason, Side, Stage
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Step
-from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.values import PerSeat, Seat, Value
 from gloaming.kernel.views import Asked, asked_of, awaited, memory_of
 
 REVELATION = "revelation"
@@ -49,12 +49,12 @@ class View(Value, tag=False, kw_only=True):
     deck: int
     stacks: tuple[int, ...]
     mother_ships: int
-    cards: tuple[int, ...]
+    cards: PerSeat[int]
     """How many assimilation cards each seat has."""
-    shown: tuple[tuple[Card | None, ...], ...]
+    shown: PerSeat[tuple[Card | None, ...]]
     """Each seat's cards in the order of drawing; None where not all have seen the face."""
-    stated: tuple[bool, ...]
-    accuser_token: tuple[bool, ...]
+    stated: PerSeat[bool]
+    accuser_token: PerSeat[bool]
 
     event_deck: int
     upcoming: int

@@ -15,9 +15,9 @@ from tests.kernel.toy import TOY, Pick, ToyOptions
 
 
 def test_findings_add_up() -> None:
-    found = Findings(1, 2, Counter(hand=1), ["a leak"])
-    found.add(Findings(10, 20, Counter(hand=1, role=1), ["another"]))
-    assert found == Findings(11, 22, Counter(hand=2, role=1), ["a leak", "another"])
+    found = Findings(1, 2, 1, Counter(hand=1), Counter(Met=3), ["a leak"])
+    found.add(Findings(10, 20, 2, Counter(hand=1, role=1), Counter(Met=1), ["another"]))
+    assert found == Findings(11, 22, 3, Counter(hand=2, role=1), Counter(Met=4), ["a leak", "another"])
 
 
 def test_where_nothing_else_is_said_any_answer_will_do() -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import chart_of
-from gloaming.bots.invasion.sleuth.prospects import Danger, Signs, signs
-from gloaming.bots.invasion.sleuth.terrain import FAR, terrain_of
+from gloaming.bots.invasion.map.chart import chart_of
+from gloaming.bots.invasion.map.prospects import Danger, Signs, signs
+from gloaming.bots.invasion.map.terrain import FAR, terrain_of
 from gloaming.games.invasion import Options
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.city import District, Spot

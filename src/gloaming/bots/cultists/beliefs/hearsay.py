@@ -73,7 +73,7 @@ def room_filled(mind: CultistsMind, event: e.RoomFilled) -> None:
 
 
 def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
-    if mind.event != MUTE:
+    if mind.memory.event != MUTE:
         mind.hearsay.round_over(mind.scores, mind.habits)
 
 

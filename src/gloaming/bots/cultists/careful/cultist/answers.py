@@ -18,7 +18,7 @@ from gloaming.bots.cultists.careful.cultist.others import (
 from gloaming.bots.cultists.careful.cultist.voting import vote, vote_again, weigh
 from gloaming.bots.cultists.careful.expansions import free, items, professions, ritual, ropes
 from gloaming.bots.cultists.careful.expansions.naming import name_hunter
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions.curse_of_the_hunter import GuessHunter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.victory import Claim, Confirm
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -28,7 +28,7 @@ def name_seer(turn: Turn, asked: Any) -> Option:
 
 def knew(turn: Turn, seat: Seat) -> float:
     """A Seer meets others without fear, seldom a Cultist alone, and never accuses an innocent."""
-    memory, cultists = turn.mind.memory, turn.mind.cultists
+    memory, cultists = turn.memory, turn.cultists
     alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
     wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)
     return FEARLESS * len(memory.gifts[seat]) - alone - wrong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.cards import ALIVE, DEAD
 from gloaming.games.cultists.encounters import Give
 from gloaming.kernel.steps import Option
@@ -24,7 +24,7 @@ def give(turn: Turn, asked: Any) -> Option:
 
 def killing(turn: Turn, victim: Seat) -> float:
     """The worth of a Dead card for this seat; below that of an Alive card where it does not pay."""
-    if victim in turn.mind.cultists or turn.may_be_mate(victim):
+    if victim in turn.cultists or turn.may_be_mate(victim):
         return -3.0
     if not is_prey(turn, victim):
         return -2.0
@@ -35,36 +35,38 @@ def killing(turn: Turn, victim: Seat) -> float:
 
 def sparing(turn: Turn, seat: Seat) -> float:
     """An Alive card goes where it tells least: best to a Cultist, worst to somebody who will be found dead."""
-    if seat in turn.mind.cultists:
+    if seat in turn.cultists:
         return 0.1
     return 0.0 if seat in turn.known_dead() else 0.05
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
     """Somebody whose death still counts: not dead by own knowledge, nor probably by the other Cultist's hand."""
-    if seat in turn.mind.cultists or turn.view.ghost[seat] or seat in turn.known_dead():
+    if seat in turn.cultists or turn.view.ghost[seat] or seat in turn.known_dead():
         return False
-    partners = tuple(turn.mind.cultists - {turn.me})
-    gifts, _ = turn.mind.memory.deadly_gifts(seat, partners)
-    spared: float = (1 - turn.mind.memory.deadly) ** gifts
+    partners = tuple(turn.cultists - {turn.me})
+    gifts, _ = turn.memory.deadly_gifts(seat, partners)
+    spared: float = (1 - turn.memory.deadly) ** gifts
     return spared > 0.5
 
 
 def is_last(turn: Turn) -> bool:
     """Whether one more death lets a sole Cultist claim at the end of this round (AC-CLEAN-02)."""
-    return turn.mind.memory.table.cultists == 1 and turn.still_needed == 1
+    return turn.memory.table.cultists == 1 and turn.still_needed == 1
 
 
 def exposure(turn: Turn, victim: Seat) -> float:
     """How suspect the own person would be to everybody, if this death were found after one more gift."""
-    memory, me = turn.mind.memory, turn.me
-    shares = turn.mind.suspicion.after(lambda suspects: memory.chance_of_death(victim, suspects, float(me in suspects)))
+    judge, me = turn.judge, turn.me
+    shares: dict[Seat, float] = judge.after(
+        lambda suspects: judge.chance_of_death(victim, suspects, float(me in suspects))
+    )
     return shares.get(me, 0.0)
 
 
 def boldness(turn: Turn) -> float:
     """Measured from what everybody is suspected of at the start."""
-    memory = turn.mind.memory
+    memory = turn.memory
     return memory.table.cultists / len(memory.seats) + BOLD[len(memory.seats)] + BOLDER * turn.view.round
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful import clues
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.tokens.false_eyes import Decline
 from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
@@ -23,9 +22,9 @@ def look(turn: Turn, asked: Any) -> Option:
     if ShowDeath() not in asked.options:
         return PutBack()
     target = asked.step.target
-    shares = turn.mind.suspicion.after(clues.found_dead(turn.mind.memory, target))
+    shares = turn.if_found_dead(target)
     suspect = max(shares, key=lambda seat: shares[seat])
-    framed = shares[suspect] >= FRAMED and suspect not in turn.mind.cultists
+    framed = shares[suspect] >= FRAMED and suspect not in turn.cultists
     return ShowDeath() if framed else PutBack()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.voting import Abstain, Accuse, Weigh
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -20,12 +20,12 @@ def scapegoat(turn: Turn) -> Seat | None:
     """The Investigator whom the table suspects most, if it would believe in it, and more than in any Cultist."""
     living = [seat for seat, ghost in enumerate(turn.view.ghost) if not ghost]
     suspect = max(living, key=turn.share, default=turn.me)
-    believable = turn.share(suspect) >= BELIEVABLE and suspect not in turn.mind.cultists
+    believable = turn.share(suspect) >= BELIEVABLE and suspect not in turn.cultists
     return suspect if believable and not turn.may_be_mate(suspect) else None
 
 
 def lost_partner(turn: Turn) -> Seat | None:
-    partners = [seat for seat in turn.mind.cultists if seat != turn.me and not turn.view.ghost[seat]]
+    partners = [seat for seat in turn.cultists if seat != turn.me and not turn.view.ghost[seat]]
     return next((seat for seat in partners if turn.share(seat) >= LOST), None)
 
 
@@ -44,7 +44,7 @@ def vote_again(turn: Turn, asked: Any) -> Option:
 def wish(turn: Turn, seat: Seat | None) -> float:
     if seat is None:
         return 0.0
-    return -5.0 if seat in turn.mind.cultists else 0.5
+    return -5.0 if seat in turn.cultists else 0.5
 
 
 def weigh(_turn: Turn, _asked: Any) -> Option:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import joined
 from gloaming.bots.cultists.memory.ground import next_ways_of, rides_of
 from gloaming.bots.cultists.memory.seen import mine_of
+from gloaming.bots.cultists.prospects.walking import joined
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.paths import distances
 

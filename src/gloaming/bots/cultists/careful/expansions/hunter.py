@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.careful.investigator.acting import acting, filling
-from gloaming.bots.cultists.careful.investigator.moving import Places
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import meets
+from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.seen import cursed_rooms
+from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.actions.use_camera import WatchRoom
@@ -38,7 +38,7 @@ STRAYS: Final = 1.0
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = way_of(turn, lambda to: entering(turn, to), Places(turn).resting)
+    way = way_of(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting)
     return way.choose(asked)
 
 
@@ -49,16 +49,16 @@ def entering(turn: Turn, place: Place) -> float:
         return 0.0
     if CURSE_ALIVE in view.hand and any(is_prey(turn, other) for other in others):
         return -PATIENCE
-    return -Places(turn).meeting(place)
+    return -Places(Measures(turn)).meeting(place)
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
-    return seat in turn.mind.cultists and seat not in turn.mind.memory.cursed
+    return seat in turn.cultists and seat not in turn.memory.cursed
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """A Ghost curses Rooms still."""
-    places = Places(turn)
+    places = Places(Measures(turn))
 
     def worth(option: Option) -> float:
         if not isinstance(option, Go) or option.to not in turn.board.rooms:
@@ -88,7 +88,7 @@ def curse(turn: Turn, room: Place, card: Card) -> float:
     """UTS-HUNT-07: one cursed card a Room is enough."""
     if card != CURSE_SUCCESS or card not in turn.view.hand:
         return 0.0
-    memory = turn.mind.memory
+    memory = turn.memory
     done = room in cursed_rooms(turn.view) or memory.curses.get(room, 0) > 0
     others = {laid.origin for laid in memory.decks[room].cards if laid.origin not in (turn.me, START)}
     return CURSE - ALONE / (1 + len(others)) - done * CURSE
@@ -129,9 +129,9 @@ def token(turn: Turn, room: Place) -> float:
     """The chance that the next card out of this deck is a cursed one, where no token lies yet."""
     if room in cursed_rooms(turn.view):
         return 0.0
-    return TOKEN * min(1.0, 2 * turn.mind.memory.curses.get(room, 0) / max(1, turn.view.deck[room]))
+    return TOKEN * min(1.0, 2 * turn.memory.curses.get(room, 0) / max(1, turn.view.deck[room]))
 
 
 def out_of_cover(turn: Turn, colour: str) -> float:
     """UTS-HUNT-05: no Route binds it, but one that does not fit gives it away."""
-    return 0.0 if turn.mind.memory.colour_fits(turn.me, colour) else STRAYS
+    return 0.0 if turn.seems_to_fit(colour) else STRAYS

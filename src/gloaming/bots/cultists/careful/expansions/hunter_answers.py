@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gloaming.bots.cultists.careful.expansions import free, hunter
 from gloaming.bots.cultists.careful.investigator.answers import INVESTIGATOR
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import SendOwl
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk

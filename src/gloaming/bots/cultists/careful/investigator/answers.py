@@ -18,7 +18,7 @@ from gloaming.bots.cultists.careful.investigator.others import (
     take_control,
 )
 from gloaming.bots.cultists.careful.investigator.voting import vote, vote_again, weigh
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.close_portal import HelpClose
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import GiveInTurn, Meet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.checks import ShowDeath
 from gloaming.games.cultists.encounters import Give
@@ -32,7 +32,7 @@ def look_through_false_eyes(turn: Turn, asked: Any) -> Option:
     if turn.role == "butterfingers":
         return Decline()
     spying = [option for option in asked.options if isinstance(option, Spy)]
-    return max(spying, key=lambda option: turn.mind.chance_of_death(option.target)) if spying else Decline()
+    return max(spying, key=lambda option: turn.chance_of_death(option.target)) if spying else Decline()
 
 
 def take_control(turn: Turn, _asked: Any) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, Weigh
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -15,7 +15,7 @@ CONVICTS: Final = {1: 0.68, 2: 0.62}
 
 
 def convicts(turn: Turn) -> float:
-    return CONVICTS[turn.mind.memory.table.cultists]
+    return CONVICTS[turn.memory.table.cultists]
 
 
 def most_suspected(turn: Turn) -> Seat | None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from gloaming.bots.cultists.careful.cultist import acting as careful
 from gloaming.bots.cultists.sleuth.cultist.voting import scapegoat
 from gloaming.bots.cultists.sleuth.investigator import acting as honest
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
@@ -49,7 +49,7 @@ CALLED: Final = 0.1
 # Rooms
 
 
-def filling(turn: SleuthTurn, room: Place, card: Card) -> float:
+def filling(turn: Turn, room: Place, card: Card) -> float:
     """AC-ACT-FR: red cards where the blame for them would be shared."""
     change, laid = turn.standing.change, e.RoomFilled(turn.me, None, room)
     if card not in HARM:
@@ -61,11 +61,11 @@ def filling(turn: SleuthTurn, room: Place, card: Card) -> float:
     return (1 - seen) * change(laid) + seen * change(laid, drawn) + ACTION * harm
 
 
-def some_investigator(turn: SleuthTurn) -> Seat:
-    return next(seat for seat in range(len(turn.view.at)) if seat not in turn.mind.cultists)
+def some_investigator(turn: Turn) -> Seat:
+    return next(seat for seat in range(len(turn.view.at)) if seat not in turn.cultists)
 
 
-def checking(turn: SleuthTurn, room: Place, *before: Event) -> float:
+def checking(turn: Turn, room: Place, *before: Event) -> float:
     """AC-ACT-CR: it looks well, but it helps the others."""
     prospects = turn.prospects
     success = prospects.success(room)
@@ -75,12 +75,12 @@ def checking(turn: SleuthTurn, room: Place, *before: Event) -> float:
     return turn.standing.change(*before, checked) - ACTION * (prospects.checking(room) + wins)
 
 
-def securing(turn: SleuthTurn, card: Card) -> float:
+def securing(turn: Turn, card: Card) -> float:
     """AC-ACT-SH: trouble for the Unsafe Passages; nobody can tell whose."""
     return ACTION * careful.securing(turn, card) + turn.standing.change(e.HallwaySecured(turn.me, None))
 
 
-def fighting(turn: SleuthTurn, place: Place) -> float:
+def fighting(turn: Turn, place: Place) -> float:
     """AC-ACT-FC."""
     return ACTION * careful.fighting(turn) + turn.standing.change(e.CultistFought(turn.me, place))
 
@@ -88,22 +88,22 @@ def fighting(turn: SleuthTurn, place: Place) -> float:
 # People
 
 
-def looking(turn: SleuthTurn, target: Seat, *before: Event) -> float:
+def looking(turn: Turn, target: Seat, *before: Event) -> float:
     """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
     look = turn.standing.change(*before, e.StateChecked(turn.me, target, "check"), e.CheckClosed(turn.me, target))
     return look - CONCEALED * (target in turn.known_dead())
 
 
-def calling(turn: SleuthTurn) -> float:
+def calling(turn: Turn) -> float:
     """AC-VOTE-01: while somebody else is the one to go."""
     suspect, shares = scapegoat(turn), turn.mind.public.hostile
-    own = max(shares[seat] for seat in turn.mind.cultists)
+    own = max(shares[seat] for seat in turn.cultists)
     if suspect is None or shares[suspect] < max(ACCUSED, own):
         return -1.0
     return CALLED + turn.standing.change(e.VoteInitiated(turn.me))
 
 
-WORTH: Final[dict[type[Option], Callable[[SleuthTurn, Any], float]]] = {
+WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     FillRoom: lambda turn, option: filling(turn, option.place, option.card),
     CheckRoom: lambda turn, option: checking(turn, option.place),
     WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
@@ -117,26 +117,26 @@ WORTH: Final[dict[type[Option], Callable[[SleuthTurn, Any], float]]] = {
 """What each action is worth to a Cultist; for what is missing here the careful bot's guess will do."""
 
 
-def act(turn: SleuthTurn, asked: Any) -> Option:
+def act(turn: Turn, asked: Any) -> Option:
     """AC-ROUND-05."""
     options: tuple[Option, ...] = asked.options
     return max(options, key=lambda option: acting(turn, option))
 
 
-def acting(turn: SleuthTurn, option: Option) -> float:
+def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
     value = ACTION * careful.acting(turn, option) if worth is None else worth(turn, option)
     return value + COVER * seeming(turn, option)
 
 
-def seeming(turn: SleuthTurn, option: Option) -> float:
+def seeming(turn: Turn, option: Option) -> float:
     """What this would be worth to the Investigator whom this Cultist plays."""
     if isinstance(option, FillRoom):
         option = FillRoom(option.place, SUCCESS)
     return min(EAGER, honest.acting(turn.mask, option))
 
 
-def place_worth(turn: SleuthTurn, place: Place) -> float:
+def place_worth(turn: Turn, place: Place) -> float:
     """The best that could be done here; where there is nothing to do, one is seen to do nothing."""
     worths = [turn.standing.change(e.Passed(turn.me))]
     if not turn.is_ghost:

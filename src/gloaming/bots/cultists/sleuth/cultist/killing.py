@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD
 from gloaming.games.cultists.encounters import Give
@@ -19,22 +19,22 @@ HINT: Final = 0.002
 """How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
 
 
-def give(turn: SleuthTurn, asked: Any) -> Option:
+def give(turn: Turn, asked: Any) -> Option:
     """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
     options: tuple[Give, ...] = asked.options
     return max(options, key=lambda gift: giving(turn, gift))
 
 
-def giving(turn: SleuthTurn, gift: Give) -> float:
+def giving(turn: Turn, gift: Give) -> float:
     standing, to = turn.standing, gift.to
     if gift.card != DEAD:
-        return standing.sparing() + HINT * ((to in turn.mind.cultists) - (to in turn.known_dead()))
+        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead()))
     if not is_prey(turn, to):
         return NEVER
     return standing.killing(to) if standing.counts(to) > COUNTS else WASTED
 
 
-def meeting(turn: SleuthTurn, place: Place, other: Seat) -> float:
+def meeting(turn: Turn, place: Place, other: Seat) -> float:
     """What it is worth to go in there and meet this one, in chances of winning."""
     standing, hand = turn.standing, turn.view.hand
     before = standing.encounter(place, other)
@@ -44,5 +44,5 @@ def meeting(turn: SleuthTurn, place: Place, other: Seat) -> float:
     return max(values, default=NEVER) - standing.now
 
 
-def is_prey(turn: SleuthTurn, seat: Seat) -> bool:
-    return seat not in turn.mind.cultists and not turn.may_be_mate(seat)
+def is_prey(turn: Turn, seat: Seat) -> bool:
+    return seat not in turn.cultists and not turn.may_be_mate(seat)

@@ -6,24 +6,25 @@ from typing import Any
 
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
-from gloaming.bots.cultists.careful.walking import meets
+from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.prospects.walking import meets
 from gloaming.bots.cultists.sleuth.cultist.acting import ACTION, COVER, place_worth
 from gloaming.bots.cultists.sleuth.cultist.killing import meeting
-from gloaming.bots.cultists.sleuth.investigator.moving import SleuthPlaces
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.sleuth.investigator.moving import Measures
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import Go
 from gloaming.kernel.steps import Option
 
 
-def walk(turn: SleuthTurn, asked: Any) -> Option:
+def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
-    seeming = SleuthPlaces(turn.mask)
+    seeming = Places(Measures(turn.mask))
     way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
     return way.choose(asked)
 
 
-def haunt(turn: SleuthTurn, asked: Any) -> Option:
+def haunt(turn: Turn, asked: Any) -> Option:
     """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
 
     def worth(option: Option) -> float:
@@ -35,7 +36,7 @@ def haunt(turn: SleuthTurn, asked: Any) -> Option:
     return max(options, key=worth)
 
 
-def entering(turn: SleuthTurn, place: Place) -> float:
+def entering(turn: Turn, place: Place) -> float:
     """What the Encounter there is worth, if there is one."""
     view, others = turn.view, turn.company(place)
     if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.investigator import acting as careful
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
 from gloaming.games.cultists.actions.use_camera import WatchState
@@ -19,13 +19,13 @@ ACTION: Final = 0.04
 NEVER: Final = careful.NEVER
 
 
-def looking(turn: SleuthTurn, target: Seat) -> float:
+def looking(turn: Turn, target: Seat) -> float:
     """AC-ACT-CS."""
     worth = turn.outlook.look(target) / ACTION
     return (0.03 + worth) * (0.5 if turn.role == "crybaby" else 1.0)
 
 
-def calling(turn: SleuthTurn) -> float:
+def calling(turn: Turn) -> float:
     """AC-VOTE-01; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
     if turn.role == "greenhorn":
         return NEVER
@@ -33,7 +33,7 @@ def calling(turn: SleuthTurn) -> float:
     return -1.0 if suspect is None or gain <= 0.01 else gain / ACTION
 
 
-WORTH: Final[dict[type[Option], Callable[[SleuthTurn, Any], float]]] = {
+WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     **careful.WORTH,
     CheckState: lambda turn, option: looking(turn, option.target),
     WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
@@ -42,11 +42,11 @@ WORTH: Final[dict[type[Option], Callable[[SleuthTurn, Any], float]]] = {
 }
 
 
-def act(turn: SleuthTurn, asked: Any) -> Option:
+def act(turn: Turn, asked: Any) -> Option:
     options: tuple[Option, ...] = asked.options
     return max(options, key=lambda option: acting(turn, option))
 
 
-def acting(turn: SleuthTurn, option: Option) -> float:
+def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
     return careful.ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)

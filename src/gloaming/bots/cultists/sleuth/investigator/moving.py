@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gloaming.bots.cultists.careful.investigator.moving import Places
 from gloaming.bots.cultists.sleuth.investigator.acting import ACTION, calling, looking
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -22,22 +22,23 @@ BY_CAMERA: Final = 0.95
 """What a look from the Security Room is worth beside one from where somebody is."""
 
 
-def walk(turn: SleuthTurn, asked: Any) -> Option:
-    return SleuthPlaces(turn).walk(asked)
+def walk(turn: Turn, asked: Any) -> Option:
+    return Places(Measures(turn)).walk(asked)
 
 
-def haunt(turn: SleuthTurn, asked: Any) -> Option:
-    return SleuthPlaces(turn).haunt(asked)
+def haunt(turn: Turn, asked: Any) -> Option:
+    return Places(Measures(turn)).haunt(asked)
 
 
-class SleuthPlaces(Places):
+class Measures:
     """Looks, Votes and the own death by what they do to the chance of winning; a Seer keeps to what anybody could know."""
 
-    turn: SleuthTurn
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
 
     @property
     def clouding(self) -> float:
-        return MEETING[self.turn.mind.memory.table.cultists]
+        return MEETING[self.turn.memory.table.cultists]
 
     @property
     def dying(self) -> float:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import Mask, chart_of
-from gloaming.bots.invasion.memory.chart import Way as ChartWay
+from gloaming.bots.invasion.map.chart import Mask, chart_of
+from gloaming.bots.invasion.map.chart import Way as ChartWay
 from gloaming.games.invasion.city import Sector, Spot
 
 Place = int

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import Mask
-from gloaming.bots.invasion.sleuth.terrain import FAR, KEPT, Places, Terrain, around, full, journey, zones
-from gloaming.bots.invasion.sleuth.worths import Map
+from gloaming.bots.invasion.map.chart import Mask
+from gloaming.bots.invasion.map.terrain import FAR, KEPT, Places, Terrain, around, full, journey, zones
+from gloaming.bots.invasion.map.worths import Map
 
 LESS: Final = (0.75, 0.6)
 """How much less near a sector is to its fall with each free district: now, and after one step of all zones."""

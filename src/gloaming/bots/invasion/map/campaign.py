@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import Mask
-from gloaming.bots.invasion.sleuth.prospects import worth
-from gloaming.bots.invasion.sleuth.terrain import Place, Places, Terrain
-from gloaming.bots.invasion.sleuth.worths import Map
+from gloaming.bots.invasion.map.chart import Mask
+from gloaming.bots.invasion.map.prospects import worth
+from gloaming.bots.invasion.map.terrain import Place, Places, Terrain
+from gloaming.bots.invasion.map.worths import Map
 
 WIDTH: Final = 3
 """Positions that are thought on from."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import combinations
 from math import exp, log
 from typing import Final
 
+import msgspec
+
+from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
 Suspects = tuple[Seat, ...]
@@ -19,14 +22,18 @@ CALM: Final = 0.9
 """The clues overlap a little; so their sum is taken with a grain of salt."""
 
 
-class Suspicion:
-    """The scores are logarithms, so that clues add up; they need no more than the journal of a seat."""
+class Suspicion(Kept):
+    """The scores are logarithms, and clues add up."""
 
-    def __init__(self, seats: Iterable[Seat], cultists: int) -> None:
-        self.seats = tuple(seats)
-        self.sets: tuple[Suspects, ...] = tuple(combinations(self.seats, cultists))
+    seats: tuple[Seat, ...]
+    cultists: int
+    sets: tuple[Suspects, ...] = ()
+    scores: list[float] = msgspec.field(default_factory=list)
+    _shares: dict[Seat, float] | None = None
+
+    def __post_init__(self) -> None:
+        self.sets = tuple(combinations(self.seats, self.cultists))
         self.scores = [0.0] * len(self.sets)
-        self._shares: dict[Seat, float] | None = None
 
     def weigh(self, likelihood: Likelihood) -> None:
         """Add a clue."""

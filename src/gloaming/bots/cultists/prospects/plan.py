@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import cache, cached_property
 from itertools import combinations
 from math import ceil, exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gloaming.bots.cultists.careful.prospects import ITEM, Prospects
+from gloaming.bots.cultists.prospects.rooms import ITEM, Prospects
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
+from gloaming.games.cultists.view import View
+
+if TYPE_CHECKING:
+    from gloaming.bots.cultists.turn import Turn
 
 HEDGE: Final = 1.5
 """How many actions more another choice of Racks may take and still be worth a thought."""
@@ -63,6 +67,10 @@ def _with(books: int, cards: float, good: float, bad: float, more: int) -> float
 class Plan(Prospects):
     """What each Room action is worth, in actions saved on the way to the points."""
 
+    def __init__(self, view: View, turn: Turn) -> None:
+        super().__init__(view, turn)
+        self._contents: dict[Place, tuple[float, float, float]] = {}
+
     @cached_property
     def usage(self) -> dict[str, float]:
         """How likely each Rack is among those that will win."""
@@ -85,14 +93,15 @@ class Plan(Prospects):
 
     def contents(self, room: Place) -> tuple[float, float, float]:
         """How many cards its deck holds, and how many of them are Success and Sabotage."""
-        deck, mix = self.mind.memory.decks[room], self.mind.mix
-        cards = good = bad = 0.0
-        for laid in deck.cards:
-            faces = mix(laid)
-            cards += laid.weight
-            good += laid.weight * faces[SUCCESS]
-            bad += laid.weight * faces[SABOTAGE]
-        return round(cards, 1), round(good, 1), round(bad, 1)
+        if room not in self._contents:
+            cards = good = bad = 0.0
+            for laid in self.turn.memory.decks[room].cards:
+                faces = self.turn.mix(laid)
+                cards += laid.weight
+                good += laid.weight * faces[SUCCESS]
+                bad += laid.weight * faces[SABOTAGE]
+            self._contents[room] = round(cards, 1), round(good, 1), round(bad, 1)
+        return self._contents[room]
 
     def labour(self, room: Place, filled: int = 0) -> float:
         """How many actions this Room still takes; with so many Success cards more in its deck."""

@@ -12,7 +12,7 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
-    from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+    from gloaming.bots.cultists.turn import Turn
 
 WATCHFUL: Final = {1: 0.3, 2: 0.6}
 """As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
@@ -43,14 +43,14 @@ Seen = tuple[Event, ...]
 class Standing:
     """All of it is weighed by what the others will come to believe."""
 
-    def __init__(self, turn: SleuthTurn) -> None:
+    def __init__(self, turn: Turn) -> None:
         self.turn = turn
         self.me = turn.me
         self.public = turn.mind.public
-        self.table = turn.mind.memory.table
-        self.cult = tuple(sorted(turn.mind.cultists))
+        self.table = turn.memory.table
+        self.cult = tuple(sorted(turn.cultists))
         self.mates = [seat for seat in self.cult if seat != self.me]
-        self.guess = GUESS if "seer" in turn.mind.memory.roles else 0.0
+        self.guess = GUESS if "seer" in turn.memory.roles else 0.0
         self._after: dict[Seen, Shares] = {}
 
     @cached_property
@@ -62,7 +62,7 @@ class Standing:
 
     def doomed(self, seat: Seat) -> float:
         """How likely the other Cultist has killed this one."""
-        return self.turn.mind.own.mind.memory.chance_of_death(seat, self.cult) if self.mates else 0.0
+        return self.turn.mind.own.mind.chance_of_death(seat, self.cult) if self.mates else 0.0
 
     def after(self, *events: Event) -> Shares:
         """What the table would believe."""

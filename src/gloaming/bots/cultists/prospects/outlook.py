@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from gloaming.bots.cultists.beliefs.mind import CultistsMind
-from gloaming.bots.cultists.careful.suspicion import Suspects
+from gloaming.bots.cultists.beliefs.suspects import Suspects
 from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
@@ -53,8 +53,8 @@ class Outlook:
 
     def __init__(self, view: View, mind: CultistsMind, known_dead: set[Seat], me: Seat) -> None:
         self.me = me
-        self.memory, self.known_dead = mind.memory, known_dead
-        self.cultists, self.needed = self.memory.table.cultists, self.memory.table.dead_needed
+        self.mind, self.known_dead = mind, known_dead
+        self.cultists, self.needed = mind.memory.table.cultists, mind.memory.table.dead_needed
         self.seats = range(len(view.at))
         self.ghosts = frozenset([seat for seat, ghost in enumerate(view.ghost) if ghost])
         self.living = [seat for seat in self.seats if seat not in self.ghosts]
@@ -73,9 +73,9 @@ class Outlook:
         self._worths: dict[Seat, list[float]] = {}
 
     def _deaths(self, suspects: Suspects) -> dict[Seat, float]:
-        sure, memory = self.ghosts | self.known_dead, self.memory
+        sure = self.ghosts | self.known_dead
         return {
-            seat: 1.0 if seat in sure else memory.chance_of_death(seat, suspects)
+            seat: 1.0 if seat in sure else self.mind.chance_of_death(seat, suspects)
             for seat in self.seats
             if seat not in suspects
         }

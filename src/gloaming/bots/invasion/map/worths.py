@@ -58,5 +58,5 @@ class Worths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def worths() -> Worths:
-    text = files("gloaming.bots.invasion.sleuth").joinpath("worths.toml").read_text(encoding="utf-8")
+    text = files("gloaming.bots.invasion.map").joinpath("worths.toml").read_text(encoding="utf-8")
     return msgspec.toml.decode(text, type=Worths)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import Chart, Leg, Mask, Way
+from gloaming.bots.invasion.map.chart import Chart, Leg, Mask, Way
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import comb
 from typing import Final
 
+import msgspec
+
+from gloaming.bots.beliefs.journal import Shares
+from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
 SABOTAGES: Final = 0.75
@@ -15,26 +20,26 @@ LEAST: Final = 1e-6
 """No set is ruled out by conduct alone."""
 
 
-class Suspicion:
+class Suspicion(Kept):
     """A weight for each set of aliens, a set being a number with a bit for every seat.
 
     Exact but for one thing: a second Assimilated! of the same player is not reckoned with."""
 
-    def __init__(self, players: int) -> None:
-        self.seats = range(players)
-        self.weights = [0.0] * (1 << players)
-        self.weights[0] = 1.0
-        self.sizes = [aliens.bit_count() for aliens in range(1 << players)]
-        self._shares: list[float] | None = None
+    players: int
+    weights: list[float] = msgspec.field(default_factory=lambda: [1.0])
+    _shares: Shares | None = None
+
+    def __post_init__(self) -> None:
+        self.weights += [0.0] * ((1 << self.players) - 1)
 
     # Cards
 
     def drew(self, seat: Seat, chances: Sequence[float]) -> None:
         """Somebody drew unseen cards; `chances` tells, by the number of aliens so far, how likely that turns a human."""
-        bit, weights, sizes = 1 << seat, self.weights, self.sizes
+        bit, weights = 1 << seat, self.weights
         for aliens, weight in enumerate(weights):
             if weight and not aliens & bit:
-                turned = weight * chances[sizes[aliens]]
+                turned = weight * chances[aliens.bit_count()]
                 weights[aliens | bit] += turned
                 weights[aliens] = weight - turned
         self._shares = None
@@ -93,17 +98,17 @@ class Suspicion:
     # What follows
 
     @property
-    def shares(self) -> list[float]:
+    def shares(self) -> Shares:
         """For each seat the chance that it is an alien."""
         if self._shares is None:
             total = sum(self.weights)
-            shares = [0.0 for _ in self.seats]
+            shares = [0.0] * self.players
             for aliens, weight in enumerate(self.weights):
                 if weight:
-                    for seat in self.seats:
+                    for seat in range(self.players):
                         if aliens >> seat & 1:
                             shares[seat] += weight
-            self._shares = [share / total for share in shares]
+            self._shares = tuple([share / total for share in shares])
         return self._shares
 
     def any_of(self, seats: Iterable[Seat]) -> float:
@@ -125,7 +130,4 @@ def _chance(sabotaged: int, aliens: int, humans: int) -> float:
 
 
 def _binomial(hits: int, tries: int, chance: float) -> float:
-    ways = 1
-    for done in range(hits):
-        ways = ways * (tries - done) // (done + 1)
-    return float(ways * chance**hits * (1 - chance) ** (tries - hits))
+    return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from gloaming.bots.cultists.careful import BY_TEAM
-from gloaming.bots.cultists.careful.cultist.answers import CULTIST
-from gloaming.bots.cultists.careful.cultist.killing import killing
+from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER
+from gloaming.bots.cultists.careful.cultist.people import killing
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
-from gloaming.bots.cultists.careful.expansions.hunter_answers import HUNTER
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.actions.fill_room import FillRoom

@@ -13,9 +13,8 @@ from gloaming.bots.cultists.beliefs.mask import unknowing
 from gloaming.bots.cultists.prospects.outlook import hope, spread
 from gloaming.bots.cultists.prospects.plan import covers, work
 from gloaming.bots.cultists.prospects.standing import WINS, winning
-from gloaming.bots.cultists.sleuth.cultist.endings import name_seer
-from gloaming.bots.cultists.sleuth.cultist.killing import give, is_prey
-from gloaming.bots.cultists.sleuth.investigator.voting import vote
+from gloaming.bots.cultists.sleuth.cultist import give, is_prey, name_seer
+from gloaming.bots.cultists.sleuth.investigator import vote
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.beliefs.suspects import UNLIKELY
 from gloaming.bots.cultists.memory.facts import team_of
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned
 from gloaming.games.cultists.roles.celebrity import CelebrityTested
-from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -138,16 +137,4 @@ def guessers_named(mind: CultistsMind, event: e.GuessersNamed) -> None:
         mind.scores.guilty(seat)
 
 
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.Met: met,
-    e.Gave: gave,
-    e.StateChecked: state_checked,
-    e.CheckClosed: check_closed,
-    e.DeathReported: death_reported,
-    e.BecameGhost: became_ghost,
-    e.RoleShown: role_shown,
-    e.Claimed: claimed,
-    e.GuessersNamed: guessers_named,
-    CelebrityTested: celebrity_tested,
-    PulseTurned: pulse_turned,
-}
+HEARD: Final = hears(globals())

@@ -9,7 +9,8 @@ from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
 from gloaming.bots.cultists.beliefs.suspicion import Likelihood, Suspects, Suspicion
 from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck, blend
 from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS, Readers, together
+from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.hearing import hears, together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD, Card
@@ -218,15 +219,4 @@ class GuessedBeliefs(JournalBeliefs[Guesses]):
     mind_of = guesses_of
 
 
-JUDGED: Final[Readers] = {
-    e.Met: Guesses.met,
-    e.CheckClosed: Guesses.check_closed,
-    CelebrityTested: Guesses.celebrity_tested,
-    PulseTurned: Guesses.pulse_turned,
-    e.BecameGhost: Guesses.became_ghost,
-    e.DeathReported: Guesses.death_reported,
-    e.RoleShown: Guesses.role_shown,
-    InformantSeen: Guesses.informant_seen,
-    e.BallotsOpened: Guesses.ballots_opened,
-}
-HEARD: Final = together(FACTS, JUDGED)
+HEARD: Final = together(FACTS, hears(vars(Guesses)))

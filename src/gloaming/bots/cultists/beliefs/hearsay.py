@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
-from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.values import Seat
 
@@ -83,10 +83,4 @@ SAID: Final[dict[type[Statement], Callable[[CultistsMind, Seat, Any], None]]] = 
     Put: put,
     Claims: claims,
 }
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.Entered: entered,
-    e.Stayed: entered,
-    e.Met: met,
-    e.RoomFilled: room_filled,
-    e.RoundEnded: round_ended,
-}
+HEARD: Final = hears(globals())

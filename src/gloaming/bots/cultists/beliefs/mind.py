@@ -19,7 +19,8 @@ from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
 from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, layout
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
 from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS, together
+from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.hearing import together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card

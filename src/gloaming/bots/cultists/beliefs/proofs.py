@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.bots.cultists.memory.facts import team_of
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
@@ -127,11 +128,4 @@ def follow_traces(mind: CultistsMind) -> None:
         mind.scores.role_clue("curse", *mind.scores.seats)
 
 
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.BecameGhost: became_ghost,
-    e.RoundBegan: round_began,
-    e.RoundEnded: round_ended,
-    e.Entered: entered,
-    e.Assassinated: assassinated,
-    InformantSeen: informant_seen,
-}
+HEARD: Final = hears(globals())

@@ -9,7 +9,7 @@ from gloaming.bots.cultists.beliefs.guesses import FREE_OF_ROUTES
 from gloaming.bots.cultists.beliefs.suspects import UNLIKELY
 from gloaming.bots.cultists.memory.decks import Laid
 from gloaming.bots.cultists.memory.facts import plain
-from gloaming.bots.cultists.memory.reading import Readers
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import RED_CARDS, SUCCESS, Card
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualRevealed
@@ -88,9 +88,4 @@ def exactly(hits: int, chances: list[float]) -> float:
     return counts[hits] if 0 <= hits < len(counts) else 0.0
 
 
-HEARD: Final[Readers] = {
-    e.RoomFilled: room_filled,
-    e.RoomChecked: room_checked,
-    e.PassageDrawn: passage_drawn,
-    RitualRevealed: ritual_revealed,
-}
+HEARD: Final = hears(globals())

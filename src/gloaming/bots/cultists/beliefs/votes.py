@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.professions.events import TieBroken
-from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -62,10 +61,4 @@ def tie_broken(mind: CultistsMind, event: TieBroken) -> None:
         voted(mind, event.seat, event.named)
 
 
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.BallotsOpened: ballots_opened,
-    e.BallotCast: ballot_cast,
-    e.TallyShown: tally_shown,
-    e.BallotChanged: ballot_changed,
-    TieBroken: tie_broken,
-}
+HEARD: Final = hears(globals())

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
-from gloaming.bots.cultists.careful.cultist.answers import CULTIST
-from gloaming.bots.cultists.careful.expansions.hunter_answers import HUNTER
+from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER, INVESTIGATOR
 from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.investigator.answers import INVESTIGATOR
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.prospects.racks import Racks
 from gloaming.bots.cultists.turn import Style, Turn

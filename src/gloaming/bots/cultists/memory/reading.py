@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from gloaming.bots.cultists.memory import traces
 from gloaming.bots.cultists.memory.decks import EMPTY, PILE, Laid, Mix, RoomDeck
 from gloaming.bots.cultists.memory.facts import Ballot, Gift, Memory
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
 from gloaming.games.cultists.expansions.curse_of_the_hunter import CurseShown
@@ -17,7 +17,6 @@ from gloaming.games.cultists.expansions.under_the_surface.events import ItemHand
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled, RitualCardLaid
 from gloaming.games.cultists.roles.celebrity import PulseDealt
 from gloaming.games.cultists.tokens.mirror import mirror
-from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
 
@@ -263,45 +262,4 @@ def trace_on_pulse(mind: Reader, target: Seat) -> None:
     mind.traced()
 
 
-Readers = Mapping[type[Event], Callable[[Any, Any], None]]
-
-FACTS: Final[Readers] = {
-    e.RoundBegan: round_began,
-    e.Entered: entered,
-    e.TokenDrawn: token_drawn,
-    e.Met: met,
-    e.Gave: gave,
-    e.GaveInTheDark: gave_in_the_dark,
-    e.PulseGrew: pulse_grew,
-    e.CameraUsed: camera_used,
-    e.StateChecked: state_checked,
-    KeptInOrder: kept_in_order,
-    e.PulseSeen: pulse_seen,
-    PulseTurned: pulse_turned,
-    e.BecameGhost: became_ghost,
-    Revived: revived,
-    PulseDealt: pulse_dealt,
-    e.RoomFilled: room_filled,
-    OwlSent: owl_sent,
-    e.CardPlaced: card_placed,
-    e.PanesBroke: panes_broke,
-    e.HallwaySecured: hallway_secured,
-    RitualCardLaid: ritual_card_laid,
-    e.RoomChecked: room_checked,
-    e.RoomExplored: room_explored,
-    e.RoomFinished: room_finished,
-    DecksSwapped: decks_swapped,
-    e.VoteInitiated: vote_initiated,
-    e.PowerRestarted: power_restarted,
-    e.PortalTouched: portal_touched,
-    LiftCalled: lift_called,
-    e.BallotsOpened: ballots_opened,
-    RitualCalled: ritual_called,
-    ItemHandedOver: item_handed_over,
-    CurseShown: curse_shown,
-}
-
-
-def together(*rooms: Readers) -> dict[type[Event], tuple[Callable[[Any, Any], None], ...]]:
-    """Who listens to which events, in the order of the rooms."""
-    return {kind: tuple([room[kind] for room in rooms if kind in room]) for room in rooms for kind in room}
+FACTS: Final = hears(globals())

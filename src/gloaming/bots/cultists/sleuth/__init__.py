@@ -10,8 +10,8 @@ from gloaming.bots.cultists.careful import BY_TEAM as CAREFULLY
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.prospects.plan import Plan
-from gloaming.bots.cultists.sleuth.cultist.answers import CULTIST
-from gloaming.bots.cultists.sleuth.investigator.answers import INVESTIGATOR
+from gloaming.bots.cultists.sleuth.cultist import CULTIST
+from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
 from gloaming.bots.cultists.talk.speech import CultistsVoice, occasion
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
+from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.beliefs.suspicion import Suspicion
 from gloaming.bots.invasion.memory.control import Verdict
 from gloaming.bots.invasion.memory.facts import Memory, memory_of
@@ -100,12 +100,4 @@ class GuessedBeliefs(JournalBeliefs[Guesses]):
     mind_of = guesses_of
 
 
-HEARD: Final[dict[type[Event], Callable[[Guesses, Any], None]]] = {
-    e.Drew: Guesses.drew,
-    e.AlienStated: Guesses.alien_stated,
-    e.AccuserTokensLost: Guesses.tokens_lost,
-    e.AliensRecognised: Guesses.recognised,
-    e.RescueCardsShown: Guesses.votes_shown,
-    e.AgentUsed: Guesses.agent_used,
-    e.EventTurned: Guesses.event_turned,
-}
+HEARD: Final = hears(vars(Guesses))

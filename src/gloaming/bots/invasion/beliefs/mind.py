@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import comb
 from typing import Any, Final
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import rates_of, weights_of
+from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.beliefs.aliens import Aliens
 from gloaming.bots.invasion.beliefs.priors import EVENTS, PRIORS, SABOTAGES, SLIPS
 from gloaming.bots.invasion.memory.facts import Memory, memory_of
@@ -193,20 +194,4 @@ def binomial(hits: int, tries: int, chance: float) -> float:
     return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))
 
 
-HEARD: Final[dict[type[Event], Callable[[InvasionMind, Any], None]]] = {
-    e.RoundBegan: InvasionMind.round_began,
-    e.Drew: InvasionMind.drew,
-    e.MotherShipArrived: InvasionMind.ship_arrived,
-    e.AliensRecognised: InvasionMind.recognised,
-    e.Accused: InvasionMind.accused,
-    e.SupportHeard: InvasionMind.support_heard,
-    e.AccuserTokensLost: InvasionMind.tokens_lost,
-    e.AlienStated: InvasionMind.alien_stated,
-    e.RescueAttempted: InvasionMind.rescue_attempted,
-    e.TeamNamed: InvasionMind.team_named,
-    e.RescueCardsShown: InvasionMind.votes_shown,
-    e.AgentTaken: InvasionMind.agent_taken,
-    e.AgentUsed: InvasionMind.agent_used,
-    e.PlanningAnnounced: InvasionMind.planning_announced,
-    e.EventTurned: InvasionMind.event_turned,
-}
+HEARD: Final = hears(vars(InvasionMind))

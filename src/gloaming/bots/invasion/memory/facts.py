@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.map.chart import Chart, chart_of
 from gloaming.bots.invasion.memory.control import Control
 from gloaming.bots.kept import Kept
@@ -94,7 +94,7 @@ class Memory(Kept):
 
     def rescue_attempted(self, event: e.RescueAttempted) -> None:
         self.leader = event.leader
-        self.control_goes_on(event)
+        self.control = self.control and self.control.after(event, self.chart)
 
     def team_named(self, event: e.TeamNamed) -> None:
         self.team, self.sabotaged = event.team, None
@@ -106,9 +106,8 @@ class Memory(Kept):
     def agent_taken(self, event: e.AgentTaken) -> None:
         self.control = Control(event.seat)
 
-    def control_goes_on(self, event: Event) -> None:
-        if self.control is not None:
-            self.control = self.control.after(event, self.chart)
+    def control_goes_on(self, event: e.AgentMoved | e.TokensRemoved | e.ScientistEscorted) -> None:
+        self.control = self.control and self.control.after(event, self.chart)
 
     def agent_used(self, event: e.AgentUsed) -> None:
         self.control = None
@@ -137,23 +136,4 @@ def memory_of(view: View, public: bool) -> Memory:
     return Memory(me, players, chart_of(view.options.city), deck)
 
 
-HEARD: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
-    e.RoundBegan: Memory.round_began,
-    e.Drew: Memory.drew,
-    e.MotherShipArrived: Memory.ship_arrived,
-    e.Accused: Memory.accused,
-    e.AlienStated: Memory.alien_stated,
-    e.RescueAttempted: Memory.rescue_attempted,
-    e.TeamNamed: Memory.team_named,
-    e.RescueCardLaid: Memory.card_laid,
-    e.AgentTaken: Memory.agent_taken,
-    e.AgentMoved: Memory.control_goes_on,
-    e.TokensRemoved: Memory.control_goes_on,
-    e.ScientistEscorted: Memory.control_goes_on,
-    e.AgentUsed: Memory.agent_used,
-    e.EventsPlaced: Memory.events_placed,
-    e.AlienPlanCounted: Memory.alien_plan,
-    e.Reorganised: Memory.reorganised,
-    e.EventsDrawn: Memory.pile_gone,
-    e.EventTurned: Memory.pile_gone,
-}
+HEARD: Final = hears(vars(Memory))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.cultist.acting import place_worth
-from gloaming.bots.cultists.careful.cultist.killing import can_kill, killing, must_kill
+from gloaming.bots.cultists.careful.cultist.people import can_kill, killing, must_kill
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.prospects.walking import meets

@@ -1,7 +1,8 @@
-"""The Cursed Hunter: plays like an Investigator, and curses Cultists and Rooms on the way (UTS-HUNT)."""
+"""The Cursed Hunter: plays like an Investigator, and curses Cultists and Rooms on the way; and the guess at it (UTS-HUNT)."""
 
 from __future__ import annotations
 
+from math import log
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
@@ -9,6 +10,7 @@ from gloaming.bots.cultists.careful.investigator.acting import acting, filling
 from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.seen import cursed_rooms
+from gloaming.bots.cultists.memory.traces import FAINT, may_have_cursed
 from gloaming.bots.cultists.prospects.walking import meets
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
@@ -32,6 +34,8 @@ TOKEN: Final = 0.4
 """... and the check that brings it to light."""
 STRAYS: Final = 1.0
 """What it costs to act where no Route allows it: it is taken for a Cultist, or for what it is."""
+STRAYED: Final = 1.0
+"""What a Room action tells that no Route allows: a Cultist's, or the Hunter's (UTS-HUNT-05)."""
 
 
 # Ways
@@ -135,3 +139,36 @@ def token(turn: Turn, room: Place) -> float:
 def out_of_cover(turn: Turn, colour: str) -> float:
     """UTS-HUNT-05: no Route binds it, but one that does not fit gives it away."""
     return 0.0 if turn.seems_to_fit(colour) else STRAYS
+
+
+# The guess
+
+
+def name_hunter(turn: Turn, asked: Any) -> Option:
+    """UTS-HUNT-08, -09: where the traces lead; the own Team is out of the question, and so are likely Cultists."""
+
+    def likely(seat: Seat) -> float:
+        if seat in turn.cultists:
+            return -99.0
+        share = 0.0 if turn.is_cultist else turn.share(seat)
+        return traces(turn, seat) + log(max(FAINT, 1 - share)) + knowledge(turn, seat)
+
+    options: tuple[Any, ...] = asked.options
+    best = max([likely(option.seat) for option in options])
+    likeliest: list[Option] = [option for option in options if likely(option.seat) >= best - 0.05]
+    return turn.dice.pick(likeliest)
+
+
+def traces(turn: Turn, seat: Seat) -> float:
+    """UTS-HUNT-08: both Cultists bear a curse, as they know, so the Hunter has met them."""
+    memory = turn.memory
+    found = memory.traces[seat] + STRAYED * memory.strays[seat]
+    for target in sorted(turn.cultists):
+        found += may_have_cursed(memory, seat, target)
+    return found
+
+
+def knowledge(turn: Turn, seat: Seat) -> float:
+    """UTS-HUNT-04: the Hunter knows the Cultists. A ballot against one counts the more, the less there was to see."""
+    ballots = [ballot for ballot in turn.memory.ballots if ballot.voter == seat]
+    return sum([1 - ballot.share for ballot in ballots if ballot.named in turn.cultists])

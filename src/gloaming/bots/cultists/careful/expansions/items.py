@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.cultist.acting import harm_of
-from gloaming.bots.cultists.careful.cultist.others import FRAMED
+from gloaming.bots.cultists.careful.cultist.people import FRAMED
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.careful.investigator.acting import LOOK, NEVER, fighting, filling
 from gloaming.bots.cultists.careful.investigator.moving import risk_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist.voting import wish
+from gloaming.bots.cultists.careful.cultist.people import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
-from gloaming.bots.cultists.careful.investigator.voting import convicts, most_suspected
+from gloaming.bots.cultists.careful.investigator.people import convicts, most_suspected
 from gloaming.bots.cultists.memory.seen import is_election
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place

@@ -1,13 +1,21 @@
-"""A Cultist's actions: harm, less what the table will make of it, in chances of winning."""
+"""How a sleuth plays as a Cultist: harm, less what the table will make of it, in chances of winning."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
+from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.cultist import acting as careful
-from gloaming.bots.cultists.sleuth.cultist.voting import scapegoat
-from gloaming.bots.cultists.sleuth.investigator import acting as honest
+from gloaming.bots.cultists.careful.cultist.people import lost_partner, wish
+from gloaming.bots.cultists.careful.expansions import free, ritual
+from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
+from gloaming.bots.cultists.careful.expansions.lifts import way_of
+from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.sleuth import investigator as honest
+from gloaming.bots.cultists.sleuth.investigator import Measures
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.actions.check_room import CheckRoom
@@ -19,7 +27,12 @@ from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.actions.secure_hallway import SecureHallway
 from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
+from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
+from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
+from gloaming.games.cultists.movement import DeclarePath, Go, Teleport, Walk
+from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.victory import GuessSeer
+from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, ReconsiderBallot
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -44,6 +57,19 @@ ACCUSED: Final = 0.4
 """How suspect somebody else must be, for a Cultist to call a Vote, ..."""
 CALLED: Final = 0.1
 """... and what that is worth."""
+NEVER: Final = -1.0
+WASTED: Final = -0.5
+COUNTS: Final = 0.3
+"""How likely somebody must still live, for a Dead card not to be wasted."""
+HINT: Final = 0.002
+"""How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
+BELIEVABLE: Final = 0.9
+"""How suspect somebody must look, beside anybody at the start, before a Cultist joins in."""
+FOLLOWED: Final = 0.1
+"""What each of the others who names the same is worth, as suspicion."""
+
+
+# Actions
 
 
 # Rooms
@@ -150,3 +176,117 @@ def place_worth(turn: Turn, place: Place) -> float:
     elif place in turn.board.hallways and turn.view.options.unsafe_passages and not turn.is_ghost:
         worths += [securing(turn, card) for card in faces(turn.view.hand, ROOM_CARDS)]
     return max(worths)
+
+
+# Ways
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
+    seeming = Places(Measures(turn.mask))
+    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
+    return way.choose(asked)
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Go):
+            return 0.0
+        return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
+
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=worth)
+
+
+def entering(turn: Turn, place: Place) -> float:
+    """What the Encounter there is worth, if there is one."""
+    view, others = turn.view, turn.company(place)
+    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+        return 0.0
+    return max([meeting(turn, place, other) for other in others])
+
+
+# Killing
+
+
+def give(turn: Turn, asked: Any) -> Option:
+    """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
+    options: tuple[Give, ...] = asked.options
+    return max(options, key=lambda gift: giving(turn, gift))
+
+
+def giving(turn: Turn, gift: Give) -> float:
+    standing, to = turn.standing, gift.to
+    if gift.card != DEAD:
+        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead()))
+    if not is_prey(turn, to):
+        return NEVER
+    return standing.killing(to) if standing.counts(to) > COUNTS else WASTED
+
+
+def meeting(turn: Turn, place: Place, other: Seat) -> float:
+    """What it is worth to go in there and meet this one, in chances of winning."""
+    standing, hand = turn.standing, turn.view.hand
+    before = standing.encounter(place, other)
+    values = [standing.sparing(before)] if ALIVE in hand or DEAD not in hand else []
+    if DEAD in hand and is_prey(turn, other):
+        values.append(standing.killing(other, before))
+    return max(values, default=NEVER) - standing.now
+
+
+def is_prey(turn: Turn, seat: Seat) -> bool:
+    return seat not in turn.cultists and not turn.may_be_mate(seat)
+
+
+# Votes
+
+
+def scapegoat(turn: Turn) -> Seat | None:
+    """The Investigator whom the table would most readily believe in."""
+    shares, cult, against = turn.mind.public.hostile, turn.cultists, turn.story.against()
+    living = [seat for seat, ghost in enumerate(turn.view.ghost) if not ghost]
+    others = [seat for seat in living if seat not in cult and not turn.may_be_mate(seat)]
+    suspect = max(others, key=lambda seat: shares[seat] + FOLLOWED * against.get(seat, 0), default=None)
+    usual = turn.memory.table.cultists / len(shares)
+    return suspect if suspect is not None and shares[suspect] >= BELIEVABLE * usual else None
+
+
+def vote(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-08: a partner who is lost is given up."""
+    suspect = lost_partner(turn)
+    if suspect is None:
+        suspect = scapegoat(turn)
+    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
+
+
+def vote_again(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-12: save a Cultist, or let an Investigator go."""
+    return reconsider(turn, asked, lambda seat: wish(turn, seat))
+
+
+# The end
+
+
+def name_seer(turn: Turn, asked: Any) -> Option:
+    """AC-WIN-14: whoever knew too much."""
+    chances = {option: turn.mind.own.roles(option.seat).get("seer", 0.0) for option in asked.options}
+    best = max(chances.values())
+    likeliest = [option for option, chance in chances.items() if chance >= best - 0.01]
+    chosen: Option = turn.dice.pick(likeliest)
+    return chosen
+
+
+CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
+    **CAREFUL,
+    Walk: walk,
+    DeclarePath: walk,
+    Teleport: haunt,
+    Act: free.first_freely(act, free.FOR_CULTISTS),
+    Meet: give,
+    GiveInTurn: give,
+    HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
+    ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_a_cultist_again),
+    GuessSeer: name_seer,
+}

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from gloaming.bots.invasion.memory.chart import chart_of
-from gloaming.bots.invasion.sleuth.prospects import Danger, Signs, signs
-from gloaming.bots.invasion.sleuth.terrain import FAR, terrain_of
+from gloaming.bots.invasion.map.chart import chart_of
+from gloaming.bots.invasion.map.prospects import Danger, Signs, signs
+from gloaming.bots.invasion.map.terrain import FAR, terrain_of
 from gloaming.games.invasion import Options
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.city import District, Spot

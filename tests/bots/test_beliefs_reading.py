@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.beliefs import beliefs_of
-from gloaming.bots.cultists.careful.mind import Mind
+from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
 from gloaming.games import GAMES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.statements import Was
@@ -128,7 +128,7 @@ def test_reading_costs_little_beside_the_careful_bots_reading(players: int, boun
     bare = replace(view, journal=())
 
     def careful() -> None:
-        Mind(bare).read(view)
+        GuessedBeliefs(bare).read(view)
 
     def ours() -> None:
         beliefs_of("cultists", view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
@@ -32,3 +32,8 @@ class Talker(Bot, Protocol):
     def speak(self, view: Any) -> Statement | None:
         """Something to say aloud now, or nothing. It is asked whenever a new question is open."""
         ...
+
+
+def is_talker(bot: Bot) -> TypeGuard[Talker]:
+    """As `isinstance` would say, but quick enough to be asked at every question."""
+    return hasattr(bot, "speak")

@@ -1,50 +1,101 @@
-"""A bot that listens: it keeps its mind from question to question, and all that was said at the table."""
+"""A bot that listens: it keeps what it believes from question to question, and all that was said at the table."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
+from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
+Strangers = frozenset[Seat]
+NOBODY: Final[Strangers] = frozenset()
+Answers = Mapping[type, Callable[[Any, Any], Option]]
+"""By the kind of question: from a turn, and what is asked."""
 
-class Attentive(Protocol):
-    """A mind that reads a view on, and hears the table."""
-
-    strangers: frozenset[Seat]
-
-    def follows(self, view: Any) -> bool:
-        """Whether this view goes on where this mind stopped reading."""
-        ...
-
-    def take_in(self, view: Any, talk: Sequence[Said]) -> None: ...
+BeliefsT_co = TypeVar("BeliefsT_co", bound=JournalBeliefs[Any], covariant=True)
 
 
-M = TypeVar("M", bound=Attentive)
+class Mind(Generic[BeliefsT_co]):
+    """What one seat believes, and what somebody without secrets would: each reads on only when somebody asks for it.
+
+    It follows from the view and the talk, and may be made fresh in the middle of a game."""
+
+    def __init__(
+        self, beliefs: type[BeliefsT_co], view: Any, talk: Sequence[Said] = (), strangers: Strangers = NOBODY
+    ) -> None:
+        self.me: Seat = view.seat
+        self.strangers = strangers
+        self._kind = beliefs
+        self._made: dict[bool, BeliefsT_co] = {}
+        self.notes: dict[str, Any] = {}
+        """What a policy has worked out and may use again."""
+        self.take_in(view, talk)
+
+    def take_in(self, view: Any, talk: Sequence[Said] = ()) -> None:
+        self.view, self.talk = view, talk
+        self._read: set[bool] = set()
+
+    @property
+    def own(self) -> BeliefsT_co:
+        return self._at(public=False)
+
+    @property
+    def public(self) -> BeliefsT_co:
+        """How the table looks to somebody without secrets, the own person included."""
+        return self._at(public=True)
+
+    def _at(self, *, public: bool) -> BeliefsT_co:
+        if public not in self._read:
+            if public not in self._made:
+                self._made[public] = self._kind(self.view, public, self.strangers)
+            self._made[public].read(self.view, self.talk)
+            self._read.add(public)
+        return self._made[public]
 
 
-class Listener(ABC, Generic[M]):
-    """What it remembers follows from the view and the talk, so it makes its mind anew whenever the view does not go on from there."""
+class Listener(ABC, Generic[BeliefsT_co]):
+    """A policy over a mind: for each kind of question an answer. It makes its mind anew on another seat, or among others."""
+
+    beliefs: type[BeliefsT_co]
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.mind: M | None = None
+        self.mind: Mind[BeliefsT_co] | None = None
         self.talk: Sequence[Said] = ()
-        self.strangers: frozenset[Seat] = frozenset()
+        self.strangers: Strangers = NOBODY
 
     @abstractmethod
-    def fresh(self, view: Any) -> M:
-        """A mind that has read nothing yet."""
+    def turn(self, view: Any) -> Any:
+        """What answers look at."""
+
+    @abstractmethod
+    def answers(self, view: Any) -> Answers:
+        """How the side plays on which this seat is."""
+
+    def neutral(self, asked: Any) -> Option:
+        """What to answer when nothing better comes to mind."""
+        options: tuple[Option, ...] = asked.options
+        return options[0]
+
+    def decide(self, view: Any, asked: Any) -> Option:
+        options: tuple[Option, ...] = asked.options
+        if len(options) == 1:
+            return options[0]
+        answer = self.answers(view).get(type(asked.step))
+        chosen = None if answer is None else answer(self.turn(view), asked)
+        return chosen if chosen is not None and chosen in options else self.neutral(asked)
 
     def hear(self, talk: Sequence[Said]) -> None:
         self.talk = talk
 
-    def informed(self, view: Any) -> M:
-        """The mind, once it has read all that there is to read."""
-        if self.mind is None or self.mind.strangers != self.strangers or not self.mind.follows(view):
-            self.mind = self.fresh(view)
-        self.mind.take_in(view, self.talk)
+    def informed(self, view: Any) -> Mind[BeliefsT_co]:
+        if self.mind is None or (self.mind.me, self.mind.strangers) != (view.seat, self.strangers):
+            self.mind = Mind(self.beliefs, view, self.talk, self.strangers)
+        else:
+            self.mind.take_in(view, self.talk)
         return self.mind

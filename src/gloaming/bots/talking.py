@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from gloaming.bots.base import Bot, Talker
+from gloaming.bots.base import Bot, is_talker
 from gloaming.bots.story import seen_by_all
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
@@ -15,14 +15,14 @@ from gloaming.kernel.values import Seat
 
 def decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
     """What this bot answers, having heard the table."""
-    if isinstance(bot, Talker):
+    if is_talker(bot):
         bot.hear(talk)
     return bot.decide(view, view.asked)
 
 
 def remark(kind: GameKind, bot: Bot, view: Any, talk: Sequence[Said]) -> Statement | None:
     """What this bot says aloud now. Nobody says in one round the same thing twice."""
-    if not isinstance(bot, Talker) or not kind.may_speak(view):
+    if not is_talker(bot) or not kind.may_speak(view):
         return None
     bot.hear(talk)
     statement = bot.speak(view)

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from gloaming.bots.cultists.careful import CarefulBot
-from gloaming.bots.cultists.careful.mind import Mind
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
@@ -31,9 +30,7 @@ def decides(person: Person, *journal: Event, **facts: Any) -> Option:
 def turn_of(person: Person, *journal: Event, **facts: Any) -> Turn:
     """A decision in the making."""
     view = sight(person, *journal, **facts)
-    mind = Mind(view)
-    mind.read(view)
-    return Turn(view, mind, Dice.seeded("careful"))
+    return CarefulBot(Dice.seeded("careful")).turn(view)
 
 
 def lets_act(t: Table, name: str, **facts: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
@@ -66,7 +66,7 @@ def answers(view: View, talk: Sequence[Said]) -> tuple[Option | None, Statement 
 # Scenes
 
 
-def turn_at(view: View, *events: Event, talk: Sequence[Said] = (), **facts: Any) -> SleuthTurn:
+def turn_at(view: View, *events: Event, talk: Sequence[Said] = (), **facts: Any) -> Turn:
     """A decision in the making, after these events."""
     view = replace(view, journal=(*view.journal, *events), **facts)
     return fresh(Dice.seeded("scene"), talk).turn(view)

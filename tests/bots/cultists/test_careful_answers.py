@@ -6,13 +6,9 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.careful import CarefulBot, answers_of
-from gloaming.bots.cultists.careful.cultist.answers import CULTIST
-from gloaming.bots.cultists.careful.expansions.hunter_answers import HUNTER
+from gloaming.bots.cultists.careful import CarefulBot
+from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER, INVESTIGATOR
 from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.investigator.answers import INVESTIGATOR
-from gloaming.bots.cultists.careful.mind import Mind
-from gloaming.bots.cultists.careful.turn import Turn
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.actions.close_portal import Help, HelpClose, Refuse
 from gloaming.games.cultists.actions.passing import Pass
@@ -139,12 +135,11 @@ def thinks_of_an_offer(view: View, seed: int) -> bool:
     """Whether the question is one that the bot thinks about; if so, its answer must be among those offered."""
     asked = view.asked
     assert asked is not None
-    mind = Mind(view)
-    mind.read(view)
-    answer = answers_of(mind).get(type(asked.step))
+    bot = CarefulBot(Dice.seeded(seed))
+    answer = bot.answers(view).get(type(asked.step))
     if answer is None:
         return False
-    assert answer(Turn(view, mind, Dice.seeded(seed)), asked) in asked.options
+    assert answer(bot.turn(view), asked) in asked.options
     return True
 
 

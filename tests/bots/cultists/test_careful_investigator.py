@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.cultists.careful import CarefulBot
-from gloaming.bots.cultists.careful.mind import Mind
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.board import load_board
@@ -182,9 +182,9 @@ def test_without_evidence_it_abstains() -> None:
 
 def suspicion_of(t: Table, name: str, *journal: Event) -> dict[str, float]:
     view = msgspec.structs.replace(t[name].sees, journal=journal)
-    mind = Mind(view)
-    mind.read(view)
-    return {t.names[seat]: share for seat, share in mind.suspicion.shares.items()}
+    guesses = GuessedBeliefs(view)
+    guesses.read(view)
+    return {t.names[seat]: share for seat, share in guesses.mind.suspicion.shares.items()}
 
 
 def test_the_sole_giver_to_a_dead_seat_is_suspected_most() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from gloaming.bots.cultists.careful.ballots import outcome
 from gloaming.bots.cultists.careful.cultist.acting import hope_for_relics
-from gloaming.bots.cultists.careful.walking import movement_points
 from gloaming.bots.cultists.memory.ground import near
+from gloaming.bots.cultists.prospects.walking import movement_points
 from gloaming.games.cultists.cards import ALIVE, DEAD, RED_CARDS, SUCCESS
 from gloaming.games.cultists.events import Gave, RoleShown
 from gloaming.games.cultists.expansions.free_actions import Done
@@ -164,7 +164,7 @@ def test_a_cultists_owl_brings_harm() -> None:
 def test_a_card_that_the_owl_brought_is_remembered() -> None:
     """UTS-ITEM-35: somewhere in the deck, which was shuffled."""
     turn = turn_of(station()["Mary"], OwlSent(1, None, "green"))
-    deck = turn.mind.memory.decks["green"]
+    deck = turn.memory.decks["green"]
     assert [laid.origin for laid in deck.cards][-1] == 1
     assert deck.fresh == 0
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.careful import answers_of
-from gloaming.bots.cultists.careful.cultist.answers import CULTIST
-from gloaming.bots.cultists.careful.cultist.killing import killing
+from gloaming.bots.cultists.careful import BY_TEAM
+from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER
+from gloaming.bots.cultists.careful.cultist.people import killing
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
-from gloaming.bots.cultists.careful.expansions.hunter_answers import HUNTER
+from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.cards import ALIVE, CURSE_ALIVE, CURSE_SUCCESS, SUCCESS
@@ -44,8 +44,8 @@ BLIND = {"Tom": "blind_cultist", "Max": "cultist"}
 def test_a_blind_cultist_plays_for_the_cultists() -> None:
     """UTS-ROLE-19: it knows nobody but itself."""
     turn = turn_of(table(*SEVEN, roles=BLIND)["Tom"])
-    assert answers_of(turn.mind) is CULTIST
-    assert turn.mind.cultists == {4}
+    assert BY_TEAM[team_of(turn.role)] is CULTIST
+    assert turn.cultists == {4}
 
 
 def test_a_blind_cultist_spares_whoever_looks_like_its_mate() -> None:
@@ -124,15 +124,15 @@ def test_a_celebrity_found_alive_is_alive_and_an_investigator() -> None:
     gifts = [Gave(2, None, 1)] * 3
     turn = turn_of(t["Mary"], *gifts, RoleShown(1, "celebrity"), CelebrityTested(1, True))
     assert turn.share(1) < 0.02
-    assert turn.mind.chance_of_death(1) < 0.02 < turn_of(t["Mary"], *gifts).mind.chance_of_death(1)
+    assert turn.chance_of_death(1) < 0.02 < turn_of(t["Mary"], *gifts).chance_of_death(1)
 
 
 def test_the_cards_of_a_dead_celebrity_may_kill() -> None:
     """UTS-ROLE-16: one of two cards was Dead."""
     t = table(*SEVEN)
     turn = turn_of(t["Mary"], PulseDealt(1, (2, 3)))
-    assert turn.mind.chance_of_death(2) >= 0.5
-    assert turn.mind.chance_of_death(4) < 0.1
+    assert turn.chance_of_death(2) >= 0.5
+    assert turn.chance_of_death(4) < 0.1
 
 
 # The Cursed Hunter
@@ -151,8 +151,8 @@ def hunters_meeting(other: str) -> Table:
 def test_the_hunter_plays_a_game_of_its_own() -> None:
     """UTS-HUNT-01, -04."""
     turn = turn_of(table(*SEVEN, roles=HUNTED)["Ben"], **KNOWN)
-    assert answers_of(turn.mind) is HUNTER
-    assert turn.mind.cultists == {4, 6}
+    assert BY_TEAM[team_of(turn.role)] is HUNTER
+    assert turn.cultists == {4, 6}
 
 
 @pytest.mark.parametrize(("other", "card"), [("Tom", CURSE_ALIVE), ("Uli", ALIVE)])

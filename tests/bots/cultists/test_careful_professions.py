@@ -125,8 +125,8 @@ def test_one_who_came_back_is_not_known_to_be_dead_any_more() -> None:
     """MOC-PROF-29: the open Dead card is gone."""
     t = exorcism("Mary")
     before = [Gave(6, DEAD, 2)]
-    assert 2 in turn_of(t["Leo"], *before).mind.memory.known_dead
-    assert 2 not in turn_of(t["Leo"], *before, Revived(0, 2, 1)).mind.memory.known_dead
+    assert 2 in turn_of(t["Leo"], *before).memory.known_dead
+    assert 2 not in turn_of(t["Leo"], *before, Revived(0, 2, 1)).memory.known_dead
 
 
 # Saboteur
@@ -175,9 +175,7 @@ def test_a_cultist_saboteur_takes_good_cards_away() -> None:
 def test_swapped_decks_are_remembered_where_they_lie() -> None:
     """MOC-PROF-37."""
     t = with_profession("saboteur")
-    memory = turn_of(
-        t["Mary"], RoundBegan(2, 0), RoomFilled(3, None, "green"), DecksSwapped(0, "green", "red")
-    ).mind.memory
+    memory = turn_of(t["Mary"], RoundBegan(2, 0), RoomFilled(3, None, "green"), DecksSwapped(0, "green", "red")).memory
     assert [laid.origin for laid in memory.decks["red"].cards] == [-1, 3]
     assert [laid.origin for laid in memory.decks["green"].cards] == [-1]
 

@@ -12,8 +12,8 @@ from gloaming.bots.beliefs.weights import use
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.sleuth.cultist.answers import CULTIST
-from gloaming.bots.cultists.sleuth.investigator.answers import INVESTIGATOR
+from gloaming.bots.cultists.sleuth.cultist import CULTIST
+from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice

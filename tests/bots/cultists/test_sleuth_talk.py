@@ -34,6 +34,7 @@ TALKING = (
     (Options(players=5, level="experienced"), 8),
     (Options(players=7, level="custom", roles=("firestarter", "crybaby", "mechanic")), 3),
     (Options(players=8, level="expert"), 4),
+    (Options(players=8, level="experienced"), 5),
 )
 
 

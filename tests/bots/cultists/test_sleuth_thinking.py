@@ -9,14 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.beliefs.weights import use
-from gloaming.bots.cultists.sleuth.cultist.endings import name_seer
-from gloaming.bots.cultists.sleuth.cultist.killing import give, is_prey
-from gloaming.bots.cultists.sleuth.investigator.voting import vote
-from gloaming.bots.cultists.sleuth.mind import unknowing
-from gloaming.bots.cultists.sleuth.outlook import hope, spread
-from gloaming.bots.cultists.sleuth.plan import covers, work
-from gloaming.bots.cultists.sleuth.standing import WINS, winning
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
+from gloaming.bots.cultists.beliefs.mask import unknowing
+from gloaming.bots.cultists.prospects.outlook import hope, spread
+from gloaming.bots.cultists.prospects.plan import covers, work
+from gloaming.bots.cultists.prospects.standing import WINS, winning
+from gloaming.bots.cultists.sleuth.cultist import give, is_prey, name_seer
+from gloaming.bots.cultists.sleuth.investigator import vote
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ALIVE, DEAD
@@ -84,12 +83,12 @@ def test_hope_falls_with_the_rounds_and_rises_with_the_points() -> None:
 
 
 @pytest.fixture
-def witness() -> SleuthTurn:
+def witness() -> Turn:
     """Seat 2 alone has met the dead one."""
     return turn_at(buried(late(), 1), *met(2, 1), *met(2, 1), *murdered(3, 1))
 
 
-def test_a_vote_on_the_likely_murderer_is_worth_more_than_abstaining(witness: SleuthTurn) -> None:
+def test_a_vote_on_the_likely_murderer_is_worth_more_than_abstaining(witness: Turn) -> None:
     outlook = witness.outlook
     assert witness.share(2) > 0.6
     assert outlook.gain(2) > 0 > max(outlook.gain(3), outlook.gain(4))
@@ -97,7 +96,7 @@ def test_a_vote_on_the_likely_murderer_is_worth_more_than_abstaining(witness: Sl
     assert vote(witness, Asked(1, HoldVote(0), BALLOTS, None)) == Accuse(2)
 
 
-def test_a_certain_cultist_is_worth_the_rest_of_the_game(witness: SleuthTurn) -> None:
+def test_a_certain_cultist_is_worth_the_rest_of_the_game(witness: Turn) -> None:
     """One Cultist, and it is that one: the Vote wins, and all that is lost is what might have been won anyway."""
     outlook = witness.outlook
     which = outlook.sets.index((2,))
@@ -140,7 +139,7 @@ def test_a_seer_acts_as_if_it_had_kept_its_eyes_closed() -> None:
     assert unknowing(view).known_cultists == ()
     turn = turn_at(view)
     assert turn.share(2) == turn.share(3) < 0.3
-    assert turn.mind.cultists == {2}
+    assert turn.cultists == {2}
 
 
 def test_a_seer_does_not_name_a_cultist_alone() -> None:
@@ -180,7 +179,7 @@ def test_the_chance_of_winning_lies_between_two_whole_numbers() -> None:
     assert winning(-1) == 1.0
 
 
-def cultist(*events: Event) -> SleuthTurn:
+def cultist(*events: Event) -> Turn:
     return turn_at(replace(opening("cultist", Options(players=5, level="first")), round=1), *events)
 
 
@@ -224,8 +223,8 @@ def test_behind_its_mask_a_cultist_knows_what_all_have_seen_and_that_it_is_innoc
     mask = turn.mask
     assert mask.view.role == "investigator"
     assert DEAD not in mask.view.hand
-    assert not mask.mind.is_cultist
+    assert not mask.is_cultist
     assert mask.mind.own.hostile[0] == 0.0
-    assert 1 in turn.mind.memory.known_dead
-    assert 1 not in mask.mind.memory.known_dead
+    assert 1 in turn.memory.known_dead
+    assert 1 not in mask.memory.known_dead
     assert len(mask.view.hand) == len(turn.view.hand)

@@ -11,7 +11,7 @@ import pytest
 
 import gloaming.bots.invasion.careful
 from gloaming.bots.invasion.careful import CarefulInvasionBot
-from gloaming.bots.invasion.memory.chart import chart_of
+from gloaming.bots.invasion.map.chart import chart_of
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
 from gloaming.games.invasion.view import View

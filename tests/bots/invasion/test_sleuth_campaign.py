@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from gloaming.bots.invasion.map.campaign import Campaign, Deed, Position
+from gloaming.bots.invasion.map.prospects import danger
+from gloaming.bots.invasion.map.terrain import FAR, journey, terrain_of, zones
+from gloaming.bots.invasion.map.worths import worths
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
-from gloaming.bots.invasion.sleuth.campaign import Campaign, Deed, Position
-from gloaming.bots.invasion.sleuth.prospects import danger
-from gloaming.bots.invasion.sleuth.terrain import FAR, journey, terrain_of, zones
-from gloaming.bots.invasion.sleuth.worths import worths
 from gloaming.games.invasion.agents import LEAVE, Control, Escort, EscortScientist, MoveAgent, MoveTo
 from gloaming.games.invasion.aliens import Invade
 from gloaming.games.invasion.city import load_city

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gloaming.bots.beliefs.base import Beliefs, Clue
 from gloaming.bots.rooms import room_of
+from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 __all__ = ["Beliefs", "Clue", "beliefs_of"]
 
 
-def beliefs_of(game: str, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset()) -> Beliefs:
-    """The beliefs of the seat whose view this is, after reading it; give `read` the talk.
+def beliefs_of(
+    game: str, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset(), talk: Sequence[Said] = ()
+) -> Beliefs:
+    """The beliefs of the seat whose view this is, after reading it.
 
     `public`: what somebody without secrets believes, the own seat included: how this seat looks to the others.
     `strangers`: who is none of our bots, and whose ways tell less for it."""
@@ -20,4 +24,5 @@ def beliefs_of(game: str, view: Any, public: bool = False, strangers: frozenset[
     if room is None:
         raise LookupError(f"Nobody has learnt what to believe in {game}.")
     beliefs: Beliefs = room.BELIEFS(view, public, strangers)
+    beliefs.read(view, talk)
     return beliefs

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol
 
+import msgspec
+
+from gloaming.bots.kept import Kept
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
@@ -38,17 +41,11 @@ class Weigher(Protocol):
         """This speaks for the sets with the one in them and not the other."""
 
 
-class Habits:
+class Habits(Kept):
     """How often each seat has done what, and whose ways are not known."""
 
-    def __init__(self, strangers: frozenset[Seat]) -> None:
-        self.strangers = strangers
-        self.counts: dict[tuple[str, Seat], int] = {}
-
-    def copy(self) -> Self:
-        other = type(self)(self.strangers)
-        other.counts = self.counts.copy()
-        return other
+    strangers: frozenset[Seat]
+    counts: dict[tuple[str, Seat], int] = msgspec.field(default_factory=dict)
 
     def tells(self, seat: Seat) -> float:
         """How much the conduct of this seat says about it."""
@@ -61,21 +58,14 @@ class Habits:
         return self.tells(seat) * float(number**TIRES)
 
 
-class Hearsay:
+class Hearsay(Kept):
     """Who has said what of whom. The own words tell nothing."""
 
-    def __init__(self, me: Seat) -> None:
-        self.me = me
-        self.spoken: dict[Seat, Statement | None] = {}
-        """Who has said anything, and the last thing about somebody."""
-        self.accused: frozenset[Seat] = frozenset()
-        """... and has not spoken since."""
-
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.spoken = self.spoken.copy()
-        return other
+    me: Seat
+    spoken: dict[Seat, Statement | None] = msgspec.field(default_factory=dict)
+    """Who has said anything, and the last thing about somebody."""
+    accused: frozenset[Seat] = frozenset()
+    """... and has not spoken since."""
 
     def listen(self, said: Said, weigher: Weigher, habits: Habits) -> Seat | None:
         """Weigh what is said of others; whom it accuses, if anybody."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from gloaming.bots.beliefs.base import Clue, log_odds
 from gloaming.kernel.events import Event
@@ -23,7 +22,7 @@ Whom = Mapping[Seat, Seat | None]
 
 
 class Teller:
-    """Notes what moved whom. It takes time, so a mind has one only where somebody asks for clues."""
+    """Notes what moved whom. It takes time, and a mind has one only where somebody asks for clues."""
 
     def __init__(self, now: Shares) -> None:
         self.clues: list[Clue] = []
@@ -111,8 +110,11 @@ class Reading(Generic[MindT]):
             self.mind.hear(event)
 
 
-class JournalBeliefs(ABC, Generic[MindT]):
+class JournalBeliefs(Generic[MindT]):
     """Beliefs that rest on a mind which hears event after event."""
+
+    mind_of: ClassVar[Callable[[Any, bool, frozenset[Seat]], Any]]
+    """(view, public, strangers) -> a mind that knows what there was to know before the first event."""
 
     def __init__(self, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset()) -> None:
         """`strangers`: who is none of the bots that the weights were learnt from."""
@@ -120,21 +122,25 @@ class JournalBeliefs(ABC, Generic[MindT]):
         self.strangers = strangers
         self.seat: Seat | None = None if self.public else view.seat
         self._begin(view)
-        self.read(view)
-
-    @abstractmethod
-    def fresh(self, view: Any) -> MindT:
-        """A mind that knows what there was to know before the first event."""
 
     def _begin(self, view: Any) -> None:
         self._view = view
-        self._plain = Reading(self.fresh(view), self.public)
+        self._plain = Reading(self.fresh(), self.public)
         self._telling: Reading[MindT] | None = None
         self._shares: Shares | None = None
+
+    def fresh(self) -> MindT:
+        mind: MindT = type(self).mind_of(self._view, self.public, self.strangers)
+        return mind
 
     @property
     def mind(self) -> MindT:
         return self._plain.mind
+
+    @property
+    def opened(self) -> int:
+        """How many of the events that were read all have seen."""
+        return self._plain.opened
 
     def read(self, view: Any, talk: Sequence[Said] = ()) -> None:
         if view.seat != self._view.seat or not self._plain.goes_on(view.journal, talk):
@@ -169,7 +175,7 @@ class JournalBeliefs(ABC, Generic[MindT]):
     def all_clues(self) -> Sequence[Clue]:
         """In the order in which they came. The journal is read once more for them."""
         if self._telling is None:
-            mind = self.fresh(self._view)
+            mind = self.fresh()
             mind.teller = Teller(mind.hostile)
             self._telling = Reading(mind, self.public)
         self._telling.read_on(self._plain.journal, self._plain.talk)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.searcher.craft import Craft, Kinds
 from gloaming.games.cultists.checks import LookAtPulse
@@ -11,7 +12,6 @@ from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions.professions.mayor import BreakTie
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot, WeighBallot
 
 OPEN: Final[Kinds] = frozenset()
@@ -25,12 +25,12 @@ MOST: Final = 6
 
 
 def is_hidden(view: Any) -> bool:
-    return TEAM_OF.get(view.role or "") == "cultists"
+    return team_of(view.role) == "cultists"
 
 
 def frank(view: Any) -> bool:
     """A Seer who votes by what it saw in the night is named at the end; a Role of its own has ends of its own."""
-    return view.role != "seer" and TEAM_OF.get(view.role or "") in ("investigators", "cultists")
+    return view.role != "seer" and team_of(view.role) != "hunter"
 
 
 CRAFT: Final = Craft(SleuthBot, OPEN, HIDDEN, is_hidden, TALKS, MOST, frank)

@@ -90,9 +90,7 @@ class SearcherBot:
         """How likely each seat is hostile; None where nobody has learnt what to believe."""
         if room_of(self.kind.name, "beliefs") is None:
             return None
-        own = beliefs_of(self.kind.name, view, strangers=self.strangers)
-        own.read(view, self.talk)
-        return own.hostile
+        return beliefs_of(self.kind.name, view, strangers=self.strangers, talk=self.talk).hostile
 
     def tried(self, view: Any, asked: Any, advice: Option, worlds: Worlds, began: float) -> Option:
         dice = Dice(derive(worlds.dice.key, "playouts"))

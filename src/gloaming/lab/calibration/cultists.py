@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Final
 
 from gloaming.bots.beliefs.journal import Reading
-from gloaming.bots.cultists.beliefs.mind import GROUPS, CultistsMind
+from gloaming.bots.cultists.beliefs.mind import GROUPS, CultistsMind, mind_of
 from gloaming.bots.cultists.beliefs.suspects import Scores
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD
@@ -34,7 +34,7 @@ def learn(tables: Tables, number: int) -> Lesson:
         for seat in seats:
             view = watched.kind.view(watched.game, seat)
             if seat not in readings:
-                readings[seat] = Reading(CultistsMind(view, public=False), public=False)
+                readings[seat] = Reading(mind_of(view, public=False), public=False)
                 readings[seat].mind.scores.tape = {}
                 readings[seat].mind.scores.conduct.tape = {}
             readings[seat].read_on(view.journal, watched.talk)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gloaming.bots.invasion.beliefs.aliens import ONE_CARD, SEATS, Drawn, State, Told
-from gloaming.bots.invasion.beliefs.mind import GROUP, InvasionMind
+from gloaming.bots.invasion.beliefs.mind import GROUP, mind_of
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import ASSIMILATED
@@ -47,7 +47,7 @@ def learn(tables: Tables, number: int) -> Lesson:
 
 def taped(watched: Watched, seat: Seat, view: Any) -> tuple[Tape, History, dict[State, float]]:
     """What this seat read for as long as it was human: all clues and draws, what was true, and what the cards say."""
-    mind = InvasionMind(view, public=False)
+    mind = mind_of(view, public=False)
     aliens = mind.aliens
     aliens.weights, aliens.tape = {}, []
     talk, opened, true = list(watched.talk), 0, [0]

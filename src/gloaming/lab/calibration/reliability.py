@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.beliefs.base import Beliefs
 from gloaming.bots.beliefs.journal import Reading
-from gloaming.bots.cultists.careful.mind import Mind
-from gloaming.bots.invasion.beliefs.mind import InvasionMind
-from gloaming.bots.invasion.careful.mind import Mind as InvasionCareful
+from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs as CultistsGuesses
+from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs
+from gloaming.bots.invasion.beliefs.mind import mind_of
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Tables, Watched
@@ -68,21 +68,21 @@ def table_name(watched: Watched) -> str:
 
 def beside_cultists(view: Any) -> tuple[Guess, Guess]:
     """All others alike; and the careful bot's suspicion."""
-    seats, mind = len(view.at), Mind(view)
+    seats, guesses = len(view.at), CultistsGuesses(view)
 
     def prior(_: Any) -> list[float]:
         return [0.0 if seat == view.seat else SET_UP[seats].cultists / (seats - 1) for seat in range(seats)]
 
     def careful(now: Any) -> list[float]:
-        mind.read(now)
-        return [mind.suspicion.of(seat) for seat in range(seats)]
+        guesses.read(now)
+        return list(guesses.hostile)
 
     return prior, careful
 
 
 def beside_invasion(view: Any) -> tuple[Guess, Guess]:
     """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
-    cards, mind = Reading(InvasionMind(view, public=False), public=False), InvasionCareful(view)
+    cards, guesses = Reading(mind_of(view, public=False), public=False), GuessedBeliefs(view)
     cards.mind.aliens.weights = {}
 
     def prior(now: Any) -> list[float]:
@@ -90,8 +90,8 @@ def beside_invasion(view: Any) -> tuple[Guess, Guess]:
         return list(cards.mind.hostile)
 
     def careful(now: Any) -> list[float]:
-        mind.read(now)
-        return list(mind.own.shares)
+        guesses.read(now)
+        return list(guesses.hostile)
 
     return prior, careful
 

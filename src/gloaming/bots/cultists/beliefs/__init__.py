@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gloaming.bots.beliefs.journal import JournalBeliefs
-from gloaming.bots.cultists.beliefs.mind import CultistsMind
-from gloaming.games.cultists.view import View
+from gloaming.bots.cultists.beliefs.mind import CultistsMind, mind_of
 from gloaming.kernel.values import Seat
 
-__all__ = ["CultistsBeliefs", "CultistsMind"]
+__all__ = ["BELIEFS", "CultistsBeliefs", "CultistsMind"]
 
 
 class CultistsBeliefs(JournalBeliefs[CultistsMind]):
     """Every possible set of Cultists, weighed by all that this seat has seen and heard."""
 
-    def fresh(self, view: View) -> CultistsMind:
-        return CultistsMind(view, self.public, self.strangers)
+    mind_of = mind_of
 
     def roles(self, seat: Seat) -> Mapping[str, float]:
         return self.mind.roles.of(seat, self.mind.scores.chances)

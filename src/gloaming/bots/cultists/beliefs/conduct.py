@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp, log
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple
 
 from gloaming.bots.cultists.beliefs.priors import CONDUCT
+from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
 RARE: Final = 1e-6
@@ -32,21 +33,16 @@ def manners(known: Sequence[Mapping[str, float]]) -> tuple[Manner, ...]:
     return tuple(map(Manner, shares, weights))
 
 
-class Conduct:
+class Conduct(Kept):
     """By seat and manner the sum of all that was done; and what it comes to, if nobody knows the manner."""
 
-    def __init__(self, seats: int, known: tuple[Manner, ...]) -> None:
-        self.manners = known
-        self.sums = [tuple(manner.share for manner in known)] * seats
-        self.leanings = [0.0] * seats
-        self.tape: dict[str, list[float]] | None = None
-        """For fitting: how often each seat did what."""
+    left_out: ClassVar[tuple[str, ...]] = ("tape",)
 
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.sums, other.leanings, other.tape = self.sums[:], self.leanings[:], None
-        return other
+    manners: tuple[Manner, ...]
+    sums: list[tuple[float, ...]]
+    leanings: list[float]
+    tape: dict[str, list[float]] | None = None
+    """For fitting: how often each seat did what."""
 
     def did(self, name: str, seat: Seat, times: float) -> float:
         """How much more, or less, than before speaks for this seat's guilt."""
@@ -61,3 +57,7 @@ class Conduct:
         now = most + log(sum([exp(sum_ - most) for sum_ in after]))
         step, self.leanings[seat] = now - self.leanings[seat], now
         return step
+
+
+def conduct_of(seats: int, known: tuple[Manner, ...]) -> Conduct:
+    return Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
-from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.values import Seat
 
@@ -73,7 +73,7 @@ def room_filled(mind: CultistsMind, event: e.RoomFilled) -> None:
 
 
 def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
-    if mind.event != MUTE:
+    if mind.memory.event != MUTE:
         mind.hearsay.round_over(mind.scores, mind.habits)
 
 
@@ -83,10 +83,4 @@ SAID: Final[dict[type[Statement], Callable[[CultistsMind, Seat, Any], None]]] = 
     Put: put,
     Claims: claims,
 }
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.Entered: entered,
-    e.Stayed: entered,
-    e.Met: met,
-    e.RoomFilled: room_filled,
-    e.RoundEnded: round_ended,
-}
+HEARD: Final = hears(globals())

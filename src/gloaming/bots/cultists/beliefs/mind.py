@@ -2,109 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Self
+from collections.abc import Mapping
+from math import exp, log
+from typing import Any, Final
+
+from msgspec import field
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
 from gloaming.bots.cultists.beliefs import deaths, hearsay, proofs, rooms, turns, votes
-from gloaming.bots.cultists.beliefs.conduct import Conduct, manners
-from gloaming.bots.cultists.beliefs.memory import Rates, Remembered
+from gloaming.bots.cultists.beliefs.conduct import conduct_of, manners
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
-from gloaming.bots.cultists.beliefs.roles import Roles
-from gloaming.bots.cultists.beliefs.suspects import Scores, layout
-from gloaming.bots.cultists.memory.decks import Laid
-from gloaming.games.cultists.board import Place, board_of
-from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.rules import TEAM_OF
-from gloaming.games.cultists.tables import SET_UP
+from gloaming.bots.cultists.beliefs.rates import MATE, Rates
+from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
+from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, layout
+from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
+from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.hearing import together
+from gloaming.bots.kept import Kept
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-NOBODY: Final = -1
 GROUPS: Final = {1: "one", 2: "two"}
 """Tables are fitted by the number of Cultists."""
 
 
-class CultistsMind:
+class CultistsMind(Kept):
     """What a seat knows of the deal, and what it makes of the rest."""
 
-    def __init__(self, view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> None:
-        seats = len(view.at)
-        self.options = view.options
-        self.me: Seat = NOBODY if public or view.seat is None else view.seat
-        self.automa = view.options.automa_seat
-        self.board = board_of(view.options)
-        group = GROUPS[SET_UP[seats].cultists]
-        self.weights = {**PRIORS, **weights_of("cultists", group)}
-        self.memory = memory = Remembered(seats, self.board, self.automa, Rates(rates_of("cultists", group)))
-        memory.roles = frozenset(name for group in view.roles_laid_out for name in group.split("|"))
-        sets = layout(seats, memory.table.cultists, *self._dealt(view))
-        self.roles = Roles(sets.sets, seats, view.roles_laid_out)
-        conduct = Conduct(seats, manners(manners_of("cultists", group) or MANNERS))
-        self.scores = Scores(sets, self.roles, self.weights, conduct)
-        for seat, number in view.routes.items():
-            memory.route_known(seat, number)
-        if self.me != NOBODY:
-            self._look_at_own(view)
-        self.knows = self.me == NOBODY
-        """For the readers that are shared with the careful bot: whether the own secrets are left aside."""
-        self.cultists: frozenset[Seat] = frozenset()
-        self.last: Event | None = None
-        self.at = [self.board.start] * seats
-        self.event = ""
-        self.electing = False
-        self.in_order = False
-        self.camera = False
-        self.means = ""
-        self.seen_dead = False
-        self.in_the_dark: Seat | None = None
-        self.before_ghost: tuple[Seat, list[float]] = (NOBODY, [])
-        """Who became a Ghost last, and the scores before that."""
-        self.own_ballot: Seat | None = None
-        self.ritual: tuple[Laid, ...] = ()
-        """The cards of the Ritual deck."""
-        self.explored: frozenset[Place] = frozenset()
-        self.haunted: list[Seat] = []
-        self.burning: list[Seat] = []
-        """Who would die now of a Role."""
-        self.habits = Habits(strangers)
-        self.hearsay = Hearsay(self.me)
-        self.visits: dict[tuple[Seat, int], tuple[Place, ...]] = {}
-        self.meetings: frozenset[frozenset[Seat]] = frozenset()
-        self.fillings: frozenset[tuple[Seat, Place]] = frozenset()
-        """What people may speak of: where each was in which round, who met whom, who filled which Room."""
-
-    def _dealt(self, view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-        """Who is surely a Cultist by the deal, and who is surely none."""
-        if self.me == NOBODY:
-            return (), ()
-        if view.known_cultists:
-            return tuple(sorted(view.known_cultists)), ()
-        return ((self.me,), ()) if TEAM_OF.get(view.role or "") == "cultists" else ((), (self.me,))
-
-    def _look_at_own(self, view: View) -> None:
-        memory = self.memory
-        memory.role = view.role or ""
-        if view.role:
-            self.roles.fix(self.me, view.role)
-        if view.route is not None:
-            memory.route_known(self.me, view.route)
-        memory.known_dead = {seat for seat, card in enumerate(view.start_cards) if card == DEAD}
-
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.memory = self.memory.copy()
-        other.scores = self.scores.copy()
-        other.roles = other.scores.roles
-        other.at = self.at[:]
-        for name in ("habits", "hearsay", "visits"):
-            setattr(other, name, getattr(self, name).copy())
-        return other
+    memory: Memory
+    scores: Scores
+    rates: Rates
+    habits: Habits
+    hearsay: Hearsay
+    spares: dict[tuple[Seat, int], float] = field(default_factory=dict)
+    """By receiver and moment: the logarithm of how likely a Cultist's gift was harmless."""
+    before_ghost: tuple[Seat, tuple[float, ...]] = (NOBODY, ())
+    """Who became a Ghost last, and the scores before that."""
+    own_ballot: Seat | None = None
+    haunted: tuple[Seat, ...] = ()
+    burning: tuple[Seat, ...] = ()
+    """Who would die now of a Role."""
+    visits: dict[tuple[Seat, int], tuple[Place, ...]] = field(default_factory=dict)
+    meetings: frozenset[frozenset[Seat]] = frozenset()
+    fillings: frozenset[tuple[Seat, Place]] = frozenset()
+    """What people may speak of: where each was in which round, who met whom, who filled which Room."""
 
     # What the reading asks of a mind
 
@@ -121,31 +70,119 @@ class CultistsMind:
         return self.scores.shares
 
     def hear(self, event: Event) -> None:
-        if type(self.last) in proofs.FATAL:
-            proofs.survived(self, self.last, event)
+        memory = self.memory
+        if type(memory.last) in proofs.FATAL:
+            proofs.survived(self, memory.last, event)
         if self.haunted or self.burning:
             proofs.settle_danger(self, event)
         for hear in HEARD.get(type(event), ()):
             hear(self, event)
-        self.memory.now += 1
-        self.last = event
+        memory.now += 1
+        memory.last = event
 
     def listen(self, said: Said) -> None:
         hearsay.listen(self, said)
 
+    def acted(self, seat: Seat, colour: str) -> None:
+        rooms.acted(self, seat, colour)
+
+    def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
+        rooms.drawn(self, "drawn", deck.drawable(top=top), face)
+
+    def guilty(self, seat: Seat) -> None:
+        self.scores.guilty(seat)
+
+    def traced(self) -> None:
+        proofs.follow_traces(self)
+
     # What readers use
+
+    @property
+    def me(self) -> Seat:
+        return self.memory.me
+
+    @property
+    def options(self) -> Options:
+        return self.memory.options
+
+    @property
+    def roles(self) -> Roles:
+        return self.scores.roles
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        return self.scores.weights
 
     def did(self, name: str, seat: Seat, about: Seat | None = None) -> None:
         """Somebody did something that a Cultist does more often, or less. The AUTOMA has no say in what it does."""
-        told = "automa" if seat == self.automa else name
+        told = "automa" if seat == self.memory.automa else name
         self.scores.member(told, seat, about, self.habits.once_more(told, seat))
 
-    def story(self, name: str, values: list[float], about: Seat | None = None) -> None:
-        self.scores.story(name, values, about)
+    # What is asked of it
+
+    def share(self, seat: Seat) -> float:
+        return self.scores.shares[seat]
+
+    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
+        return self.scores.after(likelihood)
+
+    def beside(self, known: Seat, seat: Seat) -> float:
+        return self.scores.beside(known, seat)
+
+    def mix(self, laid: Laid) -> Mix:
+        innocent = self.rates.innocent(self.memory, laid)
+        if laid.face is not None or laid.origin < 0:
+            return innocent
+        return blend(self.rates.guilty(self.memory, laid), innocent, self.scores.shares[laid.origin])
+
+    def chance_of_death(self, seat: Seat, suspects: Suspects) -> float:
+        """How likely this Pulse deck holds a Dead card if these are the Cultists.
+
+        A look by anybody but a Cultist is trusted: only a Cultist may conceal a death (AC-ACT-CS-06)."""
+        memory, inside = self.memory, seat in suspects
+        since = max([look.when for look in memory.looks[seat] if look.seat not in suspects], default=-1)
+        spared, usual = 0.0, log(1 - memory.deadly)
+        for gift in memory.gifts[seat]:
+            if gift.when > since:
+                share = sum([giver in suspects for giver in gift.givers]) / len(gift.givers)
+                if share:
+                    spared += share * (MATE if inside else self.spares.get((seat, gift.when), usual))
+        alive = exp(spared)
+        if memory.dealt:
+            alive *= 1 - memory.dealt.get(seat, 0.0)
+        if since < 0 and not inside:
+            alive *= 1 - memory.dead_at_start
+        return 1 - alive
+
+    def death(self, seat: Seat) -> float:
+        """... over all sets."""
+        return self.scores.mean([self.chance_of_death(seat, suspects) for suspects in self.scores.sets])
 
 
-ROOMS: Final = (deaths.HEARD, rooms.HEARD, turns.HEARD, turns.ACTIONS, votes.HEARD, proofs.HEARD, hearsay.HEARD)
-HEARD: Final[dict[type[Event], tuple[Callable[[Any, Any], None], ...]]] = {
-    kind: tuple(room[kind] for room in ROOMS if kind in room) for room in ROOMS for kind in room
-}
-"""Who listens to which events, in this order."""
+def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> CultistsMind:
+    """Before the first event."""
+    me = NOBODY if public or view.seat is None else view.seat
+    memory = memory_of(view, me, open=me == NOBODY)
+    seats, group = len(memory.seats), GROUPS[memory.table.cultists]
+    sets, with_seat = layout(seats, memory.table.cultists, *_dealt(view, me))
+    roles = roles_of(sets, seats, view.roles_laid_out)
+    if memory.role:
+        roles.fix(me, memory.role)
+    conduct = conduct_of(seats, manners(manners_of("cultists", group) or MANNERS))
+    weights = {**PRIORS, **weights_of("cultists", group)}
+    scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
+    return CultistsMind(memory, scores, Rates(rates_of("cultists", group)), Habits(strangers), Hearsay(me))
+
+
+def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who is surely a Cultist by the deal, and who is surely none."""
+    if me == NOBODY:
+        return (), ()
+    if view.known_cultists:
+        return tuple(sorted(view.known_cultists)), ()
+    return ((me,), ()) if team_of(view.role) == "cultists" else ((), (me,))
+
+
+HEARD: Final[Mapping[type[Event], tuple[Any, ...]]] = together(
+    deaths.HEARD, rooms.HEARD, FACTS, turns.HEARD, turns.ACTIONS, votes.HEARD, proofs.HEARD, hearsay.HEARD
+)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from gloaming.bots.cultists.memory import hearing, traces
+from gloaming.bots.cultists.memory.facts import team_of
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.expansions.curse_of_the_hunter import CurseShown
-from gloaming.games.cultists.expansions.professions.events import InformantSeen, Revived
+from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.roles.butterfingers import HARMLESS
-from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND, PulseDealt
+from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND
 from gloaming.games.cultists.roles.cursebearer import is_cursed_ground
-from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
 from gloaming.games.cultists.worlds.ledger import FATAL
 from gloaming.kernel.events import Event
@@ -23,16 +22,16 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.cultists.beliefs.mind import CultistsMind
 
-__all__ = ["FATAL", "HEARD", "follow_traces", "survived", "trace_on_pulse"]
+__all__ = ["FATAL", "HEARD", "follow_traces", "survived"]
 
 REDS: Final = 2
 """AC-ROLE-FIR-02: so many cards a Firestarter has to get rid of."""
 HUNTER: Final = "cursed_hunter"
 
 
-def rule_out(mind: CultistsMind, role: str, seats: list[Seat]) -> None:
+def rule_out(mind: CultistsMind, role: str, seats: Sequence[Seat]) -> None:
     """AC-AUTOMA-09: a special Role has no effect on the AUTOMA, so nothing proves that it lacks one."""
-    news = [mind.roles.rule_out(role, seat) for seat in seats if seat != mind.automa]
+    news = [mind.roles.rule_out(role, seat) for seat in seats if seat != mind.memory.automa]
     if any(news):
         mind.scores.role_clue("not_this_role", *seats)
 
@@ -55,7 +54,7 @@ def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
         if ROLES[role].reveals_on_death:
             rule_out(mind, role, [seat])
     if event.cause == "own":
-        fatal = FATAL.get(type(mind.last)) if mind.last is not None else None
+        fatal = FATAL.get(type(mind.memory.last)) if mind.memory.last is not None else None
         suspects = {fatal} if fatal else {"firestarter", "cursebearer"} & mind.roles.names
         if len(suspects) == 1:
             mind.roles.fix(seat, suspects.pop())
@@ -72,35 +71,35 @@ def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
     """AC-ROLE-FIR-02: alive after Round 5 only with both red cards played."""
     if event.round == FIRESTARTER_ROUND and "firestarter" in mind.roles.names:
         living = [seat for seat in mind.memory.seats if seat not in mind.memory.ghosts]
-        mind.burning = [seat for seat in living if mind.memory.laid[seat] < REDS]
+        mind.burning = tuple([seat for seat in living if mind.memory.laid[seat] < REDS])
 
 
 def entered(mind: CultistsMind, event: e.Entered) -> None:
     """UTS-ROLE-07, -08: whoever stands beside a Ghost and lives is not the Cursebearer."""
-    if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, mind.board, event.place):
+    if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, mind.memory.board, event.place):
         return
     ghosts, here = mind.memory.ghosts, beside(mind, event.place)
     if event.seat in ghosts:
-        mind.haunted = [seat for seat in here if seat not in ghosts]
+        mind.haunted = tuple([seat for seat in here if seat not in ghosts])
     elif any(seat in ghosts for seat in here):
-        mind.haunted = [event.seat]
+        mind.haunted = (event.seat,)
 
 
 def beside(mind: CultistsMind, place: Place) -> list[Seat]:
     """Who stands in this Location, as Secret Doors join it."""
-    colour = mind.board.colour.get(place) if mind.event == "secret_doors" else None
-    here = (place,) if colour is None else mind.board.rooms_of[colour]
-    return [seat for seat, at in enumerate(mind.at) if at in here]
+    colour = mind.memory.board.colour.get(place) if mind.memory.event == "secret_doors" else None
+    here = (place,) if colour is None else mind.memory.board.rooms_of[colour]
+    return [seat for seat, at in enumerate(mind.memory.at) if at in here]
 
 
 def settle_danger(mind: CultistsMind, event: Event) -> None:
     """Whoever was in danger when something else goes on has come through."""
     dead = event.seat if isinstance(event, e.BecameGhost) else None
-    haunted, mind.haunted = mind.haunted, []
-    burning, mind.burning = mind.burning, []
+    haunted, mind.haunted = mind.haunted, ()
+    burning, mind.burning = mind.burning, ()
     rule_out(mind, "cursebearer", [seat for seat in haunted if seat != dead])
     if isinstance(event, e.BecameGhost | e.RoleShown):
-        mind.burning = [seat for seat in burning if seat != dead]
+        mind.burning = tuple([seat for seat in burning if seat != dead])
     else:
         rule_out(mind, "firestarter", burning)
 
@@ -116,7 +115,7 @@ def assassinated(mind: CultistsMind, event: e.Assassinated) -> None:
 def informant_seen(mind: CultistsMind, event: InformantSeen) -> None:
     """MOC-PROF-10, -25: one sure Investigator."""
     mind.scores.innocent(event.informant)
-    for role in [role for role in mind.roles.names if TEAM_OF[role] not in ("investigators", "cultists")]:
+    for role in [role for role in mind.roles.names if team_of(role) == "hunter"]:
         rule_out(mind, role, [event.informant])
 
 
@@ -129,23 +128,4 @@ def follow_traces(mind: CultistsMind) -> None:
         mind.scores.role_clue("curse", *mind.scores.seats)
 
 
-def trace_on_pulse(mind: CultistsMind, target: Seat) -> None:
-    traces.trace_on_pulse(mind.memory, target)
-    follow_traces(mind)
-
-
-def curse_shown(mind: CultistsMind, event: CurseShown) -> None:
-    trace_on_pulse(mind, event.seat)
-
-
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.BecameGhost: became_ghost,
-    e.RoundBegan: round_began,
-    e.RoundEnded: round_ended,
-    e.Entered: entered,
-    e.Assassinated: assassinated,
-    InformantSeen: informant_seen,
-    CurseShown: curse_shown,
-    Revived: hearing.revived,
-    PulseDealt: hearing.pulse_dealt,
-}
+HEARD: Final = hears(globals())

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp, inf, log
-from typing import Final, Self
+from typing import Final
 
-from gloaming.games.cultists.rules import TEAM_OF
+import msgspec
+
+from gloaming.bots.cultists.memory.facts import team_of
+from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
 Marker = tuple[str, ...]
@@ -19,34 +22,20 @@ FAINT: Final = -700.0
 """The logarithm of what is next to nothing."""
 
 
-def markers_of(laid_out: Sequence[str]) -> tuple[tuple[Marker, ...], tuple[Marker, ...]]:
-    """Those of the Investigators (and of whoever hides among them), and those of the Cultists."""
-    markers = [tuple(group.split("|")) for group in laid_out]
-    of_cultists = tuple(marker for marker in markers if TEAM_OF[marker[0]] == "cultists")
-    return tuple(marker for marker in markers if marker not in of_cultists), of_cultists
-
-
-class Roles:
+class Roles(Kept):
     """What speaks for and against each Role at each seat, beside a plain Investigator. Tables are replaced, never changed."""
 
-    def __init__(self, sets: Sequence[tuple[Seat, ...]], seats: int, laid_out: Sequence[str]) -> None:
-        self.sets = sets
-        self.seats = seats
-        self.markers, self.of_cultists = markers_of(laid_out)
-        self.names = frozenset(name for marker in self.markers for name in marker)
-        self.known: dict[Seat, str] = {}
-        self.leanings: dict[str, tuple[float, ...]] = {}
-        self.pointed: tuple[tuple[float, ...], ...] = ()
-        """How much each seat has pointed at each other, as a Seer would point at a Cultist."""
-        self._terms: list[float] | None = None
-        self._stale = False
-
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.known = self.known.copy()
-        other.leanings = self.leanings.copy()
-        return other
+    sets: tuple[tuple[Seat, ...], ...]
+    seats: int
+    markers: tuple[Marker, ...]
+    of_cultists: tuple[Marker, ...]
+    names: frozenset[str]
+    known: dict[Seat, str] = msgspec.field(default_factory=dict)
+    leanings: dict[str, tuple[float, ...]] = msgspec.field(default_factory=dict)
+    pointed: tuple[tuple[float, ...], ...] = ()
+    """How much each seat has pointed at each other, as a Seer would point at a Cultist."""
+    _terms: tuple[float, ...] | None = None
+    _stale: bool = False
 
     # What is heard
 
@@ -83,11 +72,12 @@ class Roles:
 
     # What follows
 
-    def terms(self) -> list[float] | None:
+    def terms(self) -> tuple[float, ...] | None:
         """For each set of Cultists the logarithm of how well the Roles can be dealt beside it; None: all alike."""
         if self._stale:
             telling = [marker for marker in self.open_markers() if self.is_telling(marker)]
-            self._terms = [_log(deals(self.weights(telling, one))[-1]) for one in self.sets] if telling else None
+            terms = [_log(deals(self.weights(telling, one))[-1]) for one in self.sets] if telling else None
+            self._terms = None if terms is None else tuple(terms)
             self._stale = False
         return self._terms
 
@@ -165,10 +155,19 @@ class Roles:
         return {**shares, CULTIST: max(0.0, 1 - sum(shares.values()))}
 
 
+def roles_of(sets: tuple[tuple[Seat, ...], ...], seats: int, laid_out: Sequence[str]) -> Roles:
+    markers = [tuple(group.split("|")) for group in laid_out]
+    of_cultists = tuple(marker for marker in markers if team_of(marker[0]) == "cultists")
+    others = tuple(marker for marker in markers if marker not in of_cultists)
+    return Roles(sets, seats, others, of_cultists, frozenset(name for marker in others for name in marker))
+
+
 def deals(weights: list[list[float]]) -> list[float]:
     """For each set of markers, as bits, the sum over all ways to deal them to different seats."""
     if not weights:
         return [1.0]
+    if len(weights[0]) == 1:
+        return [1.0, sum([fit for (fit,) in weights])]
     sums = [1.0] + [0.0] * ((1 << len(weights[0])) - 1)
     for fits in weights:
         for which in range(len(sums) - 1, 0, -1):

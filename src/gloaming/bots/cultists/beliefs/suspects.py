@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import exp, inf
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple
 
 from gloaming.bots.beliefs.journal import Shares, Teller, Whom
 from gloaming.bots.cultists.beliefs.conduct import Conduct
 from gloaming.bots.cultists.beliefs.roles import Roles
+from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
 Suspects = tuple[Seat, ...]
@@ -37,28 +38,27 @@ def layout(seats: int, cultists: int, sure: tuple[Seat, ...], cleared: tuple[Sea
     return Layout(sets, tuple(tuple(i for i, one in enumerate(sets) if seat in one) for seat in range(seats)))
 
 
-class Scores:
+class Scores(Kept):
     """What speaks for each set. A clue has a name, and by its name a weight."""
 
-    def __init__(self, sets: Layout, roles: Roles, weights: Mapping[str, float], conduct: Conduct) -> None:
-        self.sets, self.with_seat = sets
-        self.seats = range(len(self.with_seat))
-        self.roles = roles
-        self.weights = weights
-        self.conduct = conduct
-        self.scores = [0.0] * len(self.sets)
-        self.teller: Teller | None = None
-        self.tape: dict[str, list[float]] | None = None
-        """For fitting: the sum of every story, before it is weighed."""
-        self._shares: Shares | None = None
-        self._chances: list[float] | None = None
+    left_out: ClassVar[tuple[str, ...]] = ("teller", "tape")
 
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.scores, other.roles, other.conduct = self.scores[:], self.roles.copy(), self.conduct.copy()
-        other.teller = other.tape = None
-        return other
+    sets: tuple[Suspects, ...]
+    with_seat: tuple[tuple[int, ...], ...]
+    """For each seat which of the sets it is in."""
+    roles: Roles
+    weights: Mapping[str, float]
+    conduct: Conduct
+    scores: list[float]
+    teller: Teller | None = None
+    tape: dict[str, list[float]] | None = None
+    """For fitting: the sum of every story, before it is weighed."""
+    _shares: Shares | None = None
+    _chances: tuple[float, ...] | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.with_seat))
 
     # Clues
 
@@ -129,7 +129,7 @@ class Scores:
     # What follows
 
     @property
-    def chances(self) -> list[float]:
+    def chances(self) -> tuple[float, ...]:
         """How likely each set is, but for a factor."""
         if self._chances is not None:
             return self._chances
@@ -138,13 +138,25 @@ class Scores:
         best = max(scores)
         if best == -inf:  # no deal fits: some proof was misread
             scores, best = self.scores, max(self.scores)
-        self._chances = [exp(score - best) for score in scores]
+        self._chances = tuple([exp(score - best) for score in scores])
         return self._chances
 
     def mean(self, values: list[float]) -> float:
         """The expected value over all sets."""
         chances = self.chances
         return sum([chance * value for chance, value in zip(chances, values, strict=True)]) / sum(chances)
+
+    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
+        """How likely each seat is a Cultist, if something has happened that is so likely."""
+        weights = [chance * likelihood(suspects) for chance, suspects in zip(self.chances, self.sets, strict=True)]
+        total = sum(weights) or 1.0
+        return {seat: sum([weights[i] for i in which]) / total for seat, which in enumerate(self.with_seat) if which}
+
+    def beside(self, known: Seat, seat: Seat) -> float:
+        """How likely this seat is a Cultist, if that other one is known to be."""
+        chances, with_known = self.chances, self.with_seat[known]
+        total = sum([chances[i] for i in with_known])
+        return sum([chances[i] for i in with_known if seat in self.sets[i]]) / total if total > 0 else 0.0
 
     @property
     def shares(self) -> Shares:

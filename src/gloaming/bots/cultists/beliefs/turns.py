@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, RopesThrown
-from gloaming.games.cultists.expansions.professions.events import DecksSwapped, KeptInOrder, Revived
+from gloaming.games.cultists.expansions.professions.events import DecksSwapped, Revived
 from gloaming.games.cultists.expansions.under_the_surface.events import (
     ItemHandedOver,
     ItemPickedUp,
@@ -15,7 +15,6 @@ from gloaming.games.cultists.expansions.under_the_surface.events import (
     OwlSent,
     RifleFired,
 )
-from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ TURNS: Final = (
 
 
 def took_turn(mind: CultistsMind, event: Any) -> None:
-    if event.seat != mind.automa:
+    if event.seat != mind.memory.automa:
         mind.scores.member("turn", event.seat, None, mind.habits.tells(event.seat))
 
 
@@ -68,40 +67,12 @@ def did(name: str) -> Callable[[CultistsMind, Any], None]:
     return lambda mind, event: mind.did(name, event.seat)
 
 
-def round_began(mind: CultistsMind, event: e.RoundBegan) -> None:
-    mind.memory.round = event.round
-
-
-def entered(mind: CultistsMind, event: e.Entered) -> None:
-    mind.at[event.seat] = event.place
-
-
-def token_drawn(mind: CultistsMind, event: e.TokenDrawn) -> None:
-    """A Mirror leaves the event as it was."""
-    mind.event = mind.event if event.token == mirror.name else event.token
-
-
-def camera_used(mind: CultistsMind, event: e.CameraUsed) -> None:
-    mind.camera = True
-
-
 def token_handled(mind: CultistsMind, event: e.TokenHandled) -> None:
     mind.did("token_removed" if event.removed else "token_returned", event.seat)
 
 
-def kept_in_order(mind: CultistsMind, event: KeptInOrder) -> None:
-    """MOC-PROF-34: this look shuffles nothing."""
-    mind.memory.keep_order(event.target)
-    mind.in_order = True
-
-
 HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
     **{kind: did(name) for kind, name in ACTS.items()},
-    e.RoundBegan: round_began,
-    e.Entered: entered,
-    e.TokenDrawn: token_drawn,
-    e.CameraUsed: camera_used,
     e.TokenHandled: token_handled,
-    KeptInOrder: kept_in_order,
 }
 ACTIONS: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = dict.fromkeys(TURNS, took_turn)

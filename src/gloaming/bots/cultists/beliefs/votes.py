@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.professions.events import TieBroken
-from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled
-from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 
 def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
     """One ballot, by whom and for whom."""
-    if voter == mind.automa:
+    if voter == mind.memory.automa:
         return
     if named is None:
         mind.did("abstained", voter)
@@ -30,7 +28,7 @@ def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
 
 
 def ballots_opened(mind: CultistsMind, event: e.BallotsOpened) -> None:
-    if not mind.electing:
+    if not mind.memory.electing:
         for voter, named in enumerate(event.ballots):
             voted(mind, voter, named)
         mind.scores.role_clue("vote_right", *mind.scores.seats)
@@ -44,7 +42,7 @@ def ballot_cast(mind: CultistsMind, event: e.BallotCast) -> None:
 def tally_shown(mind: CultistsMind, event: e.TallyShown) -> None:
     """RQ-51: so many votes for each, from nobody knows whom."""
     own, mind.own_ballot = mind.own_ballot, None
-    if mind.electing:
+    if mind.memory.electing:
         return
     for named, votes in enumerate(event.tally[:-1]):
         if others := votes - (named == own):
@@ -52,27 +50,15 @@ def tally_shown(mind: CultistsMind, event: e.TallyShown) -> None:
 
 
 def ballot_changed(mind: CultistsMind, event: e.BallotChanged) -> None:
-    if not mind.electing:
+    if not mind.memory.electing:
         voted(mind, event.seat, event.ballot)
         mind.scores.role_clue("vote_right", event.seat)
 
 
 def tie_broken(mind: CultistsMind, event: TieBroken) -> None:
     """MOC-PROF-22: the Mayor's word is a ballot too."""
-    if not mind.electing and event.named is not None:
+    if not mind.memory.electing and event.named is not None:
         voted(mind, event.seat, event.named)
 
 
-def ritual_called(mind: CultistsMind, event: RitualCalled) -> None:
-    """UTS-ORG-09: ballots are for somebody from now on, not against."""
-    mind.electing = True
-
-
-HEARD: Final[dict[type[Event], Callable[[CultistsMind, Any], None]]] = {
-    e.BallotsOpened: ballots_opened,
-    e.BallotCast: ballot_cast,
-    e.TallyShown: tally_shown,
-    e.BallotChanged: ballot_changed,
-    TieBroken: tie_broken,
-    RitualCalled: ritual_called,
-}
+HEARD: Final = hears(globals())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.bots.cultists.careful.turn import Turn
 from gloaming.bots.cultists.memory.seen import votes
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, verdict
 from gloaming.kernel.steps import Option

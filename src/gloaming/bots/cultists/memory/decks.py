@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS, Card, Cards
 from gloaming.kernel.values import Seat
@@ -23,8 +24,16 @@ NEAR_A_FIRE: Final[Mix] = {SUCCESS: 0.92, FAILURE: 0.04, SABOTAGE: 0.04}
 """With a Firestarter about, an Investigator's card may be red (AC-SETUP-06)."""
 
 
+@cache
 def mix_of(cards: Cards) -> Mix:
     return {face: cards.count(face) / len(cards) for face in (SUCCESS, FAILURE, SABOTAGE)}
+
+
+CERTAIN: Final[dict[Card, Mix]] = {
+    face: {other: float(other == face) for other in (SUCCESS, FAILURE, SABOTAGE)}
+    for face in (SUCCESS, FAILURE, SABOTAGE)
+}
+"""Of a card that was seen."""
 
 
 def blend(first: Mix, second: Mix, share: float) -> Mix:
@@ -32,56 +41,52 @@ def blend(first: Mix, second: Mix, share: float) -> Mix:
     return {face: first[face] * share + second[face] * (1 - share) for face in first}
 
 
-class Laid:
+class Laid(NamedTuple):
     """A card on a Room deck. After a draw from a shuffled deck nobody knows which are left: each has a weight."""
 
-    __slots__ = ("face", "number", "origin", "weight")
-
-    def __init__(self, origin: Seat, face: Card | None, number: int = 0, weight: float = 1.0) -> None:
-        self.origin = origin
-        self.face = face
-        self.number = number
-        """How many Room cards its origin had laid before."""
-        self.weight = weight
+    origin: Seat
+    face: Card | None
+    number: int = 0
+    """How many Room cards its origin had laid before."""
+    weight: float = 1.0
 
 
-class RoomDeck:
+class RoomDeck(NamedTuple):
     """The cards of one Room deck, as far as a seat can tell them apart."""
 
-    def __init__(self) -> None:
-        self.cards = [Laid(START, None)]
-        self.fresh = 1
-        """How many cards lie on top in a known order: those since the last shuffle."""
+    cards: tuple[Laid, ...] = (Laid(START, None),)
+    fresh: int = 1
+    """How many cards lie on top in a known order: those since the last shuffle."""
 
-    def lay(self, origin: Seat, face: Card | None, number: int = 0) -> None:
-        self.cards.append(Laid(origin, face, number))
-        self.fresh += 1
+    def with_card(self, laid: Laid) -> RoomDeck:
+        return RoomDeck((*self.cards, laid), self.fresh + 1)
 
-    def clear(self) -> None:
-        self.cards.clear()
-        self.fresh = 0
+    def shuffled(self) -> RoomDeck:
+        return self._replace(fresh=0)
 
-    def drawable(self, *, top: bool) -> list[Laid]:
+    def drawable(self, *, top: bool) -> tuple[Laid, ...]:
         """The cards that a draw may bring: the uppermost, if its place is known, or any."""
         return self.cards[-1:] if top and self.fresh > 0 else self.cards
 
-    def take(self, face: Card, mix: Callable[[Laid], Mix], *, top: bool) -> None:
+    def without(self, face: Card, mix: Callable[[Laid], Mix], *, top: bool) -> RoomDeck:
         """A card of this face has left the deck: each card by its share of the blame."""
-        drawable = self.drawable(top=top)
-        if drawable is not self.cards:
-            self.cards.pop()
-            self.fresh -= 1
-            return
-        chances = [laid.weight * mix(laid)[face] for laid in drawable]
+        if top and self.fresh > 0:
+            return RoomDeck(self.cards[:-1], self.fresh - 1)
+        chances = [laid.weight * mix(laid)[face] for laid in self.cards]
         total = sum(chances)
-        size = sum(laid.weight for laid in drawable)
-        for laid, chance in zip(drawable, chances, strict=True):
-            laid.weight -= chance / total if total > 0 else laid.weight / size
-        self.cards = [laid for laid in self.cards if laid.weight > 0.01]
-        self.fresh = 0
+        size = sum(laid.weight for laid in self.cards)
+        left = []
+        for laid, chance in zip(self.cards, chances, strict=True):
+            weight = laid.weight - (chance / total if total > 0 else laid.weight / size)
+            if weight > 0.01:
+                left.append(laid._replace(weight=weight))
+        return RoomDeck(tuple(left), 0)
 
     def chance(self, face: Card, mix: Callable[[Laid], Mix], *, top: bool = False) -> float:
         """How likely a draw is to bring this face."""
         drawable = self.drawable(top=top)
         size = sum([laid.weight for laid in drawable])
         return sum([laid.weight * mix(laid)[face] for laid in drawable]) / size if size > 0 else 0.0
+
+
+EMPTY: Final = RoomDeck((), 0)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gloaming.bots.cultists.memory.decks import HELPFUL, NEAR_A_FIRE, PILE, START, Laid, Mix, RoomDeck, mix_of
-from gloaming.games.cultists.board import Board, Place
-from gloaming.games.cultists.cards import CURSE_SUCCESS, DEAD, SUCCESS, Card
+from msgspec import field
+
+from gloaming.bots.cultists.memory.decks import EMPTY, HELPFUL, NEAR_A_FIRE, PILE, START, Laid, Mix, RoomDeck, mix_of
+from gloaming.bots.kept import Kept
+from gloaming.games.cultists.board import Board, Place, board_of
+from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
+from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rules import ROUTES
-from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.state import Team
+from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK, SetUpTable
+from gloaming.games.cultists.view import View
+from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
+NOBODY: Final = -1
 DEADLY: Final = {1: 0.45, 2: 0.3}
 """How often a Cultist's gift is a Dead card: three of seven, or, where two share the work, three of nine."""
 
@@ -33,64 +42,123 @@ class Ballot(NamedTuple):
     """How likely the named one was to be a Cultist in everybody's eyes, just then."""
 
 
-class Memory:
-    """The facts of one game in the order in which a seat heard of them. Nothing here judges."""
+def team_of(role: str | None) -> Team:
+    """Whose side a Role is on; without one, that of most."""
+    return ROLES[role].team if role else "investigators"
 
-    def __init__(self, seats: int, board: Board) -> None:
-        table = SET_UP[seats]
-        self.seats = range(seats)
-        self.board = board
-        self.table = table
-        self.deadly = DEADLY[table.cultists]
-        self.role = ""
-        self.roles: frozenset[str] = frozenset()
-        self.round = 0
-        self.now = 0
-        self.gifts: list[list[Gift]] = [[] for _ in self.seats]
-        self.looks: list[list[Look]] = [[] for _ in self.seats]
-        """Looks at each Pulse deck that ended without a word."""
-        self.ghosts: set[Seat] = set()
-        self.known_dead: set[Seat] = set()
-        """Seats whose Pulse decks hold a Dead card, by this seat's own knowledge."""
-        self.ballots: list[Ballot] = []
-        self.fits: list[frozenset[int]] = [frozenset(ROUTES) for _ in self.seats]
-        """The Routes that allow all Room actions seen of each seat."""
-        self.decks = {room: RoomDeck() for room in board.rooms}
-        self.met: tuple[Seat, ...] = ()
-        self.start = int(bool(table.pulse_start))
-        """How many cards each Pulse deck began with."""
-        self.mixed = [self.start for _ in self.seats]
-        """How many cards of each Pulse deck lie in an order that nobody knows."""
-        self._before_look = 0
-        self.dealt: dict[Seat, float] = {}
-        """How likely each seat got a Dead card out of a dead Celebrity's deck (UTS-ROLE-16)."""
-        self.handed: set[str] = set()
-        """Items that have changed hands."""
-        self.cursed: set[Seat] = set()
-        """Whom this seat, the Cursed Hunter, has given a cursed card."""
-        self.curses: dict[Place, int] = {}
-        """... and into which Room decks it has put some."""
-        self.traces = [0.0 for _ in self.seats]
-        """How likely each seat is the Hunter, by the cursed cards that were seen, as a logarithm."""
-        self._start_dead = float(table.pulse_start.count(DEAD))
-        self._start_cards = float(max(1, len(table.pulse_start) - table.cultists))
-        self._start_mix = mix_of(table.room_start)
-        self._pile_mix = mix_of(table.draw_pile)
+
+class Memory(Kept, kw_only=True):
+    """The facts of one game in the order in which a seat, or everybody, heard of them. Nothing here judges."""
+
+    me: Seat
+    open: bool
+    """Whether the own secrets are left aside, and it is read as everybody would."""
+    options: Options
+    board: Board
+    table: SetUpTable
+    seats: range
+    automa: Seat | None
+    role: str
+    roles: frozenset[str]
+    """The special Roles that were laid out."""
+    round: int = 0
+    now: int = 0
+    last: Event | None = None
+    at: list[Place]
+    event: str = ""
+
+    gifts: list[tuple[Gift, ...]]
+    given: list[int]
+    """How many cards each seat has given."""
+    looks: list[tuple[Look, ...]]
+    """Looks at each Pulse deck that ended without a word."""
+    ghosts: set[Seat] = field(default_factory=set)
+    known_dead: set[Seat]
+    """Seats whose Pulse decks hold a Dead card, by this seat's own knowledge."""
+    dealt: dict[Seat, float] = field(default_factory=dict)
+    """How likely each seat got a Dead card out of a dead Celebrity's deck (UTS-ROLE-16)."""
+    start_dead: float
+    start_cards: float
+    """How many start cards nobody knows, and how many of them are Dead."""
+    met: tuple[Seat, ...] = ()
+    in_the_dark: Seat | None = None
+    """Who got the own card, where nobody else could see it."""
+    start: int
+    """How many cards each Pulse deck began with."""
+    mixed: list[int]
+    """How many cards of each Pulse deck lie in an order that nobody knows."""
+    before_look: int = 0
+    means: str = ""
+    camera: bool = False
+    """Whether the next look goes through the Camera."""
+    in_order: bool = False
+    """Whether the look that goes on is the Profiler's (MOC-PROF-34)."""
+    seen_dead: bool = False
+    """... and whether it showed this seat a Dead card."""
+
+    ballots: list[Ballot] = field(default_factory=list)
+    electing: bool = False
+    """Whether ballots are for a leader of the ritual (UTS-ORG-09)."""
+    fits: list[frozenset[int]]
+    """The Routes that allow all Room actions seen of each seat."""
+    strays: list[int]
+    """How often each acted where none does."""
+    decks: dict[Place, RoomDeck]
+    unsafe: RoomDeck
+    """The Unsafe Passage deck: whose cards went into it."""
+    laid: list[int]
+    """How many Room cards each has laid."""
+    explored: frozenset[Place] = frozenset()
+    ritual: tuple[Laid, ...] = ()
+    """The cards of the Ritual deck."""
+
+    handed: set[str] = field(default_factory=set)
+    """Items that have changed hands."""
+    cursed: set[Seat] = field(default_factory=set)
+    """Whom this seat, the Cursed Hunter, has given a cursed card, ..."""
+    curses: dict[Place, int] = field(default_factory=dict)
+    """... and into which Room decks it has put some."""
+    traces: list[float]
+    """How likely each seat is the Hunter, by the cursed cards that were seen, as a logarithm."""
 
     # Deaths
 
     @property
+    def deadly(self) -> float:
+        return DEADLY[self.table.cultists]
+
+    @property
     def dead_at_start(self) -> float:
         """How likely an Investigator, not looked at so far, was dead from the start (AC-SETUP-08)."""
-        return max(0.0, self._start_dead / self._start_cards)
+        return max(0.0, self.start_dead / self.start_cards)
 
     def settle_start(self, by_start: float) -> None:
         """One start card is known now, and was Dead with this probability."""
-        self._start_dead = max(0.0, self._start_dead - by_start)
-        self._start_cards = max(1.0, self._start_cards - 1)
+        self.start_dead = max(0.0, self.start_dead - by_start)
+        self.start_cards = max(1.0, self.start_cards - 1)
+
+    def settle_death(self, victim: Seat, chance: float) -> None:
+        """Somebody is dead, as was likely by so much: perhaps from the start."""
+        if not self.looks[victim]:
+            self.settle_start(min(1.0, self.dead_at_start / max(chance, 0.05)))
 
     def gave(self, givers: tuple[Seat, ...], to: Seat) -> None:
-        self.gifts[to].append(Gift(self.now, givers))
+        self.gifts[to] += (Gift(self.now, givers),)
+
+    def gave_oneself(self, card: Card | None, to: Seat) -> None:
+        if card == DEAD:
+            self.known_dead.add(to)
+        elif card == CURSE_ALIVE:
+            self.cursed.add(to)
+
+    def found_alive(self, target: Seat, looker: Seat) -> None:
+        self.looks[target] += (Look(self.now, looker),)
+
+    def closed(self, target: Seat, looker: Seat) -> None:
+        """A look that ended without a word."""
+        if not self.looks[target]:
+            self.settle_start(0.0)
+        self.found_alive(target, looker)
 
     def deadly_gifts(self, to: Seat, suspects: tuple[Seat, ...]) -> tuple[float, bool]:
         """How many gifts of these suspects may lie there unseen, and whether the start card may still be Dead.
@@ -104,14 +172,6 @@ class Memory:
                 gifts += sum([seat in suspects for seat in gift.givers]) / len(gift.givers)
         return gifts, since < 0 and to not in suspects
 
-    def chance_of_death(self, seat: Seat, suspects: tuple[Seat, ...], more: float = 0.0) -> float:
-        """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""
-        gifts, start_open = self.deadly_gifts(seat, suspects)
-        alive: float = (1 - self.deadly) ** (gifts + more)
-        if self.dealt:
-            alive *= 1 - self.dealt.get(seat, 0.0)
-        return 1 - alive * (1 - self.dead_at_start) if start_open else 1 - alive
-
     # The order of Pulse decks
 
     def pulse(self, seat: Seat) -> int:
@@ -119,12 +179,15 @@ class Memory:
         return self.start + len(self.gifts[seat])
 
     def shuffle(self, seat: Seat) -> None:
-        self._before_look = self.mixed[seat]
+        self.before_look = self.mixed[seat]
         self.mixed[seat] = self.pulse(seat)
 
-    def keep_order(self, seat: Seat) -> None:
-        """MOC-PROF-34: the look that has just begun shuffles nothing."""
-        self.mixed[seat] = self._before_look
+    def giver_of(self, target: Seat, index: int, cards: int) -> Seat | None:
+        """MOC-PROF-36: who gave the card at this place of an unshuffled deck, if that can be told."""
+        if cards != self.pulse(target) or index < max(self.start, self.mixed[target]):
+            return None
+        givers = self.gifts[target][index - self.start].givers
+        return givers[0] if len(givers) == 1 else None
 
     # Rooms
 
@@ -136,16 +199,21 @@ class Memory:
     def mix(self, laid: Laid, filler: Mix) -> Mix:
         """The faces that this card may show, if its filler plays so."""
         if laid.origin == START:
-            return self._start_mix
+            return mix_of(self.table.room_start)
         if laid.origin == PILE:
-            return self._pile_mix
+            return mix_of(self.table.draw_pile)
         return filler
 
     def filled(self, seat: Seat, place: Place, card: Card | None) -> None:
-        self.decks[place].lay(seat, card)
         if card == CURSE_SUCCESS:
-            self.decks[place].cards[-1].face = SUCCESS
             self.curses[place] = self.curses.get(place, 0) + 1
+        self.decks[place] = self.decks[place].with_card(self.next_card(seat, card))
+        if seat >= 0:
+            self.laid[seat] += 1
+
+    def next_card(self, seat: Seat, card: Card | None) -> Laid:
+        """UTS-HUNT-07: a cursed card counts as a Success."""
+        return Laid(seat, plain(card), self.laid[seat] if seat >= 0 else 0)
 
     # Routes
 
@@ -154,6 +222,61 @@ class Memory:
         line = (self.round - 1) % 4
         return frozenset([number for number in self.fits[seat] if colour in ROUTES[number][line]])
 
+    def acted(self, seat: Seat, colour: str) -> tuple[int, int] | None:
+        """A Room action in this colour: how many Routes allowed all that was seen of this seat before, and do now.
+
+        None: nothing could come of it. The AUTOMA follows its open Route whatever it is."""
+        before, after = self.fits[seat], self.colour_fits(seat, colour)
+        if len(before) == 1 and (seat == self.me or after):
+            return None
+        self.fits[seat] = after
+        self.strays[seat] += not after
+        return len(before), len(after)
+
     def route_known(self, seat: Seat, number: int) -> None:
         """No two seats have the same Route (AC-SETUP-03)."""
         self.fits = [frozenset((number,)) if other == seat else fits - {number} for other, fits in enumerate(self.fits)]
+
+
+def plain(card: Card | None) -> Card | None:
+    return SUCCESS if card == CURSE_SUCCESS else card
+
+
+def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
+    """Before the first event."""
+    board, table, seats = board_of(view.options), SET_UP[len(view.at)], len(view.at)
+    unsafe = EMPTY
+    for card in UNSAFE_DECK:
+        unsafe = unsafe.with_card(Laid(START, card))
+    known = view.start_cards if me != NOBODY else ()
+    memory = Memory(
+        me=me,
+        open=open,
+        options=view.options,
+        board=board,
+        table=table,
+        seats=range(seats),
+        automa=view.options.automa_seat,
+        role=(view.role or "") if me != NOBODY else "",
+        roles=frozenset(name for group in view.roles_laid_out for name in group.split("|")),
+        at=[board.start] * seats,
+        gifts=[()] * seats,
+        given=[0] * seats,
+        looks=[()] * seats,
+        known_dead={seat for seat, card in enumerate(known) if card == DEAD},
+        start_dead=float(table.pulse_start.count(DEAD)),
+        start_cards=float(max(1, len(table.pulse_start) - table.cultists)),
+        start=int(bool(table.pulse_start)),
+        mixed=[int(bool(table.pulse_start))] * seats,
+        fits=[frozenset(ROUTES)] * seats,
+        strays=[0] * seats,
+        decks={room: RoomDeck() for room in board.rooms},
+        unsafe=unsafe,
+        laid=[0] * seats,
+        traces=[0.0] * seats,
+    )
+    for seat, number in view.routes.items():
+        memory.route_known(seat, number)
+    if view.route is not None and not open:
+        memory.route_known(me, view.route)
+    return memory

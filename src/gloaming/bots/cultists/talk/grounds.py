@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from gloaming.bots.beliefs.base import Clue
 from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, Card
@@ -110,20 +111,7 @@ class Grounds:
         self.electing = True
 
 
-HEARD: Final[dict[type[Event], Callable[[Grounds, Any], None]]] = {
-    e.Met: Grounds.hear_met,
-    e.BecameGhost: Grounds.hear_ghost,
-    e.RoomFilled: Grounds.hear_filled,
-    e.HallwaySecured: Grounds.hear_secured,
-    e.RoomChecked: Grounds.hear_checked,
-    e.PassageDrawn: Grounds.hear_passage,
-    e.VoteInitiated: Grounds.hear_called,
-    e.BallotsOpened: Grounds.hear_ballots,
-    e.BallotChanged: Grounds.hear_changed,
-    e.VoteSettled: Grounds.hear_settled,
-    e.DeathReported: Grounds.hear_reported,
-    RitualCalled: Grounds.hear_ritual,
-}
+HEARD: Final = hears(vars(Grounds))
 
 NAMES_ANOTHER: Final = frozenset(("met_the_dead", "was_there", "odd_vote", "reported"))
 

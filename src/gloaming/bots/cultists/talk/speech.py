@@ -8,9 +8,9 @@ from typing import Final
 
 from gloaming.bots.beliefs.reasons import GUT
 from gloaming.bots.cultists.memory.seen import is_election
-from gloaming.bots.cultists.sleuth.turn import SleuthTurn
 from gloaming.bots.cultists.talk.grounds import Grounds
-from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.story import Story
 from gloaming.bots.voice import Voice
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -56,18 +56,18 @@ def named_last(talk: Sequence[Said], me: Seat) -> bool:
 class CultistsVoice(Voice):
     """Who speaks, and as whom: a Cultist through its mask, sparing its own; a Seer accuses nobody whom it knows to be innocent."""
 
-    def __init__(self, turn: SleuthTurn) -> None:
+    def __init__(self, turn: Turn) -> None:
         view = turn.view
         began = next((event.knife for event in view.journal if isinstance(event, e.RoundBegan)), 0)
-        story = Story(turn.me, view.round, turn.talk, seen_by_all(view))
+        story = Story(turn.me, view.round, turn.talk, turn.mind.own.opened)
         super().__init__(story, view.options.players, began, view.round)
         self.turn = turn
         self.step = view.asked.step if view.asked is not None else None
-        self.face = turn.mask if turn.mind.is_cultist else turn
+        self.face = turn.mask if turn.is_cultist else turn
 
     @cached_property
     def grounds(self) -> Grounds:
-        return Grounds(self.turn.view.journal, self.face.mind.own.mind.memory.fits)
+        return Grounds(self.turn.view.journal, self.face.memory.fits)
 
     # Of whom one speaks
 
@@ -75,16 +75,16 @@ class CultistsVoice(Voice):
         return self.face.share(seat)
 
     def blamed(self) -> list[Seat]:
-        known, others = self.turn.mind.cultists, self.others()
-        if self.turn.mind.is_cultist:
+        known, others = self.turn.cultists, self.others()
+        if self.turn.is_cultist:
             return [seat for seat in others if seat not in known or self.share(seat) >= LOST]
         return [seat for seat in others if not known or seat in known]
 
     def cleared(self) -> list[Seat]:
-        return [seat for seat in self.others() if seat not in self.turn.mind.cultists]
+        return [seat for seat in self.others() if seat not in self.turn.cultists]
 
     def others(self) -> list[Seat]:
-        return [seat for seat in self.face.outlook.living if seat != self.me]
+        return [seat for seat, ghost in enumerate(self.turn.view.ghost) if not ghost and seat != self.me]
 
     def target(self) -> Seat | None:
         """Whom to name: the one whose elimination is worth most."""
@@ -109,7 +109,7 @@ class CultistsVoice(Voice):
 
     def witness(self, victim: Seat) -> Iterator[Statement]:
         """Who else has met the dead one, as all could see."""
-        known = self.turn.mind.cultists if self.turn.mind.is_cultist else ()
+        known = self.turn.cultists if self.turn.is_cultist else ()
         met = [seat for seat in self.grounds.those_who_met(victim) if seat not in (self.me, *known)]
         yield from [Saw(seat, victim) for seat in met if seat in self.others() and not self.recalled(seat, victim)][:1]
 
@@ -151,8 +151,8 @@ class CultistsVoice(Voice):
 
     def is_worth_naming(self, seat: Seat) -> bool:
         """More suspect than anybody at the start, and worth a ballot; a Cultist speaks up for the table's sake."""
-        usual = self.turn.mind.memory.table.cultists / (len(self.turn.view.at) - 1)
-        worth = self.turn.mind.is_cultist or self.face.outlook.gain(seat) > 0
+        usual = self.turn.memory.table.cultists / (len(self.turn.view.at) - 1)
+        worth = self.turn.is_cultist or self.face.outlook.gain(seat) > 0
         return worth and self.share(seat) >= 1.2 * usual and self.may_charge(seat, Accuses)
 
     def adds_to(self, accused: Accuses) -> bool:
@@ -186,7 +186,7 @@ class CultistsVoice(Voice):
             yield from self.meetings()
 
     def meetings(self) -> Iterator[Statement]:
-        known = self.turn.mind.cultists if self.turn.mind.is_cultist else ()
+        known = self.turn.cultists if self.turn.is_cultist else ()
         for event in self.this_round():
             if isinstance(event, e.Met) and len(event.seats) == 2:
                 one, other = event.seats
@@ -212,7 +212,7 @@ class CultistsVoice(Voice):
 
     def is_clean(self, laid: Sequence[e.RoomFilled | e.HallwaySecured]) -> bool:
         """Whether it can be said that these were Success: an Investigator does not lie, a Cultist says it of any card."""
-        return self.turn.mind.is_cultist or all(event.card == SUCCESS for event in laid)
+        return self.turn.is_cultist or all(event.card == SUCCESS for event in laid)
 
     def put(self, room: Place) -> Iterator[Statement]:
         """Once in a game, of each Room."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gloaming.bots.beliefs.journal import JournalBeliefs
-from gloaming.bots.invasion.beliefs.mind import InvasionMind
-from gloaming.games.invasion.view import View
+from typing import Final
 
-__all__ = ["InvasionBeliefs", "InvasionMind"]
+from gloaming.bots.beliefs.journal import JournalBeliefs
+from gloaming.bots.invasion.beliefs.mind import InvasionMind, mind_of
+
+__all__ = ["BELIEFS", "InvasionBeliefs", "InvasionMind"]
 
 
 class InvasionBeliefs(JournalBeliefs[InvasionMind]):
     """Every possible set of aliens, weighed by all that this seat has seen and heard."""
 
-    def fresh(self, view: View) -> InvasionMind:
-        return InvasionMind(view, self.public, self.strangers)
+    mind_of = mind_of
 
 
-BELIEFS = InvasionBeliefs
+BELIEFS: Final = InvasionBeliefs

@@ -5,11 +5,15 @@ left out: from which card on somebody was an alien, of whom the cards were shown
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp, log
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple
+
+import msgspec
 
 from gloaming.bots.beliefs.journal import Shares, Teller, Whom
+from gloaming.bots.invasion.memory.facts import THIRD
+from gloaming.bots.kept import Kept
 from gloaming.games.invasion.setup import FEWEST, HUMANS, STACK, assimilated_in_play
 from gloaming.games.invasion.state import ASSIMILATED, Card
 from gloaming.kernel.values import Seat
@@ -20,8 +24,6 @@ SEATS: Final = 8
 ONE_CARD: Final = 1 << SEATS
 EVERYBODY: Final = ONE_CARD - 1
 
-THIRD: Final = 3
-"""The mother ship whose stack holds an Assimilated! of its own (INV-SETUP-14)."""
 FAINT: Final = 1e-6
 """What is less likely than this is forgotten."""
 UNLIKELY: Final = 0.002
@@ -45,27 +47,24 @@ class Told(NamedTuple):
     value: Callable[[State], float]
 
 
-class Aliens:
+class Aliens(Kept):
     """A weight for each state that may be."""
 
-    def __init__(self, players: int, weights: Mapping[str, float]) -> None:
-        self.players = players
-        self.weights = weights
-        self.chances: dict[State, float] = {0: 1.0}
-        self.ships = 0
-        apart = STACK if players > FEWEST else 0
-        self.unseen = HUMANS + assimilated_in_play(players) - apart
-        """How many cards nobody has drawn, but for a third stack that lies apart."""
-        self.teller: Teller | None = None
-        self.tape: list[Drawn | Told] | None = None
-        self._shares: Shares | None = None
+    left_out: ClassVar[tuple[str, ...]] = ("teller", "tape")
 
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.chances = self.chances.copy()
-        other.teller = other.tape = None
-        return other
+    players: int
+    weights: Mapping[str, float]
+    unseen: int = 0
+    """How many cards nobody has drawn, but for a third stack that lies apart."""
+    ships: int = 0
+    chances: dict[State, float] = msgspec.field(default_factory=lambda: {0: 1.0})
+    teller: Teller | None = None
+    tape: list[Drawn | Told] | None = None
+    _shares: Shares | None = None
+
+    def __post_init__(self) -> None:
+        apart = STACK if self.players > FEWEST else 0
+        self.unseen = HUMANS + assimilated_in_play(self.players) - apart
 
     # Cards
 
@@ -180,6 +179,11 @@ class Aliens:
             self.teller.note(name, self.shares, whom)
 
     # What follows
+
+    def any_of(self, seats: Iterable[Seat]) -> float:
+        """The chance that there is an alien among these."""
+        mask = sum(1 << seat for seat in seats)
+        return sum([chance for state, chance in self.chances.items() if state & mask]) / sum(self.chances.values())
 
     @property
     def shares(self) -> Shares:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from gloaming.bots.invasion.careful import human
 from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
-from gloaming.bots.invasion.careful.outlook import Deed
-from gloaming.bots.invasion.careful.turn import EVERYTHING, SAVED_ALL_THE_SAME, Turn
+from gloaming.bots.invasion.map.outlook import Deed
+from gloaming.bots.invasion.turn import EVERYTHING, SAVED_ALL_THE_SAME, Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
 from gloaming.games.invasion.agents import (
     Control,
@@ -60,12 +60,12 @@ def declare(turn: Turn, asked: Any) -> Option:
         return Confirm()
     if any(wins(turn, agent) for agent in turn.view.agent_at):
         return Declare()
-    return Declare() if turn.mind.public.shares[turn.me] >= SEEN_THROUGH else Confirm()
+    return Declare() if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 def leave_order(turn: Turn, asked: Any) -> Option:
     """Before the own turn, when nobody believes in this human any more."""
-    seen_through = turn.mind.public.shares[turn.me] >= SEEN_THROUGH
+    seen_through = turn.in_public[turn.me] >= SEEN_THROUGH
     return DeclareAt(turn.me) if seen_through else Confirm()
 
 
@@ -148,7 +148,7 @@ def sabotage_worth(turn: Turn) -> float:
 
 def innocent_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
     """A human whom the others suspect: the accusation costs them their tokens."""
-    public, own, token = turn.mind.public.shares, turn.mind.own.shares, turn.view.accuser_token
+    public, own, token = turn.in_public, turn.hostile, turn.view.accuser_token
     victims = [seat for seat in accused if public[seat] >= human.SUPPORTS and own[seat] < STRANGER]
     if not victims or sum(token[seat] for seat in turn.others) <= 1:
         return None
@@ -158,8 +158,8 @@ def innocent_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
 def support(turn: Turn, asked: Any) -> Option:
     """As a human would, by what all know; but never against one of its own."""
     accused = asked.step.accused
-    likely = turn.mind.public.shares[accused] >= human.SUPPORTS
-    return Support() if likely and turn.mind.own.shares[accused] < FRIEND else Refuse()
+    likely = turn.in_public[accused] >= human.SUPPORTS
+    return Support() if likely and turn.hostile[accused] < FRIEND else Refuse()
 
 
 # Planning and agents
@@ -207,13 +207,13 @@ def escort(turn: Turn, asked: Any) -> Option:
 
 def name_team(turn: Turn, asked: Any) -> Option:
     """Those beside whom one looks innocent: suspected already, but no alien."""
-    public, own = turn.mind.public.shares, turn.mind.own.shares
+    public, own = turn.in_public, turn.hostile
     return Name(max((option.seat for option in asked.options), key=lambda seat: (public[seat] - own[seat], -seat)))
 
 
 def cast_vote(turn: Turn, asked: Any) -> Option:
     """Sabotage when it hurts more than being suspected; one of two friends is enough."""
-    team, own = asked.step.team, turn.mind.own.shares
+    team, own = asked.step.team, turn.hostile
     friends = [seat for seat in team if seat != turn.me and own[seat] >= FRIEND]
     if friends and min(friends) < turn.me and turn.view.mother_ships < turn.view.options.motherships_to_lose - 1:
         return Lay("success")
@@ -223,7 +223,7 @@ def cast_vote(turn: Turn, asked: Any) -> Option:
 
 def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     """What it costs to be suspected: little where the others in the team are suspected too."""
-    public = turn.mind.public.shares
+    public = turn.in_public
     cover = sum(public[seat] for seat in team if seat != turn.me)
     return EXPOSED / (1 + 4 * cover)
 

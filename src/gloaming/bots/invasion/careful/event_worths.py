@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gloaming.bots.invasion.careful.turn import EVERYTHING, Turn
+from gloaming.bots.invasion.turn import EVERYTHING, Turn
 from gloaming.games.invasion.city import Sector
 from gloaming.games.invasion.state import EventName
 
@@ -62,7 +62,7 @@ def new_agent(turn: Turn) -> float:
 
 
 def revelation(turn: Turn) -> float:
-    return -1.0 - 2 * (sum(turn.mind.own.shares) > 1)
+    return -1.0 - 2 * (sum(turn.hostile) > 1)
 
 
 WORTHS: Final[dict[EventName, float | Callable[[Turn], float]]] = {

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
-from gloaming.bots.invasion.careful.outlook import Deed
-from gloaming.bots.invasion.careful.turn import Turn
+from gloaming.bots.invasion.map.outlook import Deed
+from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
 from gloaming.games.invasion.agents import (
     Control,
@@ -47,8 +47,7 @@ TURNING: Final = 25.0
 
 def act(turn: Turn, asked: Any) -> Option:
     """Whatever is worth most: an agent's deed, an accusation, or a planning."""
-    chances = turn.mind.chances(turn.view.pressure_value)
-    risk = TURNING * (chances[aliens_about(turn)] if turn.view.deck else 0.0)
+    risk = TURNING * turn.turning(turn.view.pressure_value)
     deeds = turn.outlook.deeds(turn.free_agents, turn.saving)
     best: Deed | None = max(deeds, key=lambda deed: deed.worth, default=None)
     worths: list[tuple[float, Option]] = [(planning_worth(turn), Plan())]
@@ -56,23 +55,18 @@ def act(turn: Turn, asked: Any) -> Option:
         worths.append((best.worth - risk, Control(best.agent)))
     suspect = prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
     if suspect is not None:
-        worths.append((ACCUSATION * turn.mind.own.shares[suspect], Accuse(suspect)))
+        worths.append((ACCUSATION * turn.hostile[suspect], Accuse(suspect)))
     return max(worths, key=lambda worth: worth[0])[1]
 
 
-def aliens_about(turn: Turn) -> int:
-    return min(turn.view.options.players, round(sum(turn.mind.own.shares)))
-
-
 def planning_worth(turn: Turn) -> float:
-    risk = TURNING * (turn.mind.chances(1)[aliens_about(turn)] if turn.view.deck else 0.0)
     ships = min(turn.view.mother_ships, len(NOBODY_PLANNED) - 1)
-    return PLANNING - risk + (0.0 if turn.view.upcoming else NOBODY_PLANNED[ships])
+    return PLANNING - TURNING * turn.turning(1) + (0.0 if turn.view.upcoming else NOBODY_PLANNED[ships])
 
 
 def prime_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
     """Whom the evidence points at strongly enough, if anybody is left who could support it."""
-    shares, token = turn.mind.own.shares, turn.view.accuser_token
+    shares, token = turn.hostile, turn.view.accuser_token
     suspects = [seat for seat in accused if shares[seat] >= ACCUSES]
     if not suspects:
         return None
@@ -81,7 +75,7 @@ def prime_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
 
 
 def support(turn: Turn, asked: Any) -> Option:
-    return Support() if turn.mind.own.shares[asked.step.accused] >= SUPPORTS else Refuse()
+    return Support() if turn.hostile[asked.step.accused] >= SUPPORTS else Refuse()
 
 
 # Planning
@@ -137,7 +131,7 @@ def receiving(turn: Turn, start: str, option: Escort, saving: float) -> float:
 
 def name_team(turn: Turn, asked: Any) -> Option:
     """The least suspected."""
-    shares = turn.mind.own.shares
+    shares = turn.hostile
     return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from gloaming.bots.invasion.memory.chart import Chart
+from gloaming.bots.invasion.map.chart import Chart
 from gloaming.games.invasion import events as e
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat

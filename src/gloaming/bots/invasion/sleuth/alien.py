@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import alien as careful
+from gloaming.bots.invasion.map.campaign import Deed, Position
+from gloaming.bots.invasion.map.terrain import full
 from gloaming.bots.invasion.sleuth import events
-from gloaming.bots.invasion.sleuth.campaign import Deed, Position
-from gloaming.bots.invasion.sleuth.terrain import full
-from gloaming.bots.invasion.sleuth.turn import SleuthTurn
+from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo, PlaceNewcomer
@@ -48,7 +48,7 @@ Choice = tuple[float, Option]
 # Declaring
 
 
-def declare(turn: SleuthTurn, asked: Any) -> Option:
+def declare(turn: Turn, asked: Any) -> Option:
     """Only to win at once: even one whom nobody believes any more does more harm while it is not proved."""
     own_turn = turn.view.turn == turn.me and Declare() in asked.options
     return Declare() if own_turn and any(careful.wins(turn, agent) for agent in turn.agents) else Confirm()
@@ -57,29 +57,29 @@ def declare(turn: SleuthTurn, asked: Any) -> Option:
 # The turn
 
 
-def act(turn: SleuthTurn, asked: Any) -> Option:
+def act(turn: Turn, asked: Any) -> Option:
     others = invasions(turn) if turn.view.stated[turn.me] else secret_acts(turn, asked)
     return min([by_planning(turn), *others], key=lambda choice: choice[0])[1]
 
 
-def by_planning(turn: SleuthTurn) -> Choice:
+def by_planning(turn: Turn) -> Choice:
     return reply(turn, turn.position) - planning(turn), Plan()
 
 
-def reply(turn: SleuthTurn, position: Position) -> float:
+def reply(turn: Turn, position: Position) -> float:
     """What the humans can make of this in the rest of the round."""
     plans = turn.campaign.plans(position, min(REPLIES, turn.later_turns))
     return turn.trusted(plans.best[0], plans.best[-1])
 
 
-def planning(turn: SleuthTurn) -> float:
+def planning(turn: Turn) -> float:
     """How much worse the next event becomes. A pile that is empty now may stay so, or not."""
-    if not turn.mind.upcoming:
+    if not turn.memory.upcoming:
         return (turn.event_by_chance() + turn.event_by_human()) / 2 - turn.event_by_alien()
-    return (turn.event_planned() - turn.event_by_alien()) / (1 + len(turn.mind.upcoming))
+    return (turn.event_planned() - turn.event_by_alien()) / (1 + len(turn.memory.upcoming))
 
 
-def invasions(turn: SleuthTurn) -> Iterator[Choice]:
+def invasions(turn: Turn) -> Iterator[Choice]:
     """INV-ALIEN-11: around any agent; those that look worst for the humans are thought through."""
     found: list[tuple[float, Agent, Position]] = []
     for agent, place in zip(turn.agents, turn.position.agents, strict=True):
@@ -89,7 +89,7 @@ def invasions(turn: SleuthTurn) -> Iterator[Choice]:
         yield WON if worth == WON else reply(turn, after), Invade(agent)
 
 
-def secret_acts(turn: SleuthTurn, asked: Any) -> Iterator[Choice]:
+def secret_acts(turn: Turn, asked: Any) -> Iterator[Choice]:
     for worth, deed in wasted(turn, None):
         yield worth, Control(turn.agents[deed.agent])
     leads = [deed for deed in turn.outlook.deeds(turn.free_agents, turn.rescue_worth) if deed.rescue]
@@ -101,7 +101,7 @@ def secret_acts(turn: SleuthTurn, asked: Any) -> Iterator[Choice]:
         yield reply(turn, turn.position) - TROUBLE, Accuse(victim)
 
 
-def wasted(turn: SleuthTurn, agent: int | None) -> list[tuple[float, Deed]]:
+def wasted(turn: Turn, agent: int | None) -> list[tuple[float, Deed]]:
     """An agent that humans need, used up where it helps them least: one deed of each agent, or several of this one's.
 
     Only those that look worst at once are thought through."""
@@ -116,13 +116,13 @@ def wasted(turn: SleuthTurn, agent: int | None) -> list[tuple[float, Deed]]:
     return [(reply(turn, after) + idle(turn, deed), deed) for _, deed, after in worst]
 
 
-def idle(turn: SleuthTurn, deed: Deed) -> float:
+def idle(turn: Turn, deed: Deed) -> float:
     freed = turn.terrain.control[deed.place] & turn.position.tokens
     work = freed.bit_count() >= careful.PLAUSIBLE or turn.terrain.gathering >> deed.place & 1
     return 0.0 if work else IDLE
 
 
-def move(turn: SleuthTurn, asked: Any) -> Option:
+def move(turn: Turn, asked: Any) -> Option:
     """To a rescue that will be sabotaged; else where it helps least."""
     agent = turn.view.active
     assert agent is not None
@@ -138,9 +138,9 @@ def move(turn: SleuthTurn, asked: Any) -> Option:
 # Rescue
 
 
-def cast_vote(turn: SleuthTurn, asked: Any) -> Option:
+def cast_vote(turn: Turn, asked: Any) -> Option:
     """Sabotage, if the harm is worth what all will come to believe; of two friends one is enough."""
-    team, own = asked.step.team, turn.mind.own.shares
+    team, own = asked.step.team, turn.hostile
     last = turn.view.saved + 1 >= turn.view.options.scientists_to_save
     friends = [seat for seat in team if seat != turn.me and own[seat] >= careful.FRIEND]
     if friends and min(friends) < turn.me and not last and not turn.nearly_lost:
@@ -148,9 +148,9 @@ def cast_vote(turn: SleuthTurn, asked: Any) -> Option:
     return Lay("sabotage") if last or careful.sabotage_worth(turn) >= exposure(turn, team) else Lay("success")
 
 
-def exposure(turn: SleuthTurn, team: tuple[Seat, ...]) -> float:
+def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     """By how much more all will suspect this seat after a sabotage than after a success."""
-    beliefs = turn.mind.public.beliefs
+    beliefs = turn.mind.public
     size = len(team)
     worse = beliefs.after(e.RescueCardsShown(size - 1, 1))[turn.me]
     better = beliefs.after(e.RescueCardsShown(size, 0))[turn.me]

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from gloaming.bots.invasion.sleuth.terrain import around, full
-from gloaming.bots.invasion.sleuth.turn import SleuthTurn
+from gloaming.bots.invasion.map.terrain import around, full
+from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector, Spot
 from gloaming.games.invasion.event_cards.base import Pick, Send
@@ -29,7 +29,7 @@ Choose = Callable[..., Any]
 # Choices
 
 
-def place_events(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+def place_events(turn: Turn, asked: Any, choose: Choose) -> Option:
     """Of two cards one is to come; of a single one only if that is better than nothing."""
 
     def worth(option: Option) -> float:
@@ -38,7 +38,7 @@ def place_events(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
     return choose(asked.options, key=worth)  # type: ignore[no-any-return]
 
 
-def pick_agent(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+def pick_agent(turn: Turn, asked: Any, choose: Choose) -> Option:
     """The one that can be sent where it is worth most."""
 
     def worth(option: Option) -> float:
@@ -49,21 +49,21 @@ def pick_agent(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
     return choose(asked.options, key=worth)  # type: ignore[no-any-return]
 
 
-def send_agent(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+def send_agent(turn: Turn, asked: Any, choose: Choose) -> Option:
     def worth(option: Option) -> float:
         return sent(turn, asked.step.agent, option.to) if isinstance(option, Send) else 0.0
 
     return choose(asked.options, key=worth)  # type: ignore[no-any-return]
 
 
-def post(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+def post(turn: Turn, asked: Any, choose: Choose) -> Option:
     def worth(option: Option) -> float:
         return posted(turn, option.spot) if isinstance(option, Post) else 0.0
 
     return choose(asked.options, key=worth)  # type: ignore[no-any-return]
 
 
-def free_sector(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
+def free_sector(turn: Turn, asked: Any, choose: Choose) -> Option:
     def worth(option: Option) -> float:
         return liberated(turn, option.sector) if isinstance(option, Liberate) else 0.0
 
@@ -73,21 +73,21 @@ def free_sector(turn: SleuthTurn, asked: Any, choose: Choose) -> Option:
 # What they make of the position
 
 
-def sent(turn: SleuthTurn, agent: Agent, goal: Spot) -> float:
+def sent(turn: Turn, agent: Agent, goal: Spot) -> float:
     number, agents = turn.agents.index(agent), turn.position.agents
     moved = (*agents[:number], turn.place(goal), *agents[number + 1 :])
     return turn.changed(turn.position._replace(agents=moved))
 
 
-def posted(turn: SleuthTurn, spot: Spot) -> float:
+def posted(turn: Turn, spot: Spot) -> float:
     return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.place(spot))))
 
 
-def liberated(turn: SleuthTurn, sector: Sector) -> float:
+def liberated(turn: Turn, sector: Sector) -> float:
     return turn.changed(turn.position._replace(tokens=turn.position.tokens & ~turn.terrain.sectors[sector]))
 
 
-def goals(turn: SleuthTurn, card: EventName, agent: Agent) -> list[Spot]:
+def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
     """INV-EVENT-02, -03, -06 to -08: where this card may send it."""
     city, view = turn.outlook.chart.city, turn.view
     spots: Iterable[Spot]
@@ -104,59 +104,59 @@ def goals(turn: SleuthTurn, card: EventName, agent: Agent) -> list[Spot]:
 # Cards
 
 
-def worth_of(turn: SleuthTurn, card: EventName) -> float:
+def worth_of(turn: Turn, card: EventName) -> float:
     worth = WORTHS[card]
     return worth if isinstance(worth, float) else worth(turn)
 
 
-def mother_ship(turn: SleuthTurn) -> float:
+def mother_ship(turn: Turn) -> float:
     return -turn.ship_cost
 
 
-def expansion(turn: SleuthTurn) -> float:
+def expansion(turn: Turn) -> float:
     return laid(turn, around(turn.terrain, turn.position.tokens))
 
 
-def under_attack(turn: SleuthTurn) -> float:
+def under_attack(turn: Turn) -> float:
     districts = 0
     for place in turn.position.agents:
         districts |= turn.terrain.control[place]
     return laid(turn, districts)
 
 
-def laid(turn: SleuthTurn, districts: int) -> float:
+def laid(turn: Turn, districts: int) -> float:
     tokens = turn.position.tokens | districts
     if full(turn.terrain, tokens):
         return -turn.worths.play.ship[-1]
     return SOON * turn.changed(turn.position._replace(tokens=tokens))
 
 
-def captured(turn: SleuthTurn) -> float:
+def captured(turn: Turn) -> float:
     return -AGENT if turn.view.last_used in turn.view.agent_at else 0.0
 
 
-def new_agent(turn: SleuthTurn) -> float:
+def new_agent(turn: Turn) -> float:
     return AGENT if turn.view.reserve is not None else 0.0
 
 
-def resistance(turn: SleuthTurn) -> float:
+def resistance(turn: Turn) -> float:
     return SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors)
 
 
-def revelation(turn: SleuthTurn) -> float:
+def revelation(turn: Turn) -> float:
     """Aliens who know each other do not sabotage twice, nor take each other's agents."""
-    return -0.1 if sum(turn.mind.own.shares) > 1 else -0.04
+    return -0.1 if sum(turn.hostile) > 1 else -0.04
 
 
-def sends(card: EventName) -> Callable[[SleuthTurn], float]:
-    def worth(turn: SleuthTurn) -> float:
+def sends(card: EventName) -> Callable[[Turn], float]:
+    def worth(turn: Turn) -> float:
         found = [sent(turn, agent, goal) for agent in turn.agents for goal in goals(turn, card, agent)]
         return SOON * max([0.0, *found])
 
     return worth
 
 
-WORTHS: Final[dict[EventName, float | Callable[[SleuthTurn], float]]] = {
+WORTHS: Final[dict[EventName, float | Callable[[Turn], float]]] = {
     "mother_ship": mother_ship,
     "expansion": expansion,
     "under_attack": under_attack,

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import human as careful
+from gloaming.bots.invasion.map.campaign import Deed
 from gloaming.bots.invasion.sleuth import events
-from gloaming.bots.invasion.sleuth.campaign import Deed
-from gloaming.bots.invasion.sleuth.turn import SleuthTurn
+from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import (
     Control,
@@ -31,7 +31,7 @@ from gloaming.kernel.values import Seat
 # The turn
 
 
-def act(turn: SleuthTurn, asked: Any) -> Option:
+def act(turn: Turn, asked: Any) -> Option:
     """Whatever is worth most for what all can do in this round; each card that has to be drawn for it is a risk."""
     plans, turning = turn.plans(), turn.worths.play.turning
     without = turn.trusted(plans.best[0], plans.after(turn.later_turns))
@@ -46,21 +46,21 @@ def act(turn: SleuthTurn, asked: Any) -> Option:
     return max(worths, key=lambda worth: worth[0])[1]
 
 
-def planning(turn: SleuthTurn) -> float:
+def planning(turn: Turn) -> float:
     """A good card beside those of others: the next event is one of them, by lot (INV-CONSOL-06)."""
-    if not turn.mind.upcoming:
+    if not turn.memory.upcoming:
         return turn.event_by_human() - turn.event_by_chance()
-    return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.mind.upcoming))
+    return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.memory.upcoming))
 
 
-def accusing(turn: SleuthTurn, suspect: Seat) -> float:
-    return turn.worths.play.accusation * turn.mind.own.shares[suspect]
+def accusing(turn: Turn, suspect: Seat) -> float:
+    return turn.worths.play.accusation * turn.hostile[suspect]
 
 
 # Agents
 
 
-def move(turn: SleuthTurn, asked: Any) -> Option:
+def move(turn: Turn, asked: Any) -> Option:
     """As the plan was when the agent was taken."""
     agent = turn.view.active
     assert agent is not None
@@ -71,11 +71,11 @@ def move(turn: SleuthTurn, asked: Any) -> Option:
     return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
 
 
-def escort(turn: SleuthTurn, asked: Any) -> Option:
+def escort(turn: Turn, asked: Any) -> Option:
     return max(asked.options, key=lambda option: escorting(turn, option))  # type: ignore[no-any-return]
 
 
-def escorting(turn: SleuthTurn, option: Option) -> float:
+def escorting(turn: Turn, option: Option) -> float:
     """What the position is worth after it, with what others can add."""
     assert turn.view.active is not None
     agent, position, campaign = turn.agents.index(turn.view.active), turn.position, turn.campaign

@@ -7,9 +7,9 @@ from typing import Final
 
 from gloaming.bots.beliefs.reasons import GUT, reason
 from gloaming.bots.invasion.beliefs import InvasionBeliefs
-from gloaming.bots.invasion.sleuth.mind import SleuthMind
 from gloaming.bots.invasion.talk.accounts import accounts, rounds_back
-from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.listening import Mind
+from gloaming.bots.story import Story
 from gloaming.bots.voice import SUSPECT, Voice
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.aliens import AskForDeclaration
@@ -29,12 +29,12 @@ def occasion(view: View) -> bool:
 
 
 class InvasionVoice(Voice):
-    def __init__(self, view: View, mind: SleuthMind, talk: Sequence[Said]) -> None:
+    def __init__(self, view: View, mind: Mind[InvasionBeliefs], talk: Sequence[Said]) -> None:
         began = next((event.architect for event in view.journal if isinstance(event, e.RoundBegan)), 0)
-        super().__init__(Story(mind.me, view.round, talk, seen_by_all(view)), view.options.players, began, view.round)
+        super().__init__(Story(mind.me, view.round, talk, mind.own.opened), view.options.players, began, view.round)
         self.view = view
-        self.own = mind.own.beliefs
-        self.face: InvasionBeliefs = mind.public.beliefs if view.alien else mind.own.beliefs
+        self.own = mind.own
+        self.face = mind.public if view.alien else mind.own
         """What this seat claims to believe."""
 
     # Replies

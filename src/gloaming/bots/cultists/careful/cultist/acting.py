@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist.voting import scapegoat
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.cultist.people import scapegoat
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
@@ -52,7 +52,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 
 def in_cover(turn: Turn, colour: str) -> float:
     """Nothing, while some Route allows this colour too; the own Route looks best in the long run."""
-    if not turn.mind.memory.colour_fits(turn.me, colour):
+    if not turn.seems_to_fit(colour):
         return LEAVES_ROUTE
     return 0.0 if colour in turn.prospects.line() else -0.15
 
@@ -73,7 +73,7 @@ def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
     weight = turn.prospects.weight(room)
     if card == SUCCESS:
         return -0.3 * weight
-    others = sum([laid.weight for laid in turn.mind.memory.decks[room].cards if laid.origin != turn.me])
+    others = sum([laid.weight for laid in turn.memory.decks[room].cards if laid.origin != turn.me])
     blame = 0.3 / max(1.0, others)
     on_shelf = turn.view.shelf[turn.board.rooms[room].rack]
     harm = 0.4 + 0.4 * bool(on_shelf) if card == SABOTAGE else 0.6

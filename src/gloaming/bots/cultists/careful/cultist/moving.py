@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.cultist.acting import place_worth
-from gloaming.bots.cultists.careful.cultist.killing import can_kill, killing, must_kill
+from gloaming.bots.cultists.careful.cultist.people import can_kill, killing, must_kill
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import meets
+from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import Go
 from gloaming.kernel.steps import Option

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import joined
+from gloaming.bots.cultists.prospects.walking import joined
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.kernel.values import Seat
 
@@ -30,7 +30,7 @@ def haunted(turn: Turn, place: Place) -> float:
 
 def curse_on_others(turn: Turn, place: Place) -> float:
     """UTS-ROLE-08: the chance that a Cursebearer stands there for a Ghost to kill, by what its death is worth."""
-    suspects = may_bear_the_curse(turn) if "cursebearer" in turn.mind.memory.roles else ()
+    suspects = may_bear_the_curse(turn) if "cursebearer" in turn.memory.roles else ()
     if not suspects or not is_cursed_ground(turn, place):
         return 0.0
     there = [seat for seat in turn.company(place) if seat in suspects]
@@ -42,5 +42,5 @@ def may_bear_the_curse(turn: Turn) -> list[Seat]:
     view = turn.view
     if "cursebearer" in view.shown_role.values() or turn.role == "cursebearer":
         return []
-    innocent = [seat for seat in turn.mind.memory.seats if seat not in turn.mind.cultists]
+    innocent = [seat for seat in turn.memory.seats if seat not in turn.cultists]
     return [seat for seat in innocent if not view.ghost[seat] and seat not in view.shown_role]

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from gloaming.bots.cultists.careful.expansions import items, professions
-from gloaming.bots.cultists.careful.expansions.calling import calling_lift
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.expansions.lifts import calling_lift
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift

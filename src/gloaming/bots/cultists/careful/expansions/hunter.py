@@ -1,16 +1,18 @@
-"""The Cursed Hunter: plays like an Investigator, and curses Cultists and Rooms on the way (UTS-HUNT)."""
+"""The Cursed Hunter: plays like an Investigator, and curses Cultists and Rooms on the way; and the guess at it (UTS-HUNT)."""
 
 from __future__ import annotations
 
+from math import log
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.careful.investigator.acting import acting, filling
-from gloaming.bots.cultists.careful.investigator.moving import Places
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import meets
+from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.seen import cursed_rooms
+from gloaming.bots.cultists.memory.traces import FAINT, may_have_cursed
+from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.actions.use_camera import WatchRoom
@@ -32,13 +34,15 @@ TOKEN: Final = 0.4
 """... and the check that brings it to light."""
 STRAYS: Final = 1.0
 """What it costs to act where no Route allows it: it is taken for a Cultist, or for what it is."""
+STRAYED: Final = 1.0
+"""What a Room action tells that no Route allows: a Cultist's, or the Hunter's (UTS-HUNT-05)."""
 
 
 # Ways
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = way_of(turn, lambda to: entering(turn, to), Places(turn).resting)
+    way = way_of(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting)
     return way.choose(asked)
 
 
@@ -49,16 +53,16 @@ def entering(turn: Turn, place: Place) -> float:
         return 0.0
     if CURSE_ALIVE in view.hand and any(is_prey(turn, other) for other in others):
         return -PATIENCE
-    return -Places(turn).meeting(place)
+    return -Places(Measures(turn)).meeting(place)
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
-    return seat in turn.mind.cultists and seat not in turn.mind.memory.cursed
+    return seat in turn.cultists and seat not in turn.memory.cursed
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """A Ghost curses Rooms still."""
-    places = Places(turn)
+    places = Places(Measures(turn))
 
     def worth(option: Option) -> float:
         if not isinstance(option, Go) or option.to not in turn.board.rooms:
@@ -88,7 +92,7 @@ def curse(turn: Turn, room: Place, card: Card) -> float:
     """UTS-HUNT-07: one cursed card a Room is enough."""
     if card != CURSE_SUCCESS or card not in turn.view.hand:
         return 0.0
-    memory = turn.mind.memory
+    memory = turn.memory
     done = room in cursed_rooms(turn.view) or memory.curses.get(room, 0) > 0
     others = {laid.origin for laid in memory.decks[room].cards if laid.origin not in (turn.me, START)}
     return CURSE - ALONE / (1 + len(others)) - done * CURSE
@@ -129,9 +133,42 @@ def token(turn: Turn, room: Place) -> float:
     """The chance that the next card out of this deck is a cursed one, where no token lies yet."""
     if room in cursed_rooms(turn.view):
         return 0.0
-    return TOKEN * min(1.0, 2 * turn.mind.memory.curses.get(room, 0) / max(1, turn.view.deck[room]))
+    return TOKEN * min(1.0, 2 * turn.memory.curses.get(room, 0) / max(1, turn.view.deck[room]))
 
 
 def out_of_cover(turn: Turn, colour: str) -> float:
     """UTS-HUNT-05: no Route binds it, but one that does not fit gives it away."""
-    return 0.0 if turn.mind.memory.colour_fits(turn.me, colour) else STRAYS
+    return 0.0 if turn.seems_to_fit(colour) else STRAYS
+
+
+# The guess
+
+
+def name_hunter(turn: Turn, asked: Any) -> Option:
+    """UTS-HUNT-08, -09: where the traces lead; the own Team is out of the question, and so are likely Cultists."""
+
+    def likely(seat: Seat) -> float:
+        if seat in turn.cultists:
+            return -99.0
+        share = 0.0 if turn.is_cultist else turn.share(seat)
+        return traces(turn, seat) + log(max(FAINT, 1 - share)) + knowledge(turn, seat)
+
+    options: tuple[Any, ...] = asked.options
+    best = max([likely(option.seat) for option in options])
+    likeliest: list[Option] = [option for option in options if likely(option.seat) >= best - 0.05]
+    return turn.dice.pick(likeliest)
+
+
+def traces(turn: Turn, seat: Seat) -> float:
+    """UTS-HUNT-08: both Cultists bear a curse, as they know, so the Hunter has met them."""
+    memory = turn.memory
+    found = memory.traces[seat] + STRAYED * memory.strays[seat]
+    for target in sorted(turn.cultists):
+        found += may_have_cursed(memory, seat, target)
+    return found
+
+
+def knowledge(turn: Turn, seat: Seat) -> float:
+    """UTS-HUNT-04: the Hunter knows the Cultists. A ballot against one counts the more, the less there was to see."""
+    ballots = [ballot for ballot in turn.memory.ballots if ballot.voter == seat]
+    return sum([1 - ballot.share for ballot in ballots if ballot.named in turn.cultists])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful import clues
 from gloaming.bots.cultists.careful.cultist.acting import harm_of
-from gloaming.bots.cultists.careful.cultist.others import FRAMED
+from gloaming.bots.cultists.careful.cultist.people import FRAMED
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.careful.investigator.acting import LOOK, NEVER, fighting, filling
 from gloaming.bots.cultists.careful.investigator.moving import risk_of
-from gloaming.bots.cultists.careful.turn import Turn
 from gloaming.bots.cultists.memory.seen import profession_waits
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
@@ -38,7 +37,7 @@ def patience(turn: Turn) -> float:
 
 def trusts(turn: Turn, seat: Seat) -> bool:
     """Less suspected than anybody was at the start, by far."""
-    memory = turn.mind.memory
+    memory = turn.memory
     return turn.share(seat) < 0.6 * memory.table.cultists / len(memory.seats)
 
 
@@ -47,11 +46,11 @@ def trusts(turn: Turn, seat: Seat) -> bool:
 
 def handing_over(turn: Turn, item: str, to: Seat) -> float:
     """UTS-ITEM-16: on to somebody trusted, by one who can do nothing with it; no Item goes to and fro."""
-    if item in turn.mind.memory.handed or not trusts(turn, to):
+    if item in turn.memory.handed or not trusts(turn, to):
         return 0.0
     if item == BINOCULARS and turn.role == "crybaby":
         return 0.2
-    chance = turn.mind.chance_of_death
+    chance = turn.chance_of_death
     return 0.1 if chance(turn.me) >= DYING and chance(to) < LIVELY else 0.0
 
 
@@ -59,7 +58,7 @@ def spotting(turn: Turn, target: Seat) -> float:
     """UTS-ITEM-46: a look where a death is likely; a Crybaby would die of what it found (AC-ROLE-CRY-01)."""
     if turn.role == "crybaby":
         return NEVER
-    return LOOK * turn.mind.chance_of_death(target) - patience(turn)
+    return LOOK * turn.chance_of_death(target) - patience(turn)
 
 
 def shooting(turn: Turn, room: Place) -> float:
@@ -76,12 +75,12 @@ def driving(turn: Turn, to: Place | None) -> float:
 
 def offer_lamp(turn: Turn, asked: Any) -> Option:
     """UTS-ITEM-53: against whoever is suspected more than others; later against anybody, while there is a life to save."""
-    memory, view = turn.mind.memory, turn.view
+    memory, view = turn.memory, turn.view
     others = [seat for seat in asked.step.seats if seat != turn.me]
     risk = max([risk_of(turn, seat) for seat in others])
     usual = memory.table.cultists / (len(memory.seats) - 1)
     bar = usual * (1.3 - 0.15 * max(0, view.round - 4))
-    return LightLamp() if risk >= bar and turn.mind.chance_of_death(turn.me) < DYING else KeepLamp()
+    return LightLamp() if risk >= bar and turn.chance_of_death(turn.me) < DYING else KeepLamp()
 
 
 def send_owl(turn: Turn, asked: Any) -> Option:
@@ -98,9 +97,9 @@ def framing(turn: Turn, target: Seat) -> float:
     """A look at a death for which somebody else will be blamed."""
     if target not in turn.known_dead():
         return 0.0
-    shares = turn.mind.suspicion.after(clues.found_dead(turn.mind.memory, target))
+    shares = turn.if_found_dead(target)
     suspect = max(shares, key=lambda seat: shares[seat])
-    return 0.3 if shares[suspect] >= FRAMED and suspect not in turn.mind.cultists else 0.0
+    return 0.3 if shares[suspect] >= FRAMED and suspect not in turn.cultists else 0.0
 
 
 def wasting_a_shot(turn: Turn) -> float:

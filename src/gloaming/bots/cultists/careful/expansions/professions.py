@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist.voting import wish
+from gloaming.bots.cultists.careful.cultist.people import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
-from gloaming.bots.cultists.careful.investigator.voting import convicts, most_suspected
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.investigator.people import convicts, most_suspected
 from gloaming.bots.cultists.memory.seen import is_election
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
 from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
@@ -48,7 +48,7 @@ def break_tie_for_the_cult(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-22: a Cultist leads; an Investigator leaves, if the table believes it."""
     named = [option for option in asked.options if isinstance(option, Decree)]
     if is_election(turn.view):
-        ours = [option for option in named if option.seat in turn.mind.cultists]
+        ours = [option for option in named if option.seat in turn.cultists]
         return ours[0] if ours and which_vote(turn) < LEADER_VOTES else LetTieStand()
     victims = [option for option in named if wish(turn, option.seat) > 0 and not turn.may_be_mate(option.seat)]
     best = max(victims, key=lambda option: turn.share(option.seat), default=None)
@@ -75,14 +75,14 @@ def choose_victim(turn: Turn, asked: Any) -> Option:
 
 def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
     """A Cultist comes back, or an Investigator who is dead all the same; anybody else would cost a death."""
-    if ghost in turn.mind.cultists:
+    if ghost in turn.cultists:
         return 2.0
-    return 1.0 if ghost in turn.mind.memory.known_dead and not turn.view.shown_dead[ghost] else 0.0
+    return 1.0 if ghost in turn.memory.known_dead and not turn.view.shown_dead[ghost] else 0.0
 
 
 def choose_prey(turn: Turn, asked: Any) -> Option:
     """An Investigator whose death counts; of those the one whom the table suspects least."""
-    dead, cult = turn.known_dead(), turn.mind.cultists
+    dead, cult = turn.known_dead(), turn.cultists
 
     def worth(seat: Seat) -> tuple[bool, bool, float]:
         return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
@@ -127,8 +127,8 @@ def gain(turn: Turn, one: Place, other: Place) -> float:
 
 def yields(turn: Turn, room: Place, deck: Place) -> float:
     """The Books that this deck would bring in that Room; half of it where it would still have to be explored."""
-    view, memory = turn.view, turn.mind.memory
+    view, memory = turn.view, turn.memory
     cards = view.deck[deck]
-    found = min(view.books[room], cards * memory.decks[deck].chance(SUCCESS, turn.mind.mix))
+    found = min(view.books[room], cards * memory.decks[deck].chance(SUCCESS, turn.mix))
     open_to_all = view.explored[room] or cards >= CARDS_TO_EXPLORE
     return turn.prospects.weight(room) * found * (1.0 if open_to_all else 0.5)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.turn import Turn
 from gloaming.bots.cultists.memory.seen import is_election, surface_of
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.cards import FAILURE, GOOD_CARDS, SABOTAGE
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
@@ -41,7 +41,7 @@ def doubt(turn: Turn, seat: Seat) -> float:
     """How suspect a seat is; the own person no less than it can prove to the others."""
     if seat != turn.me:
         return turn.share(seat)
-    return 0.0 if seat in turn.view.shown_role else min(turn.mind.suspicion.shares.values()) + MODESTY
+    return 0.0 if seat in turn.view.shown_role else turn.least_share + MODESTY
 
 
 def votes_before(turn: Turn, seat: Seat) -> int:
@@ -90,20 +90,20 @@ def lay_success(_turn: Turn, asked: Any) -> Option:
 
 def elect_a_cultist(turn: Turn, asked: Any) -> Option:
     """The least suspected Cultist; or, if no Cultist will be elected, nobody (UTS-ORG-12)."""
-    named = [option for option in asked.options if isinstance(option, Accuse) and option.seat in turn.mind.cultists]
+    named = [option for option in asked.options if isinstance(option, Accuse) and option.seat in turn.cultists]
     if not named:
         return Abstain() if Abstain() in asked.options else neutral(asked)
     return min(named, key=lambda option: turn.share(option.seat))
 
 
 def elect_a_cultist_again(turn: Turn, asked: Any) -> Option:
-    return reconsider(turn, asked, lambda seat: 0.5 if seat is None else float(seat in turn.mind.cultists))
+    return reconsider(turn, asked, lambda seat: 0.5 if seat is None else float(seat in turn.cultists))
 
 
 def choose_a_cultist(turn: Turn, asked: Any) -> Option:
     """UTS-ORG-16, -21: one who will let the ritual fail is enough."""
     options: tuple[Any, ...] = asked.options
-    chosen: Option = max(options, key=lambda option: (option.seat in turn.mind.cultists, turn.share(option.seat)))
+    chosen: Option = max(options, key=lambda option: (option.seat in turn.cultists, turn.share(option.seat)))
     return chosen
 
 

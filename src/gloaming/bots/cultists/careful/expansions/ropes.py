@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -20,8 +20,8 @@ def throw_to_the_dead(turn: Turn, asked: Any) -> Option:
     may_end = NoMoreRopes() in asked.options
     if may_end and turn.role == "butterfingers" and turn.view.options.ropes_use_knife:
         return NoMoreRopes()
-    best = max(ropes, key=lambda rope: turn.mind.chance_of_death(rope.target), default=None)
-    if best is None or (may_end and turn.mind.chance_of_death(best.target) < WORTH_A_ROPE):
+    best = max(ropes, key=lambda rope: turn.chance_of_death(rope.target), default=None)
+    if best is None or (may_end and turn.chance_of_death(best.target) < WORTH_A_ROPE):
         return neutral(asked)
     return best
 
@@ -38,9 +38,9 @@ def betrays(turn: Turn, seat: Seat) -> float:
     """How likely a death would come to light there."""
     if seat in turn.known_dead():
         return 1.0
-    memory = turn.mind.memory
-    others = tuple(turn.mind.cultists - {turn.me, seat})
+    memory = turn.memory
+    others = tuple(turn.cultists - {turn.me, seat})
     gifts, _ = memory.deadly_gifts(seat, others)
     hidden = 0.0 if turn.view.start_cards else memory.dead_at_start
     spared: float = (1 - memory.deadly) ** gifts
-    return 1 - spared * (1 - hidden * (seat not in turn.mind.cultists))
+    return 1 - spared * (1 - hidden * (seat not in turn.cultists))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.investigator.voting import most_suspected
-from gloaming.bots.cultists.careful.turn import Turn
+from gloaming.bots.cultists.careful.investigator.people import most_suspected
 from gloaming.bots.cultists.memory.seen import profession_waits
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
@@ -88,7 +88,7 @@ def scaring(turn: Turn) -> float:
 
 def looking(turn: Turn, target: Seat) -> float:
     """AC-ACT-CS: a look pays where a death is likely; a Crybaby would rather not find one (AC-ROLE-CRY-01)."""
-    chance = turn.mind.chance_of_death(target)
+    chance = turn.chance_of_death(target)
     return (0.03 + LOOK * chance) * (0.3 if turn.role == "crybaby" else 1.0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
@@ -17,9 +17,9 @@ from gloaming.bots.cultists.careful.investigator.acting import (
     securing,
     watching,
 )
-from gloaming.bots.cultists.careful.turn import Turn
-from gloaming.bots.cultists.careful.walking import later_movers, meets, movement_points
 from gloaming.bots.cultists.memory.seen import boots, is_armed
+from gloaming.bots.cultists.prospects.walking import later_movers, meets, movement_points
+from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
 from gloaming.games.cultists.movement import Go
@@ -37,43 +37,25 @@ FOLLOWED: Final = 0.12
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Places(turn).walk(asked)
+    return Places(Measures(turn)).walk(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(turn).haunt(asked)
+    return Places(Measures(turn)).haunt(asked)
 
 
 def risk_of(turn: Turn, seat: Seat) -> float:
     """How likely a meeting with this seat is one with a Cultist; a Seer knows."""
-    if turn.mind.cultists:
-        return float(seat in turn.mind.cultists)
+    if turn.cultists:
+        return float(seat in turn.cultists)
     return turn.share(seat) if turn.view.encounter_cards[seat] else 0.0
 
 
-class Places:
-    """What each place is worth to an Investigator, and what it costs to be met there.
-
-    Looks, Votes and deaths are weighed in methods of their own: who values them by other measures takes the rest as it is."""
+class Measures:
+    """What looks, Votes and deaths are worth to a careful Investigator."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-
-    def walk(self, asked: Any) -> Option:
-        """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
-        return way_of(self.turn, self.entering, self.resting).choose(asked)
-
-    def haunt(self, asked: Any) -> Option:
-        """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
-        options: tuple[Option, ...] = asked.options
-        return max(options, key=self.haunting)
-
-    def haunting(self, option: Option) -> float:
-        if not isinstance(option, Go) or option.to not in self.turn.board.rooms:
-            return -1.0
-        return self.room_worth(option.to) - curse_on_others(self.turn, option.to)
-
-    # What is weighed in its own way
 
     @property
     def clouding(self) -> float:
@@ -83,7 +65,7 @@ class Places:
     @property
     def dying(self) -> float:
         """What a Dead card costs, for one who may have one already."""
-        return MURDER * (1 - self.turn.mind.chance_of_death(self.turn.me))
+        return MURDER * (1 - self.turn.chance_of_death(self.turn.me))
 
     @property
     def visit(self) -> float:
@@ -103,6 +85,45 @@ class Places:
     def calling(self) -> float:
         return calling(self.turn)
 
+
+class Measured(Protocol):
+    """The measures that a policy has for all that."""
+
+    turn: Turn
+
+    @property
+    def clouding(self) -> float: ...
+    @property
+    def dying(self) -> float: ...
+    @property
+    def visit(self) -> float: ...
+    def risk_of(self, seat: Seat) -> float: ...
+    def looking(self, seat: Seat) -> float: ...
+    def looks_from(self, room: Place) -> Iterable[float]: ...
+    def calling(self) -> float: ...
+
+
+class Places:
+    """What each place is worth to an Investigator, and what it costs to be met there."""
+
+    def __init__(self, by: Measured) -> None:
+        self.turn = by.turn
+        self.by = by
+
+    def walk(self, asked: Any) -> Option:
+        """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
+        return way_of(self.turn, self.entering, self.resting).choose(asked)
+
+    def haunt(self, asked: Any) -> Option:
+        """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
+        options: tuple[Option, ...] = asked.options
+        return max(options, key=self.haunting)
+
+    def haunting(self, option: Option) -> float:
+        if not isinstance(option, Go) or option.to not in self.turn.board.rooms:
+            return -1.0
+        return self.room_worth(option.to) - curse_on_others(self.turn, option.to)
+
     # Meetings
 
     def entering(self, place: Place) -> float:
@@ -116,7 +137,7 @@ class Places:
         others = turn.company(place)
         if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
             return 0.0
-        return self.clouding + self.dying * max([self.risk_of(other) for other in others])
+        return self.by.clouding + self.by.dying * max([self.by.risk_of(other) for other in others])
 
     def danger(self, place: Place) -> float:
         """Who may still come in: with light a companion protects, in the dark every newcomer meets all."""
@@ -130,7 +151,7 @@ class Places:
             for seat in later_movers(view, turn.me)
             if seat not in others and near[view.at[seat]].get(place, 99) <= movement_points(view, seat)
         ]
-        return self.visit * sum([self.risk_of(seat) for seat in comers]) / (1 + len(others))
+        return self.by.visit * sum([self.by.risk_of(seat) for seat in comers]) / (1 + len(others))
 
     # Places
 
@@ -150,7 +171,7 @@ class Places:
     def place_worth(self, place: Place) -> float:
         """The best that this round's action could bring here."""
         turn, view = self.turn, self.turn.view
-        worths = [0.0, *[self.looking(other) for other in turn.company(place)]]
+        worths = [0.0, *[self.by.looking(other) for other in turn.company(place)]]
         if place in turn.board.rooms:
             worths.append(self.room_worth(place))
         elif view.options.unsafe_passages:
@@ -164,7 +185,7 @@ class Places:
         turn, view, prospects = self.turn, self.turn.view, self.turn.prospects
         if room in view.cultist_tokens and not is_armed(view, turn.me):
             return 0.0 if turn.is_ghost else fighting(turn, room)
-        worths = [0.0, *self.looks_from(room)]
+        worths = [0.0, *self.by.looks_from(room)]
         if not prospects.on_route(room):
             return max(worths)
         if not view.finished[room]:
@@ -179,7 +200,7 @@ class Places:
         if room == board.red:
             return watching(self.turn) if view.power else LIGHT
         if room == board.light_blue and view.vote_active:
-            return self.calling()
+            return self.by.calling()
         if room == board.green and view.portal == "open":
             return 1.0 if any(seat < view.options.players for seat in self.turn.company(room)) else 0.3
         return 0.0

@@ -1,0 +1,222 @@
+"""Guesses: suspicion by rates that somebody wrote down. Each clue says how likely what was seen is, if these are the Cultists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
+from gloaming.bots.cultists.beliefs.suspicion import Likelihood, Suspects, Suspicion
+from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck, blend
+from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.hearing import hears, together
+from gloaming.bots.kept import Kept
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.cards import DEAD, Card
+from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned
+from gloaming.games.cultists.expansions.professions.events import InformantSeen
+from gloaming.games.cultists.roles.celebrity import CelebrityTested
+from gloaming.games.cultists.view import View
+from gloaming.kernel.events import Event
+from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
+
+SEER_WEIGHT: Final = 0.6
+"""What the Seer knows counts as much as one good clue: enough to follow the evidence, too little to betray itself."""
+CONCEALS: Final = 0.7
+"""How often a Cultist puts a Dead card back without a word."""
+STRAYS: Final = 0.25
+"""How often a Cultist acts in a colour that its Route does not allow."""
+FREE_OF_ROUTES: Final = frozenset(("mechanic", "cursed_hunter"))
+"""Others than Cultists whom no Route binds (AC-ROLE-MEC-01, UTS-HUNT-05)."""
+SEEKS: Final = 1.3
+"""How much more often a Cultist walks into a lone meeting."""
+SPARES: Final = 0.35
+"""How much more seldom a Cultist votes against the other."""
+POINTS: Final = 1.15
+"""Votes point at Cultists a little more often than elsewhere: somebody may know more than we do."""
+
+
+class Guesses(Kept):
+    """The memory of a seat, and its suspicion; it hears no talk.
+
+    Those to whom the night told something keep the suspicion that everybody has, the own person included: a Cultist to see
+    how it looks to the others, the Seer so as not to be seen to know more."""
+
+    memory: Memory
+    suspicion: Suspicion
+    cultists: frozenset[Seat]
+    """Those whom a Cultist knows to be of its side, itself included."""
+    teller: Teller | None = None
+
+    @property
+    def hostile(self) -> Shares:
+        return tuple([self.share(seat) for seat in self.memory.seats])
+
+    def hear(self, event: Event) -> None:
+        for hear in HEARD.get(type(event), ()):
+            hear(self, event)
+        self.memory.now += 1
+        self.memory.last = event
+
+    def listen(self, said: Said) -> None: ...
+
+    # What is asked of it
+
+    def share(self, seat: Seat) -> float:
+        return self.suspicion.of(seat)
+
+    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
+        return self.suspicion.after(likelihood)
+
+    def beside(self, known: Seat, seat: Seat) -> float:
+        return self.suspicion.beside(known, seat)
+
+    def mix(self, laid: Laid) -> Mix:
+        if laid.face is not None:
+            return CERTAIN[laid.face]
+        if laid.origin < 0:
+            return self.memory.mix(laid, SABOTEUR)
+        share = float(laid.origin in self.cultists) if self.cultists else self.suspicion.of(laid.origin)
+        return blend(SABOTEUR, self.memory.helpful, share)
+
+    def chance_of_death(self, seat: Seat, suspects: Suspects, more: float = 0.0) -> float:
+        """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""
+        memory = self.memory
+        gifts, start_open = memory.deadly_gifts(seat, suspects)
+        alive: float = (1 - memory.deadly) ** (gifts + more)
+        if memory.dealt:
+            alive *= 1 - memory.dealt.get(seat, 0.0)
+        return 1 - alive * (1 - memory.dead_at_start) if start_open else 1 - alive
+
+    def death(self, seat: Seat) -> float:
+        """... over all suspicions."""
+        return self.suspicion.mean(lambda suspects: self.chance_of_death(seat, suspects))
+
+    # Clues, as they are read
+
+    def acted(self, seat: Seat, colour: str) -> None:
+        """AC-ROUTE-03, -04: does any of the Routes allow all Room actions seen of this seat?"""
+        memory = self.memory
+        routes = memory.acted(seat, colour)
+        if routes is None:
+            return
+        before, after = routes
+        fits = after / before if before else 1.0
+        others = FREE_OF_ROUTES & memory.roles - {memory.role}
+        free = len(others) / (len(memory.seats) - memory.table.cultists) if others else 0.0
+        honest = fits * (1 - free) + free * 0.4
+        cultist = fits * (1 - STRAYS) + STRAYS * 0.4
+        self.suspicion.weigh(lambda suspects: cultist if seat in suspects else honest)
+
+    def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
+        """AC-ACT-CR-14: a red card came from the start, from the Draw pile, or from one of those who filled the Room."""
+        memory, helpful = self.memory, self.memory.helpful
+
+        def likelihood(suspects: Suspects) -> float:
+            def mix(laid: Laid) -> Mix:
+                if laid.face is not None and not memory.open:
+                    return CERTAIN[laid.face]
+                return memory.mix(laid, SABOTEUR if laid.origin in suspects else helpful)
+
+            return deck.chance(face, mix, top=top)
+
+        self.suspicion.weigh(likelihood)
+
+    def guilty(self, seat: Seat) -> None:
+        self.suspicion.weigh(lambda suspects: float(seat in suspects))
+
+    def innocent(self, seat: Seat) -> None:
+        self.suspicion.weigh(lambda suspects: float(seat not in suspects))
+
+    def traced(self) -> None: ...
+
+    def met(self, event: e.Met) -> None:
+        before = self.memory.last
+        if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
+            mover = before.seat
+            self.suspicion.weigh(lambda suspects: SEEKS if mover in suspects else 1.0)
+
+    def check_closed(self, event: e.CheckClosed) -> None:
+        self.found_alive(event.target, event.seat)
+        self.memory.closed(event.target, event.seat)
+
+    def celebrity_tested(self, event: CelebrityTested) -> None:
+        """UTS-ROLE-14: found alive, for all to see."""
+        if event.alive:
+            self.found_alive(event.seat, event.seat)
+            self.memory.found_alive(event.seat, event.seat)
+
+    def found_alive(self, target: Seat, looker: Seat) -> None:
+        """AC-ACT-CS-06, -07: an Investigator must report a death, a Cultist may conceal it."""
+
+        def likelihood(suspects: Suspects) -> float:
+            dead = self.chance_of_death(target, suspects)
+            return 1 - dead * (1 - CONCEALS) if looker in suspects else 1 - dead
+
+        self.suspicion.weigh(likelihood)
+
+    def pulse_turned(self, event: PulseTurned) -> None:
+        """MOC-EVENT-10: one Alive card of several; a Dead one is told by the Ghost that follows."""
+        if event.card != DEAD:
+            cards = max(1, self.memory.pulse(event.seat))
+            self.suspicion.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
+
+    def became_ghost(self, event: e.BecameGhost) -> None:
+        """AC-TERM-18: who had the chance to give the Dead card? AC-VOTE-21: the game goes on, so a Cultist is left."""
+        memory, seat = self.memory, event.seat
+        if event.cause == "murder":
+            self.suspicion.weigh(lambda suspects: self.chance_of_death(seat, suspects))
+            memory.settle_death(seat, self.death(seat))
+        if memory.table.cultists == 1 or event.cause == "own":
+            self.innocent(seat)
+        else:
+            self.suspicion.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
+
+    def death_reported(self, event: e.DeathReported) -> None:
+        self.suspicion.weigh(lambda suspects: 1 - CONCEALS if event.seat in suspects else 1.0)
+
+    def role_shown(self, event: e.RoleShown) -> None:
+        if team_of(event.role) == "cultists":
+            self.guilty(event.seat)
+        else:
+            self.innocent(event.seat)
+
+    def informant_seen(self, event: InformantSeen) -> None:
+        """MOC-PROF-25: one sure Investigator; a Cultist among the Detectives knew that already."""
+        if not self.memory.open:
+            self.innocent(event.informant)
+
+    def ballots_opened(self, event: e.BallotsOpened) -> None:
+        """Who votes against whom: a Cultist spares the other one."""
+        if self.memory.electing:
+            return
+        votes: Sequence[tuple[Seat, Seat | None]] = list(enumerate(event.ballots))
+
+        def likelihood(suspects: Suspects) -> float:
+            product = 1.0
+            for voter, named in votes:
+                if named in suspects and voter != self.memory.me:
+                    product *= SPARES if voter in suspects else POINTS
+            return product
+
+        self.suspicion.weigh(likelihood)
+
+
+def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:
+    assert view.seat is not None
+    me, team = view.seat, team_of(view.role)
+    knows = team != "investigators" or view.role == "seer"
+    memory = memory_of(view, me, open=knows)
+    suspicion = Suspicion(tuple([seat for seat in memory.seats if knows or seat != me]), memory.table.cultists)
+    if view.known_cultists and team != "cultists":
+        suspicion.lean(view.known_cultists, SEER_WEIGHT)
+    return Guesses(memory, suspicion, frozenset((*view.known_cultists, me)) if team == "cultists" else frozenset())
+
+
+class GuessedBeliefs(JournalBeliefs[Guesses]):
+    mind_of = guesses_of
+
+
+HEARD: Final = together(FACTS, hears(vars(Guesses)))

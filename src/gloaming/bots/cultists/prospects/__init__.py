@@ -1,0 +1,1 @@
+"""What places, people and positions are worth."""

@@ -1,0 +1,99 @@
+"""What each Room is worth just now. Policies weigh it by different measures."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from gloaming.bots.cultists.memory.seen import surface_of
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import GOOD_CARDS, SUCCESS
+from gloaming.games.cultists.rules import ROUTES
+from gloaming.games.cultists.view import View
+
+if TYPE_CHECKING:
+    from gloaming.bots.cultists.turn import Turn
+
+ITEM: Final = 0.08
+"""What a check adds by the Item that it turns up (UTS-ITEM-01)."""
+
+
+def found_here(view: View) -> tuple[Place, ...]:
+    """UTS-ITEM-04: where an Item lies face down; nothing for a Ghost."""
+    kept = surface_of(view)
+    return () if kept is None or view.seat is None or view.ghost[view.seat] else kept.covered
+
+
+class Prospects(ABC):
+    """The value of Room actions at one moment of one seat's view."""
+
+    def __init__(self, view: View, turn: Turn) -> None:
+        self.view = view
+        self.turn = turn
+        self.board = turn.board
+        self._success: dict[Place, float] = {}
+        self._working: dict[Place, float] = {}
+        self.helpful = not GOOD_CARDS.isdisjoint(view.hand)
+        """Whether there is a Success card in hand, cursed or not."""
+        self.covered = found_here(view) if view.parts else ()
+
+    # The Route
+
+    def line(self, ahead: int = 0) -> tuple[str, ...]:
+        """The colours of the own Route in this round, or in one to come (AC-ROUTE-01)."""
+        route = self.view.route
+        return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
+
+    def on_route(self, room: Place, ahead: int = 0) -> bool:
+        view = self.view
+        if view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]:
+            return True
+        if self.turn.is_hunter:
+            return self.seems_on_route(room, ahead)
+        return self.board.colour[room] in self.line(ahead)
+
+    def seems_on_route(self, room: Place, ahead: int) -> bool:
+        """UTS-HUNT-05: no Route binds the Hunter, but some Route should seem to."""
+        line = (self.view.round - 1 + ahead) % 4
+        return any(
+            self.board.colour[room] in ROUTES[number][line] for number in self.turn.judge.memory.fits[self.turn.me]
+        )
+
+    # Rooms
+
+    def open(self, room: Place) -> bool:
+        return not self.view.finished[room] and room not in self.view.cultist_tokens
+
+    def success(self, room: Place) -> float:
+        """The share of Success cards in the Room deck."""
+        if room not in self._success:
+            deck = self.turn.memory.decks[room]
+            self._success[room] = deck.chance(SUCCESS, self.turn.mix) if deck.cards else 0.5
+        return self._success[room]
+
+    @abstractmethod
+    def weight(self, room: Place) -> float:
+        """What a Book, or an action, counts here."""
+
+    @abstractmethod
+    def checking(self, room: Place) -> float:
+        """The worth of Check a Room."""
+
+    @abstractmethod
+    def filling(self, room: Place) -> float:
+        """The worth of one more Success card on the deck."""
+
+    def closing(self, room: Place) -> float:
+        """What the next Book out of this Room adds by filling its Rack; winning the game is worth most."""
+        rack = self.board.rooms[room].rack
+        printed = self.board.racks[rack]
+        if self.view.shelf[rack] + 1 < printed.books:
+            return 0.0
+        return 5.0 if self.view.points + printed.points >= self.view.target else 0.5
+
+    def working(self, room: Place) -> float:
+        """The better of filling and checking."""
+        if room not in self._working:
+            filling = self.filling(room) if self.helpful else 0.0
+            self._working[room] = max(self.checking(room), filling)
+        return self._working[room]

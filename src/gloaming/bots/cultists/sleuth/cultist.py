@@ -1,0 +1,292 @@
+"""How a sleuth plays as a Cultist: harm, less what the table will make of it, in chances of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
+from gloaming.bots.cultists.careful.ballots import reconsider
+from gloaming.bots.cultists.careful.cultist import acting as careful
+from gloaming.bots.cultists.careful.cultist.people import lost_partner, wish
+from gloaming.bots.cultists.careful.expansions import free, ritual
+from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
+from gloaming.bots.cultists.careful.expansions.lifts import way_of
+from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.sleuth import investigator as honest
+from gloaming.bots.cultists.sleuth.investigator import Measures
+from gloaming.bots.cultists.turn import Turn
+from gloaming.games.cultists import events as e
+from gloaming.games.cultists.actions.check_room import CheckRoom
+from gloaming.games.cultists.actions.check_state import CheckState
+from gloaming.games.cultists.actions.fight_cultist import FightCultist
+from gloaming.games.cultists.actions.fill_room import FillRoom
+from gloaming.games.cultists.actions.initiate_vote import InitiateVote
+from gloaming.games.cultists.actions.passing import Pass
+from gloaming.games.cultists.actions.secure_hallway import SecureHallway
+from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
+from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
+from gloaming.games.cultists.movement import DeclarePath, Go, Teleport, Walk
+from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.victory import GuessSeer
+from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, ReconsiderBallot
+from gloaming.kernel.events import Event
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+ACTION: Final = 0.03
+"""What an action on the way to the points takes from the chance of winning."""
+COVER: Final = 0.02
+"""What it is worth to do what an Investigator would do, for each action that it would save one."""
+EAGER: Final = 1.5
+"""Nobody has to look more eager than this."""
+HARM: Final = {FAILURE: 0.9, SABOTAGE: 0.6}
+"""How many actions a red card costs the others, ..."""
+TAKEN_BACK: Final = 1.0
+"""... and how many more, if a Book goes back."""
+DRAWN: Final = 0.6
+"""How often the only card of a deck comes to light."""
+LAST_BOOK: Final = 8.0
+"""How many actions the Book is worth that wins the game."""
+CONCEALED: Final = 0.02
+"""What it costs to have looked at somebody who is found dead later."""
+ACCUSED: Final = 0.4
+"""How suspect somebody else must be, for a Cultist to call a Vote, ..."""
+CALLED: Final = 0.1
+"""... and what that is worth."""
+NEVER: Final = -1.0
+WASTED: Final = -0.5
+COUNTS: Final = 0.3
+"""How likely somebody must still live, for a Dead card not to be wasted."""
+HINT: Final = 0.002
+"""How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
+BELIEVABLE: Final = 0.9
+"""How suspect somebody must look, beside anybody at the start, before a Cultist joins in."""
+FOLLOWED: Final = 0.1
+"""What each of the others who names the same is worth, as suspicion."""
+
+
+# Actions
+
+
+# Rooms
+
+
+def filling(turn: Turn, room: Place, card: Card) -> float:
+    """AC-ACT-FR: red cards where the blame for them would be shared."""
+    change, laid = turn.standing.change, e.RoomFilled(turn.me, None, room)
+    if card not in HARM:
+        return change(laid) - ACTION * turn.prospects.filling(room)
+    taken_back = card == SABOTAGE and turn.view.shelf[turn.board.rooms[room].rack] > 0
+    harm = (HARM[card] + TAKEN_BACK * taken_back) * turn.prospects.weight(room)
+    seen: float = DRAWN / max(1, turn.view.deck[room]) ** 0.5
+    drawn = e.RoomChecked(some_investigator(turn), room, card, False)
+    return (1 - seen) * change(laid) + seen * change(laid, drawn) + ACTION * harm
+
+
+def some_investigator(turn: Turn) -> Seat:
+    return next(seat for seat in range(len(turn.view.at)) if seat not in turn.cultists)
+
+
+def checking(turn: Turn, room: Place, *before: Event) -> float:
+    """AC-ACT-CR: it looks well, but it helps the others."""
+    prospects = turn.prospects
+    success = prospects.success(room)
+    wins = LAST_BOOK * success * (prospects.closing(room) > 1)
+    card: Card = SUCCESS if success >= 0.5 else FAILURE
+    checked = e.RoomChecked(turn.me, room, card, False)
+    return turn.standing.change(*before, checked) - ACTION * (prospects.checking(room) + wins)
+
+
+def securing(turn: Turn, card: Card) -> float:
+    """AC-ACT-SH: trouble for the Unsafe Passages; nobody can tell whose."""
+    return ACTION * careful.securing(turn, card) + turn.standing.change(e.HallwaySecured(turn.me, None))
+
+
+def fighting(turn: Turn, place: Place) -> float:
+    """AC-ACT-FC."""
+    return ACTION * careful.fighting(turn) + turn.standing.change(e.CultistFought(turn.me, place))
+
+
+# People
+
+
+def looking(turn: Turn, target: Seat, *before: Event) -> float:
+    """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
+    look = turn.standing.change(*before, e.StateChecked(turn.me, target, "check"), e.CheckClosed(turn.me, target))
+    return look - CONCEALED * (target in turn.known_dead())
+
+
+def calling(turn: Turn) -> float:
+    """AC-VOTE-01: while somebody else is the one to go."""
+    suspect, shares = scapegoat(turn), turn.mind.public.hostile
+    own = max(shares[seat] for seat in turn.cultists)
+    if suspect is None or shares[suspect] < max(ACCUSED, own):
+        return -1.0
+    return CALLED + turn.standing.change(e.VoteInitiated(turn.me))
+
+
+WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    CheckRoom: lambda turn, option: checking(turn, option.place),
+    WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
+    CheckState: lambda turn, option: looking(turn, option.target),
+    WatchState: lambda turn, option: looking(turn, option.target, e.CameraUsed(turn.me)),
+    SecureHallway: lambda turn, option: securing(turn, option.card),
+    FightCultist: lambda turn, option: fighting(turn, option.place),
+    InitiateVote: lambda turn, _: calling(turn),
+    Pass: lambda turn, _: turn.standing.change(e.Passed(turn.me)),
+}
+"""What each action is worth to a Cultist; for what is missing here the careful bot's guess will do."""
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    """AC-ROUND-05."""
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=lambda option: acting(turn, option))
+
+
+def acting(turn: Turn, option: Option) -> float:
+    worth = WORTH.get(type(option))
+    value = ACTION * careful.acting(turn, option) if worth is None else worth(turn, option)
+    return value + COVER * seeming(turn, option)
+
+
+def seeming(turn: Turn, option: Option) -> float:
+    """What this would be worth to the Investigator whom this Cultist plays."""
+    if isinstance(option, FillRoom):
+        option = FillRoom(option.place, SUCCESS)
+    return min(EAGER, honest.acting(turn.mask, option))
+
+
+def place_worth(turn: Turn, place: Place) -> float:
+    """The best that could be done here; where there is nothing to do, one is seen to do nothing."""
+    worths = [turn.standing.change(e.Passed(turn.me))]
+    if not turn.is_ghost:
+        worths += [looking(turn, other) for other in turn.company(place)]
+    if place in turn.view.cultist_tokens and not turn.is_ghost:
+        worths.append(fighting(turn, place))
+    elif place in turn.board.rooms and turn.prospects.open(place):
+        worths += [filling(turn, place, card) for card in faces(turn.view.hand, ROOM_CARDS)]
+        if turn.view.explored[place] and turn.view.deck[place]:
+            worths.append(checking(turn, place))
+    elif place in turn.board.hallways and turn.view.options.unsafe_passages and not turn.is_ghost:
+        worths += [securing(turn, card) for card in faces(turn.view.hand, ROOM_CARDS)]
+    return max(worths)
+
+
+# Ways
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
+    seeming = Places(Measures(turn.mask))
+    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
+    return way.choose(asked)
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, Go):
+            return 0.0
+        return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
+
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=worth)
+
+
+def entering(turn: Turn, place: Place) -> float:
+    """What the Encounter there is worth, if there is one."""
+    view, others = turn.view, turn.company(place)
+    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+        return 0.0
+    return max([meeting(turn, place, other) for other in others])
+
+
+# Killing
+
+
+def give(turn: Turn, asked: Any) -> Option:
+    """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
+    options: tuple[Give, ...] = asked.options
+    return max(options, key=lambda gift: giving(turn, gift))
+
+
+def giving(turn: Turn, gift: Give) -> float:
+    standing, to = turn.standing, gift.to
+    if gift.card != DEAD:
+        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead()))
+    if not is_prey(turn, to):
+        return NEVER
+    return standing.killing(to) if standing.counts(to) > COUNTS else WASTED
+
+
+def meeting(turn: Turn, place: Place, other: Seat) -> float:
+    """What it is worth to go in there and meet this one, in chances of winning."""
+    standing, hand = turn.standing, turn.view.hand
+    before = standing.encounter(place, other)
+    values = [standing.sparing(before)] if ALIVE in hand or DEAD not in hand else []
+    if DEAD in hand and is_prey(turn, other):
+        values.append(standing.killing(other, before))
+    return max(values, default=NEVER) - standing.now
+
+
+def is_prey(turn: Turn, seat: Seat) -> bool:
+    return seat not in turn.cultists and not turn.may_be_mate(seat)
+
+
+# Votes
+
+
+def scapegoat(turn: Turn) -> Seat | None:
+    """The Investigator whom the table would most readily believe in."""
+    shares, cult, against = turn.mind.public.hostile, turn.cultists, turn.story.against()
+    living = [seat for seat, ghost in enumerate(turn.view.ghost) if not ghost]
+    others = [seat for seat in living if seat not in cult and not turn.may_be_mate(seat)]
+    suspect = max(others, key=lambda seat: shares[seat] + FOLLOWED * against.get(seat, 0), default=None)
+    usual = turn.memory.table.cultists / len(shares)
+    return suspect if suspect is not None and shares[suspect] >= BELIEVABLE * usual else None
+
+
+def vote(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-08: a partner who is lost is given up."""
+    suspect = lost_partner(turn)
+    if suspect is None:
+        suspect = scapegoat(turn)
+    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
+
+
+def vote_again(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-12: save a Cultist, or let an Investigator go."""
+    return reconsider(turn, asked, lambda seat: wish(turn, seat))
+
+
+# The end
+
+
+def name_seer(turn: Turn, asked: Any) -> Option:
+    """AC-WIN-14: whoever knew too much."""
+    chances = {option: turn.mind.own.roles(option.seat).get("seer", 0.0) for option in asked.options}
+    best = max(chances.values())
+    likeliest = [option for option, chance in chances.items() if chance >= best - 0.01]
+    chosen: Option = turn.dice.pick(likeliest)
+    return chosen
+
+
+CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
+    **CAREFUL,
+    Walk: walk,
+    DeclarePath: walk,
+    Teleport: haunt,
+    Act: free.first_freely(act, free.FOR_CULTISTS),
+    Meet: give,
+    GiveInTurn: give,
+    HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
+    ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_a_cultist_again),
+    GuessSeer: name_seer,
+}

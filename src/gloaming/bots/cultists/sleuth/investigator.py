@@ -1,0 +1,171 @@
+"""How a sleuth plays as an Investigator: by what looks, Votes and ways add to the chance of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
+from gloaming.bots.cultists.careful.ballots import reconsider
+from gloaming.bots.cultists.careful.expansions import free, ritual
+from gloaming.bots.cultists.careful.investigator import acting as careful
+from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.turn import Turn
+from gloaming.games.cultists.actions.check_state import CheckState
+from gloaming.games.cultists.actions.initiate_vote import InitiateVote
+from gloaming.games.cultists.actions.use_camera import WatchState
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
+from gloaming.games.cultists.roles.assassin import Assassinate
+from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, KeepBallot, ReconsiderBallot
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
+
+ACTION: Final = 0.04
+"""What an action on the way to the points adds to the chance of winning."""
+NEVER: Final = careful.NEVER
+MEETING: Final = {1: 1.0, 2: 0.4}
+"""What any lone meeting costs: it clouds the evidence."""
+KILLS: Final = 0.5
+"""How often a Cultist kills whom it meets alone."""
+VISITS: Final = 0.35
+"""How often a Cultist comes to somebody alone within its reach."""
+BY_CAMERA: Final = 0.95
+"""What a look from the Security Room is worth beside one from where somebody is."""
+DESPAIRS: Final = 0.35
+"""So likely the Cultists have what they need, that a Seer gives up its secret."""
+BACKED: Final = 1
+PLAIN: Final = 0.15
+"""So many others, or so much to gain, and a Seer's ballot tells nothing."""
+TOGETHER: Final = 0.5
+"""How much more a ballot is worth for each of the others who names the same."""
+
+
+# Actions
+
+
+def looking(turn: Turn, target: Seat) -> float:
+    """AC-ACT-CS."""
+    worth = turn.outlook.look(target) / ACTION
+    return (0.03 + worth) * (0.5 if turn.role == "crybaby" else 1.0)
+
+
+def calling(turn: Turn) -> float:
+    """AC-VOTE-01; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
+    if turn.role == "greenhorn":
+        return NEVER
+    gain, suspect = turn.outlook.verdict
+    return -1.0 if suspect is None or gain <= 0.01 else gain / ACTION
+
+
+WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+    **careful.WORTH,
+    CheckState: lambda turn, option: looking(turn, option.target),
+    WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
+    InitiateVote: lambda turn, _: calling(turn),
+    Assassinate: lambda turn, option: turn.outlook.gain(option.target) / ACTION - 1.0,
+}
+
+
+def act(turn: Turn, asked: Any) -> Option:
+    options: tuple[Option, ...] = asked.options
+    return max(options, key=lambda option: acting(turn, option))
+
+
+def acting(turn: Turn, option: Option) -> float:
+    worth = WORTH.get(type(option))
+    return careful.ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+
+
+# Ways
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    return Places(Measures(turn)).walk(asked)
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    return Places(Measures(turn)).haunt(asked)
+
+
+class Measures:
+    """Looks, Votes and the own death by what they do to the chance of winning; a Seer keeps to what anybody could know."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    @property
+    def clouding(self) -> float:
+        return MEETING[self.turn.memory.table.cultists]
+
+    @property
+    def dying(self) -> float:
+        return KILLS * self.turn.outlook.dying / ACTION
+
+    @property
+    def visit(self) -> float:
+        return VISITS * self.dying
+
+    def risk_of(self, seat: Seat) -> float:
+        return self.turn.share(seat) if self.turn.view.encounter_cards[seat] else 0.0
+
+    def looking(self, seat: Seat) -> float:
+        return looking(self.turn, seat)
+
+    def looks_from(self, room: Place) -> Iterable[float]:
+        """AC-ACT-CAM-01: for a State check no Route has to lead there; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
+        turn = self.turn
+        if room != turn.board.red or not turn.view.power or turn.is_ghost or turn.role == "greenhorn":
+            return ()
+        return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
+
+    def calling(self) -> float:
+        return calling(self.turn)
+
+
+# Votes
+
+
+def vote(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-08. With the Knife a Butterfingers names nobody (RQ-91)."""
+    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
+        return Abstain()
+    suspect = chosen_by_all(turn) if turn.role != "seer" else chosen_in_secret(turn)
+    return Abstain() if suspect is None or Accuse(suspect) not in asked.options else Accuse(suspect)
+
+
+def chosen_by_all(turn: Turn) -> Seat | None:
+    """Whoever is worth a ballot; of those the one whom the others are ready to name, for ballots that are spread help nobody."""
+    outlook, against = turn.outlook, turn.story.against()
+    worths = {seat: outlook.gain(seat) for seat in outlook.living if seat != turn.me}
+    named = [seat for seat, worth in worths.items() if worth > 0]
+    return max(named, key=lambda seat: worths[seat] * (1 + TOGETHER * against.get(seat, 0)), default=None)
+
+
+def chosen_in_secret(turn: Turn) -> Seat | None:
+    """AC-WIN-14: a Seer names no innocent, and a Cultist only together with others, or when all is lost otherwise."""
+    known, outlook = turn.cultists, turn.outlook
+    if outlook.peril >= DESPAIRS:
+        return max([seat for seat in known if seat in outlook.living], key=turn.share, default=None)
+    suspect = chosen_by_all(turn)
+    backed = suspect is not None and (turn.story.against().get(suspect, 0) >= BACKED or outlook.gain(suspect) >= PLAIN)
+    return suspect if suspect in known and backed else None
+
+
+def vote_again(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
+    if turn.role == "butterfingers":
+        return KeepBallot()
+    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.outlook.gain(seat))
+
+
+INVESTIGATOR: Final[dict[type, Callable[[Any, Any], Option]]] = {
+    **CAREFUL,
+    Walk: walk,
+    DeclarePath: walk,
+    Teleport: haunt,
+    Act: free.first_freely(act, free.FOR_INVESTIGATORS),
+    HoldVote: ritual.unless_election(vote, ritual.elect),
+    ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_again),
+}

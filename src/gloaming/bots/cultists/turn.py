@@ -1,0 +1,185 @@
+"""One question put to one seat: what answers look at, each thing worked out when one of them asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from gloaming.bots.beliefs.journal import JournalBeliefs
+from gloaming.bots.cultists.beliefs.mask import Mask
+from gloaming.bots.cultists.memory.decks import Laid, Mix
+from gloaming.bots.cultists.memory.facts import Memory, team_of
+from gloaming.bots.cultists.memory.ground import Near, near, near_next, ways_of
+from gloaming.bots.cultists.prospects.outlook import Outlook
+from gloaming.bots.cultists.prospects.rooms import Prospects
+from gloaming.bots.cultists.prospects.standing import Standing
+from gloaming.bots.cultists.prospects.walking import company
+from gloaming.bots.listening import Mind
+from gloaming.bots.story import Story
+from gloaming.games.cultists.board import Board, Place, Ways, board_of
+from gloaming.games.cultists.deaths import COUNTED_CAUSES
+from gloaming.games.cultists.events import TokenPeeked
+from gloaming.games.cultists.view import View
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.talk import Said
+from gloaming.kernel.values import Seat
+
+LIKELY_MATE: Final = 0.35
+"""How likely somebody must be the other Cultist, for a Blind one to spare it."""
+
+
+class Style(NamedTuple):
+    """What a policy sees with other eyes."""
+
+    prospects: Callable[[View, Turn], Prospects]
+    """What Rooms are worth."""
+    in_public: bool
+    """Whether those who have something to hide look at beliefs of their own, or at those of somebody without secrets."""
+
+
+class Turn:
+    def __init__(
+        self, view: View, mind: Mind[JournalBeliefs[Any]], dice: Dice, style: Style, talk: Sequence[Said] = ()
+    ) -> None:
+        self.view = view
+        self.mind = mind
+        self.dice = dice
+        self.style = style
+        self.talk = talk
+        """All that was said so far."""
+        self.me: Seat = mind.me
+        self.board: Board = board_of(view.options)
+        self.role = view.role or ""
+        team = team_of(view.role)
+        self.is_cultist = team == "cultists"
+        self.is_hunter = team == "hunter"
+        self.cultists = frozenset((*view.known_cultists, *((self.me,) if self.is_cultist else ())))
+        """Those whom this seat knows to be Cultists."""
+        self._deaths: dict[Seat, float] = {}
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.view.ghost[self.me]
+
+    # The place
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return self.style.prospects(self.view, self)
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Where each step leads now."""
+        return ways_of(self.view, self.board)
+
+    @cached_property
+    def near(self) -> Near:
+        """How far the places are from each other now, ..."""
+        return near(self.view, self.board)
+
+    @cached_property
+    def near_next(self) -> Near:
+        """... and in the next Movement Phase."""
+        return near_next(self.view, self.board)
+
+    def company(self, place: Place) -> list[Seat]:
+        return company(self.view, place, self.board, self.me)
+
+    # The people
+
+    @cached_property
+    def judge(self) -> Any:
+        """Who says how suspect everybody is; the own person too, to one who has something to hide."""
+        hides = self.style.in_public and (self.is_cultist or self.is_hunter)
+        return self.mind.public.mind if hides else self.mind.own.mind
+
+    def share(self, seat: Seat) -> float:
+        """How likely this seat is a Cultist, by the evidence."""
+        share: float = self.judge.share(seat)
+        return share
+
+    @property
+    def least_share(self) -> float:
+        """The share of the least suspected; the own person counts only where it is looked at like anybody."""
+        seats = [seat for seat in self.memory.seats if self.judge.memory.open or seat != self.me]
+        return min([self.share(seat) for seat in seats])
+
+    def if_found_dead(self, target: Seat) -> dict[Seat, float]:
+        """... and how likely each would be, if this one were found dead."""
+        judge = self.judge
+        shares: dict[Seat, float] = judge.after(lambda suspects: judge.chance_of_death(target, suspects))
+        return shares
+
+    def may_be_mate(self, seat: Seat) -> bool:
+        """UTS-ROLE-20: whom a Blind Cultist takes for the other Cultist, by what everybody saw."""
+        return self.role == "blind_cultist" and self.judge.beside(self.me, seat) >= LIKELY_MATE
+
+    def seems_to_fit(self, colour: str) -> bool:
+        """Whether some Route would allow this seat a Room action in this colour, for all that the others know."""
+        memory: Memory = self.judge.memory
+        return bool(memory.colour_fits(self.me, colour))
+
+    @cached_property
+    def story(self) -> Story:
+        return Story(self.me, self.view.round, self.talk)
+
+    @cached_property
+    def mask(self) -> Turn:
+        """The same moment, as the Investigator would see it whom this Cultist plays."""
+        mask: Mask = self.mind.notes.setdefault("mask", Mask(self.mind.strangers))
+        return Turn(*mask.put_on(self.view, self.talk), self.dice, self.style, self.talk)
+
+    # Chances of winning
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """It is kept while nothing changes that it rests on."""
+        own, view, memory = self.mind.own, self.view, self.memory
+        cards = sum(map(len, memory.gifts)), sum(map(len, memory.looks))
+        basis = own.hostile, cards, view.ghost, view.round, view.points
+        kept: tuple[Any, Outlook] | None = self.mind.notes.get("outlook")
+        if kept is None or kept[0] != basis:
+            kept = self.mind.notes["outlook"] = basis, Outlook(view, own.mind, memory.known_dead, self.me)
+        return kept[1]
+
+    @cached_property
+    def standing(self) -> Standing:
+        return Standing(self)
+
+    # What is remembered
+
+    @cached_property
+    def memory(self) -> Memory:
+        memory: Memory = self.mind.own.mind.memory
+        return memory
+
+    @cached_property
+    def mix(self) -> Callable[[Laid], Mix]:
+        """The faces that a card may show, as this seat sees it."""
+        mix: Callable[[Laid], Mix] = self.mind.own.mind.mix
+        return mix
+
+    def chance_of_death(self, seat: Seat) -> float:
+        """How likely this seat's Pulse deck holds a Dead card."""
+        if seat in self.memory.known_dead:
+            return 1.0
+        if seat not in self._deaths:
+            self._deaths[seat] = self.mind.own.mind.death(seat)
+        return self._deaths[seat]
+
+    @property
+    def peeked_token(self) -> str:
+        """AC-EVENT-IC-01: the token seen last."""
+        return next((event.token for event in reversed(self.view.journal) if isinstance(event, TokenPeeked)), "")
+
+    def known_dead(self) -> set[Seat]:
+        """AC-TERM-19, RQ-60: the Investigators of whom this seat knows that they count as dead, each once."""
+        counted = COUNTED_CAUSES[self.view.options.dead_count]
+        ghosts = {seat for seat, cause in self.view.cause.items() if cause in counted}
+        return (ghosts | self.memory.known_dead) - self.cultists
+
+    @property
+    def still_needed(self) -> int:
+        """How many Investigators have still to die, by this seat's own knowledge."""
+        return self.memory.table.dead_needed - len(self.known_dead())

@@ -1,0 +1,89 @@
+"""Prospects: how good a position on the map is for the humans, by weights that were fitted on the ends of many games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from gloaming.bots.invasion.map.chart import Mask
+from gloaming.bots.invasion.map.terrain import FAR, KEPT, Places, Terrain, around, full, journey, zones
+from gloaming.bots.invasion.map.worths import Map
+
+LESS: Final = (0.75, 0.6)
+"""How much less near a sector is to its fall with each free district: now, and after one step of all zones."""
+
+
+class Danger(NamedTuple):
+    """What tokens alone threaten."""
+
+    tokens: int
+    grows: float
+    falls: float
+    falls_then: float
+    full: float
+    full_soon: float
+
+
+class Signs(NamedTuple):
+    """What a position is judged by."""
+
+    danger: Danger
+    journeys: tuple[int, ...]
+    home: int
+
+
+@lru_cache(KEPT)
+def danger(terrain: Terrain, tokens: Mask) -> Danger:
+    """INV-CONSOL-10 to -13, INV-EVENT-13: the dice hit a zone as often as it has addresses."""
+    dice, grown, grows, falls, falls_then, hit = 1 / terrain.addressed.bit_count(), tokens, 0.0, 0.0, 0.0, 0.0
+    found = list(zones(terrain, tokens))
+    for _, larger in found:
+        grown |= larger
+    for zone, larger in found:
+        chance = (zone & terrain.addressed).bit_count() * dice
+        hit += chance
+        grows += chance * (larger & ~tokens).bit_count()
+        after = tokens | larger
+        if full(terrain, after):
+            falls += chance
+        elif full(terrain, grown | around(terrain, larger & ~tokens)):
+            falls_then += chance
+    if full(terrain, grown):
+        falls_then += 1 - hit
+    near = [
+        sum([less ** (sector & ~mask).bit_count() for sector in terrain.sectors.values()])
+        for less, mask in zip(LESS, (tokens, grown), strict=True)
+    ]
+    return Danger(tokens.bit_count(), grows, falls, falls_then, *near)
+
+
+def signs(terrain: Terrain, tokens: Mask, agents: Places, scientists: Places) -> Signs:
+    journeys = []
+    while scientists:
+        lowest = scientists & -scientists
+        journeys.append(journey(terrain, lowest.bit_length() - 1, tokens, agents))
+        scientists ^= lowest
+    return Signs(danger(terrain, tokens), tuple(journeys), (agents & terrain.gathering).bit_count())
+
+
+def worth(terrain: Terrain, weights: Map, tokens: Mask, agents: Places, scientists: Places, *, spare: int = 0) -> float:
+    """`spare` scientists need not be saved."""
+    threat, journeys, home = signs(terrain, tokens, agents, scientists)
+    missing = max(0, len(journeys) - spare)
+    return (
+        menace(weights, threat)
+        + sum([weights.journey[min(FAR, actions)] for actions in journeys])
+        + weights.missing[min(missing, len(weights.missing) - 1)]
+        + weights.home[min(home, len(weights.home) - 1)]
+    )
+
+
+def menace(weights: Map, threat: Danger) -> float:
+    return (
+        weights.tokens * threat.tokens
+        + weights.grows * threat.grows
+        + weights.falls * threat.falls
+        + weights.falls_then * threat.falls_then
+        + weights.full * threat.full
+        + weights.full_soon * threat.full_soon
+    )

@@ -287,3 +287,8 @@ ending-cultists-by-ritual = durch das Ritual
 ending-cultists-by-no-leader = mangels Anführer
 ending-cultists-by-exorcist = durch den Exorzisten
 ending-cultists-by-hunter = durch den Fluch
+
+## Eine Hausregel, die die Lobby nicht anbietet
+
+house-first-player = Wer anfängt
+    .none = wird ausgelost

@@ -287,3 +287,8 @@ ending-cultists-by-ritual = by the ritual
 ending-cultists-by-no-leader = for want of a leader
 ending-cultists-by-exorcist = by the Exorcist
 ending-cultists-by-hunter = by the curse
+
+## A house rule that the lobby does not offer
+
+house-first-player = The first player
+    .none = is drawn at random

@@ -40,8 +40,7 @@ inv-short-post = { $short }
 inv-short-move-to = { $short }
 inv-short-send = { $short }
 inv-short-leave-move-agent = Bleiben
-inv-short-control = { $agent }
-inv-short-invade = { $agent }
+inv-short-control = { inv-option-control }
 inv-short-pick = { $agent }
 
 ## Was geschah, im Zusammenhang erzählt
@@ -75,9 +74,9 @@ inv-people-cards = { $cards }k { $token ->
 }
 inv-people-alien = ALIEN
 inv-people-architect = Arch
-inv-agents-scientist = { $spot }, Wissenschaftler
+inv-agents-scientist = { $spot } + S
 inv-discards-none = Noch keine
-inv-secrets-drawn = Gezogen: { $cards }
+inv-secrets-drawn = Du hast { $cards }
 inv-where-agent = { $agent }{ $siren ->
     [yes] {""}
    *[no] {" "}(benutzt)

@@ -5,7 +5,7 @@
 prompt = { $last ->
     [one] Enter oder 1
    *[other] 1-{ $last }
-}, ? Regel, l Verlauf, r { $reference }, m Karte, h Hilfe, q gehen >
+}, ? Regel, l Verlauf, r { $reference }, m Plan, h Hilfe, q gehen >
 prompt-read-on = Enter liest weiter, q geht zurück
 prompt-go-back = Enter geht zurück
 answers-more = n zeigt weitere Antworten
@@ -26,7 +26,7 @@ help-number = mit dieser Nummer antworten
 help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
 help-why = die Regel hinter der Frage; ? 2 die Regel hinter Antwort 2
 help-log = der Verlauf: alles, wovon du weißt
-help-map = die Karte, so groß es geht
+help-map = der Plan, so groß es geht
 help-more = weitere Antworten, wo nicht alle hinpassen
 help-help = diese Seite
 help-leave = gehen; das Spiel bleibt aufbewahrt, und gloaming play --resume macht damit weiter
@@ -39,7 +39,7 @@ log-known-since = Seit du zuletzt gefragt wurdest
 ## Der erste Bildschirm, und mehrere an einem Gerät
 
 welcome-stakes = Worum es geht
-welcome-how = Antworte mit einer Zahl und Enter. ? nennt die Regel hinter einer Frage, m zeigt die Karte, h hilft, q bewahrt das Spiel für später auf.
+welcome-how = Antworte mit einer Zahl und Enter. ? nennt die Regel hinter einer Frage, m zeigt den Plan, h hilft, q bewahrt das Spiel für später auf.
 welcome-seal = Die Würfel sind versiegelt. Ihr Siegel: { $seal }
 cover-pass = Gib das Gerät an { $name } weiter.
 cover-look = Drück Enter, wenn nur noch { $name } hinsieht.

@@ -40,8 +40,7 @@ inv-short-post = { $short }
 inv-short-move-to = { $short }
 inv-short-send = { $short }
 inv-short-leave-move-agent = Stay
-inv-short-control = { $agent }
-inv-short-invade = { $agent }
+inv-short-control = { inv-option-control }
 inv-short-pick = { $agent }
 
 ## What happened, told together

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CANDLE, CLEAR, ICE, LINE, LINE_2, LOUD, MIST, QUIET, WAX, fitted
-from gloaming.cli.play.rows import Rows
+from gloaming.cli.play.rows import Rows, flowing
 from gloaming.games.invasion.city import City, District, Point, Polygon, Spot
 from gloaming.games.invasion.outlines import inside
 from gloaming.words import t
@@ -199,6 +199,6 @@ LEGEND = (
 )
 
 
-def legend(*, plain: bool) -> str:
+def legend(width: int, *, plain: bool) -> Rows:
     signs = ((PLAIN.get(sign, sign) if plain else sign, t(f"inv-legend-{word}")) for sign, word in LEGEND)
-    return "   ".join(f"{sign} {words}" for sign, words in signs)
+    return flowing([Text(f"{sign} {words}", QUIET) for sign, words in signs], width, "   ")

@@ -30,7 +30,7 @@ def help_page(_speech: Speech, width: int) -> Rows:
 
 
 def map_page(s: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    below = wrapped(legend(plain=canvas.plain), canvas.width, QUIET)
+    below = legend(canvas.width, plain=canvas.plain)
     height = (canvas.height or 32) - len(below) - 1
     drawing = CityMap(s.city, canvas.width, height, plain=canvas.plain, colours=canvas.colours, point=s.point())
     return [*panels.city(s, asked.options, drawing), *below]

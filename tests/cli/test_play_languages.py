@@ -157,6 +157,7 @@ def sheets(name: str) -> Iterator[tuple[Stage, Sheet]]:
         for sheet in test_play_screens.questions(options, "screens", 30):
             yield stage_of("cultists"), sheet
     else:
+        assert isinstance(options, invasion.Options)
         for sheet in test_play_invasion.questions(options, "screens", 30):
             yield stage_of("invasion"), sheet
 

@@ -46,7 +46,7 @@ FIELDS: dict[str, Any] = {
     "closers": (1,), "guessers": (0,), "card": "success", "cards": ("alive", "dead"), "hand": ("alive", "success"),
     "role": "seer", "roles": ("seer",), "route": 3, "round": 2, "token": "mirror", "on": False, "mark": 5, "points": 3,
     "means": "check", "purpose": "fishman", "removed": True, "unsafe": True, "top": True, "right": True, "needed": 3,
-    "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "cause": "vote", "winner": "cultists", "reason": "time",
+    "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "count": (1, 2, 0, 0, 0, 2), "weights": (1,) * 5, "cause": "vote", "winner": "cultists", "reason": "time",
     "twice": True, "at": "green", "start": "central", "met": (),
     "item": "rifle", "items": ("boots", "dagger"), "relics": 3, "number": 1, "leader": 2, "blocked": "corridor_d",
     "lift": "lift_1", "targets": (1, 2), "profession": "mayor", "named": 2, "informant": 2, "one": "green",

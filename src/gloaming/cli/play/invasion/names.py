@@ -25,7 +25,7 @@ def agent_name(agent: Agent) -> str:
 def agent_args(name: str, value: Any) -> Args:
     if isinstance(value, tuple):
         return {name: listed([agent_name(agent) for agent in value]), "count": len(value)}
-    return {name: agent_name(value)}
+    return {name: agent_name(value) if value else ""}
 
 
 def sector_of(district: District) -> Sector:

@@ -50,7 +50,7 @@ class Speech(speech.Speech):
         self.city: City = load_city(view.options.city)
         self.naming = {
             **self.naming,
-            "spot": lambda name, spot: {name: self.spot(spot)},
+            "spot": lambda name, spot: {name: self.spot(spot) if spot else ""},
             "agent": agent_args,
             "district": district_args,
             "sector": lambda name, sector: {name: t("inv-sector", sector=sector)},

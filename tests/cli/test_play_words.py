@@ -271,6 +271,15 @@ def test_the_route_is_pointed_out_to_those_it_binds() -> None:
     assert not any("route" in words for words in offers(t, "Ben").values())
 
 
+def test_a_hand_on_the_portal_in_vain_is_warned() -> None:
+    """AC-ACT-POR-01: when the last one acts, the others have had their turns."""
+    at = {"Dora": "green", "Emil": "green"}
+    t = table(*NAMES, phase="action", at=at, portal="open", portal_mark=6, knife="Ann", routes={"Emil": "green"})
+    for name in NAMES[:-1]:
+        t[name].passes()
+    assert "But nobody else can still do it." in offers(t, "Emil")["close"]
+
+
 def test_the_third_card_explores() -> None:
     """AC-ACT-FR-05."""
     t = table(*NAMES, phase="action", at={"Ann": "green"}, routes={"Ann": "green"}, deck={"green": ["success"] * 2})

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from gloaming.kernel.dice import KEY_BYTES
-from gloaming.kernel.errors import BadRecord, Fact, Refused
+from gloaming.kernel.errors import BadRecord, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat, Value
@@ -207,18 +207,17 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
 
 def _answer_again(match: Match, given: Answer, source: str, number: int) -> None:
     where, said = f"{source}, answer {number}", _short(given.code)
-    facts: dict[str, Fact] = {"file": source, "number": number, "seat": given.seat, "said": said}
     try:
         match.answer(given.seat, match.kind.read_answer(given.code))
     except Refused as fault:
         sentence = f"{where}: seat {given.seat} could not answer {said}; the record was changed."
-        raise BadRecord(sentence, "record-answer", **facts) from fault
+        raise BadRecord(sentence, "record-answer", file=source, number=number, seat=given.seat, said=said) from fault
     if match.answers[-1].state != given.state:
         sentence = f"{where}: the state after {said} is not the recorded one; the record was changed."
-        raise BadRecord(sentence, "record-state", **facts)
+        raise BadRecord(sentence, "record-state", file=source, number=number, seat=given.seat, said=said)
     if match.answers[-1].code != given.code:
         sentence = f"{where}: Gloaming would not write {said} like this; the record was changed."
-        raise BadRecord(sentence, "record-code", **facts)
+        raise BadRecord(sentence, "record-code", file=source, number=number, seat=given.seat, said=said)
 
 
 def _alike(one: Any, other: Any) -> bool:

@@ -64,6 +64,9 @@ detail-initiate-vote = { detail-vote }
 detail-close-portal = { $closingIs ->
     [none] { detail-portal-begin }
    *[some] { detail-portal-finish }
+} { $vain ->
+    [yes] Aber niemand sonst kann es noch tun.
+   *[no] {""}
 }
 detail-close-together = { detail-portal-ask }
 detail-shoot-cultist = { detail-used-up }

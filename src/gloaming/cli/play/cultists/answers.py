@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.cli.play.cultists.expansion_rows import is_covered, mine_of
 from gloaming.cli.play.cultists.questions import leader_vote
-from gloaming.cli.play.cultists.surroundings import is_bound, living_in, on_route, united, would_meet
+from gloaming.cli.play.cultists.surroundings import is_bound, is_haunted, on_route, others_in
 from gloaming.cli.play.speech import Args, kebab, some, yes
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
@@ -17,7 +17,7 @@ from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS
 from gloaming.games.cultists.checks import PutBack, ShowDeath
-from gloaming.games.cultists.encounters import Give
+from gloaming.games.cultists.encounters import Give, Prospect
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import RideLift, StepOut
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import Rope
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
@@ -50,6 +50,7 @@ def facts(s: Speech, option: Option, asked: Question) -> Args:
         "left": view.hand.count(getattr(option, "card", "")),
         **s.people_args("closing", view.closing),
         "closingIs": some(view.closing),
+        "vain": yes(prospect_of(s, option).in_vain),
         **person_facts(s, option),
         **(place_facts(s, place, option, asked) if place else {}),
     }
@@ -100,29 +101,26 @@ def stop_facts(s: Speech, lift: Place, standing: dict[Place, Place]) -> Args:
 # Going somewhere
 
 
+def prospect_of(s: Speech, option: Option) -> Prospect:
+    found = s.prospects.get(option)
+    return found if isinstance(found, Prospect) else Prospect()
+
+
 def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
-    step = "other"
-    if isinstance(asked, Walk):
-        step = "start" if place == asked.start else "last" if asked.points == 1 else "other"
-    return {"step": step, "exit": s.view.options.lift_exit_cost, **meeting(s, place, option, asked)}
-
-
-def meeting(s: Speech, place: Place, option: Option, asked: Question) -> Args:
-    """AC-ENC-06, said before the step."""
-    view, board = s.view, s.board
-    if isinstance(asked, Walk) and place in asked.met:
-        return {"meeting": "before", **s.people_args("seats", ())}  # RQ-01
-    crowd = [seat for seat in living_in(board, view, place) if seat != view.seat]
-    met = would_meet(board, view, place)
-    if isinstance(option, RideLift) and view.seat is not None:  # MOC-RQ-10: all inside arrive together, in the light
-        crowd += [seat for seat in living_in(board, view, view.at[view.seat]) if seat not in (view.seat, *crowd)]
-        met = crowd if len(crowd) == 1 else []
-    silent = "silent" if view.round <= view.no_cards_until else "meet"
-    behind = bool(met) and all(view.at[other] not in (place, view.at[view.seat or 0]) for other in met)
+    """Whom one meets there and whether it is the last door, as the rules work it out; said before the step."""
+    found = prospect_of(s, option)
+    crowd, back = others_in(s, place), isinstance(asked, Walk) and place == asked.start
+    met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: only a table that meets once a turn remembers
+    meeting = "before" if met_before else "crowd" if crowd else "none"
+    if found.meets:
+        meeting = "silent" if s.view.round <= s.view.no_cards_until else "meet"
+    elsewhere = [s.view.at[seat] not in (place, s.view.at[s.view.seat or 0]) for seat in found.meets]
     return {
-        "meeting": silent if met else "crowd" if crowd else "none",
-        "behind": yes(behind),
-        **s.people_args("seats", met or crowd),
+        "step": "start" if back else "last" if found.last else "other",
+        "exit": s.view.options.lift_exit_cost,
+        "meeting": meeting,
+        "behind": yes(elsewhere and all(elsewhere)),
+        **s.people_args("seats", found.meets or crowd),
     }
 
 
@@ -144,7 +142,7 @@ def hints(s: Speech, option: Option, asked: Question) -> Sequence[str]:
 def plain_hints(s: Speech, option: Option) -> Iterator[str]:
     view, place = s.view, place_of(option)
     assert view.role is not None
-    if isinstance(option, (Go, StepOut, RideLift)) and place and is_bound(view) and on_route(s.board, view, place):
+    if isinstance(option, (Go, StepOut, RideLift)) and place and is_bound(s) and on_route(s, place):
         yield "secret-on-route"
     if isinstance(option, CHECKS):
         yield "secret-may-hide" if ROLES[view.role].team == "cultists" else "secret-must-show"
@@ -176,10 +174,3 @@ def uses_knife(s: Speech, option: Option, asked: Question) -> bool:
     throws = isinstance(option, Rope) and s.view.options.ropes_use_knife
     weighs = isinstance(option, Weigh) and option.twice
     return changes or throws or weighs or isinstance(option, (Spy, Peek, ScareFishman))
-
-
-def is_haunted(s: Speech, place: Place) -> bool:
-    """UTS-ROLE-07: whether a ghost is there, where that matters."""
-    ground = place in s.board.rooms or s.view.options.curse_in_hallways
-    where = united(s.board, s.view, place)
-    return ground and any(s.view.ghost[seat] and at in where for seat, at in enumerate(s.view.at))

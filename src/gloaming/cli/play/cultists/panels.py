@@ -240,7 +240,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
         answer=answers_to(options, place),
-        lit=lit(s.board, view, place),
+        lit=lit(s, place),
         items=lying_in(view, place),
         covered=is_covered(view, place),
         lifts=tuple(lifts),

@@ -44,10 +44,10 @@ def leader_vote(s: Speech) -> int:
 
 
 def aside(s: Speech, question: Question) -> Sequence[str]:
-    if not isinstance(question, Act) or not is_bound(s.view):
+    if not isinstance(question, Act) or not is_bound(s):
         return ()
     here = s.view.at[question.seat]
-    return [t("secret-off-route")] if here in s.board.rooms and not on_route(s.board, s.view, here) else ()
+    return [t("secret-off-route")] if here in s.board.rooms and not on_route(s, here) else ()
 
 
 def facts(s: Speech, question: Question) -> Args:

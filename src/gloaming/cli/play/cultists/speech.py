@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from gloaming.cli.play import speech
 from gloaming.cli.play.cultists import answers, happenings, questions
 from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
 from gloaming.cli.play.speech import Args, kebab
+from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Board, Place, board_of
+from gloaming.games.cultists.known import known
+from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option, Question
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, Value
 from gloaming.words import has, listed, t
 
 FORMS = ("the", "to", "in", "from", "of")
@@ -36,6 +40,16 @@ class Speech(speech.Speech):
             "profession": lambda name, profession: {name: t(f"profession-{kebab(profession)}")},
             "rack": lambda name, rack: {name: self.rack(rack)},
         }
+
+    @cached_property
+    def known(self) -> Cultists:
+        """The game as this seat knows it, of which rules can be asked."""
+        return known(self.view)
+
+    @cached_property
+    def prospects(self) -> dict[Option, Value]:
+        """Where the answers lead."""
+        return CULTISTS.prospects(self.view)
 
     # What the fields alone do not tell
 

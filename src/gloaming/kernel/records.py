@@ -195,7 +195,7 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
         match = Match(kind, options, bytes.fromhex(head.seed), head.names)
     except ValueError as fault:  # Refused, or what a game says of its own files
         sentence = f"{source} tells of a table that cannot be set up: {fault}"
-        raise BadRecord(sentence, "record-no-table", file=source, fault=str(fault)) from fault
+        raise BadRecord(sentence, "record-no-table", file=source, fault=str(fault).rstrip(".")) from fault
     if match.head.commitment != head.commitment:
         sentence = f"{source} does not keep its promise: the seed or the options are not those committed to."
         raise BadRecord(sentence, "record-promise", file=source)

@@ -29,6 +29,7 @@ CACHE = ROOT / ".cache"
 REQUIREMENTS = ROOT / "requirements"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "gloaming" / "web"
+WORDS = ROOT / "src" / "gloaming" / "words"
 BROWSER = ROOT / "tools" / "browser"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WINDOWS = os.name == "nt"
@@ -223,7 +224,7 @@ def npm(*words: str, folder: Path = WEB) -> None:
 def web_sources() -> list[Path]:
     """What the pages are made of; their tests are not."""
     files = [path for path in WEB.iterdir() if path.suffix in (".html", ".js", ".json", ".ts")]
-    for folder in (WEB / "src", WEB / "public"):
+    for folder in (WEB / "src", WEB / "public", WORDS):
         files += [path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name]
     return sorted(files)
 

@@ -14,12 +14,13 @@ PACKAGE = SOURCE / "gloaming"
 MAY_IMPORT = {
     "kernel": set[str](),
     "clauses": set[str](),
+    "words": set[str](),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "lab", "env", "clauses"},
-    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses"},
+    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses", "words"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

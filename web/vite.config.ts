@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
 
 const here = import.meta.dirname;
 const fixtures = resolve(here, "fixtures");
+/** What the pages say, and the terminal too. */
+const words = resolve(here, "../src/gloaming/words");
 
 /** `#/fixture/<name>` reads /fixtures/<name>.json: while developing, and in builds of mode "preview". Never in what is shipped. */
 function withFixtures(mode: string): Plugin {
@@ -40,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { proxy: server },
+  server: { proxy: server, fs: { allow: [here, words] } },
   preview: { proxy: server },
   // Svelte's browser build, also where tests mount components
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.chromium import ROOT
 
-WORDS = ROOT / "web" / "src" / "i18n"
+WORDS = ROOT / "src" / "gloaming" / "words"
 BY_HYPHENS = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?![\w-])")
 
 TEXTS = """() => {

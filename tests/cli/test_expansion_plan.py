@@ -4,7 +4,6 @@ import pytest
 
 from gloaming.cli.play.cultists import pages, panels
 from gloaming.cli.play.cultists.floorplan import Fittings, FloorPlan, PlaceMarks, legend
-from gloaming.cli.play.cultists.role_words import reference
 from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows
@@ -81,7 +80,7 @@ def test_the_plan_shows_that_the_door_has_turned() -> None:
 def test_the_header_says_which_corridor_is_next_and_where_the_lifts_stand() -> None:
     """MOC-DOOR-10, MOC-LIFT-21."""
     t = mine(round=1, lifts={"lift_2": "pink_1"})
-    assert "Corridor C blocked, next D · lifts: Cafeteria, Infirmary" in text(panels.header(speech(t), 80))
+    assert "Corridor C is blocked, next D · lifts: Cafeteria, Infirmary" in text(panels.header(speech(t), 80))
 
 
 def test_a_lift_is_drawn_where_it_stands_with_those_inside() -> None:
@@ -202,7 +201,7 @@ def test_the_header_names_the_profession_and_its_holder() -> None:
 def test_only_the_detective_is_reminded_of_the_informant() -> None:
     """MOC-PROF-25."""
     t = with_profession("detective", informant="Uli")
-    assert "Informant: Uli" in text(panels.secrets(speech(t), 40))
+    assert "The Informant is Uli." in text(panels.secrets(speech(t), 40))
     assert "Informant" not in text(panels.secrets(speech(t, "Ben"), 40))
 
 
@@ -215,7 +214,7 @@ def test_cursed_rooms_are_counted_and_marked() -> None:
     assert "cursed rooms 2/6" in text(panels.header(speech(t), 80))
     assert "◆Curse" in words_in(t, "green")
     assert "Curse" not in words_in(t, "light_blue")
-    assert "Cursed Hunter (on no side)" in text(panels.secrets(speech(t, "Eva"), 40))
+    assert "You: Cursed Hunter" in text(panels.secrets(speech(t, "Eva"), 40))
 
 
 # Pages
@@ -224,9 +223,9 @@ def test_cursed_rooms_are_counted_and_marked() -> None:
 @pytest.mark.parametrize(
     ("t", "help_words", "reference_words"),
     [
-        (station(), "obstacle on the ice", "Dagger gives its holder one vote more"),
-        (mine(), "revolving door", "phase: C, D, A then B, and again"),
-        (with_profession("mayor"), "Beside the hour stands the Profession", "the Mayor decides every tie"),
+        (station(), "obstacle on the ice", "Dagger. Its holder’s ballot weighs one more in every vote."),
+        (mine(), "revolving door", "C, D, A, B, and again"),
+        (with_profession("mayor"), "Beside the hour stands the Profession", "Mayor. Settles every tied vote."),
     ],
     ids=["polar station", "mine", "professions"],
 )
@@ -234,17 +233,17 @@ def test_pages_tell_what_board_and_modules_add(t: Table, help_words: str, refere
     base = speech(table("Mary", "Ben", "Uli", "Eva", "Tom"))
     assert help_words in text(pages.help_page(speech(t), 80))
     assert help_words not in text(pages.help_page(base, 80))
-    assert reference_words in text(reference(speech(t), 80))
-    assert reference_words not in text(reference(base, 80))
+    assert reference_words in text(pages.reference(speech(t), 80))
+    assert reference_words not in text(pages.reference(base, 80))
 
 
 @both_alphabets
 def test_the_legend_of_a_board_fits(plain: bool) -> None:
     for board in (STATION, MINE):
-        rows = legend(board, ascii=plain).plain.split("\n")
+        rows = legend(board, 78, ascii=plain)
         assert len(rows) == 2
-        assert max(map(len, rows)) <= 78
-    assert "\n" not in legend(load_board("university-4-6"), ascii=plain).plain
+        assert max(len(row.plain) for row in rows) <= 78
+    assert len(legend(load_board("university-4-6"), 78, ascii=plain)) == 1
 
 
 def test_the_map_page_keeps_to_the_screen() -> None:

@@ -1,8 +1,8 @@
 """What people hear in the expansions: questions, answers and small scenes, from the moments in which they come up."""
 
 from gloaming.cli.play.cultists.ending import end_rows
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import story
-from gloaming.cli.play.cultists.words import Speech, ask, offer
 from gloaming.cli.play.story import Passage
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.expansions.curse_of_the_hunter import HunterNamed, HunterSought
@@ -25,13 +25,13 @@ def speech(t: Table, name: str = "Mary") -> Speech:
 def asked(t: Table, name: str = "Mary") -> str:
     s = speech(t, name)
     assert s.view.asked
-    return ask(s, s.view.asked.step)
+    return s.ask(s.view.asked.step)
 
 
 def offers(t: Table, name: str = "Mary") -> dict[str, str]:
     s = speech(t, name)
     assert s.view.asked
-    return {str(option): str(offer(s, option, s.view.asked.step)) for option in s.view.asked.options}
+    return {str(option): str(s.offer(option, s.view.asked.step)) for option in s.view.asked.options}
 
 
 def told(t: Table, name: str = "Mary") -> list[Passage]:
@@ -51,32 +51,33 @@ def test_a_find_and_what_comes_of_it_are_one_sentence_after_the_other() -> None:
     t["Mary"].searches("green")
     assert told(t)[-1].words == (
         "You draw a card in the Library: Failure. You find a red relic in the Library. "
-        "The third red relic lies on the altar, and Organism 46-B is awake."
+        "The third red relic lies on the altar. Organism 46-B is awake."
     )
 
 
 def test_items_change_hands() -> None:
     t = station(phase="action", at={"Mary": "green", "Ben": "green"}, carried={"Mary": ("rifle",)})
-    assert offers(t)["handover:rifle>1"] == "Hand Ben the rifle: your action remains"
+    assert offers(t)["handover:rifle>1"] == "Give Ben the rifle. It changes hands at once, and they are not asked."
     hands_over(t["Mary"], "rifle", "Ben")
-    assert heard(t, "Ben").endswith("Mary hands you the rifle.")
+    assert heard(t, "Ben").endswith("Mary gives you the rifle.")
 
 
 def test_a_shot() -> None:
     t = station(phase="action", at={"Mary": "pink_2"}, carried={"Mary": ("rifle",)}, cultist_tokens=("pink_2",))
-    assert offers(t)["shoot:pink_2"].endswith("gone for good, and so is the rifle")
+    assert offers(t)["shoot:pink_2"].endswith("Once only: after that it is gone.")
     shoots(t["Mary"])
-    assert "Mary fires the rifle. Mary drives the cultist out of the Music Room." in heard(t, "Uli")
+    assert "Mary fires the rifle. Mary drives the hooded one out of the Music Room." in heard(t, "Uli")
 
 
 def test_the_owl_says_what_a_third_card_does() -> None:
     """UTS-ITEM-37."""
     t = searching("green", "snow_owl", deck={"red": ("success", "success")})
     t["Mary"].searches("green")
-    assert asked(t) == "The snow owl takes a card of your hand to a room. Which card, and where?"
+    assert asked(t).startswith("Where does the owl carry a card?")
     words = offers(t)
     assert (
-        words["send:red/success"] == "Send a Success card to the Security Room: its third card, so the room is explored"
+        words["send:red/success"]
+        == "Have the owl carry a Success card to the Security Room. Its third card: the room is explored."
     )
 
 
@@ -84,7 +85,7 @@ def test_the_lamp_is_offered_before_the_cards() -> None:
     """UTS-ITEM-53."""
     t = station(*SEVEN, at={"Mary": "central", "Ben": "green"}, carried={"Mary": ("lamp",)})
     t["Mary"].walks("green")
-    assert asked(t).startswith("You meet Ben in the Library. Do you light your lamp")
+    assert asked(t).startswith("Do you light the lamp? You meet Ben in the Library.")
     assert set(offers(t)) == {"light", "dark"}
 
 
@@ -94,38 +95,38 @@ def test_the_lamp_is_offered_before_the_cards() -> None:
 def test_the_vote_for_a_leader_is_no_accusation() -> None:
     """UTS-ORG-09, -13."""
     t = points_reached()
-    assert asked(t) == "Vote 1 of 3 for a leader. Who is to lead the ritual?"
-    assert offers(t)["abstain"] == "Abstain: weighs against any leader"
+    assert asked(t).startswith("Who should lead the ritual? Vote 1 of 3.")
+    assert offers(t)["abstain"].startswith("Abstain. Without a leader the vote is held again")
     elect(t, None)
     elect(t, None)
-    assert asked(t) == "Vote 3 of 3 for a leader, the last one. Who is to lead the ritual?"
+    assert asked(t).startswith("Who should lead the ritual? Vote 3 of 3.")
 
 
 def test_a_ritual_is_a_scene_to_its_end() -> None:
     """UTS-ORG-14 to -21."""
     t = points_reached()
     elect(t, "Mary")
-    assert asked(t) == "You lead the ritual. Who of you is to be the first of three?"
+    assert asked(t).startswith("Who takes part in the ritual? 3 more.")
     takes_along(t, "Mary", "Mary", "Ben")
-    assert asked(t) == "You lead the ritual. You and Ben are chosen. Who of you is to be the next of three?"
+    assert asked(t).startswith("Who takes part in the ritual? One more.")
     takes_along(t, "Mary", "Uli")
-    assert asked(t, "Ben") == "You take part in the ritual. Which card do you lay down, unseen by the others?"
+    assert asked(t, "Ben").startswith("Which card do you lay down?")
     all_lay(t)
     scenes = [passage for passage in told(t, "Eva") if passage.title == "The ritual"]
-    assert scenes[-1].words.endswith("Mary lays a card into the Ritual deck. Ben lays a card into the Ritual deck. "
-                                     "Uli lays a card into the Ritual deck. The Ritual deck is turned up: 3 Success.")  # fmt: skip
+    assert scenes[-1].words.endswith("Mary lays down a card for the ritual. Ben lays down a card for the ritual. "
+                                     "Uli lays down a card for the ritual. The cards of the ritual: 3 Success.")  # fmt: skip
     end = "\n".join(row.plain for row in end_rows(speech(t), (), 80))
-    assert "The investigators win: Organism 46-B is banished. You win with your team." in end
+    assert "The investigators win: Organism 46-B is banished. You win with your side." in end
 
 
 def test_a_failed_ritual_says_so() -> None:
     t = ritual_of("Mary", "Ben", "Tom")
-    assert offers(t, "Tom")["laydown:failure"].endswith("the ritual fails by it, and the cultists win")
-    assert offers(t, "Tom")["laydown:success"] == "Lay a Success card into the Ritual deck"
+    assert offers(t, "Tom")["laydown:failure"].endswith("The ritual fails by it, and the cult wins.")
+    assert offers(t, "Tom")["laydown:success"] == "Lay down a Success card"
     lays(t, "Tom", "failure")
     lays(t, "Mary", "success")
     lays(t, "Ben", "success")
-    assert told(t)[-1].words == "The cultists win: the ritual failed, and Organism 46-B is loose."
+    assert told(t)[-1].words == "The cult wins: the banishment ritual failed."
 
 
 # The mine
@@ -134,13 +135,13 @@ def test_a_failed_ritual_says_so() -> None:
 def test_a_lift_tells_where_it_leads_and_what_it_costs() -> None:
     """MOC-LIFT-03, -06, -13."""
     t = mine(at={"Mary": "light_blue", "Ben": "orange_2"}, knife="Mary")
-    assert offers(t)["lift:lift_1"] == "Step into Lift 1: its other stop is the Workshop"
+    assert offers(t)["lift:lift_1"] == "Step into Lift 1. Its other stop: Workshop."
     enters(t["Mary"], "lift_1")
     words = offers(t)
-    assert words["ride:orange_2"].startswith("Ride to the Workshop: costs no step")
-    assert "Ben is alone there, you will meet" in words["ride:orange_2"]
-    assert words["stepout:light_blue"].startswith("Step out to the Cafeteria: costs no step")
-    assert asked(t) == "You are in Lift 1. Where do you go on? 2 steps left."
+    assert words["ride:orange_2"].startswith("Ride to the Workshop. It costs nothing")
+    assert "Ben is there alone: you will meet." in words["ride:orange_2"]
+    assert words["stepout:light_blue"].startswith("Step out to the Cafeteria. On your route. It costs nothing.")
+    assert asked(t) == "Where do you go on? You are in Lift 1. 2 doors left."
 
 
 def test_a_ride_is_told_as_a_ride() -> None:
@@ -150,27 +151,27 @@ def test_a_ride_is_told_as_a_ride() -> None:
     rides(t["Mary"], "orange_2")
     t["Mary"].stops()
     words = [passage.words for passage in told(t, "Ben")]
-    assert words[-2:] == ["Mary goes into Lift 1.", "Lift 1 rides to the Workshop. Mary steps out in the Workshop."]
+    assert words[-2:] == ["Mary goes into Lift 1.", "Lift 1 goes to the Workshop. Mary steps out in the Workshop."]
 
 
 def test_a_call_is_told_once() -> None:
     """MOC-LIFT-15."""
     t = mine(phase="action", at={"Mary": "orange_2"}, routes={"Mary": "orange"}, knife="Mary")
-    assert offers(t)["call:lift_1"] == "Call Lift 1 to the Workshop: your action remains"
+    assert offers(t)["call:lift_1"] == "Call Lift 1. It comes to this room, empty."
     calls(t["Mary"], "lift_1")
-    assert heard(t, "Ben").endswith("Mary calls Lift 1 to the Workshop.")
+    assert heard(t, "Ben").endswith("Mary calls Lift 1. Lift 1 goes to the Workshop.")
 
 
 def test_the_ropes_are_a_scene() -> None:
     """MOC-EVENT-02 to -06."""
     t = mine(phase="event", next_event="safety_ropes", knife="Mary", pulse={"Ben": ["dead"], "Uli": ["alive"]})
-    assert asked(t) == "You hold the knife and two ropes. Who shows a card of the Pulse deck?"
-    assert offers(t)["rope:1"] == "Throw a rope to Ben: the only card of the Pulse deck is shown"
+    assert asked(t).startswith("Whom do you throw a rope? 2 more.")
+    assert offers(t)["rope:1"] == "Throw Ben a rope. The only card of the Pulse deck is shown."
     ropes(t["Mary"], "Ben", "Uli")
     scene = next(passage for passage in told(t) if passage.title == "The ropes")
-    assert "You throw the ropes to Ben and Uli. Out of Ben's Pulse deck comes a Dead card." in scene.words
+    assert "You throw safety ropes to Ben and Uli. Ben turns over a Dead card." in scene.words
     assert "Ben is dead, and goes on as a ghost." in scene.words
-    assert "The clock strikes: Safety Ropes." in heard(t)
+    assert "The clock strikes: Safety ropes." in heard(t)
 
 
 # Professions
@@ -180,28 +181,31 @@ def test_a_profession_is_won() -> None:
     """MOC-PROF-15."""
     t = before_the_fight("detective")
     t["Mary"].fights()
-    assert "You turn over the Profession and are the Detective now." in heard(t)
-    assert "You have seen the token: Ben is the Informant, and no cultist." in heard(t)
+    assert "You win a Profession: Detective." in heard(t)
+    assert "Ben is the Informant, and so an investigator." in heard(t)
     assert "Ben is the Informant" not in heard(t, "Ben")
-    assert "All eyes are closed but those of the Detective, Mary." in heard(t, "Ben")
+    assert "All close their eyes. The Detective, Mary, looks round." in heard(t, "Ben")
 
 
 def test_a_life_for_a_life_is_one_scene() -> None:
     """MOC-PROF-28, -31."""
     t = with_profession("exorcist", ghosts={"Uli": "vote"})
-    assert offers(t)["revive:2"] == "Bring Uli back to life: once a game; you choose who dies for it"
+    assert offers(t)["revive:2"] == "Bring Uli back to life. Once a game. Then you must choose somebody else who dies."
     revives(t["Mary"], "Uli")
-    assert asked(t) == "Uli lives again, and somebody else has to die for it. Who?"
+    assert asked(t).startswith("Who dies in place of Uli?")
     sacrifices(t["Mary"], "Eva")
     scene = next(passage for passage in told(t, "Ben") if passage.title == "A life for a life")
-    assert scene.words == "Mary brings Uli back to life. Eva pays for a life and goes on as a ghost."
+    assert (
+        scene.words
+        == "Mary brings Uli back to life. The Pulse deck stays as it is. Eva dies for another and goes on as a ghost."
+    )
 
 
 def test_the_saboteur_swaps() -> None:
     """MOC-PROF-37."""
     t = with_profession("saboteur", deck={"green": ("success",), "red": ("failure",)})
     swaps(t["Mary"], "green", "red")
-    assert "Mary swaps the decks of the Library and the Security Room." in heard(t, "Ben")
+    assert "Mary swaps the deck of the Library with the deck of the Security Room." in heard(t, "Ben")
 
 
 def test_the_mayor_is_asked_about_a_tie() -> None:
@@ -209,8 +213,8 @@ def test_the_mayor_is_asked_about_a_tie() -> None:
     t = with_profession("mayor", at="light_blue", routes={"Mary": "light_blue"})
     t["Mary"].calls_vote()
     t.vote(Mary="Ben", Ben="Uli", Uli="Ben", Eva="Uli")
-    assert asked(t) == "The vote is tied, and you are the Mayor. Who has to leave?"
-    assert offers(t)["decree:1"] == "Name Ben: Ben has to leave"
+    assert asked(t).startswith("How do you decide? You are the Mayor, and the vote is tied: Ben")
+    assert offers(t)["decree:1"] == "Name Ben. Ben goes on as a ghost."
 
 
 def test_the_profiler_hears_the_order_of_the_cards() -> None:
@@ -219,10 +223,10 @@ def test_the_profiler_hears_the_order_of_the_cards() -> None:
     at = {"Mary": "central", "Ben": "central", "Uli": "central"}
     t = with_profession("profiler", at=at, pulse={"Ben": deck})
     t["Mary"].checks("Ben")
-    assert asked(t).startswith("Ben's Pulse deck holds Alive, Dead then Alive, in the order in which they came.")
+    assert asked(t).startswith("Ben’s Pulse deck holds Alive, Dead, Alive, in the order in which they came.")
     t = with_profession("profiler", holder="Uli", at=at, pulse={"Ben": deck})
     t["Mary"].checks("Ben")
-    assert asked(t).startswith("Ben's Pulse deck holds 2 Alive and 1 Dead.")
+    assert asked(t).startswith("Ben’s Pulse deck holds 2 Alive and 1 Dead.")
 
 
 # Roles
@@ -243,7 +247,7 @@ def test_the_blind_cultist_is_bound_by_nothing() -> None:
     names = ("Mary", "Ben", "Uli", "Eva", "Tom", "Kim", "Lea", "Pit")
     roles = {"Mary": "blind_cultist", "Pit": "cultist"}
     t = table(*names, phase="action", at={"Mary": "central", "Ben": "central"}, roles=roles, knife="Mary")
-    assert "must be shown" not in offers(t)["check:1"]
+    assert "A Dead card must be shown." not in offers(t)["check:1"]
 
 
 def scenes(s: Speech, *journal: Event) -> list[tuple[str, str]]:
@@ -255,18 +259,15 @@ def test_the_celebrity_and_the_hunter_have_scenes() -> None:
     assert scenes(s, CelebrityTested(1, alive=False), PulseDealt(1, (2, 0, 2))) == [
         (
             "The Celebrity",
-            (
-                "Ben is put to the test as the Celebrity: dead. "
-                "The cards of Ben's Pulse deck are dealt, unseen: 2 to Uli and 1 to you."
-            ),
+            "Ben is dead. The cards of Ben’s Pulse deck are dealt out unseen: Uli: 2 and you: 1.",
         )
     ]
     assert scenes(s, HunterSought("cultists"), HunterNamed("cultists", 2, right=False)) == [
         (
             "The Cursed Hunter",
             (
-                "Every cultist bears a curse: the cultists have to find the Cursed Hunter. "
-                "The cultists take Uli for the Cursed Hunter, and that is wrong."
+                "Both cultists are cursed. The cult must find the Hunter. "
+                "The cult takes Uli for the Hunter. That is wrong."
             ),
         )
     ]

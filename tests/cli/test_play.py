@@ -54,7 +54,7 @@ def test_a_game_ends_and_its_record_holds(home: Path) -> None:
     assert match.game.over
     ending = played.stdout[played.stdout.index("The end") :]
     view = CULTISTS.view(match.game, 0)
-    assert f"The {view.winner} win: " in ending.replace("\n", " ")
+    assert ("The cult wins: " if view.winner == "cultists" else "The investigators win: ") in ending.replace("\n", " ")
     assert kept.head.commitment in ending
     assert kept.head.seed in ending
     assert f"gloaming replay {games(home)[0]} --verify" in ending
@@ -184,7 +184,7 @@ def test_the_latest_unfinished_game_is_taken(home: Path) -> None:
 def test_there_is_nothing_to_go_on_with() -> None:
     refused = play("--resume")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "There is no unfinished game to go on with; gloaming play begins a new one.\n"
+    assert refused.stderr == "There is no unfinished game to carry on with. gloaming play begins a new one.\n"
 
 
 @pytest.mark.parametrize(
@@ -237,10 +237,10 @@ def test_what_is_typed_wrongly_changes_nothing(home: Path) -> None:
     shown = play("--seed", "typo", typed="\nbanana\n99\n0\n-1\n1 2\n? 99\nN\n\xff\nq\n")
     assert shown.exit_code == 0
     assert [answer.seat for answer in record(home).answers].count(0) == 1  # the first Enter woke up
-    assert shown.stdout.count("I did not understand that; type the number of an answer, or h for help.") == 4
-    assert "There is no answer 99; type a number from 1 to" in shown.stdout
-    assert "There is no answer 0; type a number from 1 to" in shown.stdout
-    assert "There is no answer 99; ask for the rule of one from 1 to" in shown.stdout
+    assert shown.stdout.count("That means nothing here. Type the number of an answer, or h for help.") == 4
+    assert "There is no answer 99. Type a number from 1 to" in shown.stdout
+    assert "There is no answer 0. Type a number from 1 to" in shown.stdout
+    assert "There is no answer 99. Ask for the rule of one from 1 to" in shown.stdout
 
 
 def test_pages_come_and_go() -> None:
@@ -256,12 +256,12 @@ def test_pages_come_and_go() -> None:
     ("arguments", "words"),
     [
         (["--players", "3"], "4 to 8 players"),
-        (["--players", "5", "--automa"], "AUTOMA"),
-        (["--roles", "seer"], "brings its own Roles"),
-        (["--level", "custom", "--roles", "wizard"], "no special Role 'wizard'"),
-        (["--bots", "clever"], "There is no bot 'clever'"),
+        (["--players", "5", "--automa"], "The Automa joins 4 players always"),
+        (["--roles", "seer"], "brings its own roles"),
+        (["--level", "custom", "--roles", "wizard"], "no special role “wizard”"),
+        (["--bots", "clever"], "There is no bot “clever”"),
         (["--option", "self_vote"], "NAME=VALUE"),
-        (["--option", "tea=hot"], "no house rule 'tea'; gloaming play --options"),
+        (["--option", "tea=hot"], "no house rule “tea”. gloaming play cultists --options"),
         (["--option", "self_vote=maybe"], "one of: allowed, forbidden"),
         (["--option", "ghost_may_stay=maybe"], "true or false"),
         (["--option", "first_player=Ann"], "number of a seat"),

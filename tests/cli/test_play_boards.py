@@ -11,6 +11,7 @@ from gloaming.cli.main import app
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import FAMILIES, load_board
 from gloaming.kernel.records import Record, read, resume
+from gloaming.words import listed, t
 from tests.cli.test_play_terminal import ESCAPES, PROMPT, Terminal
 
 BOARDS = ("polar-station", "mine")
@@ -72,13 +73,13 @@ def test_a_file_is_not_mistaken_for_a_board_of_that_name(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--board", "moon-base"], f"take one of {', '.join(FAMILIES)}, or name another file"),
-        (["--professions", "--level", "experienced"], "Professions need two Cultists"),
-        (["--professions", "--players", "8"], "a first game has none; choose another level"),
-        (["--board", "mine", "--option", "path_declaration=upfront"], "play stepwise there"),
+        (["--board", "moon-base"], f"Take one of {listed(FAMILIES)}, or name another file"),
+        (["--professions", "--level", "experienced"], "Professions need two cultists"),
+        (["--professions", "--players", "8"], "a first game has none. Choose another level"),
+        (["--board", "mine", "--option", "path_declaration=upfront"], "Choose to walk door by door."),
         (["--board", "polar-station", "--level", "custom", "--roles", "seer"], "Seer"),
         (["--option", "lift_exit_cost=2"], "one of: 0, 1"),
-        (["--option", "professions=true"], "no house rule 'professions'"),
+        (["--option", "professions=true"], "no house rule “professions”"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(home: Path, arguments: list[str], words: str) -> None:
@@ -113,12 +114,14 @@ def test_bots_play_to_the_end_and_the_record_holds(home: Path, board: str) -> No
     assert kept.end is not None
     assert resume(CULTISTS, kept).game.over
     assert "The end" in watched.stdout
-    sign = "The revolving door turns and blocks Corridor D." if board == "mine" else " find the | finds the | finds a "
+    sign = (
+        "The revolving door turns. It blocks Corridor D now." if board == "mine" else " find the | finds the | finds a "
+    )
     assert any(words in watched.stdout for words in sign.split("|"))
     told = gloaming("replay", str(game(home)))
     assert told.exit_code == 0, told.output
     assert told.stdout.startswith(
-        f"Cultists, 8 players, level experienced, {load_board(f'{board}-8').title}, with Professions;"
+        f"Cultists, 8 seats, Experienced, {t(f'plan-{board}')}, with Professions. Everything lies open"
     )
     lines = {line.strip() for line in told.stdout.splitlines()}
     assert not [line for line in lines if " " not in line and ":" in line], "a code in place of words"
@@ -132,7 +135,7 @@ def test_a_person_plays_to_the_end(home: Path, board: str) -> None:
     assert played.exit_code == 0, played.output
     assert record(home).end is not None
     ending = " ".join(played.stdout[played.stdout.index("The end") :].replace("│", " ").split())
-    assert "You win with your team." in ending or "You lose with your team." in ending
+    assert "You win with your side." in ending or "You lose with your side." in ending
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pexpect has no terminal there")

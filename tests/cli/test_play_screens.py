@@ -11,9 +11,8 @@ from gloaming.cli.play.cultists import pages
 from gloaming.cli.play.cultists.layout import screen_of
 from gloaming.cli.play.cultists.panels import labels
 from gloaming.cli.play.cultists.panels import people as people_rows
-from gloaming.cli.play.cultists.role_words import reference
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.stage import STAGE
-from gloaming.cli.play.cultists.words import BOOK, Speech, ask
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.pages import rule_page
 from gloaming.cli.play.rows import Rows, boxed, only_ascii, wrapped
@@ -86,7 +85,7 @@ def test_every_question_fits_with_all_its_answers(options: Options, canvas: Canv
         assert canvas.height
         assert len(rows) <= canvas.height - 1, text  # the last row is the prompt's
         assert max(cell_len(row.plain) for row in rows) <= canvas.width, text
-        assert ask(sheet.speech, sheet.asked.step)[:40] in text
+        assert sheet.speech.ask(sheet.asked.step)[:40] in text
         for number in range(1, len(sheet.asked.options) + 1):
             assert f" {number}  " in text, text
 
@@ -136,7 +135,7 @@ def test_the_welcome_says_who_you_are_what_you_want_and_how_to_answer() -> None:
     text = " ".join(plain_text(screen_of(sheet, SMALL)).replace("│", " ").split())
     for words in (
         "You are a Cultist",
-        "The investigators win with 10 points",
+        "Investigators: 10 points of books",
         "Answer with a number",
         "c" * 64,
         "Wake up",
@@ -150,19 +149,19 @@ def test_pages_to_read_keep_to_the_width(width: int) -> None:
         canvas = Canvas(width, 24, None, plain=False)
         read = [
             Conversation(STAGE, Screen(live=False), sheet, 0).log(width),
-            reference(sheet.speech, width),
+            pages.reference(sheet.speech, width),
             pages.help_page(sheet.speech, width),
         ]
         read += [pages.map_page(sheet.speech, sheet.asked, canvas)]
-        read += [rule_page(BOOK, sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
+        read += [rule_page(sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
         assert max(cell_len(row.plain) for rows in read for row in rows) <= width
 
 
 def test_the_rule_behind_a_question_and_behind_an_answer() -> None:
     sheet = next(s for s in questions(TABLES["first game"], "rules") if isinstance(s.asked.step, Act))
-    assert "AC-ACT-GEN-01" in plain_text(rule_page(BOOK, sheet.speech, sheet.asked, None, 80))
+    assert "AC-ACT-GEN-01" in plain_text(rule_page(sheet.speech, sheet.asked, None, 80))
     passing = sheet.asked.options[-1]
-    assert "AC-ROUND-05" in plain_text(rule_page(BOOK, sheet.speech, sheet.asked, passing, 80))
+    assert "AC-ROUND-05" in plain_text(rule_page(sheet.speech, sheet.asked, passing, 80))
 
 
 def test_two_letters_tell_everybody_apart() -> None:
@@ -175,7 +174,7 @@ def test_a_long_name_with_a_shown_role_keeps_to_its_column() -> None:
     t = table(*people, roles=roles, ghosts={"AUTOMA": "vote", "Bartholomew": "vote"}, knife="AUTOMA")
     t.game.shown_role[4] = "investigator"
     rows = people_rows(Speech(CULTISTS.view(t.game, 0), t.names), 26)
-    assert [row.plain for row in rows[3:]] == ["(Ba)  Bartholomew Radiant ", "(AU)  AUTOMA † Investigato"]
+    assert [row.plain for row in rows[3:]] == ["(Ba)  Bartholomew Radiant ", "(Au)  Automa † Investigato"]
 
 
 def test_rows_keep_their_length() -> None:

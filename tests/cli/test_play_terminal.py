@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 
 from gloaming.cli.main import app
 from gloaming.cli.play.asking import Conversation
+from gloaming.cli.play.cultists.names import role_name
 from gloaming.cli.play.cultists.panels import route_pieces
-from gloaming.cli.play.cultists.speech import role_title
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.stage import STAGE
-from gloaming.cli.play.cultists.words import Speech
 from gloaming.cli.play.layout import Sheet
 from gloaming.cli.play.screen import ALTERNATE, NORMAL, WIPE, Screen
 from gloaming.games.cultists import CULTISTS
@@ -161,7 +161,7 @@ def secrets_over_time(home: Path, seats: tuple[int, ...]) -> dict[int, set[str]]
             view: View = CULTISTS.view(match.game, seat)
             assert view.role
             route = " ".join(piece.plain for piece in route_pieces(Speech(view, match.head.names)))
-            rows[seat] |= {f"You: {role_title(view.role)}", route}
+            rows[seat] |= {f"You: {role_name(view.role)}", route}
     return rows
 
 
@@ -221,7 +221,7 @@ def test_a_claim_is_asked_twice() -> None:
     conversation = claim()
     doubt = conversation.heed("2")
     assert isinstance(doubt, str)
-    assert doubt.endswith("Type 2 once more to do it; anything else lets it be.")
+    assert doubt.endswith("Type 2 once more to do it. Anything else lets it be.")
     assert conversation.heed("2") == Claim()
 
 

@@ -1,28 +1,34 @@
 """The words of `gloaming play`: every kind of event, answer and question has some, in our voice, from the seat's eyes."""
 
+import re
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
 
-from gloaming.cli.endings import REASONS as SHORT_REASONS
-from gloaming.cli.endings import TEAMS
-from gloaming.cli.play.cultists.event_words import REASONS, USES
-from gloaming.cli.play.cultists.role_words import ROLE_WORDS
+from gloaming import words
+from gloaming.cli.endings import ending as ending_in_short
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import remembered, story
-from gloaming.cli.play.cultists.words import QUESTIONS, TELLINGS, WORDINGS, Speech, ask, ending, offer, tell
+from gloaming.cli.play.speech import kebab
 from gloaming.games.cultists import CULTISTS, Options, events
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import Meet
+from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.under_the_surface.events import FishmanDriven
+from gloaming.games.cultists.expansions.under_the_surface.state import Item
 from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.state import Reason, Team
+from gloaming.games.cultists.state import Cause, Reason, Team
+from gloaming.games.cultists.tokens import TOKENS
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event, PrivateEvent
 from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.values import words_of
 from tests.scenario import Table, table
 
 QUESTION_KINDS = [kind for kind in CULTISTS.steps if issubclass(kind, Question)]
@@ -40,7 +46,7 @@ FIELDS: dict[str, Any] = {
     "closers": (1,), "guessers": (0,), "card": "success", "cards": ("alive", "dead"), "hand": ("alive", "success"),
     "role": "seer", "roles": ("seer",), "route": 3, "round": 2, "token": "mirror", "on": False, "mark": 5, "points": 3,
     "means": "check", "purpose": "fishman", "removed": True, "unsafe": True, "top": True, "right": True, "needed": 3,
-    "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "cause": "vote", "winner": "cultists", "reason": "time",
+    "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "count": (1, 2, 0, 0, 0, 2), "weights": (1,) * 5, "cause": "vote", "winner": "cultists", "reason": "time",
     "twice": True, "at": "green", "start": "central", "met": (),
     "item": "rifle", "items": ("boots", "dagger"), "relics": 3, "number": 1, "leader": 2, "blocked": "corridor_d",
     "lift": "lift_1", "targets": (1, 2), "profession": "mayor", "named": 2, "informant": 2, "one": "green",
@@ -85,60 +91,72 @@ def speech_for(kind: type[Any]) -> Speech:
     return speech(**next((table for name, table in BOARDS.items() if name in kind.__module__), {}))
 
 
+@pytest.fixture(params=words.languages())
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Speaks it, and holds it to have found every word by itself."""
+    with words.speaking(request.param) as spoken:
+        spoken.missed.clear()
+        yield request.param
+        assert spoken.missed == set()
+
+
 def is_a_sentence(words: str) -> bool:
     """Calm, whole, and without anything that belongs to the code."""
-    begins = words[0].isupper() or words[0].isdigit()
-    return begins and words[-1] in ".?" and not any(sign in words for sign in "!_{}|*") and "None" not in words
+    begins = words[0].isupper() or words[0].isdigit() or words[0] in "„“"
+    whole = begins and words[-1] in ".?" and not re.search(r"None|  |[!_{}|*$]| \.|\.\.", words)
+    return whole and not re.search(r"(?<![\w-])(event|option|detail|question|card|role|place|thing)-\w", words)
 
 
 @pytest.mark.parametrize("kind", CULTISTS.events, ids=lambda kind: kind.__name__)
-def test_every_event_has_words(kind: type[Event]) -> None:
-    assert kind in TELLINGS
+def test_every_event_has_words(kind: type[Event], language: str) -> None:
     mine, other = sample(kind, seat=0), sample(kind)
-    told = [tell(speech_for(kind), event) for event in (mine, other)]
+    told = [speech_for(kind).tell(event) for event in (mine, other)]
     assert all(is_a_sentence(words) for words in told), told
-    if "seat" in kind.__struct_fields__ and not issubclass(kind, PrivateEvent):
-        assert "you" in told[0].casefold()
-        assert "Ben" in told[1]
+    says_who = "seat" in kind.__struct_fields__ and kind is not FishmanDriven  # the shot has been told before
+    if says_who and not issubclass(kind, PrivateEvent):
+        assert re.search(r"\byou|\bdu\b|\bdein|\bdir\b|\bdich\b", told[0].casefold()), told
+        assert "Ben" in told[1], told
 
 
 @pytest.mark.parametrize("kind", CULTISTS.answers, ids=lambda kind: kind.__name__)
-def test_every_answer_has_words(kind: type[Option]) -> None:
-    assert kind in WORDINGS
+def test_every_answer_has_words(kind: type[Option], language: str) -> None:
     asked = LookAtPulse(0, 1, "check") if kind.__name__ in ("ShowDeath", "PutBack") else Act(0)
-    words = offer(speech_for(kind), sample(kind), asked)
-    assert is_a_sentence(f"{words}."), words
-    assert len(words.short) < 30
+    offered = speech_for(kind).offer(sample(kind), asked)
+    assert words.has(f"option-{kebab(kind.__name__)}")
+    assert is_a_sentence(f"{offered.act}.")
+    assert not offered.consequence or is_a_sentence(offered.consequence), offered
+    assert len(offered.short) < 32
 
 
 @pytest.mark.parametrize("kind", QUESTION_KINDS, ids=lambda kind: kind.__name__)
-def test_every_question_has_words(kind: type[Question]) -> None:
-    assert kind in QUESTIONS
-    words = ask(speech_for(kind), sample(kind, seat=0, target=1, points=3, path=()))
-    assert is_a_sentence(words), words
-    assert "?" in words or "door" in words
+def test_every_question_has_words(kind: type[Question], language: str) -> None:
+    asked = speech_for(kind).ask(sample(kind, seat=0, target=1, points=3, path=()))
+    assert is_a_sentence(asked), asked
+    assert "?" in asked
 
 
-def test_every_role_and_every_use_of_the_knife_has_words() -> None:
-    assert set(ROLE_WORDS) == set(ROLES)
-    assert all(words.endswith(".") for words in ROLE_WORDS.values())
-    assert len(USES) == 8
+def test_whatever_is_named_has_words(language: str) -> None:
+    """Roles, tokens, Items and Professions; what a Role does, and how the knife is used."""
+    named = [f"role-{kebab(role)}{form}" for role in ROLES for form in ("", ".a", ".does")]
+    named += [f"token-{kebab(token)}" for token in ("none", *TOKENS, "safety_ropes")]
+    named += [f"{what}-{kebab(item)}" for item in words_of(Item) for what in ("item", "thing")]
+    named += [f"profession-{profession}" for profession in words_of(Profession)]
+    named += [f"end-legend-{cause}" for cause in get_args(Cause)]
+    assert [name for name in named if not words.has(name)] == []
 
 
 @pytest.mark.parametrize("reason", get_args(Reason))
-def test_every_end_has_words(reason: Reason) -> None:
+def test_every_end_has_words(reason: Reason, language: str) -> None:
     for winner in get_args(Team):
-        words = ending(winner, reason)
-        assert is_a_sentence(words)
-        assert words.startswith("The Cursed Hunter wins: " if winner == "hunter" else f"The {winner} win: ")
-    assert set(REASONS) == set(SHORT_REASONS["cultists"]) == set(get_args(Reason))
-    assert set(TEAMS["cultists"]) == set(get_args(Team))
+        assert is_a_sentence(speech().tell(events.GameEnded(winner, reason)))
+        assert is_a_sentence(ending_in_short("cultists", winner, reason, 8))
 
 
 def test_a_ritual_is_won_or_lost() -> None:
     """UTS-ORG-20, -21."""
-    assert ending("investigators", "ritual") == "The investigators win: Organism 46-B is banished."
-    assert ending("cultists", "ritual") == "The cultists win: the ritual failed, and Organism 46-B is loose."
+    won, lost = (speech().tell(events.GameEnded(team, "ritual")) for team in ("investigators", "cultists"))
+    assert won == "The investigators win: Organism 46-B is banished."
+    assert lost == "The cult wins: the banishment ritual failed."
 
 
 @pytest.mark.parametrize(
@@ -148,28 +166,29 @@ def test_a_ritual_is_won_or_lost() -> None:
         (events.Entered(1, "green"), "Ben goes to the Library."),
         (events.Gave(0, "alive", 2), "You give Cleo an Alive card."),
         (events.Gave(1, None, 0), "Ben gives you a card."),
-        (events.CheckClosed(1, 2), "Ben puts Cleo's Pulse deck back and shows nothing."),
-        (events.CheckClosed(0, 2), "You put Cleo's Pulse deck back and show nothing."),
+        (events.CheckClosed(1, 2), "Ben puts Cleo’s Pulse deck back and shows nothing."),
+        (events.CheckClosed(0, 2), "You put Cleo’s Pulse deck back and show nothing."),
         (
             events.BallotsOpened((1, None, 1, 3, 0)),
             "You and Cleo vote for Ben; Dora votes for themselves; Emil votes for you; Ben abstains.",
         ),
-        (events.VoteSettled(None), "Nobody has to leave."),
+        (events.VoteSettled(None), "Nobody leaves."),
+        (events.PortalClosed(9), "The Portal is closed. 9 points are enough now."),
         (events.RackScored("dark_blue_1", 2), "The rack of the Observatory is full: 2 points."),
         (events.RackScored("pink", 4), "The pink rack is full: 4 points."),
         (
             events.RolesLaidOut(("seer", "greenhorn|crybaby")),
-            "Special roles in this game: the Seer and the Greenhorn or the Crybaby.",
+            "Special roles tonight: Seer and Greenhorn or Crybaby.",
         ),
-        (events.DeadCounted((), 3), "The Pulse decks are open: nobody is dead. The cultists needed 3."),
+        (events.DeadCounted((), 3), "The Pulse decks lie open. Nobody is dead. The cult needed 3."),
     ],
 )  # fmt: skip
 def test_what_happened(event: Event, words: str) -> None:
-    assert tell(speech(), event) == words
+    assert speech().tell(event) == words
 
 
 def test_a_spectator_is_nobody_at_the_table() -> None:
-    assert tell(speech(None), events.Gave(0, None, 1)) == "Ann gives Ben a card."
+    assert speech(None).tell(events.Gave(0, None, 1)) == "Ann gives Ben a card."
 
 
 def test_steps_and_gifts_grow_together() -> None:
@@ -181,7 +200,7 @@ def test_steps_and_gifts_grow_together() -> None:
         events.Gave(2, None, 1),
     ]
     assert [passage.words for passage in story(speech(), journal)] == [
-        "Ben goes by the Central Hallway to the Library.",
+        "Ben goes to the Library by way of the Central Hallway.",
         "Ben and Cleo meet in the Library and give each other a card.",
     ]
 
@@ -195,7 +214,7 @@ def test_a_vote_and_the_death_it_brings_are_one_scene() -> None:
     journal = [events.BallotsOpened((1, 1, 1, 1, 1)), events.VoteSettled(1), events.BecameGhost(1, "vote")]
     (scene,) = story(speech(), journal)
     assert scene.title == "The vote"
-    assert scene.words.endswith("Ben has to leave. Ben goes on as a ghost.")
+    assert scene.words.endswith("Ben leaves. Ben goes on as a ghost.")
 
 
 # Consequences before the choice
@@ -204,58 +223,67 @@ def test_a_vote_and_the_death_it_brings_are_one_scene() -> None:
 def offers(t: Table, name: str) -> dict[str, str]:
     view = CULTISTS.view(t.game, t.seat(name))
     s = Speech(view, t.names)
-    return {str(option): str(offer(s, option, view.asked.step)) for option in view.asked.options}
+    return {str(option): str(s.offer(option, view.asked.step)) for option in view.asked.options}
 
 
 def test_a_meeting_is_announced() -> None:
     """AC-ENC-06: with light exactly two meet."""
     t = table(*NAMES, at={"Ann": "central", "Ben": "light_blue", "Cleo": "red", "Dora": "red", "Emil": "pink_1"})
     words = offers(t, "Ann")
-    assert words["go:light_blue"].endswith("Ben is alone there, you will meet")
-    assert words["go:red"].endswith("Cleo and Dora are there, no meeting")
+    assert words["go:light_blue"].endswith("Ben is there alone: you will meet.")
+    assert words["go:red"].endswith("Cleo and Dora are there: no meeting.")
 
 
 def test_a_meeting_in_the_dark_is_announced() -> None:
     """AC-ENC-06: in the dark all meet."""
     at = {"Ann": "central", "Ben": "red", "Cleo": "red", "Dora": "pink_1", "Emil": "pink_2"}
     t = table(*NAMES, at=at, power=False)
-    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there in the dark, you will meet")
+    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there in the dark: you will meet.")
 
 
 def test_a_beauty_gives_light() -> None:
     """AC-ENC-10: where her Ghost is, the light protects three."""
     at = {"Ann": "central", "Ben": "red", "Cleo": "red", "Dora": "red", "Emil": "pink_2"}
     t = table(*NAMES, at=at, power=False, roles={"Dora": "radiant_beauty"}, ghosts={"Dora": "vote"})
-    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there, no meeting")
+    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there: no meeting.")
 
 
 def test_secret_doors_bring_people_nearer() -> None:
     """AC-ENC-09: somebody in the other Room of that colour will be met."""
     at = {"Ann": "central", "Ben": "orange_2", "Cleo": "red", "Dora": "red", "Emil": "pink_2"}
     t = table(*NAMES, at=at, event="secret_doors")
-    assert "Ben is alone there behind a secret door, you will meet" in offers(t, "Ann")["go:orange_1"]
+    assert "Ben is there alone: you will meet. Through a secret door." in offers(t, "Ann")["go:orange_1"]
 
 
 def test_nobody_may_stay_where_the_movement_began() -> None:
     """AC-MOVE-03, said before the step back."""
     t = table(*NAMES, at={"Ann": "central", "Ben": "pink_1", "Cleo": "pink_1", "Dora": "red", "Emil": "red"})
     t["Ann"].answers(Go("light_blue"))
-    assert offers(t, "Ann")["go:central"].endswith("you started there and cannot stay")
+    assert offers(t, "Ann")["go:central"].endswith("You started there and cannot stay.")
 
 
 def test_the_route_is_pointed_out_to_those_it_binds() -> None:
     """AC-ROUTE-03, -04."""
     t = table(*NAMES, at="central", routes={"Ann": "red"}, roles={"Ben": "cultist"})
-    assert "on your route" in offers(t, "Ann")["go:red"]
+    assert "On your route." in offers(t, "Ann")["go:red"]
     t["Ann"].answers(Go("red"))
     t["Ann"].answers(next(o for o in t.game.choices[0] if str(o) == "stop:red"))
     assert not any("route" in words for words in offers(t, "Ben").values())
 
 
+def test_a_hand_on_the_portal_in_vain_is_warned() -> None:
+    """AC-ACT-POR-01: when the last one acts, the others have had their turns."""
+    at = {"Dora": "green", "Emil": "green"}
+    t = table(*NAMES, phase="action", at=at, portal="open", portal_mark=6, knife="Ann", routes={"Emil": "green"})
+    for name in NAMES[:-1]:
+        t[name].passes()
+    assert "But nobody else can still do it." in offers(t, "Emil")["close"]
+
+
 def test_the_third_card_explores() -> None:
     """AC-ACT-FR-05."""
     t = table(*NAMES, phase="action", at={"Ann": "green"}, routes={"Ann": "green"}, deck={"green": ["success"] * 2})
-    assert "its third card, so the room is explored" in offers(t, "Ann")[str(FillRoom("green", "success"))]
+    assert "Its third card: the room is explored." in offers(t, "Ann")[str(FillRoom("green", "success"))]
 
 
 def test_the_own_role_warns() -> None:
@@ -263,7 +291,7 @@ def test_the_own_role_warns() -> None:
     t = table(
         *NAMES, phase="action", at="light_blue", routes={"Ann": "light_blue"}, roles={"Ann": "greenhorn"}, knife="Ann"
     )
-    assert offers(t, "Ann")[str(InitiateVote())].endswith("the Greenhorn becomes a ghost by it")
+    assert "The Greenhorn becomes a ghost by it." in offers(t, "Ann")[str(InitiateVote())]
     t = table(*NAMES, phase="action", at="light_blue", roles={"Ann": "crybaby"}, knife="Ann")
     assert "makes the Crybaby a ghost" in offers(t, "Ann")[str(CheckState(1))]
 
@@ -272,11 +300,16 @@ def test_what_a_question_says() -> None:
     t = table(*NAMES, phase="action", at="light_blue", pulse={"Ben": ["alive", "dead"]}, knife="Ann")
     t["Ann"].answers(CheckState(1))
     view = CULTISTS.view(t.game, 0)
-    assert ask(Speech(view, t.names), view.asked.step) == (
-        "Ben's Pulse deck holds 1 Alive and 1 Dead. What do you show?"
-    )
-    assert ask(Speech(view, t.names), Meet("green", (0, 1, 2))).endswith("Whom do you give which card?")
-    assert ask(Speech(view, t.names), Walk(0, 2, "central", ())).endswith("2 doors left.")
+    s = Speech(view, t.names)
+    assert s.ask(view.asked.step) == "Ben’s Pulse deck holds 1 Alive and 1 Dead. What do you show?"
+    assert s.ask(Meet("green", (0, 1, 2))).startswith("Whom do you give which card?")
+    assert s.ask(Walk(0, 2, "central", ())).endswith("2 doors left.")
+
+
+def test_an_investigator_off_the_route_is_told_so() -> None:
+    t = table(*NAMES, phase="action", at={"Ann": "green"}, routes={"Ann": "red"}, knife="Ann")
+    view = CULTISTS.view(t.game, 0)
+    assert Speech(view, t.names).ask(view.asked.step).endswith("Not on your route this hour.")
 
 
 # Memory

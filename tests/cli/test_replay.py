@@ -48,14 +48,14 @@ def test_a_finished_game_is_told_hour_by_hour_with_everything_open(kept: Kept) -
     told = replay(kept(TEXT))
     assert told.exit_code == 0, told.output
     lines = told.stdout.splitlines()
-    assert lines[0].startswith("Cultists, 5 players, level first; everything open;")
+    assert lines[0].startswith("Cultists, 5 seats, First game, University. Everything lies open;")
     hours = [line for line in lines if line.startswith("Hour ")]
     assert [line.split()[1] for line in hours] == [str(hour) for hour in range(1, MATCH.game.round + 1)]
     assert lines.index("The night.") < lines.index(hours[0])
     for seat, role in enumerate(MATCH.game.role):
         title = {"investigator": "an Investigator", "cultist": "a Cultist", "seer": "the Seer"}[role]
-        assert f"  (Seat {seat}) You are {title}; in your hand are " in told.stdout
-    assert lines[-1].startswith("The Roles were: Seat 0: ")
+        assert f"  (Seat {seat}) You are {title}. In your hand: " in told.stdout
+    assert lines[-1].startswith("The roles were: Seat 0: ")
 
 
 def test_a_seat_is_told_what_it_saw_and_no_more(kept: Kept) -> None:
@@ -64,10 +64,10 @@ def test_a_seat_is_told_what_it_saw_and_no_more(kept: Kept) -> None:
     assert events == [str(event) for event in MATCH.game.journal_of(2)]
     assert sum(event.startswith("envelope:") for event in events) == 1
     words = replay(kept(TEXT), "--seat", "2").stdout
-    assert "as Seat 2 saw it." in words
+    assert "As Seat 2 saw it." in words
     assert words.count("  You are ") == 1
     assert "(Seat" not in words
-    assert "The Roles were" not in words
+    assert "The roles were" not in words
 
 
 def test_a_spectator_sees_no_hand_and_no_face(kept: Kept) -> None:
@@ -93,9 +93,9 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(kept: Kept) -> None:
     half = "".join(LINES[:40])
     told = replay(kept(half))
     assert told.exit_code == 0
-    assert "as a spectator saw it." in told.stdout
+    assert "As a spectator saw it." in told.stdout
     assert "You are " not in told.stdout
-    assert told.stdout.endswith("The record ends here, after 39 answers; the game is not over.\n")
+    assert told.stdout.endswith("The record ends here, after 39 answers. The game is not over.\n")
     assert "(Seat 0) You are " in replay(kept(half), "--seat", "all").stdout
 
 
@@ -106,7 +106,7 @@ def test_games_of_every_size_are_told_from_every_seat(players: int, kept: Kept) 
     for eyes in ("all", "spectator", *map(str, range(players))):
         told = replay(file, "--seat", eyes)
         assert told.exit_code == 0, (told.output, told.exception)
-        assert "\nHour 1 begins; " in told.stdout
+        assert "\nHour 1 begins. " in told.stdout
 
 
 def test_names_are_told_without_what_moves_the_cursor(kept: Kept) -> None:
@@ -123,7 +123,7 @@ def test_names_are_told_without_what_moves_the_cursor(kept: Kept) -> None:
 def test_a_seat_that_nobody_has_is_refused(seat: str, kept: Kept) -> None:
     refused = replay(kept(TEXT), f"--seat={seat}")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert "choose 0 to 4, all or spectator." in refused.stderr
+    assert "Choose 0 to 4, all or spectator." in refused.stderr
     assert refused.stderr.count("\n") == 1
 
 
@@ -135,7 +135,7 @@ def test_a_true_record_is_verified_in_one_line(kept: Kept) -> None:
     count = len(MATCH.answers)
     won = "Cultists won by naming the Seer" if MATCH.game.winner == "cultists" else "Investigators won"
     assert told.exit_code == 0
-    assert told.stdout.startswith(f"Verified: {count} answers, {count} states, the seed and its commitment; {won}")
+    assert told.stdout.startswith(f"Verified: {count} answers, as many states, the seed and its commitment. {won}")
     assert told.stdout.endswith(f" in hour {MATCH.game.round}.\n")
     assert told.stdout.count("\n") == 1
     in_json = json.loads(replay(kept(TEXT), "--verify", "--json").stdout)
@@ -167,10 +167,10 @@ def changed_digit(line: list[Any]) -> list[Any]:
 
 DAMAGED: dict[str, tuple[str | bytes, str]] = {
     "empty": ("", "is not a record"),
-    "binary": (bytes(range(256)) * 20, "is not a text file, so no record"),
+    "binary": (bytes(range(256)) * 20, "is not a record"),
     "zeros": (bytes(1000), "is not a record"),
-    "not utf-8": (TEXT.encode().replace(b'"wake"', b'"w\xe4ke"', 1), "is not a text file"),
-    "utf-16": (TEXT.encode("utf-16"), "is not a text file"),
+    "not utf-8": (TEXT.encode().replace(b'"wake"', b'"w\xe4ke"', 1), "is not a record"),
+    "utf-16": (TEXT.encode("utf-16"), "is not a record"),
     "prose": ("Once upon a midnight dreary\n", "is not a record"),
     "other json": ('{"gloaming": "is lovely"}\n', "is not a record"),
     "digit of a hash": (with_line(TEXT, 20, changed_digit), "answer 20: the state after"),
@@ -188,7 +188,7 @@ DAMAGED: dict[str, tuple[str | bytes, str]] = {
     "reordered": (swapped(), "answer 5: "),
     "doubled": (TEXT + TEXT, "goes on after its end in line"),
     "line left out": ("".join(LINES[:10] + LINES[11:]), ", answer "),
-    "other game": (with_line(TEXT, 0, lambda head: head | {"game": "chess"}), "is a record of the game 'chess'"),
+    "other game": (with_line(TEXT, 0, lambda head: head | {"game": "chess"}), "is a record of the game “chess”"),
     "newer format": (with_line(TEXT, 0, lambda head: head | {"gloaming": 9}), "has format 9"),
     "other rules": (with_line(TEXT, 0, lambda head: head | {"rules": 77}), "version 77 of the rules of Cultists"),
 }
@@ -207,8 +207,8 @@ def test_a_damaged_file_is_refused_in_one_sentence(damage: str, arguments: tuple
 
 def test_what_is_no_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     for file, says in {
-        tmp_path: "is a folder; name a record in it.",
-        tmp_path / "nowhere.jsonl": "cannot be read (No such file or directory); name a record that is there.",
+        tmp_path: "is a folder. Name a record in it.",
+        tmp_path / "nowhere.jsonl": "cannot be read: No such file or directory. Choose another file.",
         tmp_path / ("x" * 5000): "cannot be read",
     }.items():
         refused = replay(file)
@@ -223,7 +223,7 @@ def test_a_huge_file_is_refused_politely(tmp_path: Path) -> None:
         opened.truncate(gloaming.cli.replay.LARGEST + 1)
     refused = replay(file)
     assert refused.exit_code == 2
-    assert refused.stderr == f"{file} is larger than 50 MB, which no game is; choose another file.\n"
+    assert refused.stderr == f"{file} is larger than 50 MB, which no game is. Choose another file.\n"
 
 
 def test_a_record_with_windows_line_ends_is_still_true(kept: Kept) -> None:

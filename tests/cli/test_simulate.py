@@ -67,7 +67,7 @@ def test_the_table_tells_wins_reasons_rounds_and_decisions() -> None:
     told = simulate("--games", "25", "--jobs", "1", "--players", "4", "--level", "experienced", "--seed", "3").stdout
     assert "Cultists, 4 players and the AUTOMA, level experienced, bots random, seed 3: 25 games" in told
     points = next(line for line in told.splitlines() if "by points" in line)
-    assert points.rstrip().endswith("publisher: 20–25 %")  # noqa: RUF001
+    assert points.rstrip().endswith("publisher: 20–25 %")
     shares = {line.split()[0]: line.split()[1:3] for line in told.splitlines() if line[1:2] in ("I", "C")}
     wins = {team: int(games) for team, (games, share) in shares.items() if team in ("Investigators", "Cultists")}
     assert sum(wins.values()) == 25
@@ -171,7 +171,7 @@ def test_invasion_is_told_in_its_own_words() -> None:
         words[0]: int(words[1]) for line in told.splitlines() if (words := line.split())[:1] in (["Humans"], ["Aliens"])
     }
     assert sum(wins.values()) == 6
-    for reason in ("by the scientists' rescue", "by Mother Ships", "by a whole sector"):
+    for reason in ("by the scientists’ rescue", "by Mother Ships", "by a whole sector"):
         assert f"  {reason}" in told
     assert "publisher" not in told
 

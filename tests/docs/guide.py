@@ -20,7 +20,7 @@ from pathlib import Path
 PROJECT = Path(__file__).parents[2]
 PAGES = PROJECT / "docs" / "how-to"
 COPIED = (
-    "src", "tests", "docs/rules", "web/src/i18n", "web/src/protocol", "web/src/games/cultists/kinds.json",
+    "src", "tests", "docs/rules", "web/src/protocol", "web/src/games/cultists/kinds.json",
     "web/src/games/cultists/words.test.ts", "web/tools", "tools", "pyproject.toml",
 )  # fmt: skip
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "assets", "browser", "golden")

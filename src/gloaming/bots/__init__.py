@@ -48,5 +48,6 @@ def make_bot(kind: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:
     `counted`: one that thinks by the clock counts its tries instead, and the same dice lead to the same answers."""
     kinds = bot_kinds(game, counted=counted)
     if kind not in kinds:
-        raise BadOptions(f"There is no bot {kind!r} for {game}; choose one of: {', '.join(kinds)}.")
+        sentence = f"There is no bot {kind!r} for {game}; choose one of: {', '.join(kinds)}."
+        raise BadOptions(sentence, "unknown-bot", bot=kind, bots=tuple(kinds))
     return kinds[kind](dice)

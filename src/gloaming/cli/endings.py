@@ -1,48 +1,23 @@
-"""How games end, in words for tables and single lines. By game."""
+"""How games end, in words for tables and single lines."""
 
 from __future__ import annotations
 
-TEAMS: dict[str, dict[str, str]] = {
-    "cultists": {"investigators": "Investigators", "cultists": "Cultists", "hunter": "Cursed Hunter"},
-    "invasion": {"humans": "Humans", "aliens": "Aliens"},
-}
-
-REASONS: dict[str, dict[str, str]] = {
-    "cultists": {
-        "points": "by points",
-        "vote": "by a Vote",
-        "assassin": "by the Assassin",
-        "murder": "by the last Cultist's death",
-        "false_claim": "by a false claim",
-        "kills": "by kills",
-        "claim": "by a true claim",
-        "time": "by time",
-        "seer": "by naming the Seer",
-        "ritual": "by the ritual",
-        "no_leader": "for want of a leader",
-        "exorcist": "by the Exorcist",
-        "hunter": "by the curse",
-    },
-    "invasion": {
-        "scientists": "by the scientists' rescue",
-        "mother_ships": "by Mother Ships",
-        "sector": "by a whole sector",
-    },
-}
-
-ROUNDS = {"cultists": "hour", "invasion": "round"}
-"""What a round is called."""
+from gloaming.cli.play.speech import kebab
+from gloaming.words import has, t
 
 
 def ending(game: str, winner: str, reason: str, rounds: int) -> str:
-    """ "Investigators won by points in hour 8"."""
-    return f"{team_words(game, winner)} won {reason_words(game, reason)} in {ROUNDS.get(game, 'round')} {rounds}"
+    """ "Investigators won by points in hour 8."."""
+    known = f"ending-{game}" if has(f"ending-{game}") else "ending"
+    return t(known, team=team_words(game, winner), reason=reason_words(game, reason), rounds=rounds)
 
 
 def team_words(game: str, team: str) -> str:
     """A game that has no words here is told by its own."""
-    return TEAMS.get(game, {}).get(team) or team.replace("_", " ").capitalize()
+    known = f"ending-{game}-team-{kebab(team)}"
+    return t(known) if has(known) else team.replace("_", " ").capitalize()
 
 
 def reason_words(game: str, reason: str) -> str:
-    return REASONS.get(game, {}).get(reason) or f"by {reason.replace('_', ' ')}"
+    known = f"ending-{game}-by-{kebab(reason)}"
+    return t(known) if has(known) else t("ending-by", reason=reason.replace("_", " "))

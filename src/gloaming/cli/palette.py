@@ -22,20 +22,19 @@ QUIET, CLEAR, BRIGHT, LOUD = Style(color=MIST), Style(color=BONE), Style(color=C
 
 
 class Hue(NamedTuple):
-    """A room colour, the ink that is read on it, and the letter that says the same without colour."""
+    """A room colour, and the ink that is read on it. A letter of the language says the same without colour."""
 
     colour: str
     ink: str
-    letter: str
 
 
 ROOMS: Mapping[str, Hue] = {
-    "light_blue": Hue("#9fe1f1", INK, "L"),
-    "red": Hue("#be3d23", "#ffffff", "R"),
-    "green": Hue("#43b473", INK, "G"),
-    "orange": Hue("#ec6d19", INK, "O"),
-    "pink": Hue("#e694b4", INK, "P"),
-    "dark_blue": Hue("#596bd0", "#ffffff", "D"),
+    "light_blue": Hue("#9fe1f1", INK),
+    "red": Hue("#be3d23", "#ffffff"),
+    "green": Hue("#43b473", INK),
+    "orange": Hue("#ec6d19", INK),
+    "pink": Hue("#e694b4", INK),
+    "dark_blue": Hue("#596bd0", "#ffffff"),
 }
 
 SIXTEEN: Mapping[str, str] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json as notation
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from gloaming.kernel.errors import BadOptions, BadRecord, Refused
-from gloaming.lab.tally import counted
+from gloaming.cli.language import Language, in_language, refuse
+from gloaming.kernel.errors import BadOptions, BadRecord
 
 if TYPE_CHECKING:
     from gloaming.kernel.events import Event
@@ -47,44 +47,40 @@ def replay(
         ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    language: Language = "",
 ) -> None:
     """Tell a recorded game again, hour by hour, or verify it."""
     from gloaming.cli.play.saves import kind_of
     from gloaming.kernel.records import read, resume
 
-    try:
+    with in_language(language):
         record = read(text_of(file), str(file))
         kind = kind_of(record, str(file))
         match = resume(kind, record, str(file))
         eyes = whose(seat, match)
-    except Refused as fault:
-        stop(str(fault), 2)
-    if verify:
-        show_verified(record, match, str(file), json)
-    else:
-        show_log(record, match, eyes, json)
-
-
-def stop(why: str, code: int) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(code)
+        if verify:
+            show_verified(record, match, str(file), json)
+        else:
+            show_log(record, match, eyes, json)
 
 
 def text_of(file: Path) -> str:
     """The file's text. Its size is not asked but met: a pipe or a device has none to tell."""
+    from gloaming.cli.play.saves import unreadable
+
     try:
         if file.is_dir():
-            raise BadRecord(f"{file} is a folder; name a record in it.")
+            raise BadRecord(f"{file} is a folder.", "record-folder", file=str(file))
         with file.open("rb") as opened:
             raw = opened.read(LARGEST + 1)
     except OSError as fault:
-        raise BadRecord(f"{file} cannot be read ({fault.strerror}); name a record that is there.") from fault
+        raise unreadable(file, fault) from fault
     if len(raw) > LARGEST:
-        raise BadRecord(f"{file} is larger than {LARGEST // 1_000_000} MB, which no game is; choose another file.")
+        raise BadRecord(f"{file} is too large.", "record-large", file=str(file), most=LARGEST // 1_000_000)
     try:
         return raw.decode()
     except UnicodeDecodeError as fault:
-        raise BadRecord(f"{file} is not a text file, so no record; choose a file that Gloaming wrote.") from fault
+        raise BadRecord(f"{file} is not a text file.", "record-not-ours", file=str(file)) from fault
 
 
 def whose(seat: str | None, match: Match) -> int | str:
@@ -95,7 +91,7 @@ def whose(seat: str | None, match: Match) -> int | str:
         return seat
     people: int = match.game.options.players
     if seat not in map(str, range(people)):
-        raise BadOptions(f"There is nobody at seat {seat[:40]!r}; choose 0 to {people - 1}, all or spectator.")
+        raise BadOptions(f"There is nobody at seat {seat[:40]!r}.", "nobody-there", seat=seat[:40], last=people - 1)
     return int(seat)
 
 
@@ -104,23 +100,26 @@ def whose(seat: str | None, match: Match) -> int | str:
 
 def show_verified(record: Record, match: Match, source: str, json: bool) -> None:
     """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
-    if record.end is None:
-        left = "the game is over, but its last line is missing" if match.game.over else "the game is not over"
-        stop(f"{source} is cut off after {counted(len(record.answers), 'answer')}: {left}; what is there is true.", 1)
     from gloaming.cli.endings import ending
+    from gloaming.words import t
 
+    if record.end is None:
+        over = "yes" if match.game.over else "no"
+        refuse(t("refusal-record-cut", file=source, answers=len(record.answers), over=over), 1)
     count, end = len(record.answers), record.end
     if json:
         typer.echo(notation.dumps({"verified": True, "answers": count, "states": count, "end": end}, indent=2))
         return
     won = ending(record.head.game, end["winner"], end["reason"], end["rounds"])
-    typer.echo(f"Verified: {counted(count, 'answer')}, {counted(count, 'state')}, the seed and its commitment; {won}.")
+    typer.echo(t("replay-verified", answers=count, ending=won))
 
 
 # Telling
 
 
 def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
+    from gloaming.words import t
+
     teller = Teller(match, eyes)
     hours = list(by_hour(teller))
     if json:
@@ -128,31 +127,31 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
         return
     typer.echo(heading(match, eyes))
     for hour, (first, *others) in hours:
-        typer.echo(f"\n{first.words}" if hour else f"\n{teller.stage.before_rounds}.\n  {first.words}")
+        typer.echo(f"\n{first.words}" if hour else f"\n{t(teller.stage.before_rounds)}.\n  {first.words}")
         for heard in others:
             typer.echo(f"  {heard.words}")
     if not match.game.over:
-        typer.echo(f"\nThe record ends here, after {counted(len(record.answers), 'answer')}; the game is not over.")
+        typer.echo(f"\n{t('replay-unfinished', answers=len(record.answers))}")
     elif eyes == OPEN:
         typer.echo(f"\n{teller.stage.unveiled(match, teller.names)}")
 
 
 def heading(match: Match, eyes: int | str) -> str:
     from gloaming.cli.play.stages import stage_of
+    from gloaming.words import t
 
-    seen = {
-        OPEN: "everything open; what one seat alone saw bears its name in brackets",
-        SPECTATOR: "as a spectator saw it",
-    }
-    by = seen.get(str(eyes)) or f"as {names_of(match)[int(eyes)]} saw it"
-    return f"{match.kind.title}, {stage_of(match.kind.name).table_words(match)}; {by}."
+    table = stage_of(match.kind.name).table_words(match)
+    seen = {"eyes": eyes} if isinstance(eyes, str) else {"eyes": "seat", "name": names_of(match)[eyes]}
+    return t("replay-heading", game=t(f"game-{match.kind.name}"), table=table, **seen)
 
 
 def names_of(match: Match) -> list[str]:
-    """Names come from files: nothing that moves the cursor, and the seat's number for whoever has none."""
+    """Names come from files: nothing that moves the cursor, and the seat's number for those without one."""
+    from gloaming.words import t
+
     given = ["".join(sign for sign in name if sign.isprintable())[:30].strip() for name in match.head.names]
     seats = range(match.game.options.players)
-    return [(given[seat] if seat < len(given) else "") or f"Seat {seat}" for seat in seats]
+    return [(given[seat] if seat < len(given) else "") or t("replay-nameless", seat=seat) for seat in seats]
 
 
 class Teller:
@@ -172,17 +171,18 @@ class Teller:
         return tuple(game.journal) if self.eyes == OPEN else game.journal_of(self.seat)
 
     def tell(self, event: Event) -> Heard:
+        from gloaming.words import t
+
         owner = self.owner(event)
         if owner is None:
             return Heard(str(event), self.in_words(self.seat, event))
-        return Heard(str(event), f"({self.names[owner]}) {self.in_words(owner, event)}")
+        return Heard(str(event), t("replay-voice", name=self.names[owner], words=self.in_words(owner, event)))
 
     def owner(self, event: Event) -> int | None:
-        """Whose secret this is, when all secrets are told."""
+        """Whose secret this is, when all secrets are told. What all saw, if only face down, needs no other voice."""
         owner: int | None = getattr(event, "seat", None)
-        if self.eyes != OPEN or owner not in range(len(self.names)) or isinstance(event, self.stage.face_down):
-            return None
-        return owner if event.seen_by(None) != event else None
+        secret = self.eyes == OPEN and event.seen_by(None) is None
+        return owner if secret and owner in range(len(self.names)) else None
 
     def voice(self, seat: int | None) -> Any:
         if seat not in self.voices:
@@ -190,9 +190,8 @@ class Teller:
         return self.voices[seat]
 
     def in_words(self, seat: int | None, event: Event) -> str:
-        """A sentence; of a kind that nobody has found words for yet, its code."""
-        book = self.stage.book
-        return book.tell(self.voice(seat), event) if type(event) in book.tellings else str(event)
+        words: str = self.voice(seat).tell(event)
+        return words
 
 
 def by_hour(teller: Teller) -> Iterator[Hour]:

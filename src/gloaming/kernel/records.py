@@ -118,25 +118,29 @@ def read(text: str, source: str = "This file") -> Record:
     lines = text.split("\n")
     head = _head(lines[0], source)
     if lines[-1] != "":
-        raise BadRecord(f"{source} breaks off in the middle of line {len(lines)}; take a complete copy.")
+        sentence = f"{source} breaks off in the middle of line {len(lines)}; take a complete copy."
+        raise BadRecord(sentence, "record-half-line", file=source, line=len(lines))
     return Record(head, *_body(lines[1:-1], source))
 
 
 def _head(line: str, source: str) -> Head:
-    strange = BadRecord(f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote.")
+    sentence = f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
+    strange = BadRecord(sentence, "record-not-ours", file=source)
     try:
         version = msgspec.json.decode(line, type=Format).gloaming
     except UNREADABLE as fault:
         raise strange from fault
     if version != FORMAT:
-        raise BadRecord(f"{source} has format {version}, and this version reads format {FORMAT}; update Gloaming.")
+        sentence = f"{source} has format {version}, and this version reads format {FORMAT}; update Gloaming."
+        raise BadRecord(sentence, "record-format", file=source, format=version, reads=FORMAT)
     try:
         head = msgspec.json.decode(line, type=Head)
         seed = bytes.fromhex(head.seed)
     except (*UNREADABLE, ValueError) as fault:
         raise strange from fault
     if len(seed) < MINIMUM_SEED:
-        raise BadRecord(f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed.")
+        sentence = f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed."
+        raise BadRecord(sentence, "record-short-seed", file=source, bits=len(seed) * 8)
     return head
 
 
@@ -147,11 +151,13 @@ def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
             if line.startswith("{"):
                 end = msgspec.json.decode(line, type=End).end
                 if number - 1 != len(lines):
-                    raise BadRecord(f"{source} goes on after its end in line {number}; take an unchanged copy.")
+                    sentence = f"{source} goes on after its end in line {number}; take an unchanged copy."
+                    raise BadRecord(sentence, "record-goes-on", file=source, line=number)
                 return tuple(answers), end
             answers.append(msgspec.json.decode(line, type=Answer))
         except UNREADABLE as fault:
-            raise BadRecord(f"{source} is damaged in line {number}; take an unchanged copy.") from fault
+            sentence = f"{source} is damaged in line {number}; take an unchanged copy."
+            raise BadRecord(sentence, "record-damaged", file=source, line=number) from fault
     return tuple(answers), None
 
 
@@ -166,43 +172,52 @@ def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterato
     match = _opened(kind, record.head, source)
     yield match
     for number, given in enumerate(record.answers, start=1):
-        _answer_again(match, given, f"{source}, answer {number}")
+        _answer_again(match, given, source, number)
         yield match
     if record.end is not None and not _alike(record.end, match.record.end):
-        raise BadRecord(f"{source} claims another end than the game it tells; take an unchanged copy.")
+        sentence = f"{source} claims another end than the game it tells; take an unchanged copy."
+        raise BadRecord(sentence, "record-other-end", file=source)
 
 
 def _opened(kind: GameKind, head: Head, source: str) -> Match:
     """The match that the head promises, before the first answer."""
     if head.game != kind.name:
-        raise BadRecord(f"{source} is a record of {_short(head.game)}, not of {kind.title}; choose another file.")
+        sentence = f"{source} is a record of {_short(head.game)}, not of {kind.title}; choose another file."
+        raise BadRecord(sentence, "record-other-game", file=source, game=_short(head.game), title=kind.title)
     if head.rules != kind.rules_version:
         raise BadRecord(
             f"{source} was played under version {head.rules} of the rules of {kind.title}, "
-            f"and this is version {kind.rules_version}; replay it with the Gloaming that wrote it."
-        )
+            f"and this is version {kind.rules_version}; replay it with the Gloaming that wrote it.",
+            "record-other-rules", file=source, rules=head.rules, title=kind.title, version=kind.rules_version,
+        )  # fmt: skip
     try:
         options = kind.read_options(head.options)
         match = Match(kind, options, bytes.fromhex(head.seed), head.names)
     except ValueError as fault:  # Refused, or what a game says of its own files
-        raise BadRecord(f"{source} tells of a table that cannot be set up: {fault}") from fault
+        sentence = f"{source} tells of a table that cannot be set up: {fault}"
+        raise BadRecord(sentence, "record-no-table", file=source, fault=str(fault).rstrip(".")) from fault
     if match.head.commitment != head.commitment:
-        raise BadRecord(f"{source} does not keep its promise: the seed or the options are not those committed to.")
+        sentence = f"{source} does not keep its promise: the seed or the options are not those committed to."
+        raise BadRecord(sentence, "record-promise", file=source)
     if not _alike(match.head, head):
-        raise BadRecord(f"{source} has a first line that Gloaming would write otherwise; take an unchanged copy.")
+        sentence = f"{source} has a first line that Gloaming would write otherwise; take an unchanged copy."
+        raise BadRecord(sentence, "record-first-line", file=source)
     return match
 
 
-def _answer_again(match: Match, given: Answer, where: str) -> None:
-    said = _short(given.code)
+def _answer_again(match: Match, given: Answer, source: str, number: int) -> None:
+    where, said = f"{source}, answer {number}", _short(given.code)
     try:
         match.answer(given.seat, match.kind.read_answer(given.code))
     except Refused as fault:
-        raise BadRecord(f"{where}: seat {given.seat} could not answer {said}; the record was changed.") from fault
+        sentence = f"{where}: seat {given.seat} could not answer {said}; the record was changed."
+        raise BadRecord(sentence, "record-answer", file=source, number=number, seat=given.seat, said=said) from fault
     if match.answers[-1].state != given.state:
-        raise BadRecord(f"{where}: the state after {said} is not the recorded one; the record was changed.")
+        sentence = f"{where}: the state after {said} is not the recorded one; the record was changed."
+        raise BadRecord(sentence, "record-state", file=source, number=number, seat=given.seat, said=said)
     if match.answers[-1].code != given.code:
-        raise BadRecord(f"{where}: Gloaming would not write {said} like this; the record was changed.")
+        sentence = f"{where}: Gloaming would not write {said} like this; the record was changed."
+        raise BadRecord(sentence, "record-code", file=source, number=number, seat=given.seat, said=said)
 
 
 def _alike(one: Any, other: Any) -> bool:

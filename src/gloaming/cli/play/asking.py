@@ -12,6 +12,7 @@ from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.steps import Option
+from gloaming.words import t
 
 
 class Person:
@@ -66,8 +67,7 @@ class Conversation:
 
     def prompt(self) -> str:
         last = len(self.asked.options)
-        numbers = f"1-{last}" if last > 1 else "Enter or 1"
-        return f"{numbers}, ? why, l log, r {self.stage.reference_key}, m map, h help, q leave >"
+        return t("prompt", last=last, reference=t(self.stage.reference_key))
 
     # What was typed
 
@@ -85,26 +85,26 @@ class Conversation:
 
     def usual_answer(self) -> Option | str | None:
         options = self.asked.options
-        if len(options) == 1 or isinstance(self.asked.step, self.stage.uniform):
+        if len(options) == 1 or self.asked.step.uniform:
             return options[0]
-        return None if self.screen.live else f"Type a number from 1 to {len(options)}."
+        return None if self.screen.live else t("typed-number", last=len(options))
 
     def chosen(self, number: int, doubted: Option | None) -> Option | str:
         if not 1 <= number <= len(self.asked.options):
-            return f"There is no answer {number}; type a number from 1 to {len(self.asked.options)}."
+            return t("typed-no-answer", number=number, last=len(self.asked.options))
         option = self.asked.options[number - 1]
         if not option.confirm or option == doubted:
             return option
         self.doubted = option
-        words = self.stage.book.offer(self.speech, option, self.asked.step)
-        return f"{words}. Type {number} once more to do it; anything else lets it be."
+        words = str(self.speech.offer(option, self.asked.step)).rstrip(".")
+        return t("typed-doubt", act=words, number=number)
 
     def explain(self, number: str) -> str | None:
         options = self.asked.options
         if number and not 1 <= int(number) <= len(options):
-            return f"There is no answer {number}; ask for the rule of one from 1 to {len(options)}."
+            return t("typed-no-rule", number=number, last=len(options))
         option = options[int(number) - 1] if number else None
-        page = pages.rule_page(self.stage.book, self.speech, self.asked, option, self.screen.canvas.width)
+        page = pages.rule_page(self.speech, self.asked, option, self.screen.canvas.width)
         self.screen.page(page)
         return None
 
@@ -124,7 +124,7 @@ class Conversation:
             case "n":
                 self.first += max((canvas.height or 0) // 3, 1)
             case _:
-                return "I did not understand that; type the number of an answer, or h for help."
+                return t("typed-nonsense")
         return None
 
     def log(self, width: int) -> Rows:

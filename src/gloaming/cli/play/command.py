@@ -1,9 +1,11 @@
 """The command itself: what was typed becomes a table, and the game begins."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
+
+from gloaming.cli.language import Language, in_language
 
 if TYPE_CHECKING:
     from gloaming.cli.play.saves import Kept
@@ -68,6 +70,7 @@ def play(
     options: Annotated[bool, typer.Option("--options", help="List all house rules of the game and stop.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, and ASCII only.")] = False,
     auto: Annotated[bool, typer.Option("--auto", help="Bots play your chair too: sit back and watch.")] = False,
+    language: Language = "",
 ) -> None:
     """Play a game in this terminal, with bots on the other chairs.
 
@@ -91,34 +94,24 @@ def play(
     gloaming play --resume (where you left off)
     """
     typed = {"level": level, "roles": roles, "automa": automa, "board": board, "professions": professions, "city": city}
-    try:
+    with in_language(language):
+        if options and not resume:
+            list_house_rules(chosen(game))
+            return
         if resume:
             kept, path = resumed(game)
         else:
             stage = chosen(game)
-            if options:
-                list_house_rules(stage)
-                return
             table = {"players": players, **{switch: value for switch, value in typed.items() if value}}
-            kept, path = begun(
-                stage,
-                options_of(stage, table, option or []),
-                bots or usual(stage),
-                seed,
-                split(people) or [name or "Guest"],
-            )
-    except ValueError as fault:  # Refused, or what a board file says of itself
-        refuse(str(fault))
-    except BrokenPipeError:
-        raise
-    except OSError as fault:
-        refuse(f"Games cannot be kept here ({fault}); set GLOAMING_HOME to a folder of yours.")
-    start(kept, path, plain, auto)
+            names = split(people) or [name or guest()]
+            kept, path = begun(stage, options_of(stage, table, option or []), bots or usual(stage), seed, names)
+        start(kept, path, plain, auto)
 
 
-def refuse(why: str) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(2)
+def guest() -> str:
+    from gloaming.words import t
+
+    return t("person-guest")
 
 
 def split(text: str) -> list[str]:
@@ -130,7 +123,7 @@ def chosen(game: str | None) -> "Stage":
     from gloaming.kernel.errors import Refused
 
     if game is not None and game not in STAGES and (Path(game).suffix or Path(game).exists()):
-        raise Refused("To go on with a game write --resume before its file.")
+        raise Refused("--resume comes before the file.", "resume-first")
     return stage_of(FIRST if game is None else game)
 
 
@@ -147,7 +140,7 @@ def options_of(stage: "Stage", table: dict[str, Any], settings: list[str]) -> An
 
     for switch in table:
         if switch not in stage.switches:
-            raise BadOptions(f"--{switch} is not for {stage.kind.title}; leave it out, or choose another game.")
+            raise BadOptions(f"--{switch} is for another game.", "other-game", switch=switch, game=stage.kind.title)
     return stage.kind.read_options({**stage.table_of(table), **parsed(stage, settings)})
 
 
@@ -156,13 +149,17 @@ def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str])
     from gloaming.cli.play.saves import Kept, keep_seating, new_file
     from gloaming.cli.play.seating import Seating, named
     from gloaming.kernel.dice import Dice
+    from gloaming.kernel.errors import Refused
     from gloaming.kernel.records import Match
 
     make_bot(bots, stage.kind.name, Dice.seeded("a bot of this kind"))  # refuses a kind that there is not
     match = Match(stage.kind, options, seed_of(seed), named(stage, people, options))
     seating = Seating(people=tuple(range(len(people))), bots=bots)
     path = new_file(match)
-    keep_seating(path, seating)
+    try:
+        keep_seating(path, seating)
+    except OSError as fault:
+        raise Refused(f"Games cannot be kept in {path.parent}.", "cannot-keep", fault=str(fault)) from fault
     return Kept(match, seating, dict.fromkeys(seating.people, 0)), path
 
 
@@ -193,9 +190,11 @@ def start(kept: "Kept", path: Path, plain: bool, auto: bool) -> None:
 
 
 def list_house_rules(stage: "Stage") -> None:
-    from gloaming.cli.play.house_rules import house_rules, ruling_of
+    """Each with its name, its ruling and its values, and below in words."""
+    from gloaming.cli.play.house_rules import house_rules, ruling_of, words_of
+    from gloaming.words import t
 
-    typer.echo(f"House rules of {stage.kind.title} for --option NAME=VALUE; the first value is the usual one,")
-    typer.echo("and `gloaming rules` with the number tells what it is about.\n")
+    typer.echo(t("rules-listed", game=stage.kind.title) + "\n")
     for name, values in house_rules(stage).items():
         typer.echo(f"{name:38} {ruling_of(name):10} {' / '.join(values)}")
+        typer.echo(f"    {words_of(stage, name, values)}")

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play.rows import Rows
 from gloaming.kernel.records import Match
+from gloaming.words import t
 
 
 def proof_rows(match: Match, path: Path) -> Rows:
     """What was promised, what was hidden, and the command that holds one against the other."""
-    told = (
-        ("Record", str(path)),
-        ("Seal", match.head.commitment),
-        ("Seed", match.head.seed),
-        ("Verify", f"gloaming replay {shell_word(path)} --verify"),
-    )
-    rows = [Text("The dice lay under a seal from the start; here is the seed that they came from.", QUIET)]
-    return [*rows, *[Text.assemble((f"{word:<8}", QUIET), text) for word, text in told]]
+    told = {
+        t("proof-record"): str(path),
+        t("proof-seal"): match.head.commitment,
+        t("proof-seed"): match.head.seed,
+        t("proof-verify"): f"gloaming replay {shell_word(path)} --verify",
+    }
+    wide = max(map(cell_len, told)) + 2
+    return [Text(t("proof-words"), QUIET), *[Text.assemble((f"{word:<{wide}}", QUIET), told[word]) for word in told]]
 
 
 def shell_word(path: Path) -> str:

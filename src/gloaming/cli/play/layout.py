@@ -10,9 +10,10 @@ from rich.text import Text
 
 from gloaming.cli.palette import INK, PAPER, WAX_FILL, fitted
 from gloaming.cli.play.rows import Rows, beside, filled, in_columns, wrapped
+from gloaming.cli.play.speech import Offer
 from gloaming.cli.play.story import Passage, faded, told
-from gloaming.cli.play.words import Offer, Phrasebook
 from gloaming.kernel.views import Asked
+from gloaming.words import t
 
 WIDE = (110, 30)
 
@@ -57,25 +58,25 @@ def on_paper(rows: Rows, canvas: Canvas) -> Rows:
     return [filled(Text(" ") + row, canvas.width, ground) for row in rows]
 
 
-def question(book: Phrasebook, sheet: Sheet, canvas: Canvas, wanted: int, most: int) -> Rows:
+def question(sheet: Sheet, canvas: Canvas, wanted: int, most: int) -> Rows:
     """The question, then its answers in so many columns that they take no more rows than wanted, if that can be done.
 
     Only if they need more than there are at all, some of them are left for another page."""
     width = canvas.width - 2
-    rows = wrapped(book.ask(sheet.speech, sheet.asked.step), width, ink(canvas) + Style(bold=True))
+    rows = wrapped(sheet.speech.ask(sheet.asked.step), width, ink(canvas) + Style(bold=True))
     if sheet.note:
         rows += wrapped(sheet.note, width, red(canvas))
     line = int(canvas.colours is None)
-    answers = answer_rows(book, sheet, canvas, wanted - len(rows) - line)
+    answers = answer_rows(sheet, canvas, wanted - len(rows) - line)
     room = max(most - len(rows) - line, 1)
     if len(answers) > room:
         answers = page_of(answers, sheet.first, room, canvas)
     return on_paper(rows + answers, canvas)
 
 
-def answer_rows(book: Phrasebook, sheet: Sheet, canvas: Canvas, wanted: int) -> Rows:
+def answer_rows(sheet: Sheet, canvas: Canvas, wanted: int) -> Rows:
     """The fullest wording that takes no more rows than wanted; else the one that takes the fewest."""
-    offers = offers_of(book, sheet)
+    offers = offers_of(sheet)
     width = canvas.width - 2
     tried: list[Rows] = []
     for columns, brief in ((1, False), (2, False), (2, True), (3, True), (4, True)):
@@ -88,15 +89,15 @@ def answer_rows(book: Phrasebook, sheet: Sheet, canvas: Canvas, wanted: int) -> 
     return min(tried, key=len)
 
 
-def offers_of(book: Phrasebook, sheet: Sheet) -> list[Offer]:
-    return [book.offer(sheet.speech, option, sheet.asked.step) for option in sheet.asked.options]
+def offers_of(sheet: Sheet) -> list[Offer]:
+    return [sheet.speech.offer(option, sheet.asked.step) for option in sheet.asked.options]
 
 
 def numbered(number: int, words: Offer, canvas: Canvas, *, brief: bool) -> Text:
     entry = Text(f"{number:>2}  ", red(canvas))
     entry.append(words.short if brief and words.short else words.act, ink(canvas) + Style(bold=True))
     if words.consequence and not brief:
-        entry.append(f": {words.consequence}", ink(canvas) + Style(bold=False))
+        entry.append(f". {words.consequence}", ink(canvas) + Style(bold=False))
     return entry
 
 
@@ -118,17 +119,15 @@ def page_of(rows: Rows, first: int, room: int, canvas: Canvas) -> Rows:
         return rows[:room]
     first %= len(rows)
     shown = rows[first : first + room - 1]
-    return [*shown, Text("n shows more answers", red(canvas))]
+    return [*shown, Text(t("answers-more"), red(canvas))]
 
 
-def one_a_line(book: Phrasebook, sheet: Sheet, canvas: Canvas) -> Rows:
+def one_a_line(sheet: Sheet, canvas: Canvas) -> Rows:
     """The question for a pipe or a screen reader: nothing side by side, one answer a line."""
-    rows = wrapped(book.ask(sheet.speech, sheet.asked.step), canvas.width, Style(bold=True))
+    rows = wrapped(sheet.speech.ask(sheet.asked.step), canvas.width, Style(bold=True))
     if sheet.note:
         rows += wrapped(sheet.note, canvas.width)
-    entries = [
-        numbered(number, each, canvas, brief=False) for number, each in enumerate(offers_of(book, sheet), start=1)
-    ]
+    entries = [numbered(number, each, canvas, brief=False) for number, each in enumerate(offers_of(sheet), start=1)]
     return rows + in_a_list(entries, canvas.width)
 
 
@@ -147,10 +146,10 @@ class Drawn(NamedTuple):
     side_width: int
 
 
-def wide_screen(book: Phrasebook, sheet: Sheet, canvas: Canvas, top: Rows, drawn: Drawn) -> Rows:
+def wide_screen(sheet: Sheet, canvas: Canvas, top: Rows, drawn: Drawn) -> Rows:
     """The board and what happened at the left, everything else at the right."""
     assert canvas.height is not None
-    asked = question(book, sheet, canvas, canvas.height // 3, canvas.height // 2)
+    asked = question(sheet, canvas, canvas.height // 3, canvas.height // 2)
     rest = canvas.height - 1 - len(top) - len(asked)
     side = max(drawn.side_width, canvas.width // 3)
     across = canvas.width - side - 2
@@ -163,7 +162,6 @@ def wide_screen(book: Phrasebook, sheet: Sheet, canvas: Canvas, top: Rows, drawn
 
 
 def compact_screen(
-    book: Phrasebook,
     sheet: Sheet,
     canvas: Canvas,
     top: Rows,
@@ -178,7 +176,7 @@ def compact_screen(
     assert canvas.height is not None
     width, most = canvas.width, canvas.height - 1 - len(top)
     least_told = min(len(told(sheet.passages, width)), 2)
-    asked = question(book, sheet, canvas, most - drawn.least - least_told, most)
+    asked = question(sheet, canvas, most - drawn.least - least_told, most)
     rest = most - len(asked)
     if rest < drawn.least or width < 80:
         return [*top, *without(rest), *asked]

@@ -14,49 +14,42 @@ from gloaming import clauses
 from gloaming.cli.palette import BRIGHT, CLEAR, QUIET
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.story import Passage, chronicle
-from gloaming.cli.play.words import Phrasebook
 from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
+from gloaming.words import spoken, t
 
-HELP = (
-    ("1, 2, 3 …", "answer with that number"),
-    ("Enter", "answers where there is nothing to choose; otherwise draws the screen anew"),
-    ("?", "the rule behind the question; ? 2 the rule behind answer 2"),
-    ("l", "the log: all that you know has happened"),
-)
-MORE_HELP = (
-    ("n", "more answers, where they do not all fit"),
-    ("h", "this page"),
-    ("q", "leave; the game is kept, and gloaming play --resume goes on with it"),
-)
+KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "l": "log"}
+MORE_KEYS = {"m": "map", "n": "more", "h": "help", "q": "leave"}
 
 
 def heading(words: str) -> Rows:
     return [Text(words, BRIGHT + Style(bold=True)), Text()]
 
 
-def help_page(keys: Sequence[tuple[str, str]], signs: Iterable[str], width: int) -> Rows:
-    """How to answer, with the keys that the game adds, and what its signs mean."""
-    rows = heading("How to answer")
-    for key, words in (*HELP, *keys, *MORE_HELP):
+def help_page(reference: str, signs: Iterable[str], width: int) -> Rows:
+    """How to answer, what the game shows behind `r`, and what its signs mean."""
+    rows = heading(t("help-title"))
+    before, after = ({key: t(f"help-{word}") for key, word in keys.items()} for keys in (KEYS, MORE_KEYS))
+    for key, words in {**before, "r": reference, **after}.items():
         rows += wrapped(Text.assemble((f"{key:<10}", BRIGHT), (words, CLEAR)), width, hang=10)
     for sign in signs:
         rows += [Text(), *wrapped(sign, width, QUIET)]
     return rows
 
 
-def rule_page(book: Phrasebook, speech: Any, asked: Asked, option: Option | None, width: int) -> Rows:
+def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> Rows:
     """The rule behind the question, or behind one of its answers."""
     number = getattr(option, "clause", "") or asked.clause
-    about = book.ask(speech, asked.step) if option is None else str(book.offer(speech, option, asked.step))
+    about = speech.ask(asked.step) if option is None else str(speech.offer(option, asked.step))
     rows = [*wrapped(about, width, BRIGHT), Text()]
     try:
         clause = clauses.find(number)
     except clauses.UnknownClause:
-        return [*rows, *wrapped("No rule is written down for this.", width, CLEAR)]
+        return [*rows, *wrapped(t("rule-none"), width, CLEAR)]
     rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
-    rows += markdown(clause.text, width)
-    rows += [Text(), *wrapped(f"More of it: gloaming rules {clause.group}", width, QUIET)]
+    text, _ = clauses.text_in(spoken().code, clause)
+    rows += markdown(text, width)
+    rows += [Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]
     return rows
 
 

@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterable, Sequence
 from unicodedata import normalize
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
@@ -73,6 +73,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: in
 def boxed(title: str, rows: Iterable[Text], width: int, frame: Style | None = None) -> Rows:
     """A small frame with its title in the upper edge. The rows must fit `width - 4`."""
     frame = frame or Style(color=LINE_2)
+    title = set_cell_size(title, min(cell_len(title), max(width - 5, 0)))
     edge = width - 5 - cell_len(title)
     top = Text.assemble(("┌─ ", frame), (title, frame + Style(bold=True)), (" " + "─" * edge + "┐", frame))
     inside = [Text.assemble(("│ ", frame), filled(row, width - 4), (" │", frame)) for row in rows]
@@ -99,6 +100,18 @@ def in_columns(entries: Sequence[Text], width: int, columns: int) -> Rows | None
             row.append_text(filled(entry, each))
             row.append("  ")
         row.rstrip()
+        rows.append(row)
+    return rows
+
+
+def in_table(entries: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Rows:
+    """Columns as wide as what stands in them; the last takes what is left."""
+    wide = [max(cell_len(entry.plain) for entry in column) + gap for column in zip(*entries, strict=True)][:-1]
+    rows = []
+    for *cells, last in entries:
+        row = Text().join([filled(cell, cells_wide) for cell, cells_wide in zip(cells, wide, strict=True)])
+        row.append_text(last)
+        row.truncate(width)
         rows.append(row)
     return rows
 

@@ -68,7 +68,7 @@ def latest() -> Path:
     for path in files:
         if not is_finished(path):
             return path
-    raise BadRecord("There is no unfinished game to go on with; gloaming play begins a new one.")
+    raise BadRecord("There is no unfinished game.", "nothing-kept")
 
 
 def is_finished(path: Path) -> bool:
@@ -97,14 +97,14 @@ def load(path: Path) -> Kept:
             since[seat] = len(kind.view(match.game, seat).journal)
     assert match is not None
     if match.game.over:
-        raise BadRecord(f"{path.name} holds a game that is over; gloaming replay shows it.")
+        raise BadRecord(f"{path.name} holds a game that is over.", "record-over", file=path.name)
     return Kept(match, seating, since)
 
 
 def kind_of(record: Record, source: str) -> GameKind:
     name = record.head.game
     if name not in GAMES:
-        raise BadRecord(f"{source} is a record of the game {name[:40]!r}, which this Gloaming lacks; update Gloaming.")
+        raise BadRecord(f"{source}: no game {name[:40]!r}.", "record-lacks-game", file=source, game=name[:40])
     return GAMES[name]
 
 
@@ -112,11 +112,13 @@ def load_record(path: Path) -> Record:
     try:
         return read(path.read_text(encoding="utf-8"), path.name)
     except UnicodeDecodeError as fault:
-        raise BadRecord(
-            f"{path.name} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
-        ) from fault
+        raise BadRecord(f"{path.name} is not a record.", "record-not-ours", file=path.name) from fault
     except OSError as fault:
-        raise BadRecord(f"{path} cannot be read: {fault.strerror}; choose another file.") from fault
+        raise unreadable(path, fault) from fault
+
+
+def unreadable(path: Path, fault: OSError) -> BadRecord:
+    return BadRecord(f"{path} cannot be read.", "record-unread", file=str(path), fault=fault.strerror or str(fault))
 
 
 def load_seating(path: Path, record: Record) -> Seating:
@@ -127,7 +129,7 @@ def load_seating(path: Path, record: Record) -> Seating:
     except FileNotFoundError:
         return Seating(people=(0,), bots="careful")
     except (msgspec.DecodeError, UnicodeError, OSError) as fault:
-        raise BadRecord(f"{beside.name} is damaged; delete it, and the first chair will be yours.") from fault
+        raise BadRecord(f"{beside.name} is damaged.", "seating-damaged", file=beside.name) from fault
     if not seating.people or not set(seating.people) <= set(range(len(record.head.names))):
-        raise BadRecord(f"{beside.name} names chairs that are not there; delete it, and the first chair will be yours.")
+        raise BadRecord(f"{beside.name} names chairs that are not there.", "seating-wrong", file=beside.name)
     return seating

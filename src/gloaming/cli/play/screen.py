@@ -16,6 +16,7 @@ from rich.text import Text
 from gloaming.cli.palette import LINE_2, MIST
 from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows, only_ascii
+from gloaming.words import t
 
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -117,13 +118,13 @@ class Screen:
         for start in range(0, len(rows), size):
             self.show(rows[start : start + size])
             more = start + size < len(rows)
-            if self.read("Enter reads on, q goes back" if more else "Enter goes back").lower() in BACK:
+            if self.read(t("prompt-read-on" if more else "prompt-go-back")).lower() in BACK:
                 return
 
     def cover(self, name: str) -> None:
         """Between two people at one device. Nothing on it tells whose turn it was, nor why it is whose."""
         self.wipe()
-        words = [f"Pass the device to {name}.", f"Press Enter when only {name} looks."]
+        words = [t("cover-pass", name=name), t("cover-look", name=name)]
         rows = [Text(word, Style(bold=True)) for word in words]
         if self.live and self.canvas.height:
             rows = [Text()] * (self.canvas.height // 2 - 2) + [Text("   ") + row for row in rows]

@@ -11,6 +11,7 @@ from gloaming.cli.play.rows import clean
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
+from gloaming.words import t
 
 NAMES = ("Agatha", "Ruben", "Ines", "Theo", "Oskar", "Bette", "Ulrike", "Marten", "Clara", "Felix")
 """For chairs that no person takes."""
@@ -29,12 +30,12 @@ def named(stage: Stage, people: Sequence[str], options: Any) -> tuple[str, ...]:
     """A name for each seat; no two alike, nor one that the game needs itself."""
     names = [tidy(name) for name in people]
     taken = [name.casefold() for name in names]
-    forbidden = ("You", *stage.reserved)
+    forbidden = (t("person-you.name"), *stage.reserved)
     if len(set(taken)) < len(taken) or {name.casefold() for name in forbidden} & set(taken):
-        words = f"neither {' nor '.join(forbidden)}" if len(forbidden) > 1 else f"not {forbidden[0]}"
-        raise BadOptions(f"Everybody needs a name of their own, and {words}; choose others.")
+        raise BadOptions("Everybody needs a name of their own.", "own-name", taken=forbidden)
     if len(names) > options.players:
-        raise BadOptions(f"{len(names)} people cannot share {options.players} chairs; set --players higher.")
+        facts = {"people": len(names), "players": options.players}
+        raise BadOptions("There are more people than chairs.", "too-few-chairs", **facts)
     free = [name for name in NAMES if name.casefold() not in taken]
     names += free[: options.players - len(names)]
     return (*names, *stage.further_seats(options))
@@ -44,5 +45,5 @@ def tidy(name: str) -> str:
     """Short enough for a table, and nothing that could move the cursor."""
     bare = clean(" ".join(name.replace("*", " ").split()), plain=False)[:LONGEST_NAME].strip()
     if bare in ("", "?"):
-        raise BadOptions("A name needs at least one letter; choose another.")
+        raise BadOptions("A name needs at least one letter.", "name-empty")
     return bare

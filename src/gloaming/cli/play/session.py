@@ -18,6 +18,7 @@ from gloaming.cli.play.story import chronicle
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+from gloaming.words import t
 
 QUESTIONS_APART = 1 << 32
 """So far apart are the rolls of two questions: a bot that is sat down anew rolls what it would have rolled."""
@@ -119,8 +120,8 @@ class Session:
     # Leaving
 
     def part(self) -> None:
-        self.screen.print_long(Text(f"Your game is kept in {self.path}."))
-        self.screen.print_long(Text("gloaming play --resume goes on with it."))
+        self.screen.print_long(Text(t("game-kept", path=str(self.path))))
+        self.screen.print_long(Text(t("game-resume")))
 
     def finish(self) -> None:
         """Everything lies open now; with several people nobody is "you" any more."""

@@ -1,76 +1,176 @@
-"""How we speak to one seat, whatever is played: names, "you" for the seat itself, and verbs that fit."""
+"""How one seat is spoken to, whatever is played: the fields of a value become the arguments of a message.
+
+Which message it is follows from the kind's name: `event-gave`, `option-give`, `question-walk`. Where the terminal needs
+other words than the page, for it has no button to hold, `terminal-…` stands for the same message. `web/src/table/speech.ts`
+and the games' `wording/` do the same for the page; the arguments have the same names there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
-from gloaming.kernel.values import Seat
+from gloaming.kernel.events import Event
+from gloaming.kernel.facets import names_in
+from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.values import Seat, Value
+from gloaming.words import has, listed, t
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+Args = dict[str, Any]
+Naming = Callable[[str, Any], Args]
+
+
+class Offer(NamedTuple):
+    """An answer as it is offered."""
+
+    act: str
+    consequence: str = ""
+    short: str = ""
+    """The act in a word or two, where there are many."""
+
+    def __str__(self) -> str:
+        return f"{self.act}. {self.consequence}" if self.consequence else self.act
 
 
 class Speech:
     """The voice in which one seat is told what happens. It knows this seat's view and the names at the table."""
 
+    prefix: ClassVar[str] = ""
+    """What the ids of this game's messages begin with."""
+
     def __init__(self, view: Any, names: Sequence[str]) -> None:
         self.view = view
         self.names = names
+        self.naming: Mapping[str, Naming] = {"seat": self.seat_args}
+        """How each sort of thing that a field may name is put into a message."""
 
-    def name(self, seat: Seat) -> str:
-        """As the object of a sentence: "you", "Ben"."""
-        return "you" if seat == self.view.seat else self.names[seat]
+    # What is said
+
+    def tell(self, event: Event) -> str:
+        """What happened. A kind that nobody has words for is told by its code."""
+        known = self.id(f"event-{kebab(type(event).__name__)}")
+        return capital(t(known, **{**self.args(event), **self.about_event(event)})) if has(known) else str(event)
+
+    def ask(self, question: Question) -> str:
+        """What is asked, and the one fact that is needed to answer."""
+        known = self.id(f"question-{self.asked_as(question)}")
+        args = {**self.args(question), **self.about_question(question)}
+        details = [t(f"{known}.detail", **args)] if has(f"{known}.detail") else []
+        return joined([t(known, **args), *details, *self.aside(question)])
+
+    def offer(self, option: Option, asked: Question) -> Offer:
+        """What may be answered, and what it leads to, said before it is chosen."""
+        kind, step = kebab(type(option).__name__), self.asked_as(asked)
+        args = {**self.args(asked), **self.args(option), **self.about_option(option, asked)}
+        act, detail, short = (self.first_of(f"{what}-{kind}-{step}", f"{what}-{kind}") for what in PARTS)
+        return Offer(
+            capital(t(act, **args)) if act else capital(kind.replace("-", " ")),
+            joined([*self.hints(option, asked), t(detail, **args) if detail else ""]),
+            capital(t(short, **args)) if short else "",
+        )
+
+    # What the fields alone do not tell: for each game to say
+
+    def about_event(self, event: Event) -> Args:
+        return {}
+
+    def about_question(self, question: Question) -> Args:
+        return {}
+
+    def about_option(self, option: Option, asked: Question) -> Args:
+        return {}
+
+    def asked_as(self, question: Question) -> str:
+        """The question's name, in ids."""
+        return kebab(type(question).__name__)
+
+    def aside(self, question: Question) -> Sequence[str]:
+        """What this seat alone has to know to answer."""
+        return ()
+
+    def hints(self, option: Option, asked: Question) -> Sequence[str]:
+        """What an answer means to this seat alone."""
+        return ()
+
+    # Messages and their arguments
+
+    def id(self, name: str) -> str:
+        own = f"terminal-{self.prefix}{name}"
+        return own if has(own) else f"{self.prefix}{name}"
+
+    def first_of(self, *names: str) -> str:
+        return next((known for name in names if has(known := self.id(name))), "")
+
+    def args(self, value: Value) -> Args:
+        """The fields of a value, each by what it names."""
+        args: Args = {}
+        named = names_in(type(value))
+        for name in value.__struct_fields__:
+            what = named.get(name, "").removesuffix("[]")
+            args |= self.naming.get(what, plain)(name, getattr(value, name))
+        return args
+
+    # People
 
     def label(self, seat: Seat) -> str:
         """As a heading: the name itself, also one's own."""
         return self.names[seat]
 
-    def whose(self, seat: Seat) -> str:
-        return "your" if seat == self.view.seat else f"{self.name(seat)}'s"
+    def person(self, seat: Seat, form: str = "") -> str:
+        """ "you", "Ben"; by its form also whom, to whom and whose."""
+        return t(f"person-you{form}") if seat == self.view.seat else t(f"person-other{form}", name=self.label(seat))
 
-    def says(self, seats: Sequence[Seat], deed: str) -> str:
-        """Inside a sentence: "you go", "Ben goes", "you and Ben go". Verbs after the first bear a star: "look and *nod"."""
-        alone = len(seats) == 1 and seats[0] != self.view.seat
-        first, *others = deed.split(" ")
-        words = [third(first) if alone else first]
-        for word in others:
-            starred = word.startswith("*")
-            words.append(third(word[1:]) if starred and alone else word.removeprefix("*"))
-        return f"{self.all_of(seats)} {' '.join(words)}"
-
-    def does(self, seat: Seat, deed: str) -> str:
-        """At the beginning of a sentence: "You go to", "Ben goes to"."""
-        return capital(self.says([seat], deed))
-
-    def all_of(self, seats: Iterable[Seat]) -> str:
+    def people(self, seats: Iterable[Seat], form: str = "") -> str:
         """You first, then the others: "you, Ben and Eva"."""
-        return listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.view.seat)])
+        return listed([self.person(seat, form) for seat in sorted(seats, key=lambda seat: seat != self.view.seat)])
+
+    def seat_args(self, name: str, value: Any) -> Args:
+        """`$seat` in the forms a sentence may need, and `$seatIs`: you or other, none if there is nobody."""
+        if isinstance(value, tuple):
+            return self.people_args(name, [seat for seat in value if seat is not None])
+        if value is None:
+            return {name: "", f"{name}Is": "none"}
+        forms = {f"{name}{form.capitalize()}": self.person(value, f".{form}") for form in ("dat", "acc", "whose")}
+        return {name: self.person(value), f"{name}Is": "you" if value == self.view.seat else "other", **forms}
+
+    def people_args(self, name: str, seats: Sequence[Seat]) -> Args:
+        """`$seats`, and `$seatsIs`: none, you (alone), ye (with others), one (other), many (others)."""
+        you = self.view.seat in seats
+        number = "none" if not seats else ("you" if you else "one") if len(seats) == 1 else "ye" if you else "many"
+        forms = {f"{name}{form.capitalize()}": self.people(seats, f".{form}") for form in ("dat", "acc")}
+        return {name: self.people(seats), f"{name}Is": number, **forms}
+
+
+PARTS = ("option", "detail", "short")
+"""An answer's messages: the act, what it leads to, and the act where there is little room."""
+
+
+def plain(name: str, value: Any) -> Args:
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    return {name: value} if isinstance(value, (int, str)) else {}
+
+
+def yes(true: object) -> str:
+    return "yes" if true else "no"
+
+
+def some(things: Sequence[Any]) -> str:
+    return "some" if things else "none"
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences one after the other, a full stop after each."""
+    bare = (" ".join(sentence.split()) for sentence in sentences)
+    return " ".join(capital(words if words[-1] in ".?:…" else f"{words}.") for words in bare if words)
+
+
+def kebab(name: str) -> str:
+    """As message ids are written; they begin with a letter."""
+    words = re.sub(r"([a-z0-9])([A-Z])", r"\1-\2", name).replace("_", "-").lower()
+    return re.sub(r"^\d", r"v\g<0>", words)
 
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
-
-
-def third(verb: str) -> str:
-    """The verb of one who is neither you nor I."""
-    if verb == "have":
-        return "has"
-    if verb in ("are", "do"):
-        return {"are": "is", "do": "does"}[verb]
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return f"{verb[:-1]}ies"
-    return verb + ("es" if verb.endswith(("s", "sh", "ch", "o", "x")) else "s")
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """ "Ann", "Ann and Ben", "Ann, Ben and Eva"."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def count(number: int, thing: str) -> str:
-    """ "1 book", "2 books"."""
-    return f"{number} {thing}" + ("" if number == 1 else "s")
-
-
-def article(word: str) -> str:
-    return "an" if word[0] in "AEIOUaeiou" else "a"

@@ -9,11 +9,9 @@ from typing import Any, ClassVar
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.story import Passage
-from gloaming.cli.play.words import Phrasebook
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
-from gloaming.kernel.steps import Question
 from gloaming.kernel.views import Asked
 
 
@@ -21,17 +19,14 @@ class Stage(ABC):
     """One game as it is shown. `speech` is that game's own voice; only its own functions look inside."""
 
     kind: ClassVar[GameKind]
-    book: ClassVar[Phrasebook]
-    uniform: ClassVar[tuple[type[Question], ...]]
-    """Questions that everybody gets; Enter gives the usual answer, which is the first."""
     reference_key: ClassVar[str]
-    """What `r` shows, in a word."""
+    """What `r` shows: the id of a word."""
     before_rounds: ClassVar[str]
-    """What was before the first round, as a heading."""
+    """What was before the first round: the id of a heading."""
+    house_rule: ClassVar[str]
+    """What the ids of its house rules' words begin with."""
     reserved: ClassVar[tuple[str, ...]] = ()
     """Names that nobody may have."""
-    face_down: ClassVar[tuple[type[Event], ...]]
-    """Events that all see happen and whose faces one alone knows: told openly, they need no other voice."""
 
     @abstractmethod
     def speech(self, view: Any, names: Sequence[str]) -> Any: ...

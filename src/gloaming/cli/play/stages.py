@@ -12,6 +12,6 @@ STAGES = ("cultists", "invasion")
 
 def stage_of(game: str) -> Stage:
     if game not in STAGES:
-        raise BadOptions(f"There is no game {game[:40]!r} to play here; choose one of {', '.join(STAGES)}.")
+        raise BadOptions(f"There is no game {game[:40]!r}.", "unknown-game", game=game[:40], games=STAGES)
     stage: Stage = import_module(f"gloaming.cli.play.{game}.stage").STAGE
     return stage

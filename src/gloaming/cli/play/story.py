@@ -11,9 +11,10 @@ from rich.text import Text
 
 from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST
 from gloaming.cli.play.rows import Rows, barred, boxed, wrapped
+from gloaming.words import t
 
-ROUND = "The round"
-"""The title of a passage that begins another round; in the log it is a heading."""
+ROUND = "round"
+"""The scene that begins another round; in the log it is a heading."""
 
 
 class Passage(NamedTuple):
@@ -23,14 +24,16 @@ class Passage(NamedTuple):
     words: str
     frame: str = BONE
     """The colour of a scene's frame."""
+    scene: str = ""
+    """Which scene it is; its title are the words for that."""
 
     @property
     def is_scene(self) -> bool:
-        return self.title not in ("", ROUND)
+        return bool(self.title)
 
 
 class Sentence(NamedTuple):
-    title: str
+    scene: str
     words: str
     follows: bool = False
     """Whether it only carries on what came before."""
@@ -38,18 +41,19 @@ class Sentence(NamedTuple):
 
 
 def grown(
-    sentences: Iterable[Sentence], goes_on: Mapping[str, Collection[str]] = MappingProxyType({})
+    sentences: Iterable[Sentence], goes_on: Mapping[str, Collection[str]] = MappingProxyType({}), prefix: str = ""
 ) -> list[Passage]:
     """What follows joins the passage before it, and so does more of the same scene.
 
-    `goes_on` says which scenes also join one of another title: a death the vote that brought it."""
+    `goes_on` says which scenes also join another one: a death the vote that brought it."""
     passages: list[Passage] = []
-    for title, words, follows, frame in sentences:
+    for scene, words, follows, frame in sentences:
         last = passages[-1] if passages else None
-        if last and (follows or title == last.title != "" or last.title in goes_on.get(title, ())):
+        if last and (follows or scene == last.scene != "" or last.scene in goes_on.get(scene, ())):
             passages[-1] = last._replace(words=f"{last.words} {words}")
         else:
-            passages.append(Passage(title, words, frame))
+            title = t(f"{prefix}story-{scene}") if scene not in ("", ROUND) else ""
+            passages.append(Passage(title, words, frame, scene))
     return passages
 
 
@@ -69,7 +73,7 @@ def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Ro
     left_out = len(passages) - len(kept)
     rows = rows[: max(room, 0)]
     if left_out and rows:
-        note = f" (l: {left_out} more)"
+        note = f" {t('passages-more', count=left_out)}"
         rows[-1].truncate(width - len(note))
         rows[-1].append(note, Style(color=LINE_2))
     return rows
@@ -104,7 +108,7 @@ def chronicle(passages: Sequence[Passage], width: int) -> Rows:
     """The whole log, round by round."""
     rows: Rows = []
     for passage in passages:
-        if passage.title == ROUND:
+        if passage.scene == ROUND:
             rows += [Text(), *wrapped(passage.words, width, Style(color=CANDLE, bold=True))]
         else:
             rows += all_rows([passage], width, frames=True)

@@ -104,7 +104,8 @@ class City(Printed):
 def load_city(name: str) -> City:
     """INV-MAP-01: a city that comes with the game."""
     if name not in CITIES:
-        raise CityError(f'There is no city "{name}"; choose one of {", ".join(CITIES)}.')
+        sentence = f'There is no city "{name}"; choose one of {", ".join(CITIES)}.'
+        raise CityError(sentence, "unknown-city", city=name, cities=tuple(CITIES))
     file = f"{name}.toml"
     return City.parse((files(__package__) / "cities" / file).read_text("utf-8"), file)
 

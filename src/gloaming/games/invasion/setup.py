@@ -48,13 +48,17 @@ def check(options: Options) -> None:
         sentence = f"Invasion is a game for 4 to 8 players; {options.players} cannot play it."
         raise BadOptions(sentence, "player-count", least=FEWEST, most=MOST)
     if options.first_architect is not None and not 0 <= options.first_architect < options.players:
-        raise BadOptions(f"Nobody sits at seat {options.first_architect}; name another first architect.")
+        sentence = f"Nobody sits at seat {options.first_architect}; name another first architect."
+        raise BadOptions(sentence, "first-architect", seat=options.first_architect, last=options.players - 1)
     if not 1 <= options.motherships_to_lose <= MOTHER_SHIPS:
-        raise BadOptions("There are five Mother Ship! cards; let the aliens win with 1 to 5 of them.")
+        sentence = "There are five Mother Ship! cards; let the aliens win with 1 to 5 of them."
+        raise BadOptions(sentence, "ships-to-lose", most=MOTHER_SHIPS)
     if not 1 <= options.scientists_to_save <= SCIENTISTS:
-        raise BadOptions("There are five scientists; let the humans win with 1 to 5 of them.")
+        sentence = "There are five scientists; let the humans win with 1 to 5 of them."
+        raise BadOptions(sentence, "scientists-to-save", most=SCIENTISTS)
     if options.alien_token_limit is not None and options.alien_token_limit < 0:
-        raise BadOptions("The supply of alien tokens cannot be negative; take another limit, or none.")
+        sentence = "The supply of alien tokens cannot be negative; take another limit, or none."
+        raise BadOptions(sentence, "token-limit")
     check_track(options)
 
 
@@ -62,9 +66,11 @@ def check_track(options: Options) -> None:
     """INV-RQ-03: a list of values, and a place on it to start."""
     track = options.pressure_track
     if not track or any(value < 0 for value in track) or list(track) != sorted(track):
-        raise BadOptions("A pressure track rises from left to right and has no value below 0; write another one.")
+        sentence = "A pressure track rises from left to right and has no value below 0; write another one."
+        raise BadOptions(sentence, "pressure-track")
     if not 0 <= options.pressure_start_index < len(track):
-        raise BadOptions(f"The pressure track has {len(track)} positions; start on one of them.")
+        sentence = f"The pressure track has {len(track)} positions; start on one of them."
+        raise BadOptions(sentence, "pressure-start", positions=len(track))
 
 
 class SetUp(Step):

@@ -8,22 +8,16 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
-from gloaming.cli.play.cultists.speech import Speech, role_title
-from gloaming.cli.play.cultists.words import ending
-from gloaming.cli.play.rows import Rows, boxed, filled, wrapped
-from gloaming.cli.play.speech import capital, count
+from gloaming.cli.play.cultists.names import role_name
+from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.rows import Rows, boxed, in_table, wrapped
+from gloaming.cli.play.speech import capital, yes
 from gloaming.cli.play.story import Passage, told
+from gloaming.games.cultists.events import GameEnded
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import Unveiled, View
 from gloaming.kernel.values import Seat
-
-CAUSES = {
-    "murder": "found dead",
-    "vote": "sent away by vote",
-    "assassin": "struck by the Assassin",
-    "own": "by the own role",
-    "exorcist": "died for another by the Exorcist",
-}
+from gloaming.words import t
 
 
 def end_rows(s: Speech, passages: Sequence[Passage], width: int) -> Rows:
@@ -31,34 +25,29 @@ def end_rows(s: Speech, passages: Sequence[Passage], width: int) -> Rows:
     assert view.winner is not None
     assert view.reason is not None
     assert view.unveiled is not None
-    rows = told([passage for passage in passages if passage.title], width)
-    words = ending(view.winner, view.reason)
+    rows = told([passage for passage in passages if passage.is_scene], width)
+    words = s.tell(GameEnded(view.winner, view.reason))
     if view.seat is not None:
         team = ROLES[view.unveiled.roles[view.seat]].team
-        words += f" You {'win' if team == view.winner else 'lose'}{'' if team == 'hunter' else ' with your team'}."
-    rows += boxed("The end", wrapped(words, width - 4, BRIGHT + Style(bold=True)), width, BRIGHT)
-    rows += [who_was_who(s, seat, view.unveiled) for seat in range(len(view.at))]
-    rows.append(Text())
-    rows += wrapped(
-        f"{count(view.points, 'point')} of {view.target} on the shelf after {count(view.round, 'hour')}.", width, CLEAR
-    )
-    return rows
+        words += " " + t("end-you-won" if team == view.winner else "end-you-lost", alone=yes(team == "hunter"))
+    rows += boxed(t("the-end"), wrapped(words, width - 4, BRIGHT + Style(bold=True)), width, BRIGHT)
+    rows += in_table([who_was_who(s, seat, view.unveiled) for seat in range(len(view.at))], width)
+    points = t("end-fact-points", points=view.points, target=view.target)
+    return [*rows, Text(), *wrapped(f"{points}. {t('end-hours', hours=view.round)}", width, CLEAR)]
 
 
-def who_was_who(s: Speech, seat: Seat, unveiled: Unveiled) -> Text:
+def who_was_who(s: Speech, seat: Seat, unveiled: Unveiled) -> tuple[Text, Text, Text]:
     role = unveiled.roles[seat]
-    style = CLEAR if ROLES[role].team == "investigators" else LOUD
-    row = filled(Text(capital(s.name(seat)), BRIGHT if seat == s.view.seat else CLEAR), 14)
-    row.append_text(filled(Text(role_title(role), style), 16))
-    row.append(fate(s.view, seat, unveiled), QUIET)
-    return row
+    name = Text(capital(s.person(seat)), BRIGHT if seat == s.view.seat else CLEAR)
+    was = Text(role_name(role), CLEAR if ROLES[role].team == "investigators" else LOUD)
+    return name, was, Text(fate(s.view, seat, unveiled), QUIET)
 
 
 def fate(view: View, seat: Seat, unveiled: Unveiled) -> str:
     """Since when dead in truth, and since when all knew."""
     since = unveiled.dead_since.get(seat)
-    known = f"ghost, {CAUSES[view.cause[seat]]}" if seat in view.cause else ""
+    known = t("fate-ghost", how=t(f"end-legend-{view.cause[seat]}")) if seat in view.cause else ""
     if since is None:
-        return known or "alive to the end"
-    truth = "dead from the start" if since == 0 else f"dead since hour {since}"
-    return f"{truth}; {known}" if known else f"{truth}, and nobody found it"
+        return known or t("fate-alive")
+    truth = t("fate-dead", hour=since)
+    return f"{truth}; {known}" if known else t("fate-unfound", truth=truth)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
-from gloaming.cli.play.cultists.floorplan import Fittings
-from gloaming.cli.play.cultists.speech import Speech
-from gloaming.cli.play.speech import capital, listed
+from gloaming.cli.play.cultists.fittings import RELICS, Fittings
+from gloaming.cli.play.cultists.names import item_name
+from gloaming.cli.play.speech import kebab, yes
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE
 from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE, CurseTokens
@@ -17,23 +17,15 @@ from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as 
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
 from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS
 from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
+from gloaming.games.cultists.expansions.under_the_surface import ritual
 from gloaming.games.cultists.expansions.under_the_surface.state import NAME as SURFACE
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
+from gloaming.words import t
 
-ITEMS = {
-    "red_relic": "red relic",
-    "snow_owl": "snow owl",
-    "secret_switch": "secret switch",
-    "dagger": "dagger",
-    "boots": "boots",
-    "binoculars": "binoculars",
-    "rifle": "rifle",
-    "lamp": "lamp",
-}
-ONCE = ("exorcist", "saboteur")
-"""Professions that act once a game."""
+if TYPE_CHECKING:
+    from gloaming.cli.play.cultists.speech import Speech
 
 
 def surface_of(view: View) -> SurfaceSeen | None:
@@ -71,7 +63,7 @@ def fittings(view: View) -> Fittings:
 
 def lying_in(view: View, place: Place) -> tuple[str, ...]:
     surface = surface_of(view)
-    return tuple(ITEMS[item] for item in surface.lying.get(place, ())) if surface else ()
+    return tuple(item_name(item) for item in surface.lying.get(place, ())) if surface else ()
 
 
 def is_covered(view: View, place: Place) -> bool:
@@ -90,7 +82,7 @@ def lifts_at(view: View, place: Place) -> list[Place]:
 def header_pieces(s: Speech) -> list[Text]:
     """What holds for everybody, beside the hour."""
     cursed = cursed_rooms(s.view)
-    curse = [] if cursed is None else [Text(f"cursed rooms {len(cursed)}/{ROOMS_TO_CURSE}", QUIET)]
+    curse = [] if cursed is None else [Text(t("head-curse", rooms=len(cursed), most=ROOMS_TO_CURSE), QUIET)]
     return [*surface_pieces(s), *mine_pieces(s), *profession_pieces(s), *curse]
 
 
@@ -98,11 +90,11 @@ def surface_pieces(s: Speech) -> list[Text]:
     surface = surface_of(s.view)
     if surface is None:
         return []
-    awake = surface.relics >= 3
-    pieces = [Text("46-B is awake", LOUD) if awake else Text(f"relics {surface.relics}/3", QUIET)]
-    pieces.append(Text("red door open" if surface.door_open else "red door locked", QUIET))
+    relics = Text(t("head-relics", relics=surface.relics, most=RELICS), QUIET)
+    pieces = [Text(t("head-organism"), LOUD) if surface.relics >= RELICS else relics]
+    pieces.append(Text(t("head-door", open=yes(surface.door_open)), QUIET))
     if surface.leader is not None:
-        pieces.append(Text(f"leader: {s.name(surface.leader)}", CLEAR))
+        pieces.append(Text(t("head-leader", **s.seat_args("seat", surface.leader)), CLEAR))
     return pieces
 
 
@@ -111,8 +103,9 @@ def mine_pieces(s: Speech) -> list[Text]:
     mine = mine_of(s.view)
     if mine is None:
         return []
-    blocked = f"{s.board.name(mine.blocked)} blocked, next {short_name(s, next_blocked(s, mine))}"
-    return [Text(blocked, CLEAR), Text(f"lifts: {', '.join(map(s.board.name, mine.lifts.values()))}", QUIET)]
+    blocked = t("tonight-crossing", blocked=s.place(mine.blocked), next=s.short(next_blocked(s, mine)))
+    rooms = ", ".join(map(s.place, mine.lifts.values()))
+    return [Text(blocked, CLEAR), Text(t("head-lifts", rooms=rooms), QUIET)]
 
 
 def next_blocked(s: Speech, mine: Mine) -> Place:
@@ -122,29 +115,23 @@ def next_blocked(s: Speech, mine: Mine) -> Place:
     return corridors[(corridors.index(mine.blocked) + 1) % len(corridors)]
 
 
-def short_name(s: Speech, place: Place) -> str:
-    """What tells it apart, where that is a single letter."""
-    *_, last = s.board.name(place).split()
-    return last if len(last) == 1 else s.board.name(place)
-
-
 def profession_pieces(s: Speech) -> list[Text]:
     seen = professions_of(s.view)
     if seen is None:
         return []
     if seen.holder is None or seen.profession is None:
-        return [Text("Profession hidden", QUIET)]
-    title = capital(seen.profession)
+        return [Text(t("head-profession-hidden"), QUIET)]
+    title = t(f"profession-{kebab(seen.profession)}")
     if seen.lost:
-        return [Text(f"{title} lost", QUIET)]
-    spent = " (spent)" if seen.used and seen.profession in ONCE else ""
-    return [Text(f"{title}: {s.name(seen.holder)}{spent}", CLEAR)]
+        return [Text(t("head-profession-lost", profession=title), QUIET)]
+    held = t("head-profession", profession=title, spent=yes(seen.used), **s.seat_args("seat", seen.holder))
+    return [Text(held, CLEAR)]
 
 
 def items_of(view: View, seat: Seat) -> str:
     """ "rifle, boots"; nothing for empty hands."""
     surface = surface_of(view)
-    return ", ".join(ITEMS[item] for item in surface.carried.get(seat, ())) if surface else ""
+    return ", ".join(item_name(item) for item in surface.carried.get(seat, ())) if surface else ""
 
 
 def carried_pieces(s: Speech) -> list[Text]:
@@ -159,10 +146,10 @@ def known_informant(s: Speech) -> str:
     if seen is None or (seen.informant is None and seen.is_informant is None):
         return ""
     if seen.informant is not None:
-        return f"Informant: {s.name(seen.informant)}"
-    return "You are the Informant" if seen.is_informant else "You are not the Informant"
+        return t("hand-informant", **s.seat_args("seat", seen.informant))
+    return t("hand-is-informant", informant=yes(seen.is_informant))
 
 
-def some_items(items: Sequence[str]) -> str:
-    """ "the rifle and the boots"."""
-    return listed([f"the {ITEMS[item]}" for item in items])
+def participants_needed(view: View) -> int:
+    """UTS-ORG-14, which asks for nothing but the number of seats."""
+    return ritual.participants_needed(cast(Any, view))

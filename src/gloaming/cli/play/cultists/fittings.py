@@ -11,6 +11,7 @@ from rich.style import Style
 from gloaming.cli.palette import BONE, ICE, LINE_2, MIST, WAX
 from gloaming.cli.play.cultists.placewords import Piece, length
 from gloaming.games.cultists.board import Board, Place
+from gloaming.words import t
 
 RELICS = 3  # UTS-ORG-01: the third wakes what sleeps below
 
@@ -46,9 +47,9 @@ def altar_words(fittings: Fittings, wide: int, high: int, *, plain: bool) -> Seq
     there, free = "*." if plain else "◆◇"
     awake = fittings.relics >= RELICS
     relics = Piece(there * fittings.relics + free * (RELICS - fittings.relics), Style(color=WAX, bold=awake))
-    name = Piece("Altar", Style(color=MIST))
+    name = Piece(t("altar"), Style(color=MIST))
     beast = Piece("46-B", Style(color=WAX, bold=True))
-    word = Piece("awake", Style(color=BONE, bold=True))
+    word = Piece(t("plan-awake"), Style(color=BONE, bold=True))
     wordings = [[[name], [relics], [beast, word]], [[beast], [word], [relics]], [[beast, relics]]] if awake else []
     wordings += [[[name], [relics]], [[name, relics]], [[relics]]]
     return next(
@@ -57,14 +58,15 @@ def altar_words(fittings: Fittings, wide: int, high: int, *, plain: bool) -> Seq
     )
 
 
-def fitting_signs(board: Board, *, plain: bool) -> list[str]:
-    """What the signs of this board mean, for the legend."""
+def fitting_signs(board: Board, *, plain: bool) -> list[tuple[str, str]]:
+    """The signs of this board, and what each of them means, for the legend."""
+    obstacle, locked, leaf = "^#=" if plain else "▲■━"
     signs = []
     if board.altar:
-        signs += ["^ obstacle", "# locked door", "2b? item face down", "+ item"] if plain else []
-        signs += [] if plain else ["▲ obstacle", "■ locked door", "2b? item face down", "+ item"]
+        books = t("plan-books.short", books=2)
+        signs += [(obstacle, "obstacle"), (locked, "locked"), (f"{books}?", "covered"), ("+", "item")]
     if board.crossing:
-        signs += ["=== blocked" if plain else "━━━ blocked"]
+        signs.append((leaf * 3, "blocked"))
     if board.lifts:
-        signs += ["<1> lift", "<1:@An> lift with you inside"]
+        signs += [("<1>", "lift"), ("<1:@An>", "lift-you")]
     return signs

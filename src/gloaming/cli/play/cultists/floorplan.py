@@ -22,7 +22,9 @@ from gloaming.cli.play.cultists.fittings import (
 )
 from gloaming.cli.play.cultists.placewords import Cabin, Person, Piece, PlaceMarks, Words, length, tile
 from gloaming.cli.play.cultists.walls import BOX, PLAIN, Box, Cell, Walls
+from gloaming.cli.play.rows import Rows, flowing
 from gloaming.games.cultists.board import Board, Place
+from gloaming.words import t
 
 __all__ = ["Cabin", "Fittings", "FloorPlan", "Person", "PlaceMarks", "legend", "tile"]
 
@@ -135,20 +137,16 @@ class FloorPlan:
         return Text("\n").join(lines[: self.height])
 
 
-def legend(board: Board | None = None, *, ascii: bool = False) -> Text:  # noqa: A002
-    """What the signs mean, in a row of at most 78 cells, and in a second one what this board adds."""
+def legend(board: Board, width: int, *, ascii: bool = False) -> Rows:  # noqa: A002
+    """What the signs mean, and below what this board adds."""
     token, deck, explored = ("*", "#..", "#5") if ascii else ("◆", "▮▯▯", "▮5")
-    signs = (
-        "@ you",
-        "(..) ghost",
-        "[1] answer",
-        f"{token} token",
-        "2b books",
-        f"{deck} deck of 3",
-        f"{explored} explored",
-    )
-    more = [] if board is None else fitting_signs(board, plain=ascii)
-    return Text("\n".join(filter(None, ["  ".join(signs), "  ".join(more)])), MIST, no_wrap=True)
+    books = t("plan-books.short", books=2)
+    signs = [("@", "you"), ("(..)", "ghost"), ("[1]", "answer"), (token, "token"), (books, "books")]
+    signs += [(deck, "deck"), (explored, "explored")]
+    rows: Rows = []
+    for group in (signs, fitting_signs(board, plain=ascii)):
+        rows += flowing([Text(f"{sign} {t(f'legend-{word}')}", MIST) for sign, word in group], width, "  ")
+    return rows
 
 
 class Canvas:

@@ -10,7 +10,7 @@ from rich.text import Text
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play.cultists import panels
 from gloaming.cli.play.cultists.floorplan import FloorPlan
-from gloaming.cli.play.cultists.words import BOOK, Speech
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.layout import (
     Canvas,
     Drawn,
@@ -24,6 +24,7 @@ from gloaming.cli.play.layout import (
 from gloaming.cli.play.rows import Rows, titled, wrapped
 from gloaming.cli.play.story import told
 from gloaming.games.cultists.night import Night
+from gloaming.words import t
 
 SIDE = 26  # the people, the shelf and the secrets beside a small plan
 PLAN_ROWS = 13  # fewer, and a plan is a list
@@ -46,7 +47,7 @@ def night(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
     s = sheet.speech
     width = min(canvas.width, 100)
     top = panels.header(s, canvas.width)
-    asked = question(BOOK, sheet, canvas, 6, 6)
+    asked = question(sheet, canvas, 6, 6)
     rest = height - 1 - len(top) - len(asked)
     rows = told(sheet.passages, width, rest - 3)
     rows += panels.secrets(s, width)[: rest - len(rows)]
@@ -69,7 +70,7 @@ def compact(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
         return without_board(sheet, canvas, where, panels.secrets(s, width), room)
 
     drawn = Drawn(picture, PLAN_ROWS, partial(narrow_side, s, shelf=shelf_beside), SIDE)
-    return compact_screen(BOOK, sheet, canvas, top, drawn, steady=height * 11 // 20, without=without)
+    return compact_screen(sheet, canvas, top, drawn, steady=height * 11 // 20, without=without)
 
 
 def narrow_side(s: Speech, width: int, *, shelf: bool = True) -> Rows:
@@ -87,15 +88,15 @@ def picture_for(sheet: Sheet, canvas: Canvas) -> Callable[[int, int], Rows]:
 def wide(sheet: Sheet, canvas: Canvas) -> Rows:
     top = [*panels.header(sheet.speech, canvas.width, carried_below=True), Text()]
     drawn = Drawn(picture_for(sheet, canvas), PLAN_ROWS + 5, partial(right_side, sheet.speech), 48)
-    return wide_screen(BOOK, sheet, canvas, top, drawn)
+    return wide_screen(sheet, canvas, top, drawn)
 
 
 def right_side(s: Speech, width: int) -> Rows:
     return [
-        *titled("At the table", panels.people(s, width), width), Text(),
-        *titled("Bookshelf", panels.shelf(s, width, dots=True), width), Text(),
-        *titled("Only you know", panels.secrets(s, width), width), Text(),
-        *titled("Clock", panels.clock(s, width), width),
+        *titled(t("panel-people"), panels.people(s, width), width), Text(),
+        *titled(t("shelf-title"), panels.shelf(s, width, dots=True), width), Text(),
+        *titled(t("panel-secrets"), panels.secrets(s, width), width), Text(),
+        *titled(t("panel-hours"), panels.clock(s, width), width),
     ]  # fmt: skip
 
 
@@ -105,4 +106,4 @@ def line_by_line(sheet: Sheet, canvas: Canvas) -> Rows:
     rows = [*told(sheet.passages, width), Text(), *panels.header(s, width, carried_below=True)]
     rows += wrapped(panels.whereabouts(s), width, QUIET)
     rows += panels.secrets(s, width)
-    return rows + one_a_line(BOOK, sheet, canvas)
+    return rows + one_a_line(sheet, canvas)

@@ -1,71 +1,159 @@
-"""Pages of Cultists to read beside a question: the map, its signs, and the welcome."""
+"""Pages of Cultists to read beside a question: roles and goals, the map, its signs, and the welcome."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET, ROOMS
 from gloaming.cli.play import pages
-from gloaming.cli.play.cultists import board_words, panels
+from gloaming.cli.play.cultists import panels
+from gloaming.cli.play.cultists.expansion_rows import mine_of, participants_needed, professions_of, surface_of
 from gloaming.cli.play.cultists.floorplan import FloorPlan, legend
-from gloaming.cli.play.cultists.role_words import ROLE_WORDS, cultists_want, investigators_want, seats_and_cultists
-from gloaming.cli.play.cultists.words import Speech, tell
+from gloaming.cli.play.cultists.names import colour_name, item_name, letter, role_name
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.layout import Canvas
-from gloaming.cli.play.rows import Rows
-from gloaming.cli.play.speech import capital
+from gloaming.cli.play.rows import Rows, wrapped
+from gloaming.cli.play.speech import capital, kebab
 from gloaming.cli.play.story import Passage
-from gloaming.games.cultists.events import CultistsRecognised, StartCardsSeen
+from gloaming.games.cultists.board import load_routes
+from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, StartCardsSeen
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes
+from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.under_the_surface.manifest import ITEMS
 from gloaming.games.cultists.roles import ROLES
+from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
+from gloaming.kernel.values import words_of
 from gloaming.kernel.views import Asked
+from gloaming.words import t
 
-KEYS = (
-    ("r", "roles and goals of this table, your route in words, the clock"),
-    ("m", "the map, as large as it fits"),
-)
-SIGNS = (
-    "On the plan @ is you, parentheses are ghosts, and [2] is where answer 2 leads.",
-    "Beside each name: cards in the Pulse deck, then Encounter cards (e) and Room cards (r) in hand.",
-    "On the shelf 2/4+4 means two of four books; a full rack brings four points.",
-    "The letters are the rooms' colours: L light blue, R red, G green, O orange, P pink, D dark blue. A dagger marks who has the knife.",
-    "Your route shows in brackets the colours of this hour: investigators may use only rooms of these colours.",
-)
+LEARNT = (EnvelopeOpened, CultistsRecognised, StartCardsSeen)
+"""What the night showed to one seat alone."""
 
 
-LOGS = {"full": "What you know", "current_round": "What you know of this hour", "off": "Since you were last asked"}
-"""RQ-103: as much of the past as the table keeps."""
+def help_page(s: Speech, width: int) -> Rows:
+    letters = ", ".join(f"{letter(colour)} {colour_name(colour)}" for colour in ROOMS)
+    signs = [t(f"help-{sign}", letters=letters) for sign in ("plan", "people", "shelf", "letters", "route")]
+    return pages.help_page(t("help-reference"), (*signs, *board_signs(s)), width)
 
 
-def help_page(speech: Speech, width: int) -> Rows:
-    return pages.help_page(KEYS, (*SIGNS, *board_words.signs(speech)), width)
+def board_signs(s: Speech) -> Iterator[str]:
+    """What else is to be seen on the plan and beside the hour."""
+    if surface_of(s.view):
+        yield from (t("help-ice"), t("help-items"))
+    if mine_of(s.view):
+        yield t("help-crossing")
+    if professions_of(s.view):
+        yield t("help-professions")
 
 
-def map_page(speech: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    height = (canvas.height or 32) - (2 if speech.board.expansion == "base" else 3)
-    drawing = FloorPlan(speech.board, canvas.width, height, ascii=canvas.plain, colours=canvas.colours)
-    return [*panels.plan(speech, asked.options, drawing), *legend(speech.board, ascii=canvas.plain).split("\n")]
+def map_page(s: Speech, asked: Asked, canvas: Canvas) -> Rows:
+    below = legend(s.board, canvas.width, ascii=canvas.plain)
+    height = (canvas.height or 32) - len(below) - 1
+    drawing = FloorPlan(s.board, canvas.width, height, ascii=canvas.plain, colours=canvas.colours)
+    return [*panels.plan(s, asked.options, drawing), *below]
+
+
+# Roles and goals
+
+
+def goal(s: Speech, team: str) -> str:
+    table = SET_UP[len(s.view.at)]
+    wanted = t(f"team-{team}.goal", cultists=table.cultists, dead=table.dead_needed, points=s.view.target)
+    return f"{t(f'team-{team}')}: {wanted}"
+
+
+def reference(s: Speech, width: int) -> Rows:
+    """The page behind `r`."""
+    view, cultists = s.view, SET_UP[len(s.view.at)].cultists
+    rows = pages.heading(t("roles-page"))
+    sizes = t("team-sizes", cultists=cultists, investigators=len(view.at) - cultists)
+    for words in (f"{sizes}.", goal(s, "investigators"), goal(s, "cultists")):
+        rows += wrapped(words, width, CLEAR)
+    rows += [Text(), *roles(s, width)]
+    for words in rules_in_short(s):
+        rows += wrapped(words, width, CLEAR, hang=2)
+    rows += [Text(), *panels.header(s, width), *panels.clock(s, width)]
+    piles = t("tonight-window", passage=view.unsafe_deck, pile=view.draw_pile)
+    rows += wrapped(f"{t('detail-peek', bag=view.bag)} {piles}.", width, QUIET)
+    return [*rows, Text(), *panels.secrets(s, width), *routes(s, width)]
+
+
+def roles(s: Speech, width: int) -> Rows:
+    rows: Rows = []
+    special = [role for group in s.view.roles_laid_out for role in group.split("|")]
+    for role in ("investigator", "cultist", *special):
+        name = Text(f"{role_name(role)}. ", BRIGHT if ROLES[role].team == "investigators" else LOUD)
+        rows += wrapped(name + Text(t(f"role-{kebab(role)}.does"), QUIET), width, hang=2)
+    if any("|" in group for group in s.view.roles_laid_out):
+        rows += wrapped(t("reference-roles-drawn"), width, QUIET)
+    return rows
+
+
+def rules_in_short(s: Speech) -> Iterator[str]:
+    """What the chosen board and modules add."""
+    if surface_of(s.view):
+        yield from (t("reference-ice-words"), t("reference-door-words"), t("reference-items-find"))
+        for item in dict.fromkeys(ITEMS[len(s.view.at)]):
+            yield f"{capital(item_name(item))}. {t(f'item-{kebab(item)}-what')}"
+        yield t("reference-items-carry")
+        yield t("reference-ritual-words", people=participants_needed(s.view))
+    if mine_of(s.view):
+        yield from (t(f"reference-{rule}") for rule in ("corridors", "revolving", "lifts", "call"))
+    if ropes.joins(s.view.options):
+        yield f"{t('token-safety-ropes')}. {t('token-safety-ropes.does')}"
+    if professions_of(s.view):
+        for profession in words_of(Profession):
+            yield f"{t(f'profession-{profession}')}. {t(f'profession-{profession}-what')}"
+        yield from (t("reference-professions-words"), t("reference-informant"))
+
+
+def routes(s: Speech, width: int) -> Rows:
+    """The own route, and those that lie open, in words."""
+    rows: Rows = []
+    own = [] if s.view.route is None else [(s.view.seat, s.view.route)]
+    for seat, route in (*s.view.routes.items(), *own):
+        lines = [
+            t("route-line", hours=hours(number), colours=", ".join(map(colour_name, line)))
+            for number, line in enumerate(load_routes()[route])
+        ]
+        whose = "route-own" if seat == s.view.seat else "route-open"
+        rows += wrapped(t(whose, lines="; ".join(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)
+    return rows
+
+
+def hours(line: int) -> str:
+    return ", ".join(str(hour) for hour in range(line + 1, LAST_ROUND + 1, 4))
+
+
+# The first screen
 
 
 def welcome(s: Speech, commitment: str) -> list[Passage]:
-    """The first screen: who you are, what your team wants, how to answer."""
-    view = s.view
-    assert view.role is not None
-    team = ROLES[view.role].team
-    learnt = [tell(s, event) for event in view.journal if isinstance(event, (CultistsRecognised, StartCardsSeen))]
-    article = s.role(view.role)
-    you = [f"You are {article}.", *learnt]
-    if view.role not in ("investigator", "cultist"):
-        side = "on nobody's side" if team == "hunter" else f"on the side of the {team}"
-        you = [f"You are {article}, {side}.", *learnt, f"{capital(article)} {ROLE_WORDS[view.role]}"]
-    goals = (
-        (cultists_want(s), investigators_want(s)) if team == "cultists" else (investigators_want(s), cultists_want(s))
-    )
+    """Who you are, what each side wants, how to answer."""
+    role, seats = s.view.role, len(s.view.at)
+    assert role is not None
+    side, team = panels.side_of(role), ROLES[role].team
+    you = [s.tell(event) for event in s.view.journal if isinstance(event, LEARNT)]
+    if side:
+        you += [t("welcome-side", team=side), t(f"role-{kebab(role)}.does")]
+    teams = ("cultists", "investigators") if team == "cultists" else ("investigators", "cultists")
+    goals = [goal(s, each) for each in ((team, *teams) if team not in teams else teams)]
     return [
-        Passage(
-            "Night falls", f"{seats_and_cultists(s)} Dead cards go from hand to hand, face down; books go to the shelf."
-        ),
-        Passage("Your envelope", " ".join(you)),
-        Passage("What is at stake", " ".join(goals)),
-        *[Passage(title, words) for title, words in board_words.first_words(s)],
-        Passage(
-            "",
-            "Answer with a number and Enter. ? tells the rule behind a question, h helps, q keeps the game for later.",
-        ),
-        Passage("", f"The dice are sealed; their seal: {commitment}"),
+        Passage(t("story-night"), t("welcome-night", seats=seats, cultists=SET_UP[seats].cultists)),
+        Passage(t("welcome-envelope"), " ".join(you)),
+        Passage(t("welcome-stakes"), " ".join(goals)),
+        *[Passage(title, words) for title, words in first_words(s)],
+        Passage("", t("welcome-how")),
+        Passage("", t("welcome-seal", seal=commitment)),
     ]
+
+
+def first_words(s: Speech) -> Iterator[tuple[str, str]]:
+    """Title and words of what a newcomer has to know of this table."""
+    for plan, lies_there in (("polar-station", surface_of(s.view)), ("mine", mine_of(s.view))):
+        if lies_there:
+            yield t(f"plan-{plan}"), t(f"plan-{plan}.what")
+    if professions_of(s.view):
+        yield t("reference-professions"), t("reference-professions-words")

@@ -20,49 +20,41 @@ from gloaming.cli.play.cultists.expansion_rows import (
     lying_in,
 )
 from gloaming.cli.play.cultists.floorplan import Cabin, FloorPlan, Person, PlaceMarks, tile
-from gloaming.cli.play.cultists.speech import FACES, role_title, token_title
+from gloaming.cli.play.cultists.names import counted, letter, role_name, token_name
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.surroundings import lit
-from gloaming.cli.play.cultists.words import Speech
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
-from gloaming.cli.play.speech import capital
+from gloaming.cli.play.speech import capital, some, yes
 from gloaming.games.cultists.board import Board, Place, load_routes
 from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.view import View
+from gloaming.kernel.facets import names_in
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+from gloaming.words import t
 
 WHERE = 44  # from this width on, the people's table says where they are
-PHASES = {"night": "night", "movement": "movement", "event": "event", "action": "actions", "cleanup": "cleanup"}
-SIDES = {"hunter": "on no side"}
-SHORT_TITLES = {
-    "in_control": "In Control",
-    "false_eyes": "False Eyes",
-    "secret_doors": "Secret Doors",
-    "portal_opens": "Portal Opens",
-}
 
 
 def header(s: Speech, width: int, *, carried_below: bool = False) -> Rows:
     """The hour and all that holds for everybody; who carries what, unless the people's own rows say it."""
     view = s.view
-    hour = f"Hour {view.round} of {LAST_ROUND}" if view.round else "Before the first hour"
     pieces = [
-        Text(hour, BRIGHT + Style(bold=True)),
-        Text(PHASES.get(view.phase, view.phase), CLEAR),
-        Text("power on", QUIET) if view.power else Text("Dark", LOUD),
-        Text(f"knife: {s.name(view.knife)}", QUIET),
-        Text(f"{view.points}/{view.target} points", CLEAR),
+        Text(t("hour-of", round=view.round) if view.round else t("head-before"), BRIGHT + Style(bold=True)),
+        Text(t(f"phase-{view.phase}"), CLEAR),
+        Text(t("power-on"), QUIET) if view.power else Text(t("power-off"), LOUD),
+        Text(t("head-knife", **s.seat_args("seat", view.knife)), QUIET),
+        Text(t("points-of", points=view.points, target=view.target), CLEAR),
     ]
     if view.portal == "open":
-        late = view.options.portal_deadline == "end_of_marked_round"
-        pieces.append(Text(f"Portal until {'end' if late else 'start'} of hour {view.portal_mark}", LOUD))
-    if view.event and not (view.event == "portal_opens" and view.portal == "open"):
-        pieces.append(Text(SHORT_TITLES.get(view.event, token_title(view.event)), CLEAR))
+        last = view.portal_mark - (view.options.portal_deadline == "start_of_marked_round")  # RQ-76
+        pieces.append(Text(t("head-portal", hour=last), LOUD))
+    elif view.event:
+        pieces.append(Text(token_name(view.event), CLEAR))
     if view.round and view.round <= view.no_cards_until:
-        pieces.append(Text("no cards in meetings", LOUD))
+        pieces.append(Text(t("head-no-cards"), LOUD))
     if not view.vote_active:
-        pieces.append(Text("no second vote", QUIET))
+        pieces.append(Text(t("head-no-vote"), QUIET))
     return flowing([*pieces, *header_pieces(s), *([] if carried_below else carried_pieces(s))], width)
 
 
@@ -94,7 +86,7 @@ def people(s: Speech, width: int) -> Rows:
     signs = labels([s.label(seat) for seat in range(len(s.view.at))])
     if width < WHERE:
         return [person_row(s, seat, label, width) for seat, label in enumerate(signs)]
-    heading = Text(f"{'Pulse deck, hand':>{width}}", QUIET)
+    heading = Text(f"{t('people-heading'):>{width}}", QUIET)
     return [heading, *[row for seat, label in enumerate(signs) for row in full_rows(s, seat, label, width)]]
 
 
@@ -111,8 +103,9 @@ def person_row(s: Speech, seat: Seat, label: str, width: int) -> Text:
     if seat == view.knife:
         name.append(" †", LOUD)
     if seat in view.shown_role:
-        name.append(f" {role_title(view.shown_role[seat])}", LOUD)
-    cards = f"{view.pulse[seat]:>2}p {view.encounter_cards[seat]}e {view.room_cards[seat]}r"
+        name.append(f" {role_name(view.shown_role[seat])}", LOUD)
+    hand = {"encounter": view.encounter_cards[seat], "room": view.room_cards[seat]}
+    cards = f"{t('people-cards', pulse=view.pulse[seat], **hand):>9}"
     if width < WHERE and seat in view.shown_role and len(name) > width - 7 - len(cards):
         who = filled(mark_of(standing(view, seat, label)), 6) + name  # who it is matters more than how many cards
         who.truncate(width)
@@ -120,7 +113,7 @@ def person_row(s: Speech, seat: Seat, label: str, width: int) -> Text:
     row = filled(mark_of(standing(view, seat, label)), 6)
     row.append_text(filled(name, width - 6 - len(cards) - 1 - (20 if width >= WHERE else 0)))
     if width >= WHERE:
-        row.append_text(filled(Text(" " + s.board.name(view.at[seat]), QUIET), 20))
+        row.append_text(filled(Text(" " + s.place(view.at[seat]), QUIET), 20))
     row.append(f" {cards}", QUIET)
     return row
 
@@ -129,9 +122,9 @@ def whereabouts(s: Speech) -> str:
     """For those who have no plan before them."""
     told = []
     for seat, place in enumerate(s.view.at):
-        ghost = " (ghost)" if s.view.ghost[seat] else ""
         items = items_of(s.view, seat)
-        told.append(f"{capital(s.name(seat))}{ghost}: {s.board.name(place)}" + (f", with {items}" if items else ""))
+        carried = {"items": items, "itemsIs": some(items), "ghost": yes(s.view.ghost[seat])}
+        told.append(t("people-where", name=capital(s.person(seat)), place=s.place(place), **carried))
     return "; ".join(told) + "."
 
 
@@ -153,7 +146,7 @@ def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
 
 def rack_letter(board: Board, rack: str) -> str:
     rooms = board.rooms_of_rack[rack]
-    return tile(board, rooms[0]) if len(rooms) == 1 else ROOMS[board.colour[rooms[0]]].letter
+    return tile(board, rooms[0]) if len(rooms) == 1 else letter(board.colour[rooms[0]])
 
 
 def rack_style(board: Board, rack: str) -> Style:
@@ -163,8 +156,8 @@ def rack_style(board: Board, rack: str) -> Style:
 def clock(s: Speech, width: int) -> Rows:
     """The token of each hour so far."""
     if not s.view.clock:
-        return [Text("No token yet", QUIET)]
-    tokens = [Text(f"{hour} {token_title(token)}", QUIET) for hour, token in enumerate(s.view.clock, start=1)]
+        return [Text(t("hours-none"), QUIET)]
+    tokens = [Text(f"{hour} {token_name(token)}", QUIET) for hour, token in enumerate(s.view.clock, start=1)]
     tokens[-1].stylize(CLEAR)
     return flowing(tokens, width)
 
@@ -176,31 +169,33 @@ def secrets(s: Speech, width: int) -> Rows:
     view = s.view
     if view.role is None:
         return []
-    side = SIDES.get(ROLES[view.role].team, ROLES[view.role].team)
-    team = "" if view.role in ("investigator", "cultist") else f" ({side})"
-    role = Text(role_title(view.role) + team, BRIGHT + Style(bold=True))
-    rows = wrapped(Text("You: ", QUIET) + role if len(role) + 5 <= width else role, width, hang=2)
+    side = f" ({side_of(view.role)})" if side_of(view.role) else ""
+    role, you = Text(role_name(view.role) + side, BRIGHT + Style(bold=True)), Text(f"{t('secrets-you')} ", QUIET)
+    rows = wrapped(you + role if len(you) + len(role) <= width else role, width, hang=2)
     rows += flowing(route_pieces(s), width, " ")
-    rows += flowing([Text("Hand", QUIET), *[Text(face, BRIGHT) for face in hand(view.hand)]], width, " ")
+    hand = counted(view.hand) or [t("cards-none")]
+    rows += flowing([Text(t("hand"), QUIET), *[Text(cards, BRIGHT) for cards in hand]], width, " ")
     others = [seat for seat in view.known_cultists if seat != view.seat]
     if others:
-        rows += wrapped(Text.assemble(("Cultist: ", QUIET), (s.all_of(others), LOUD)), width, hang=2)
+        rows += wrapped(t("hand-known", people=s.people(others)), width, LOUD, hang=2)
     if informant := known_informant(s):
         rows += wrapped(informant, width, BRIGHT, hang=2)
     return rows
 
 
-def hand(cards: Sequence[str]) -> list[str]:
-    return [f"{cards.count(face)} {word}" for face, word in FACES.items() if face in cards] or ["no cards"]
+def side_of(role: str) -> str:
+    """The side of a special Role; nothing where the Role's own name says it."""
+    team = ROLES[role].team
+    return "" if role_name(role) == t(f"team-{team}.one") else t(f"team-{team}")
 
 
 def route_pieces(s: Speech) -> list[Text]:
     """Four lines of colours; the one of this hour in brackets."""
     assert s.view.route is not None
     now = (max(s.view.round, 1) - 1) % 4
-    pieces = [Text("Route", QUIET)]
+    pieces = [Text(t("reference-route"), QUIET)]
     for number, line in enumerate(load_routes()[s.view.route]):
-        letters = "".join(ROOMS[colour].letter for colour in line)
+        letters = "".join(map(letter, line))
         pieces.append(Text(f"[{letters}]", BRIGHT + Style(bold=True)) if number == now else Text(letters, QUIET))
     return pieces
 
@@ -220,20 +215,21 @@ def answers_to(options: Sequence[Option], place: Place) -> str | None:
     """The numbers of at most two answers that lead to this place or act on it."""
     found = []
     for number, option in enumerate(options, start=1):
-        if place in [getattr(option, field, None) for field in ("to", "at", "place", "lift")]:
+        named = names_in(type(option))
+        if any(what == "place" and getattr(option, field) == place for field, what in named.items()):
             found.append(str(number))
     return ",".join(found[:2]) or None
 
 
 def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence[Option]) -> PlaceMarks:
     view = s.view
-    tokens = ["Cultist"] * view.cultist_tokens.count(place)
-    tokens += ["Fishman"] * (view.fishman == place)
-    tokens += ["Portal"] * (view.portal == "open" and place == s.board.green)
-    tokens += ["Curse"] * (place in (cursed_rooms(view) or ()))
+    tokens = [t("plan-hooded")] * view.cultist_tokens.count(place)
+    tokens += [t("fishman")] * (view.fishman == place)
+    tokens += [t("portal")] * (view.portal == "open" and place == s.board.green)
+    tokens += [t("plan-curse")] * (place in (cursed_rooms(view) or ()))
     is_room = place in s.board.rooms
     lifts = [
-        Cabin(s.board.name(lift).split()[-1], standing_in(view, lift, signs), answers_to(options, lift))
+        Cabin(s.short(lift), standing_in(view, lift, signs), answers_to(options, lift), s.place(lift))
         for lift in lifts_at(view, place)
     ]
     return PlaceMarks(
@@ -244,10 +240,11 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
         answer=answers_to(options, place),
-        lit=lit(s.board, view, place),
+        lit=lit(s, place),
         items=lying_in(view, place),
         covered=is_covered(view, place),
         lifts=tuple(lifts),
+        name=s.place(place),
     )
 
 

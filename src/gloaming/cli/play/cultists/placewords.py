@@ -13,8 +13,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
 from gloaming.cli.palette import BONE, CANDLE, INK, LINE_2, MIST, PAPER, ROOMS, WAX_FILL
+from gloaming.cli.play.cultists.names import letter
 from gloaming.cli.play.rows import clean
 from gloaming.games.cultists.board import Board, Place
+from gloaming.words import t
 
 SLOTS = 3  # AC-ACT-SF: a room is explored when its deck has three cards
 
@@ -33,12 +35,14 @@ class Cabin(NamedTuple):
     label: str
     people: tuple[Person, ...] = ()
     answer: str | None = None
+    name: str = ""
+    """Where there is room for more than the number."""
 
 
 class PlaceMarks(msgspec.Struct, frozen=True):
     """What is to be seen in a place. `answer` is the number that leads there; `lit` is False in the dark.
 
-    `items` lie open, `covered` says that one lies face down."""
+    `items` lie open, `covered` says that one lies face down. Without a `name` the board's own is written."""
 
     people: tuple[Person, ...] = ()
     books: int = 0
@@ -51,6 +55,7 @@ class PlaceMarks(msgspec.Struct, frozen=True):
     items: tuple[str, ...] = ()
     covered: bool = False
     lifts: tuple[Cabin, ...] = ()
+    name: str = ""
 
     @property
     def bare(self) -> bool:
@@ -87,14 +92,14 @@ def tile(board: Board, room: Place) -> str:
     """A room's letter, with a number if there are several of its colour: R, D1, D2."""
     colour = board.colour[room]
     mates = sorted(board.rooms_of[colour])  # by their ids, so that dark_blue_2 is D2 wherever the file lists it
-    return ROOMS[colour].letter + (str(mates.index(room) + 1) if len(mates) > 1 else "")
+    return letter(colour) + (str(mates.index(room) + 1) if len(mates) > 1 else "")
 
 
 class Words:
     """The words of one place, for a floor of `wide` by `high` cells."""
 
     def __init__(self, board: Board, place: Place, marks: PlaceMarks, wide: int, high: int, *, plain: bool) -> None:
-        self.name, self.marks = clean(board.name(place), plain=plain), marks
+        self.name, self.marks = clean(marks.name or board.name(place), plain=plain), marks
         self.colour, self.letter = (board.colour[place], tile(board, place)) if place in board.rooms else ("", "")
         self.floor, self.high, self.plain, self.margin = wide, high, plain, 0
         self.quiet = Style(color=MIST if marks.lit else LINE_2)
@@ -193,7 +198,7 @@ class Words:
         """Angles are the walls of a lift; those inside stand between them: <1>, <1:@An>."""
         pieces = []
         for lift in self.marks.lifts:
-            name = f"Lift {lift.label}" if long else lift.label
+            name = lift.name if long and lift.name else lift.label
             inside = "".join(f"({self._label(one)})" if one.ghost else self._label(one) for one in lift.people)
             bright = bool(lift.answer) or any(person.you for person in lift.people)
             number = f"[{lift.answer}]" if lift.answer else ""
@@ -217,7 +222,7 @@ class Words:
         if not self.letter:
             return []
         books, covered = self.marks.books, "?" * self.marks.covered
-        told = f"{books or 'no'} book{'s' * (books != 1)}" if long else f"{books}b{covered}"
+        told = t("plan-books", books=books) if long else t("plan-books.short", books=books) + covered
         return [Piece(told, self.quiet), *([Piece(covered, self.quiet)] if long and covered else [])]
 
     def _deck(self, *, long: bool) -> list[Piece]:
@@ -225,9 +230,9 @@ class Words:
             return []
         deck, (card, free) = self.marks.deck, "#." if self.plain else "▮▯"
         if self.marks.finished:
-            text = "finished" if long else "done"
+            text = t("plan-finished" if long else "plan-finished.short")
         elif self.marks.explored:
-            text = f"{deck} card{'s' * (deck != 1)}" if long else f"{card}{deck}"
+            text = t("plan-cards", cards=deck) if long else f"{card}{deck}"
         else:
             text = card * min(deck, SLOTS) + free * (SLOTS - deck)
         return [Piece(text, self.quiet)]

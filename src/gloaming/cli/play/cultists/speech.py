@@ -1,30 +1,27 @@
-"""How we speak to one seat of Cultists: places, cards, roles and tokens in words, and the AUTOMA by its name."""
+"""How one seat of Cultists is spoken to: places, cards, roles and tokens as arguments of a message."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
 
 from gloaming.cli.play import speech
-from gloaming.cli.play.speech import article, listed
+from gloaming.cli.play.cultists import answers, happenings, questions
+from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
+from gloaming.cli.play.speech import Args, kebab
+from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Board, Place, board_of
-from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
-from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.tokens import TOKENS
+from gloaming.games.cultists.known import known
+from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
-from gloaming.kernel.values import Seat
+from gloaming.kernel.events import Event
+from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.values import Seat, Value
+from gloaming.words import has, listed, t
 
-FACES = {
-    "alive": "Alive",
-    "curse_alive": "Curse-Alive",
-    "dead": "Dead",
-    "success": "Success",
-    "curse_success": "Curse-Success",
-    "failure": "Failure",
-    "sabotage": "Sabotage",
-}
-AUTOMA = "AUTOMA"
-ALL_TOKENS = {**TOKENS, safety_ropes.name: safety_ropes}
+FORMS = ("the", "to", "in", "from", "of")
+"""How a sentence leads to a place, into it and out of it."""
 
 
 class Speech(speech.Speech):
@@ -33,56 +30,75 @@ class Speech(speech.Speech):
     def __init__(self, view: View, names: Sequence[str]) -> None:
         super().__init__(view, names)
         self.board: Board = board_of(view.options)
+        self.naming = {
+            **self.naming,
+            "place": self.place_args,
+            "card": card_args,
+            "role": role_args,
+            "token": lambda name, token: {name: token_name(token)},
+            "item": item_args,
+            "profession": lambda name, profession: {name: t(f"profession-{kebab(profession)}")},
+            "rack": lambda name, rack: {name: self.rack(rack)},
+        }
 
-    def name(self, seat: Seat) -> str:
-        return f"the {AUTOMA}" if seat == self.view.options.automa_seat else super().name(seat)
+    @cached_property
+    def known(self) -> Cultists:
+        """The game as this seat knows it, of which rules can be asked."""
+        return known(self.view)
+
+    @cached_property
+    def prospects(self) -> dict[Option, Value]:
+        """Where the answers lead."""
+        return CULTISTS.prospects(self.view)
+
+    # What the fields alone do not tell
+
+    def about_event(self, event: Event) -> Args:
+        return happenings.facts(self, event)
+
+    def about_question(self, question: Question) -> Args:
+        return questions.facts(self, question)
+
+    def about_option(self, option: Option, asked: Question) -> Args:
+        return answers.facts(self, option, asked)
+
+    def asked_as(self, question: Question) -> str:
+        return questions.name(self, question)
+
+    def aside(self, question: Question) -> Sequence[str]:
+        return questions.aside(self, question)
+
+    def hints(self, option: Option, asked: Question) -> Sequence[str]:
+        return answers.hints(self, option, asked)
+
+    # People and places
 
     def label(self, seat: Seat) -> str:
-        return AUTOMA if seat == self.view.options.automa_seat else super().label(seat)
+        return t("automa") if seat == self.view.options.automa_seat else super().label(seat)
 
-    # Places
+    def place(self, place: Place, form: str = "") -> str:
+        """The name as it stands on the board, in the language of the moment. A board of one's own keeps its names."""
+        own = self.board.name(place)
+        known = f"place-{kebab(own.replace(' ', '-'))}"
+        return t(f"{known}{form}") if has(known) else t(f"place-other{form}", name=own)
 
-    def the(self, place: Place) -> str:
-        name = self.board.name(place)
-        named = name.casefold().startswith("the ") or len(name.split()[-1]) == 1  # "Corridor A", "Lift 2"
-        return name if named else f"the {name}"
+    def short(self, place: Place) -> str:
+        """What tells it apart, where that is a single letter."""
+        own = f"place-{kebab(self.board.name(place).replace(' ', '-'))}.short"
+        return t(own) if has(own) else self.place(place)
+
+    def place_args(self, name: str, value: Any) -> Args:
+        if not value:
+            return {name: "", f"{name}Is": "none"}
+        if isinstance(value, tuple):
+            return {name: " → ".join(map(self.place, value)), f"{name}Is": "some"}
+        forms = {f"{name}{form.capitalize()}": self.place(value, f".{form}") for form in FORMS}
+        return {name: self.place(value), f"{name}Is": "some", **forms}
 
     def rack(self, rack: str) -> str:
         """ "the green rack", "the rack of the Archive" where a colour has several."""
         rooms = self.board.rooms_of_rack[rack]
         colour = self.board.colour[rooms[0]]
         if {self.board.rooms[room].rack for room in self.board.rooms_of[colour]} == {rack}:
-            return f"the {plain(colour)} rack"
-        return f"the rack of {listed([self.the(room) for room in rooms])}"
-
-    # Cards, roles, tokens
-
-    def role(self, role: str) -> str:
-        """ "the Seer", "an Investigator", "a Cultist"; of a hidden draw "the Greenhorn or the Crybaby"."""
-        if "|" in role:
-            return listed([self.role(each) for each in role.split("|")], "or")
-        article = {"investigator": "an", "cultist": "a"}.get(role, "the")
-        return f"{article} {role_title(role)}"
-
-
-def plain(colour: str) -> str:
-    return colour.replace("_", " ")
-
-
-def card(face: str | None) -> str:
-    """ "an Alive card"; a face that is not ours to know is just "a card"."""
-    return "a card" if face is None else f"{article(FACES[face])} {FACES[face]} card"
-
-
-def faces(cards: Iterable[str]) -> str:
-    """ "5 Alive and 1 Dead"; an empty hand has "no cards"."""
-    counted = Counter(cards)
-    return listed([f"{counted[face]} {FACES[face]}" for face in FACES if counted[face]]) or "no cards"
-
-
-def role_title(role: str) -> str:
-    return ROLES[role].title
-
-
-def token_title(token: str) -> str:
-    return ALL_TOKENS[token].title if token else "no token"
+            return t("rack-of-colour", colour=colour_name(colour))
+        return t("rack-of-rooms", rooms=listed([self.place(room, ".of") for room in rooms]))

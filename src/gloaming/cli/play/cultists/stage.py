@@ -6,33 +6,36 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gloaming.cli.play.cultists import pages, role_words
+from gloaming.cli.play.cultists import pages
 from gloaming.cli.play.cultists.ending import end_rows
 from gloaming.cli.play.cultists.layout import screen_of
-from gloaming.cli.play.cultists.speech import AUTOMA, Speech, role_title
+from gloaming.cli.play.cultists.names import role_name
+from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import news, remembered, story
-from gloaming.cli.play.cultists.words import BOOK
 from gloaming.cli.play.stage import Stage
 from gloaming.cli.play.story import Passage
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_of
-from gloaming.games.cultists.events import FaceDown, RoundBegan
+from gloaming.games.cultists.events import RoundBegan
 from gloaming.games.cultists.night import Night
-from gloaming.games.cultists.victory import AskForClaim
 from gloaming.games.cultists.view import View
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
+from gloaming.words import t
+
+AUTOMA = "AUTOMA"
+"""Its name in records."""
+LOGS = {"full": "log-known", "current_round": "log-known-hour", "off": "log-known-since"}
+"""RQ-103: as much of the past as the table keeps."""
 
 
 class CultistsStage(Stage):
     kind = CULTISTS
-    book = BOOK
-    uniform = (Night, AskForClaim)
-    reference_key = "roles"
-    before_rounds = "The night"
+    reference_key = "help-roles-key"
+    before_rounds = "log-night"
+    house_rule = "house"
     reserved = (AUTOMA,)
-    face_down = (FaceDown,)
 
     def speech(self, view: View, names: Sequence[str]) -> Speech:
         return Speech(view, names)
@@ -50,9 +53,7 @@ class CultistsStage(Stage):
             try:
                 given["board_file"] = Path(board).read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as fault:
-                names = ", ".join(FAMILIES)
-                sentence = f"The board {board} cannot be read; take one of {names}, or name another file."
-                raise BadOptions(sentence) from fault
+                raise BadOptions(f"{board} cannot be read.", "board-unread", board=board, boards=FAMILIES) from fault
         return given
 
     def further_seats(self, options: Options) -> tuple[str, ...]:
@@ -72,7 +73,7 @@ class CultistsStage(Stage):
         return remembered(view, since, earlier=earlier)
 
     def log_title(self, view: View) -> str:
-        return pages.LOGS[view.options.public_log]
+        return t(LOGS[view.options.public_log])
 
     def round_of(self, event: Event) -> int | None:
         return event.round if isinstance(event, RoundBegan) else None
@@ -80,7 +81,7 @@ class CultistsStage(Stage):
     # Showing
 
     screen = staticmethod(screen_of)
-    reference = staticmethod(role_words.reference)
+    reference = staticmethod(pages.reference)
     map_page = staticmethod(pages.map_page)
     help_page = staticmethod(pages.help_page)
     end_rows = staticmethod(end_rows)
@@ -89,15 +90,16 @@ class CultistsStage(Stage):
 
     def table_words(self, match: Match) -> str:
         options: Options = match.game.options
-        automa = f" and the {AUTOMA}" if options.has_automa else ""
-        board = f", {board_of(options).title}" if options.board or options.board_file else ""
-        professions = ", with Professions" if options.professions else ""
-        return f"{options.players} players{automa}, level {options.level}{board}{professions}"
+        automa = "-automa" if options.has_automa else ""
+        where = t(f"plan-{options.board or FAMILIES[0]}") if not options.board_file else board_of(options).title
+        place = t("facts-place-professions", where=where) if options.professions else where
+        game = t(f"facts-game{automa}", players=options.players, level=t(f"level-{options.level}"))
+        return f"{game}, {place}"
 
     def unveiled(self, match: Match, names: Sequence[str]) -> str:
-        who = [*names, f"the {AUTOMA}"]
-        roles = [f"{who[seat]}: {role_title(role)}" for seat, role in enumerate(match.game.role)]
-        return f"The Roles were: {', '.join(roles)}."
+        who = [*names, t("automa")]
+        roles = [f"{who[seat]}: {role_name(role)}" for seat, role in enumerate(match.game.role)]
+        return t("replay-roles", roles=", ".join(roles))
 
 
 STAGE = CultistsStage()

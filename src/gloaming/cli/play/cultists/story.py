@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gloaming.cli.palette import BONE, CANDLE, WAX
-from gloaming.cli.play.cultists.words import Speech, tell
-from gloaming.cli.play.speech import capital, listed
+from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.speech import capital
 from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
 from gloaming.games.cultists import events
 from gloaming.games.cultists.checks import LookAtPulse
@@ -21,10 +21,10 @@ from gloaming.games.cultists.roles.celebrity import CelebrityTested, PulseDealt,
 from gloaming.games.cultists.tokens.in_control import HandleToken
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
+from gloaming.words import listed, t
 
-VOTE, DEATH, MEETING = "The vote", "A death", "A meeting"
-RITUAL, ROPES, EXORCISM, CELEBRITY = "The ritual", "The ropes", "A life for a life", "The Celebrity"
-HUNTER = "The Cursed Hunter"
+VOTE, DEATH, MEETING, ASSASSIN, CLAIM, SEER = "vote", "death", "meeting", "assassin", "claim", "seer"
+RITUAL, ROPES, EXORCISM, CELEBRITY, HUNTER = "ritual", "ropes", "exorcism", "celebrity", "hunter"
 
 OPENERS: dict[type[Event], str] = {
     events.BallotsOpened: VOTE,
@@ -32,10 +32,10 @@ OPENERS: dict[type[Event], str] = {
     events.TallyShown: VOTE,
     events.DeadLaidOpen: DEATH,
     events.BecameGhost: DEATH,
-    events.Assassinated: "The Assassin",
-    events.Claimed: "The claim",
-    events.GuessersNamed: "The Seer",
-    events.SeerNamed: "The Seer",
+    events.Assassinated: ASSASSIN,
+    events.Claimed: CLAIM,
+    events.GuessersNamed: SEER,
+    events.SeerNamed: SEER,
     events.RoundBegan: ROUND,
     ritual.RitualCalled: RITUAL,
     ritual.LeaderVoteHeld: RITUAL,
@@ -72,7 +72,7 @@ SAID = (events.Met, events.PulseSeen, events.TokenPeeked)
 DEADLY = (VOTE, ROPES, EXORCISM, CELEBRITY)
 """Scenes that go on with the death they bring."""
 
-FRAMES = {DEATH: WAX, RITUAL: WAX, EXORCISM: WAX, "The Assassin": WAX, "The claim": WAX, MEETING: CANDLE}
+FRAMES = {DEATH: WAX, RITUAL: WAX, EXORCISM: WAX, ASSASSIN: WAX, CLAIM: WAX, MEETING: CANDLE}
 
 
 def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
@@ -93,28 +93,22 @@ def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[Sentence]:
             yield sentence(MEETING if s.view.seat in event.seats else "", meeting(s, event, gifts))
             at += 1 + len(gifts)
         else:
-            if not is_said_already(journal, at):
-                yield sentence(title_of(s, event), tell(s, event), follows=carries_on(journal, at))
+            yield sentence(scene_of(s, event), s.tell(event), follows=carries_on(journal, at))
             at += 1
 
 
-def sentence(title: str, words: str, *, follows: bool = False) -> Sentence:
-    return Sentence(title, words, follows, FRAMES.get(title, BONE))
+def sentence(scene: str, words: str, *, follows: bool = False) -> Sentence:
+    return Sentence(scene, words, follows, FRAMES.get(scene, BONE))
 
 
-def title_of(s: Speech, event: Event) -> str:
+def scene_of(s: Speech, event: Event) -> str:
     own_gift = isinstance(event, Gave) and s.view.seat in (event.seat, event.to)
     return MEETING if own_gift else OPENERS.get(type(event), "")
 
 
 def carries_on(journal: Sequence[Event], at: int) -> bool:
-    through_camera = at > 0 and isinstance(journal[at - 1], events.CameraUsed)
-    return through_camera or isinstance(journal[at], FOLLOWERS)
-
-
-def is_said_already(journal: Sequence[Event], at: int) -> bool:
-    """The call of a lift has told where it rides."""
-    return at > 0 and isinstance(journal[at], mine.LiftRode) and isinstance(journal[at - 1], mine.LiftCalled)
+    begun = at > 0 and isinstance(journal[at - 1], (events.CameraUsed, mine.LiftCalled))
+    return begun or isinstance(journal[at], FOLLOWERS)
 
 
 def comes_by_lift(journal: Sequence[Event], at: int) -> bool:
@@ -135,18 +129,18 @@ def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
 
 
 def way(s: Speech, steps: list[Entered]) -> str:
-    *between, end = [s.the(step.place) for step in steps]
-    by = f"by {listed(between)} " if between else ""
-    into = "into" if steps[-1].place in s.board.lifts else "to"
-    return f"{s.does(steps[0].seat, 'go')} {by}{into} {end}."
+    """From door to door in one sentence."""
+    *between, end = steps
+    if not between:
+        return s.tell(end)
+    by = {form: listed([s.place(step.place, dot) for step in between]) for form, dot in (("by", ""), ("byThe", ".the"))}
+    known = "log-way-you" if end.seat == s.view.seat else "log-way"
+    return capital(t(known, name=s.label(end.seat), toTo=s.place(end.place, ".to"), **by))
 
 
 def stepping_out(s: Speech, steps: list[Entered]) -> str:
-    first, *others = [s.the(step.place) for step in steps]
-    if not others:
-        return f"{s.does(steps[0].seat, 'step out')} in {first}."
-    by = f"by {listed(others[:-1])} " if others[:-1] else ""
-    return f"{s.does(steps[0].seat, f'step out in {first} and *go')} {by}to {others[-1]}."
+    out = capital(t("told-step-out", **s.args(steps[0])))
+    return f"{out} {way(s, steps[1:])}" if steps[1:] else out
 
 
 def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:
@@ -162,8 +156,8 @@ def meeting(s: Speech, met: Met, gifts: list[Gave]) -> str:
     """Two strangers who give each other a card take half a sentence; whoever was there hears it in full."""
     mutual = len(met.seats) == 2 and {gift.seat for gift in gifts} == set(met.seats)
     if mutual and s.view.seat not in met.seats:
-        return f"{capital(s.all_of(met.seats))} meet in {s.the(met.place)} and give each other a card."
-    return " ".join([tell(s, met), *[tell(s, gift) for gift in gifts]])
+        return capital(t("told-exchange", **s.args(met)))
+    return " ".join([s.tell(met), *map(s.tell, gifts)])
 
 
 # What a seat is told, and what it may look up
@@ -188,9 +182,8 @@ def remembered(view: View, since: int, *, earlier: bool = False) -> tuple[Event,
     elif view.options.public_log == "off":
         first = since
     once = view.options.private_memory == "once"
-    fleeting = (events.PulseSeen, events.TokenPeeked)
     return tuple(
         event
         for number, event in enumerate(journal[:since] if earlier else journal)
-        if number >= first and not (once and number < since and isinstance(event, fleeting))
+        if number >= first and not (once and number < since and event.fleeting)
     )

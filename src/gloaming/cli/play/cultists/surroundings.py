@@ -1,52 +1,42 @@
-"""What a seat's view tells of places and of the people in them: the same sums that everybody at the table can do."""
+"""What a seat sees round it: the rules, asked of what it knows."""
 
 from __future__ import annotations
 
-from gloaming.games.cultists.board import Board, Place, load_routes
-from gloaming.games.cultists.rules import TEAM_OF
-from gloaming.games.cultists.view import View
+from typing import TYPE_CHECKING
+
+from gloaming.games.cultists.board import Place, load_routes
+from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.kernel.values import Seat
 
-
-def united(board: Board, view: View, place: Place) -> tuple[Place, ...]:
-    """AC-EVENT-SD-01: the places that are one Location with this one while Secret Doors stand open."""
-    if view.event == "secret_doors" and place in board.rooms:
-        return board.rooms_of[board.colour[place]]
-    return (place,)
+if TYPE_CHECKING:
+    from gloaming.cli.play.cultists.speech import Speech
 
 
-def has_power(board: Board, view: View, place: Place) -> bool:
-    """AC-ENC-10: the power is on, or a Radiant Beauty's Ghost is there."""
-    beauties = [seat for seat, role in view.shown_role.items() if role == "radiant_beauty" and view.ghost[seat]]
-    return view.power or any(view.at[seat] in united(board, view, place) for seat in beauties)
+def others_in(s: Speech, place: Place) -> list[Seat]:
+    """The living there, this seat left out."""
+    return [seat for seat in together(s.known, place) if seat != s.view.seat]
 
 
-def living_in(board: Board, view: View, place: Place) -> list[Seat]:
-    where = united(board, view, place)
-    return [seat for seat, at in enumerate(view.at) if at in where and not view.ghost[seat]]
+def is_haunted(s: Speech, place: Place) -> bool:
+    """UTS-ROLE-07: whether a ghost is there, where that matters."""
+    ground = place in s.board.rooms or s.view.options.curse_in_hallways
+    where = linked(s.known, place)
+    return ground and any(s.view.ghost[seat] and at in where for seat, at in enumerate(s.view.at))
 
 
-def would_meet(board: Board, view: View, place: Place) -> list[Seat]:
-    """AC-ENC-06: whom a living seat would meet on entering this place now; nobody if it is alone or if light protects."""
-    others = [seat for seat in living_in(board, view, place) if seat != view.seat]
-    if len(others) == 1 or (others and not has_power(board, view, place)):
-        return others
-    return []
+def is_bound(s: Speech) -> bool:
+    """AC-ROUTE-03 to -05: whether this seat may act only in Rooms of its Route."""
+    return s.view.seat is not None and s.view.role is not None and bound_to_route(s.known, s.view.seat)
 
 
-def is_bound(view: View) -> bool:
-    """AC-ROUTE-03 to -05, UTS-HUNT-05: whether this seat may act only in Rooms of its Route."""
-    living_mechanic = view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]
-    return view.role is not None and TEAM_OF[view.role] == "investigators" and not living_mechanic
-
-
-def on_route(board: Board, view: View, place: Place) -> bool:
+def on_route(s: Speech, place: Place) -> bool:
     """Whether the own Route names this Room's colour in the present round."""
-    if view.route is None or place not in board.rooms:
+    if s.view.route is None or place not in s.board.rooms:
         return False
-    return board.colour[place] in load_routes()[view.route][(max(view.round, 1) - 1) % 4]
+    return s.board.colour[place] in load_routes()[s.view.route][(max(s.view.round, 1) - 1) % 4]
 
 
-def lit(board: Board, view: View, place: Place) -> bool:
+def lit(s: Speech, place: Place) -> bool:
     """Power, or the lantern of somebody living."""
-    return has_power(board, view, place) or any(at == place and not view.ghost[seat] for seat, at in enumerate(view.at))
+    lanterns = (at == place and not s.view.ghost[seat] for seat, at in enumerate(s.view.at))
+    return power_at(s.known, place) or any(lanterns)

@@ -15,9 +15,10 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CANDLE, CLEAR, ICE, LINE, LINE_2, LOUD, MIST, QUIET, WAX, fitted
-from gloaming.cli.play.rows import Rows
+from gloaming.cli.play.rows import Rows, flowing
 from gloaming.games.invasion.city import City, District, Point, Polygon, Spot
 from gloaming.games.invasion.outlines import inside
+from gloaming.words import t
 
 WIDEST = 4.6
 """Columns for each row: beyond this a city would be out of shape."""
@@ -49,8 +50,11 @@ Cell = tuple[int, int]
 class CityMap:
     """A city in at most `width` by `height` cells. `colours` is the `color_system` of the console that will print it."""
 
-    def __init__(self, city: City, width: int, height: int, *, plain: bool, colours: str | None) -> None:
+    def __init__(
+        self, city: City, width: int, height: int, *, plain: bool, colours: str | None, point: str = ""
+    ) -> None:
         self.city, self.plain, self.colours = city, plain, colours
+        self.point = point or city.gathering_point
         self.high = max(height, 1)
         self.wide = max(min(width, int(self.high * WIDEST)), 1)
 
@@ -87,7 +91,7 @@ class CityMap:
             if cell not in taken:
                 signs[cell] = sector, Style(color=MIST, bold=True)
         x, y = self.cell(middle_of(self.city.gathering_polygon))
-        name, ground = self.city.gathering_point, ground_of(self.city, self.wide, self.high)
+        name, ground = self.point, ground_of(self.city, self.wide, self.high)
         for row in (y, y - 1, y + 1):
             cells = [(x - len(name) // 2 + number, row) for number in range(len(name))]
             if all(ground.get(cell) == CENTRE and cell not in taken for cell in cells):
@@ -186,14 +190,15 @@ def cells_along(city: City, wide: int, high: int, path: Sequence[Point]) -> Iter
 
 
 LEGEND = (
-    ("04*", "agent with siren"),
-    ("04", "agent without"),
+    ("04*", "siren"),
+    ("04", "agent"),
     ("S", "scientist"),
-    (ALIEN, "alien district"),
-    (GATHERING, "gathering spot"),
-    ("[3]", "answer 3"),
+    (ALIEN, "alien"),
+    (GATHERING, "gathering"),
+    ("[3]", "answer"),
 )
 
 
-def legend(*, plain: bool) -> str:
-    return "   ".join(f"{PLAIN.get(sign, sign) if plain else sign} {words}" for sign, words in LEGEND)
+def legend(width: int, *, plain: bool) -> Rows:
+    signs = ((PLAIN.get(sign, sign) if plain else sign, t(f"inv-legend-{word}")) for sign, word in LEGEND)
+    return flowing([Text(f"{sign} {words}", QUIET) for sign, words in signs], width, "   ")

@@ -12,7 +12,6 @@ from gloaming.cli.play.invasion import panels
 from gloaming.cli.play.invasion.citymap import CityMap
 from gloaming.cli.play.invasion.pages import WELCOME, WELCOMES
 from gloaming.cli.play.invasion.speech import Speech
-from gloaming.cli.play.invasion.words import BOOK
 from gloaming.cli.play.layout import (
     Canvas,
     Drawn,
@@ -25,6 +24,7 @@ from gloaming.cli.play.layout import (
 )
 from gloaming.cli.play.rows import Rows, titled, wrapped
 from gloaming.cli.play.story import told
+from gloaming.words import t
 
 SIDE = 27  # people, secrets and agents beside a small map
 MAP_ROWS = 12  # fewer, and a city is a smudge
@@ -34,7 +34,7 @@ def screen_of(sheet: Sheet, canvas: Canvas) -> Rows:
     """All rows but the last, which is the prompt's."""
     if canvas.height is None:
         return line_by_line(sheet, canvas)
-    if sheet.passages and sheet.passages[0].title == WELCOME:
+    if sheet.passages and sheet.passages[0].scene == WELCOME:
         return opening(sheet, canvas, canvas.height)
     return wide(sheet, canvas) if canvas.is_wide else compact(sheet, canvas, canvas.height)
 
@@ -43,7 +43,7 @@ def opening(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
     """The first screen is for reading; `m` shows the map already."""
     s, width = sheet.speech, min(canvas.width, 100)
     top = panels.header(s, canvas.width)
-    asked = question(BOOK, sheet, canvas, 8, height // 2)
+    asked = question(sheet, canvas, 8, height // 2)
     rest = height - 1 - len(top) - len(asked)
     rows = told(sheet.passages[:WELCOMES], width, rest)
     happened = sheet.passages[WELCOMES:]
@@ -61,7 +61,7 @@ def compact(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
 
     top = [*panels.header(s, width), *panels.sectors(s, width)]
     drawn = Drawn(picture_for(sheet, canvas), MAP_ROWS, partial(narrow_side, s), SIDE)
-    return compact_screen(BOOK, sheet, canvas, top, drawn, steady=height // 2, without=without)
+    return compact_screen(sheet, canvas, top, drawn, steady=height // 2, without=without)
 
 
 def narrow_side(s: Speech, width: int) -> Rows:
@@ -70,7 +70,9 @@ def narrow_side(s: Speech, width: int) -> Rows:
 
 def picture_for(sheet: Sheet, canvas: Canvas) -> Callable[[int, int], Rows]:
     def picture(width: int, height: int) -> Rows:
-        drawing = CityMap(sheet.speech.city, width, height, plain=canvas.plain, colours=canvas.colours)
+        drawing = CityMap(
+            sheet.speech.city, width, height, plain=canvas.plain, colours=canvas.colours, point=sheet.speech.point()
+        )
         return panels.city(sheet.speech, sheet.asked.options, drawing)
 
     return picture
@@ -79,16 +81,16 @@ def picture_for(sheet: Sheet, canvas: Canvas) -> Callable[[int, int], Rows]:
 def wide(sheet: Sheet, canvas: Canvas) -> Rows:
     top = [*panels.header(sheet.speech, canvas.width), Text()]
     drawn = Drawn(picture_for(sheet, canvas), MAP_ROWS, partial(right_side, sheet.speech), 44)
-    return wide_screen(BOOK, sheet, canvas, top, drawn)
+    return wide_screen(sheet, canvas, top, drawn)
 
 
 def right_side(s: Speech, width: int) -> Rows:
     return [
-        *titled("At the table: cards, accusation token", panels.people(s, width), width), Text(),
-        *titled("Agents, and alien districts round them", panels.agents(s, width), width), Text(),
-        *titled("Sectors", panels.sectors(s, width), width), Text(),
-        *titled("Only you know", panels.secrets(s, width), width), Text(),
-        *titled("Events carried out", panels.discards(s, width), width),
+        *titled(t("inv-panel-people"), panels.people(s, width), width), Text(),
+        *titled(t("inv-panel-agents"), panels.agents(s, width), width), Text(),
+        *titled(t("inv-panel-sectors"), panels.sectors(s, width), width), Text(),
+        *titled(t("panel-secrets"), panels.secrets(s, width), width), Text(),
+        *titled(t("inv-panel-discards"), panels.discards(s, width), width),
     ]  # fmt: skip
 
 
@@ -98,4 +100,4 @@ def line_by_line(sheet: Sheet, canvas: Canvas) -> Rows:
     rows = [*told(sheet.passages, width), Text(), *panels.header(s, width), *panels.sectors(s, width)]
     rows += wrapped(panels.whereabouts(s), width, QUIET)
     rows += panels.secrets(s, width)
-    return rows + one_a_line(BOOK, sheet, canvas)
+    return rows + one_a_line(sheet, canvas)

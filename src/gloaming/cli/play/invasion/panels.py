@@ -9,19 +9,15 @@ from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
 from gloaming.cli.play.invasion.citymap import CityMap, SpotMarks
-from gloaming.cli.play.invasion.speech import Speech, agent, assimilation, card_title, sector_of
+from gloaming.cli.play.invasion.names import agent_name, cards_words, event_card_name, sector_of
+from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
-from gloaming.cli.play.speech import capital, count
+from gloaming.cli.play.speech import kebab, yes
 from gloaming.games.invasion.city import Spot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+from gloaming.words import t
 
-STAGES = {
-    "event": "event",
-    "turns": "turns",
-    "consolidation": "consolidation",
-    "over": "over",
-}
 DANGER = 0.7
 """From this share of alien districts on, a sector is in danger."""
 
@@ -31,14 +27,14 @@ def header(s: Speech, width: int) -> Rows:
     view = s.view
     ships, lost = view.mother_ships, view.options.motherships_to_lose
     pieces = [
-        Text(f"Round {view.round}" if view.round else "Set-up", BRIGHT + Style(bold=True)),
-        *([Text(STAGES[view.stage], CLEAR)] if view.round else []),
-        Text(f"architect: {s.name(view.architect)}", QUIET),
-        Text.assemble(("pressure ", QUIET), (str(view.pressure_value), BRIGHT + Style(bold=True))),
-        Text(f"{view.saved}/{view.options.scientists_to_save} saved", CLEAR),
-        Text(f"{ships}/{lost} ships", LOUD if ships >= lost - 1 else CLEAR),
-        Text(f"{count(view.deck, 'card')} to draw", QUIET),
-        Text(f"events: {view.event_deck}, {view.upcoming} to come, {view.prevented} prevented", QUIET),
+        Text(t("inv-round", round=view.round) if view.round else t("inv-stage-set-up"), BRIGHT + Style(bold=True)),
+        *([Text(t(f"inv-stage-{kebab(view.stage)}"), CLEAR)] if view.round else []),
+        Text(t("inv-head-architect", **s.seat_args("seat", view.architect)), QUIET),
+        Text.assemble((f"{t('inv-pressure')} ", QUIET), (str(view.pressure_value), BRIGHT + Style(bold=True))),
+        Text(t("inv-head-saved", saved=view.saved, goal=view.options.scientists_to_save), CLEAR),
+        Text(t("inv-head-ships", ships=ships, goal=lost), LOUD if ships >= lost - 1 else CLEAR),
+        Text(t("inv-head-deck", deck=view.deck), QUIET),
+        Text(t("inv-head-events", deck=view.event_deck, upcoming=view.upcoming, prevented=view.prevented), QUIET),
     ]
     return flowing(pieces, width)
 
@@ -50,7 +46,7 @@ def sectors(s: Speech, width: int) -> Rows:
         alien = sum(sector_of(token) == sector for token in s.view.tokens)
         style = LOUD if alien >= DANGER * len(within) else CLEAR if alien else QUIET
         pieces.append(Text.assemble((sector, BRIGHT), (f" {alien}/{len(within)}", style)))
-    return flowing([Text("alien", QUIET), *pieces], width, "  ")
+    return flowing([Text(t("inv-side-aliens"), QUIET), *pieces], width, "  ")
 
 
 # People
@@ -65,14 +61,14 @@ def person_row(s: Speech, seat: Seat, width: int) -> Text:
     view = s.view
     row = Text("> " if seat == view.turn else "  ", BRIGHT)
     row.append(s.label(seat), BRIGHT if seat == view.seat else CLEAR)
-    token = "t" if view.accuser_token[seat] and not view.stated[seat] else " "
-    cards = f"{view.cards[seat]:>2}c {token}"
+    token = yes(view.accuser_token[seat] and not view.stated[seat])
+    cards = f"{t('inv-people-cards', cards=view.cards[seat], token=token):>5}"
     row = filled(row, width - len(cards) - 6)
     row.append(f" {cards}", QUIET)
     if view.stated[seat]:
-        row.append(" ALIEN", LOUD)
+        row.append(f" {t('inv-people-alien')}", LOUD)
     elif seat == view.architect:
-        row.append(" arch", QUIET)
+        row.append(f" {t('inv-people-architect')}", QUIET)
     row.truncate(width)
     return row
 
@@ -87,7 +83,9 @@ def agents(s: Speech, width: int) -> Rows:
         style = BRIGHT if number == s.view.active else CLEAR if s.view.siren[number] else QUIET
         row = Text(f"{number}{'*' if s.view.siren[number] else ' '} ", style)
         around = s.aliens_around(spot)
-        told = f"{s.short(spot)}{', scientist' if spot in s.view.scientists else ''}"
+        told = s.short(spot)
+        if spot in s.view.scientists:
+            told = t("inv-agents-scientist", spot=told)
         row.append(told, style)
         row.truncate(width - 3)
         row = filled(row, width - 3)
@@ -98,20 +96,18 @@ def agents(s: Speech, width: int) -> Rows:
 
 def discards(s: Speech, width: int) -> Rows:
     """INV-INFO-09: what has been carried out."""
-    told = [card_title(card) for card in s.view.discard]
-    return wrapped(", ".join(told) or "None yet", width, QUIET)
+    return wrapped(", ".join(map(event_card_name, s.view.discard)) or t("inv-discards-none"), width, QUIET)
 
 
 def whereabouts(s: Speech) -> str:
     """For those who have no map before them."""
     told = []
     for number, spot in s.view.agent_at.items():
-        siren = "" if s.view.siren[number] else " (used)"
-        around = s.aliens_around(spot)
-        aliens = f", {count(around, 'alien district')} around" if around else ""
-        told.append(f"{agent(number)}{siren}: {s.spot(spot)}{aliens}")
-    waiting = [s.spot(spot) for spot in s.view.scientists]
-    return "; ".join(told) + ". Scientists: " + ("; ".join(waiting) or "none on the map") + "."
+        facts = {"siren": yes(s.view.siren[number]), "spot": s.spot(spot), "alien": s.aliens_around(spot)}
+        told.append(t("inv-where-agent", agent=agent_name(number), **facts))
+    spots = "; ".join(map(s.spot, s.view.scientists))
+    waiting = t("inv-where-scientists", spots=spots) if spots else t("inv-where-scientists-none")
+    return f"{'; '.join(told)}. {waiting}."
 
 
 # What this seat alone knows
@@ -121,21 +117,15 @@ def secrets(s: Speech, width: int) -> Rows:
     view = s.view
     if view.seat is None:
         return []
-    side = Text("an alien", LOUD) if view.alien else Text("human", BRIGHT + Style(bold=True))
-    rows = [Text("You are ", QUIET) + side]
-    rows += wrapped(Text.assemble(("Drawn: ", QUIET), (assimilation(view.hand), CLEAR)), width, hang=2)
+    rows = [Text(t("inv-hand-alien"), LOUD) if view.alien else Text(t("inv-hand-human"), BRIGHT + Style(bold=True))]
+    rows += wrapped(t("inv-secrets-drawn", cards=cards_words(view.hand)), width, CLEAR, hang=2)
     others = [seat for seat in view.known_aliens if seat != view.seat]
     if others:
-        rows += wrapped(Text.assemble(("Seen as aliens: ", QUIET), (s.all_of(others), LOUD)), width, hang=2)
+        rows += wrapped(t("inv-hand-aliens", count=len(others), people=s.people(others)), width, LOUD, hang=2)
     if view.planning:
-        rows += wrapped(f"In hand: {', '.join(map(card_title, view.planning))}", width, BRIGHT, hang=2)
+        planned = ", ".join(map(event_card_name, view.planning))
+        rows += wrapped(t("inv-hand-planning", cards=planned), width, BRIGHT, hang=2)
     return rows
-
-
-def side_words(s: Speech) -> str:
-    """As a sentence, for a pipe."""
-    hand = capital(assimilation(s.view.hand))
-    return f"You are {'an alien' if s.view.alien else 'human'}. {hand} in front of you."
 
 
 # The map

@@ -1,20 +1,29 @@
-"""How we speak to one seat of Invasion: agents, spots, districts and cards in words."""
+"""How one seat of Invasion is spoken to: spots of the city, and what the fields of a value alone do not tell."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from gloaming.cli.play import speech
-from gloaming.cli.play.speech import article, count, listed
-from gloaming.games.invasion.city import City, District, Sector, Spot, SpotOnMap, load_city
-from gloaming.games.invasion.event_cards import EVENT_CARDS
-from gloaming.games.invasion.state import Agent
+from gloaming.cli.play.invasion.names import (
+    agent_args,
+    agent_name,
+    card_args,
+    district_args,
+    district_name,
+    event_card_args,
+    sector_of,
+)
+from gloaming.cli.play.speech import Args, kebab, yes
+from gloaming.games.invasion import agents, aliens, events, planning, rescue
+from gloaming.games.invasion.city import City, Spot, SpotOnMap, load_city
+from gloaming.games.invasion.event_cards import base, resistance
+from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.view import View
+from gloaming.kernel.events import Event
+from gloaming.kernel.steps import Option, Question
+from gloaming.words import has, t
 
-CALL_SIGNS = {"01": "Heron", "02": "Magpie", "03": "Lynx", "04": "Badger", "05": "Otter", "06": "Marten"}
-FACES = {"human": "Human", "assimilated": "Assimilated"}
-RESCUE = {"success": "Success", "sabotage": "Sabotage"}
 BRIEF = (
     ("Corso di Porta ", ""),
     ("Corso ", ""),
@@ -29,28 +38,127 @@ BRIEF = (
     ("Pennsylvania", "Penn."),
     ("Independence", "Indep."),
 )
-FEW = 8
-"""So many districts are told by name; of more, how many in which sector."""
+"""Names of roads where there is little room."""
 
 
 class Speech(speech.Speech):
     view: View
+    prefix = "inv-"
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         super().__init__(view, names)
         self.city: City = load_city(view.options.city)
+        self.naming = {
+            **self.naming,
+            "spot": lambda name, spot: {name: self.spot(spot) if spot else ""},
+            "agent": agent_args,
+            "district": district_args,
+            "sector": lambda name, sector: {name: t("inv-sector", sector=sector)},
+            "card": card_args,
+            "rescue-card": card_args,
+            "event-card": event_card_args,
+        }
+
+    # What the fields alone do not tell
+
+    def about_event(self, event: Event) -> Args:
+        match event:
+            case events.Drew():
+                return {"cardsIs": "assimilated" if "assimilated" in event.cards else "other"}
+            case events.DistrictRolled():
+                return {"district": district_name(f"{event.sector}{event.address}")}
+            case events.ScientistSaved():
+                return {"point": self.point(".at"), "goal": self.view.options.scientists_to_save}
+            case events.AliensRecognised():
+                others = self.people_args("others", [seat for seat in event.aliens if seat != event.seat])
+                return others if event.aliens else {**others, "othersIs": "human"}
+            case events.GameEnded():
+                return {"why": t(f"inv-reason-{kebab(event.reason)}")}
+            case _:
+                return {}
+
+    def about_question(self, question: Question) -> Args:
+        view, told = self.view, self.on_duty()
+        match question:
+            case Act():
+                told |= {"stated": yes(view.stated[question.seat]), "pressure": view.pressure_value}
+            case planning.PlaceEvents():
+                told |= {"count": view.planned}
+            case aliens.AskForDeclaration():
+                told |= self.seat_args("turn", view.turn)
+            case rescue.NameTeam():
+                told |= {"left": rescue.TEAM - len(question.team)}
+            case base.PickAgent() | base.SendAgent():
+                told |= {**self.args(question), "does": self.event_card_text(question.card)}
+            case _:
+                pass
+        return told
+
+    def on_duty(self) -> Args:
+        """The agent under control, where it stands, and how many alien districts are close to it."""
+        active = self.view.active
+        if active is None:
+            return {}
+        spot = self.view.agent_at[active]
+        return {"agent": agent_name(active), "spot": self.spot(spot), "alien": self.aliens_around(spot)}
+
+    def about_option(self, option: Option, asked: Question) -> Args:
+        draws = 1 if isinstance(option, planning.Plan) else self.view.pressure_value
+        told = {"draws": self.to_draw(draws), **self.on_duty()}
+        match option:
+            case planning.Upcoming() | planning.Prevent():
+                told |= {"does": self.event_card_text(option.card)}
+            case rescue.Lay():
+                told |= {"does": t(f"inv-card-{option.card}.does")}
+            case resistance.Liberate():
+                told |= {"alien": sum(sector_of(token) == option.sector for token in self.view.tokens)}
+            case agents.Control() | aliens.Invade() | base.Pick():
+                told |= {"agent": agent_name(option.agent), **self.spot_facts(self.view.agent_at[option.agent])}
+            case agents.Escort():
+                goal = self.view.agent_at[option.to]
+                told |= {"agent": agent_name(option.to), **self.spot_facts(goal), "to": self.spot(goal)}
+            case _:
+                pass
+        spot = getattr(option, "spot", None) or (option.to if isinstance(option, (agents.MoveTo, base.Send)) else None)
+        return told | (self.spot_facts(spot) if spot else {})
+
+    def spot_facts(self, spot: Spot) -> Args:
+        """What everybody sees at a spot."""
+        around, waits = self.aliens_around(spot), spot in self.view.scientists
+        return {
+            "spot": self.spot(spot),
+            "short": f"{self.short(spot)} {'S' * waits}{'!' * bool(around)}".strip(),
+            "alien": around,
+            "falling": len(self.city.districts_of_spot[spot]) - around,
+            "scientist": yes(waits),
+            "gathering": yes(self.city.spots[spot].gathering),
+        }
+
+    def to_draw(self, number: int) -> int:
+        """INV-ASSIM-10, -13: a stated alien draws none, and nobody more than there are."""
+        stated = self.view.seat is not None and self.view.stated[self.view.seat]
+        return 0 if stated else min(number, self.view.deck)
+
+    def event_card_text(self, card: str) -> str:
+        """What it does; a Mother Ship tells how many of them are too many at this table."""
+        return t(f"inv-event-card-{kebab(card)}.does", ships=self.view.options.motherships_to_lose)
+
+    # Spots
 
     def spot(self, spot: Spot) -> str:
         """Gates, squares and bridges have names; another spot is where two roads meet, or on its only road."""
-        own = self.city.spots[spot]
+        own, spots = self.city.spots[spot], self.city.spots
         if own.name:
-            return own.name
+            known = f"inv-place-{kebab(own.name.replace(' ', '-'))}"
+            return t(known) if has(known) else own.name
         name = self.crossing(spot)
-        spots = self.city.spots
-        twin = next(
-            (other for other in spots if other != spot and not spots[other].name and self.crossing(other) == name), ""
-        )
-        return f"{name}, {bearing(own, spots[twin])}" if twin else name
+        twins = (other for other in spots if other != spot and not spots[other].name and self.crossing(other) == name)
+        twin = next(twins, None)
+        return t(f"inv-spot-{bearing(own, spots[twin])}", spot=name) if twin else name
+
+    def crossing(self, spot: Spot) -> str:
+        one, *others = [self.city.roads[letter].name for letter in self.city.roads_of_spot[spot]]
+        return t("inv-spot-crossing", one=one, other=others[0]) if others else one
 
     def short(self, spot: Spot) -> str:
         """The same where there is little room: "Italia/Bastioni"."""
@@ -59,22 +167,15 @@ class Speech(speech.Speech):
             name = name.replace(long, brief)
         return name
 
-    def crossing(self, spot: Spot) -> str:
-        return " / ".join(self.city.roads[letter].name for letter in self.city.roads_of_spot[spot][:2])
-
-    def here(self) -> Spot:
-        """Where the agent under control stands."""
-        assert self.view.active is not None
-        return self.view.agent_at[self.view.active]
-
     def aliens_around(self, spot: Spot) -> int:
         """INV-MAP-24: how many districts close to this spot are alien."""
         tokens = frozenset(self.view.tokens)
         return sum(district in tokens for district in self.city.districts_of_spot[spot])
 
-    @property
-    def point(self) -> str:
-        return f"the {self.city.gathering_point}"
+    def point(self, form: str = "") -> str:
+        """Where saved scientists are."""
+        known = f"inv-place-{kebab(self.city.gathering_point)}"
+        return t(f"{known}{form}") if has(known) else self.city.gathering_point
 
 
 def bearing(spot: SpotOnMap, twin: SpotOnMap) -> str:
@@ -83,62 +184,3 @@ def bearing(spot: SpotOnMap, twin: SpotOnMap) -> str:
     if abs(east) >= abs(south):
         return "east" if east > 0 else "west"
     return "south" if south > 0 else "north"
-
-
-def agent(number: Agent) -> str:
-    """ "Badger 04"."""
-    return f"{CALL_SIGNS.get(number, 'Agent')} {number}"
-
-
-def agents(numbers: Iterable[Agent]) -> str:
-    return listed([agent(number) for number in numbers])
-
-
-def sector_of(district: District) -> Sector:
-    return district[:1]
-
-
-def address_of(district: District) -> str:
-    """The number, or nothing for a district without one."""
-    return district[1:] if district[1:].isdecimal() else ""
-
-
-def district(name: District) -> str:
-    """ "B 7"; "B, no address"."""
-    address = address_of(name)
-    return f"{sector_of(name)} {address}" if address else f"{sector_of(name)}, no address"
-
-
-def districts(names: Sequence[District]) -> str:
-    """A few by name, many by sector."""
-    by_sector = Counter(map(sector_of, names))
-    if len(names) > FEW:
-        return listed([f"{number} in {sector}" for sector, number in sorted(by_sector.items())])
-    told: list[str] = []
-    for sector in sorted(by_sector):
-        within = [name for name in names if sector_of(name) == sector]
-        addressed = sorted((name for name in within if address_of(name)), key=lambda name: int(address_of(name)))
-        told += map(district, addressed)
-        if rest := len(within) - len(addressed):
-            told.append(f"{'one' if rest == 1 else rest} in {sector} without address")
-    return listed(told)
-
-
-def card_title(card: str | None) -> str:
-    return "an event card" if card is None else EVENT_CARDS[card].title.removesuffix("!")
-
-
-def event_cards(cards: Sequence[str | None]) -> str:
-    """Names where they are known, else how many."""
-    if cards and all(card is not None for card in cards):
-        return listed([card_title(card) for card in cards])
-    return count(len(cards), "event card") if cards else "no event card"
-
-
-def assimilation(cards: Sequence[str | None]) -> str:
-    """ "2 Human cards and an Assimilated card"; faces that are not ours to know are just counted."""
-    told = []
-    for face, word in (*FACES.items(), (None, "assimilation")):
-        if number := sum(card == face for card in cards):
-            told.append(f"{article(word)} {word} card" if number == 1 else f"{number} {word} cards")
-    return listed(told) or "no card"

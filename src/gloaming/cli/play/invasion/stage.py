@@ -9,27 +9,22 @@ from gloaming.cli.play.invasion.ending import end_rows
 from gloaming.cli.play.invasion.layout import screen_of
 from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.invasion.story import story
-from gloaming.cli.play.invasion.words import BOOK
-from gloaming.cli.play.speech import listed
 from gloaming.cli.play.stage import Stage
 from gloaming.cli.play.story import Passage
 from gloaming.games.invasion import INVASION, Options
-from gloaming.games.invasion.aliens import AskForDeclaration
-from gloaming.games.invasion.events import Drew, EventsDrawn, EventsPlaced, RoundBegan
-from gloaming.games.invasion.orders import LeaveOrders
+from gloaming.games.invasion.events import RoundBegan
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
+from gloaming.words import listed, t
 
 
 class InvasionStage(Stage):
     kind = INVASION
-    book = BOOK
-    uniform = (AskForDeclaration, LeaveOrders)
-    reference_key = "rules"
-    before_rounds = "Set-up"
-    face_down = (Drew, EventsDrawn, EventsPlaced)
+    reference_key = "inv-help-rules-key"
+    before_rounds = "inv-stage-set-up"
+    house_rule = "inv-rule"
 
     def speech(self, view: View, names: Sequence[str]) -> Speech:
         return Speech(view, names)
@@ -52,7 +47,7 @@ class InvasionStage(Stage):
         return view.journal[:since] if earlier else view.journal
 
     def log_title(self, view: View) -> str:
-        return "What you know"
+        return t("log-known")
 
     def round_of(self, event: Event) -> int | None:
         return event.number if isinstance(event, RoundBegan) else None
@@ -68,13 +63,13 @@ class InvasionStage(Stage):
     # For a replay
 
     def table_words(self, match: Match) -> str:
-        return f"{match.game.options.players} players, {match.game.city.title}"
+        options: Options = match.game.options
+        return t("inv-facts-game", players=options.players, city=t(f"inv-city-{options.city}"))
 
     def unveiled(self, match: Match, names: Sequence[str]) -> str:
         aliens = [name for seat, name in enumerate(names) if is_alien(match.game, seat)]
-        if not aliens:
-            return "Nobody was an alien."
-        return f"{listed(aliens)} {'was an alien' if len(aliens) == 1 else 'were aliens'}; all others were human."
+        number = ("none", "one")[len(aliens)] if len(aliens) < 2 else "many"
+        return t("inv-end-were-humans", seats=listed(aliens), seatsIs=number)
 
 
 STAGE = InvasionStage()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gloaming.cli.palette import BONE, CANDLE, WAX
-from gloaming.cli.play.invasion.speech import Speech, card_title, district
-from gloaming.cli.play.invasion.words import BOOK
-from gloaming.cli.play.speech import listed
+from gloaming.cli.play.invasion.names import district_name, event_card_name
+from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
 from gloaming.games.invasion import events
 from gloaming.games.invasion.escalation import MOTHER_SHIP
 from gloaming.kernel.events import Event
+from gloaming.words import listed, t
 
-EVENT, RESCUE, ACCUSATION, ALIEN = "The event", "A rescue", "An accusation", "An alien"
+EVENT, RESCUE, ACCUSATION, ALIEN = "event", "rescue", "accusation", "alien"
 
 OPENERS: dict[type[Event], str] = {
     events.RoundBegan: ROUND,
@@ -39,7 +39,7 @@ FRAMES = {EVENT: CANDLE, RESCUE: CANDLE, ACCUSATION: WAX, ALIEN: WAX}
 
 
 def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
-    return grown(sentences(speech, journal), GOES_ON)
+    return grown(sentences(speech, journal), GOES_ON, speech.prefix)
 
 
 def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[Sentence]:
@@ -68,27 +68,27 @@ def run_of(journal: Sequence[Event], at: int) -> list[Event]:
 def sentence(s: Speech, alike: list[Event], before: Event | None) -> Sentence:
     first = alike[0]
     if isinstance(first, events.Landed):
-        sites = [district(event.district) for event in alike if isinstance(event, events.Landed)]
-        return Sentence("", f"Aliens land in {listed(sites)}.")
+        sites = [district_name(event.district) for event in alike if isinstance(event, events.Landed)]
+        return Sentence("", t("inv-event-landed", district=listed(sites)))
     if isinstance(first, events.Drew) and len(alike) > 1:
         return Sentence("", all_draw(s, alike))
-    title = title_of(first, before)
-    words = f"{card_title(first.card)}." if isinstance(first, events.EventTurned) else BOOK.tell(s, first)
-    return Sentence(title, words, follows(title, first), FRAMES.get(title, BONE))
+    scene = scene_of(first, before)
+    words = f"{event_card_name(first.card)}." if isinstance(first, events.EventTurned) else s.tell(first)
+    return Sentence(scene, words, follows(scene, first), FRAMES.get(scene, BONE))
 
 
 def all_draw(s: Speech, drawn: list[Event]) -> str:
     """INV-SETUP-27: everybody takes a card; one's own is told with its face."""
     own = [event for event in drawn if isinstance(event, events.Drew) and event.seat == s.view.seat]
-    return " ".join(["Everybody draws an assimilation card.", *[BOOK.tell(s, event) for event in own]])
+    return " ".join([t("inv-told-all-draw"), *map(s.tell, own)])
 
 
-def title_of(event: Event, before: Event | None) -> str:
+def scene_of(event: Event, before: Event | None) -> str:
     """A card shown before anybody is accused is a declaration."""
     if isinstance(event, events.CardShown) and not isinstance(before, (events.SupportHeard, events.CardShown)):
         return ALIEN
     return OPENERS.get(type(event), "")
 
 
-def follows(title: str, event: Event) -> bool:
-    return not title and not isinstance(event, BEGINNERS)
+def follows(scene: str, event: Event) -> bool:
+    return not scene and not isinstance(event, BEGINNERS)

@@ -82,3 +82,31 @@ refusal-not-saved = Das Haus konnte es nicht aufschreiben. Versuch es noch einma
 refusal-unknown-address = Unter dieser Adresse gibt es nichts. Lade die Seite neu.
 refusal-unknown-rule = Eine Regel mit dieser Nummer gibt es nicht. Die Nummern sehen aus wie AC-VOTE-07.
 refusal-bad-record = Diese Aufzeichnung ist beschädigt oder nicht von hier. Auf Englisch sagt das Haus: { $sentence }
+
+## Einstellungen von Invasion
+
+refusal-unknown-city = Eine Stadt „{ $city }“ gibt es hier nicht. Es gibt: { $cities }.
+refusal-first-architect = Den Platz { $seat } gibt es nicht. Der erste Architekt sitzt auf einem der Plätze 0 bis { $last }.
+refusal-ships-to-lose = Es gibt { $most } Mutterschiffe. Lass die Aliens mit 1 bis { $most } davon gewinnen.
+refusal-scientists-to-save = Es gibt { $most } Wissenschaftler. Lass die Menschen mit 1 bis { $most } davon gewinnen.
+refusal-token-limit = Der Vorrat an Alien-Markern kann nicht negativ sein. Nimm eine andere Grenze oder keine.
+refusal-pressure-track = Eine Druckleiste steigt von links nach rechts und hat keinen Wert unter 0. Schreib eine andere.
+refusal-pressure-start = Die Druckleiste hat { $positions } Stellen. Fang auf einer davon an.
+
+## Aufzeichnungen
+
+refusal-record-not-ours = { $file } ist keine Aufzeichnung eines Spiels von Gloaming. Wähle eine Datei, die Gloaming geschrieben hat.
+refusal-record-half-line = { $file } bricht mitten in Zeile { $line } ab. Nimm eine vollständige Kopie.
+refusal-record-format = { $file } hat das Format { $format }, und diese Version liest das Format { $reads }. Bring Gloaming auf den neuesten Stand.
+refusal-record-short-seed = { $file } hat einen Startwert von { $bits } Bit, zu kurz für eine echte Aufzeichnung. Sie wurde verändert.
+refusal-record-goes-on = { $file } geht in Zeile { $line } nach dem Ende weiter. Nimm eine unveränderte Kopie.
+refusal-record-damaged = { $file } ist in Zeile { $line } beschädigt. Nimm eine unveränderte Kopie.
+refusal-record-other-end = { $file } behauptet ein anderes Ende als das Spiel, das darin steht. Nimm eine unveränderte Kopie.
+refusal-record-other-game = { $file } zeichnet { $game } auf, nicht { $title }. Wähle eine andere Datei.
+refusal-record-other-rules = { $file } wurde nach Version { $rules } der Regeln von { $title } gespielt, und dies ist Version { $version }. Spiel die Datei mit dem Gloaming ab, das sie geschrieben hat.
+refusal-record-no-table = { $file } erzählt von einem Tisch, den es nicht geben kann. Auf Englisch: { $fault }.
+refusal-record-promise = { $file } hält sein Versprechen nicht: Startwert oder Einstellungen sind nicht die versiegelten.
+refusal-record-first-line = { $file } hat eine erste Zeile, die Gloaming anders schreiben würde. Nimm eine unveränderte Kopie.
+refusal-record-answer = { $file }, Antwort { $number }: Platz { $seat } konnte nicht { $said } antworten. Die Aufzeichnung wurde verändert.
+refusal-record-state = { $file }, Antwort { $number }: Der Zustand nach { $said } von Platz { $seat } ist nicht der aufgezeichnete. Die Aufzeichnung wurde verändert.
+refusal-record-code = { $file }, Antwort { $number }: Gloaming würde { $said } von Platz { $seat } nicht so schreiben. Die Aufzeichnung wurde verändert.

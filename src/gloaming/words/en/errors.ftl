@@ -82,3 +82,31 @@ refusal-not-saved = The house could not write it down. Try again, or tell whoeve
 refusal-unknown-address = There is nothing at this address. Load the page again.
 refusal-unknown-rule = There is no rule of this number. They look like AC-VOTE-07.
 refusal-bad-record = This record is damaged, or not one of ours. In the house’s own words: { $sentence }
+
+## Options of Invasion
+
+refusal-unknown-city = There is no city “{ $city }” here. There is: { $cities }.
+refusal-first-architect = There is no seat { $seat }. The first architect has one of the seats 0 to { $last }.
+refusal-ships-to-lose = There are { $most } Mother Ships. Let the aliens win with 1 to { $most } of them.
+refusal-scientists-to-save = There are { $most } scientists. Let the humans win with 1 to { $most } of them.
+refusal-token-limit = The supply of alien tokens cannot be negative. Take another limit, or none.
+refusal-pressure-track = A pressure track rises from left to right and has no value below 0. Write another one.
+refusal-pressure-start = The pressure track has { $positions } positions. Start on one of them.
+
+## Records
+
+refusal-record-not-ours = { $file } is not a record of a game of Gloaming. Choose a file that Gloaming wrote.
+refusal-record-half-line = { $file } breaks off in the middle of line { $line }. Take a complete copy.
+refusal-record-format = { $file } has format { $format }, and this version reads format { $reads }. Update Gloaming.
+refusal-record-short-seed = { $file } has a seed of { $bits } bits, too short for a true record. It was changed.
+refusal-record-goes-on = { $file } goes on after its end in line { $line }. Take an unchanged copy.
+refusal-record-damaged = { $file } is damaged in line { $line }. Take an unchanged copy.
+refusal-record-other-end = { $file } claims another end than the game it tells. Take an unchanged copy.
+refusal-record-other-game = { $file } is a record of { $game }, not of { $title }. Choose another file.
+refusal-record-other-rules = { $file } was played under version { $rules } of the rules of { $title }, and this is version { $version }. Replay it with the Gloaming that wrote it.
+refusal-record-no-table = { $file } tells of a table that cannot be set up: { $fault }.
+refusal-record-promise = { $file } does not keep its promise: the seed or the options are not those committed to.
+refusal-record-first-line = { $file } has a first line that Gloaming would write otherwise. Take an unchanged copy.
+refusal-record-answer = { $file }, answer { $number }: seat { $seat } could not answer { $said }. The record was changed.
+refusal-record-state = { $file }, answer { $number }: the state after { $said } by seat { $seat } is not the recorded one. The record was changed.
+refusal-record-code = { $file }, answer { $number }: Gloaming would not write { $said } by seat { $seat } like this. The record was changed.

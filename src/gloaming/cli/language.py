@@ -1,0 +1,66 @@
+"""Which language a command speaks, and how it refuses something in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from gloaming.kernel.errors import Fact
+
+Language = Annotated[
+    str,
+    typer.Option("--language", metavar="CODE", help="en or de; otherwise what your shell speaks.", show_default=False),
+]
+
+
+@contextmanager
+def in_language(chosen: str) -> Iterator[None]:
+    """Speak it to the end of the command. Whatever is refused meanwhile is said in it too."""
+    from gloaming.kernel.errors import BadOptions, Refused
+    from gloaming.words import languages, preferred, speaking
+
+    known = not chosen or chosen in languages()
+    with speaking(chosen if chosen and known else preferred()):
+        try:
+            if not known:
+                raise BadOptions(f"{chosen!r}.", "unknown-language", language=chosen, languages=languages())
+            yield
+        except Refused as fault:
+            refuse(refusal_words(fault))
+        except ValueError as fault:  # what a board file says of itself
+            refuse(str(fault))
+
+
+LONGEST = 400
+"""So much of a fact is repeated: a file's name may be anything."""
+
+
+def refusal_words(fault: Exception) -> str:
+    """Why something was refused, and what to do; where nobody has words for the reason, as the error says it."""
+    from gloaming.words import has, t
+
+    reason, facts = getattr(fault, "reason", ""), getattr(fault, "facts", {})
+    known = f"refusal-{reason}"
+    args = {name: put(name, fact) for name, fact in {**facts, "sentence": str(fault)}.items()}
+    return t(known, **args) if has(known) else str(fault)
+
+
+def put(name: str, fact: Fact) -> int | str:
+    """A fact as an argument: several as a list, a role by its name."""
+    from gloaming.cli.play.speech import kebab
+    from gloaming.words import has, listed, t
+
+    if isinstance(fact, int):
+        return fact
+    words = listed(fact) if isinstance(fact, tuple) else fact[:LONGEST]
+    known = f"role-{kebab(words)}"
+    return t(known) if name == "role" and has(known) else words
+
+
+def refuse(why: str, code: int = 2) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(code)

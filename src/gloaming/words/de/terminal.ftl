@@ -1,0 +1,122 @@
+# Was nur das Terminal sagt, was auch immer gespielt wird.
+
+## Unter einer Frage
+
+prompt = { $last ->
+    [one] Enter oder 1
+   *[other] 1-{ $last }
+}, ? Regel, l Verlauf, r { $reference }, m Plan, h Hilfe, q gehen >
+prompt-read-on = Enter liest weiter, q geht zurück
+prompt-go-back = Enter geht zurück
+answers-more = n zeigt weitere Antworten
+passages-more = (l: { $count } mehr)
+
+## Was getippt wurde
+
+typed-number = Tippe eine Zahl von 1 bis { $last }.
+typed-no-answer = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last }.
+typed-no-rule = Eine Antwort { $number } gibt es nicht. Frag nach der Regel zu einer von 1 bis { $last }.
+typed-doubt = { $act }. Tippe noch einmal { $number }, um es zu tun. Alles andere lässt es bleiben.
+typed-nonsense = Das bedeutet hier nichts. Tippe die Nummer einer Antwort, oder h für Hilfe.
+
+## Seiten
+
+help-title = Wie du antwortest
+help-number = mit dieser Nummer antworten
+help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
+help-why = die Regel hinter der Frage; ? 2 die Regel hinter Antwort 2
+help-log = der Verlauf: alles, wovon du weißt
+help-map = der Plan, so groß es geht
+help-more = weitere Antworten, wo nicht alle hinpassen
+help-help = diese Seite
+help-leave = gehen; das Spiel bleibt aufbewahrt, und gloaming play --resume macht damit weiter
+rule-none = Dafür ist keine Regel aufgeschrieben.
+rule-more = Mehr davon: gloaming rules { $group }
+log-known = Was du weißt
+log-known-hour = Was du von dieser Stunde weißt
+log-known-since = Seit du zuletzt gefragt wurdest
+
+## Der erste Bildschirm, und mehrere an einem Gerät
+
+welcome-stakes = Worum es geht
+welcome-how = Antworte mit einer Zahl und Enter. ? nennt die Regel hinter einer Frage, m zeigt den Plan, h hilft, q bewahrt das Spiel für später auf.
+welcome-seal = Die Würfel sind versiegelt. Ihr Siegel: { $seal }
+cover-pass = Gib das Gerät an { $name } weiter.
+cover-look = Drück Enter, wenn nur noch { $name } hinsieht.
+panel-people = Am Tisch
+panel-secrets = Nur du weißt
+
+## Gehen, und das Ende
+
+game-kept = Dein Spiel liegt in { $path }.
+game-resume = gloaming play --resume macht damit weiter.
+the-end = Das Ende
+proof-words = Die Würfel lagen von Anfang an unter einem Siegel. Hier ist der Startwert, aus dem sie kamen.
+proof-record = Aufzeichnung
+proof-seal = Siegel
+proof-seed = Startwert
+proof-verify = Prüfen
+
+## Die Liste der Hausregeln
+
+rules-listed = Hausregeln von { $game } für --option NAME=WERT. Der erste Wert ist der übliche, und gloaming rules mit der Nummer sagt, worum es geht.
+rule-value-number = eine Zahl
+rule-value-other-number = eine andere Zahl
+rule-value-numbers = andere Zahlen
+rule-value-seat = die Nummer eines Platzes, ab 0
+
+## Ein aufgezeichnetes Spiel, noch einmal erzählt
+
+replay-heading = { $game }, { $table }. { $eyes ->
+    [all] Alles liegt offen; was nur ein Platz sah, trägt dessen Namen in Klammern.
+    [spectator] Wie Zuschauer es sahen.
+   *[seat] Wie { $name } es sah.
+}
+replay-nameless = Platz { $seat }
+replay-unfinished = Hier endet die Aufzeichnung, nach { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+}. Das Spiel ist nicht vorbei.
+replay-verified = Geprüft: { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+}, ebenso viele Zustände, der Startwert und sein Siegel. { $ending }
+
+## Was die Kommandozeile ablehnt
+
+refusal-not-listed = { $name } kann nicht „{ $value }“ sein. Es ist eines von: { $values }.
+refusal-not-a-switch = { $name } ist true oder false, nicht „{ $value }“.
+refusal-not-a-row = { $name } ist eine Reihe von Zahlen, zum Beispiel { $usual }.
+refusal-not-a-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt.
+refusal-not-a-number = { $name } ist eine Zahl.
+refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming play { $game } --options nennt sie alle.
+refusal-no-value = Eine Hausregel schreibt man NAME=WERT, und „{ $setting }“ ist keine.
+refusal-other-game = --{ $switch } ist nicht für { $game }. Lass es weg oder wähle ein anderes Spiel.
+refusal-resume-first = Um ein Spiel fortzusetzen, schreib --resume vor die Datei.
+refusal-own-name = Alle brauchen einen eigenen Namen, und keinen von diesen: { $taken }. Wählt andere.
+refusal-name-empty = Ein Name braucht wenigstens einen Buchstaben. Wähle einen anderen.
+refusal-too-few-chairs = { $people } Leute können sich { $players } Stühle nicht teilen. Erhöhe --players.
+refusal-cannot-keep = Hier lassen sich keine Spiele aufbewahren ({ $fault }). Setz GLOAMING_HOME auf einen eigenen Ordner.
+refusal-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $languages }.
+refusal-board-unread = Der Plan { $board } lässt sich nicht lesen. Nimm einen von { $boards } oder nenne eine andere Datei.
+refusal-nothing-kept = Es gibt kein unfertiges Spiel, das weitergehen könnte. gloaming play beginnt ein neues.
+refusal-record-over = In { $file } liegt ein Spiel, das vorbei ist. gloaming replay zeigt es.
+refusal-record-lacks-game = { $file } zeichnet das Spiel „{ $game }“ auf, das diesem Gloaming fehlt. Bring Gloaming auf den neuesten Stand.
+refusal-record-unread = { $file } lässt sich nicht lesen: { $fault }. Wähle eine andere Datei.
+refusal-record-folder = { $file } ist ein Ordner. Nenne eine Aufzeichnung darin.
+refusal-record-large = { $file } ist größer als { $most } MB, und das ist kein Spiel. Wähle eine andere Datei.
+refusal-seating-damaged = { $file } ist beschädigt. Lösche die Datei, dann gehört der erste Stuhl dir.
+refusal-seating-wrong = { $file } nennt Stühle, die es nicht gibt. Lösche die Datei, dann gehört der erste Stuhl dir.
+refusal-nobody-there = Auf Platz „{ $seat }“ sitzt niemand. Wähle 0 bis { $last }, all oder spectator.
+refusal-record-cut = { $file } bricht nach { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+} ab: { $over ->
+    [yes] Das Spiel ist vorbei, aber die letzte Zeile fehlt.
+   *[no] Das Spiel ist nicht vorbei.
+} Was da ist, stimmt.
+
+## Wie Spiele enden, in Tabellen und einzelnen Zeilen
+
+ending = { $team }: gewonnen { $reason } in Runde { $rounds }.
+ending-by = durch { $reason }

@@ -1,0 +1,122 @@
+# What only the terminal says, whatever is played.
+
+## Below a question
+
+prompt = { $last ->
+    [one] Enter or 1
+   *[other] 1-{ $last }
+}, ? why, l log, r { $reference }, m map, h help, q leave >
+prompt-read-on = Enter reads on, q goes back
+prompt-go-back = Enter goes back
+answers-more = n shows more answers
+passages-more = (l: { $count } more)
+
+## What was typed
+
+typed-number = Type a number from 1 to { $last }.
+typed-no-answer = There is no answer { $number }. Type a number from 1 to { $last }.
+typed-no-rule = There is no answer { $number }. Ask for the rule of one from 1 to { $last }.
+typed-doubt = { $act }. Type { $number } once more to do it. Anything else lets it be.
+typed-nonsense = That means nothing here. Type the number of an answer, or h for help.
+
+## Pages
+
+help-title = How to answer
+help-number = answer with that number
+help-enter = answers where there is nothing to choose; otherwise draws the screen again
+help-why = the rule behind the question; ? 2 the rule behind answer 2
+help-log = the log: all that you know has happened
+help-map = the map, as large as it fits
+help-more = more answers, where they do not all fit
+help-help = this page
+help-leave = leave; the game is kept, and gloaming play --resume carries on with it
+rule-none = No rule is written down for this.
+rule-more = More of it: gloaming rules { $group }
+log-known = What you know
+log-known-hour = What you know of this hour
+log-known-since = Since you were last asked
+
+## The first screen, and several people at one device
+
+welcome-stakes = What is at stake
+welcome-how = Answer with a number and Enter. ? tells the rule behind a question, m shows the map, h helps, q keeps the game for later.
+welcome-seal = The dice are sealed. Their seal: { $seal }
+cover-pass = Pass the device to { $name }.
+cover-look = Press Enter when only { $name } looks.
+panel-people = At the table
+panel-secrets = Only you know
+
+## Leaving, and the end
+
+game-kept = Your game is kept in { $path }.
+game-resume = gloaming play --resume carries on with it.
+the-end = The end
+proof-words = The dice lay under a seal from the start. Here is the seed that they came from.
+proof-record = Record
+proof-seal = Seal
+proof-seed = Seed
+proof-verify = Verify
+
+## House rules, listed
+
+rules-listed = House rules of { $game } for --option NAME=VALUE. The first value is the usual one, and gloaming rules with the number tells what it is about.
+rule-value-number = a number
+rule-value-other-number = another number
+rule-value-numbers = other numbers
+rule-value-seat = the number of a seat, from 0
+
+## A recorded game, told again
+
+replay-heading = { $game }, { $table }. { $eyes ->
+    [all] Everything lies open; what one seat alone saw has its name in brackets.
+    [spectator] As a spectator saw it.
+   *[seat] As { $name } saw it.
+}
+replay-nameless = Seat { $seat }
+replay-unfinished = The record ends here, after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}. The game is not over.
+replay-verified = Verified: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, as many states, the seed and its commitment. { $ending }
+
+## Refusals of the command line
+
+refusal-not-listed = { $name } cannot be “{ $value }”. It is one of: { $values }.
+refusal-not-a-switch = { $name } is true or false, not “{ $value }”.
+refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
+refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
+refusal-not-a-number = { $name } is a number.
+refusal-no-such-rule = There is no house rule “{ $name }”. gloaming play { $game } --options lists them all.
+refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” is not.
+refusal-other-game = --{ $switch } is not for { $game }. Leave it out, or choose another game.
+refusal-resume-first = To carry on with a game, write --resume before its file.
+refusal-own-name = Everybody needs a name of their own, and none of these: { $taken }. Choose others.
+refusal-name-empty = A name needs at least one letter. Choose another.
+refusal-too-few-chairs = { $people } people cannot share { $players } chairs. Set --players higher.
+refusal-cannot-keep = Games cannot be kept here ({ $fault }). Set GLOAMING_HOME to a folder of yours.
+refusal-unknown-language = There is no language “{ $language }” here. There is: { $languages }.
+refusal-board-unread = The board { $board } cannot be read. Take one of { $boards }, or name another file.
+refusal-nothing-kept = There is no unfinished game to carry on with. gloaming play begins a new one.
+refusal-record-over = { $file } holds a game that is over. gloaming replay shows it.
+refusal-record-lacks-game = { $file } is a record of the game “{ $game }”, which this Gloaming lacks. Update Gloaming.
+refusal-record-unread = { $file } cannot be read: { $fault }. Choose another file.
+refusal-record-folder = { $file } is a folder. Name a record in it.
+refusal-record-large = { $file } is larger than { $most } MB, which no game is. Choose another file.
+refusal-seating-damaged = { $file } is damaged. Delete it, and the first chair will be yours.
+refusal-seating-wrong = { $file } names chairs that are not there. Delete it, and the first chair will be yours.
+refusal-nobody-there = There is nobody at seat “{ $seat }”. Choose 0 to { $last }, all or spectator.
+refusal-record-cut = { $file } is cut off after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}: { $over ->
+    [yes] the game is over, but its last line is missing.
+   *[no] the game is not over.
+} What is there is true.
+
+## How games end, in tables and single lines
+
+ending = { $team } won { $reason } in round { $rounds }.
+ending-by = by { $reason }

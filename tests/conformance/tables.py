@@ -10,7 +10,7 @@ import msgspec
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES
-from gloaming.games.cultists.levels import check_roles, seer_allowed
+from gloaming.games.cultists.levels import check_roles, may_be_dealt
 from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -91,7 +91,7 @@ def role_allowed(options: Options, role: str) -> bool:
         check_roles(msgspec.structs.replace(options, roles=(role,)))
     except BadOptions:
         return False
-    return role != "seer" or seer_allowed(options)
+    return may_be_dealt(role, options)
 
 
 def random_answer(game: Cultists, seat: Seat, dice: Dice) -> Option:

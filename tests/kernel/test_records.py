@@ -308,7 +308,7 @@ def _toads() -> GameKind:
         players=range(2, 9),
         game=Game,
         options=Option,
-        rooms=(),
+        rooms=tuple,
         begin=none,
         adopt=none,
         view=none,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -26,3 +28,9 @@ def guests(group: str, kind: type[T]) -> Iterator[T]:
             yield thing
         else:
             warnings.warn(f"{entry.value} ({group}) is no {kind.__name__}. Update or remove its package.", stacklevel=1)
+
+
+def rooms_of_guests(*groups: str) -> tuple[ModuleType, ...]:
+    """The files that these entry points lead to."""
+    found = dict.fromkeys(entry.module for group in groups for entry in entry_points(group=group))
+    return tuple(import_module(name) for name in found)

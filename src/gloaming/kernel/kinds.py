@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar, Union
 
@@ -22,7 +24,13 @@ from gloaming.kernel.values import Codebook, Coded, Seat, Value
 ValueT = TypeVar("ValueT", bound=Value)
 
 
-def kinds_in(base: type[ValueT], *rooms: ModuleType) -> tuple[type[ValueT], ...]:
+def rooms_in(package: str) -> tuple[ModuleType, ...]:
+    """Every file of a package."""
+    found = pkgutil.walk_packages(import_module(package).__path__, f"{package}.")
+    return tuple(import_module(name) for name in sorted(file.name for file in found))
+
+
+def kinds_in(base: type[ValueT], rooms: Iterable[ModuleType]) -> tuple[type[ValueT], ...]:
     """All concrete kinds of options, events or steps that these modules define."""
     found = []
     for room in rooms:
@@ -46,7 +54,6 @@ class GameKind:
         players: range,
         game: type[Game],
         options: type[Value],
-        rooms: tuple[ModuleType, ...],
         begin: Callable[[Any, bytes], Any],
         adopt: Callable[[Any, bytes], Any],
         view: Callable[..., Any],
@@ -60,6 +67,7 @@ class GameKind:
         may_speak: Callable[[Any], bool] = bool,
         known: Callable[[Any], Any] | None = None,
         names: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _: {},
+        rooms: Callable[[], tuple[ModuleType, ...]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -69,10 +77,8 @@ class GameKind:
         """How many can play it."""
         self.game = game
         self.options = options
-        self.steps = kinds_in(Step, *rooms)
-        self.events = kinds_in(Event, *rooms)
-        self.answers = kinds_in(Option, *rooms)
-        self.parts = kinds_in(Part, *rooms)
+        self.rooms: Callable[[], tuple[ModuleType, ...]] = rooms or (lambda: rooms_in(self.home))
+        """The files in which its steps, events, answers and parts stand: all of its package, unless it says otherwise."""
         self.begin = begin
         """(options, key) -> a game that has been set up and asks its first question."""
         self.adopt = adopt
@@ -112,6 +118,24 @@ class GameKind:
     def home(self) -> str:
         """The package in which the game lives."""
         return self.game.__module__.rpartition(".")[0]
+
+    # Kinds, looked for when they are first needed
+
+    @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        return kinds_in(Step, self.rooms())
+
+    @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        return kinds_in(Event, self.rooms())
+
+    @cached_property
+    def answers(self) -> tuple[type[Option], ...]:
+        return kinds_in(Option, self.rooms())
+
+    @cached_property
+    def parts(self) -> tuple[type[Part], ...]:
+        return kinds_in(Part, self.rooms())
 
     # Codes
 

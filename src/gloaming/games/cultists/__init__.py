@@ -1,54 +1,14 @@
 """Cultists: Among Cultists by its rulebook, unofficial. Everything the kernel has to know of it."""
 
-from gloaming.games.cultists import (
-    automa,
-    checks,
-    deaths,
-    encounters,
-    known,
-    movement,
-    night,
-    rooms,
-    rounds,
-    setup,
-    statements,
-    teams,
-    victory,
-    voting,
-)
-from gloaming.games.cultists.actions import (
-    check_room,
-    check_state,
-    close_portal,
-    fight_cultist,
-    fill_room,
-    initiate_vote,
-    passing,
-    restart_power,
-    scare_fishman,
-    secure_hallway,
-    use_camera,
-)
-from gloaming.games.cultists.events import actions as action_events
-from gloaming.games.cultists.events import endings, hours
-from gloaming.games.cultists.events import tokens as token_events
-from gloaming.games.cultists.expansions import EXPANSIONS, free_actions
+from gloaming.games.cultists import expansions, known, roles, setup, statements, teams, victory
 from gloaming.games.cultists.names import names
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles import assassin, celebrity
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tokens import (
-    broken_panes,
-    false_eyes,
-    in_control,
-    lightning_strike,
-    no_connection,
-    portal,
-    secret_doors,
-)
+from gloaming.games.cultists.tokens import no_connection
 from gloaming.games.cultists.view import view
 from gloaming.games.cultists.worlds import determinise
-from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.guests import rooms_of_guests
+from gloaming.kernel.kinds import GameKind, rooms_in
 
 CULTISTS = GameKind(
     name="cultists",
@@ -57,13 +17,7 @@ CULTISTS = GameKind(
     players=range(4, 9),
     game=Cultists,
     options=Options,
-    rooms=(
-        hours, token_events, action_events, endings, setup, night, rounds, movement, encounters, checks, deaths, rooms, voting, victory, automa,
-        check_state, secure_hallway, fight_cultist, scare_fishman, fill_room, check_room, initiate_vote, use_camera,
-        restart_power, close_portal, passing, assassin, celebrity,
-        broken_panes, false_eyes, in_control, lightning_strike, portal, secret_doors,
-        free_actions, *[room for expansion in EXPANSIONS for room in expansion.rooms],
-    ),
+    rooms=lambda: (*rooms_in(__name__), *rooms_of_guests(roles.GROUP, expansions.GROUP)),
     begin=setup.begin,
     adopt=setup.adopt,
     view=view,
@@ -77,6 +31,6 @@ CULTISTS = GameKind(
     may_speak=no_connection.may_speak,
     known=known.known,
     names=names,
-)  # fmt: skip
+)
 
 __all__ = ["CULTISTS", "Options"]

@@ -12,32 +12,15 @@ from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 
-HANDICAPS = ("greenhorn", "butterfingers", "crybaby")
-GHOST_ROLES = ("radiant_beauty", "infected", "super_ghost")
-
-EXPERIENCED: dict[int, tuple[tuple[str, ...], ...]] = {
-    5: (("seer",), HANDICAPS),
-    6: (("seer",), GHOST_ROLES, ("firestarter",)),
-    7: (HANDICAPS, ("firestarter",), ("assassin",)),
-    8: (("seer",), ("mechanic",), ("firestarter",), ("assassin",)),
-}
-"""AC-LEVEL-04: one of each group, drawn at random."""
-
 LARGEST_SUM = 5
 """AC-LEVEL-08."""
 
 USUAL = Options()
 
 
-def seer_allowed(options: Options) -> bool:
-    """AC-ROLE-SEER-05, AC-AUTOMA-08: not with 7 people, nor beside an AUTOMA that may be the only Cultist.
-
-    Nor where an expansion forbids it (UTS-SETUP-03)."""
-    if forbidden_by("seer", options):
-        return False
-    if options.has_automa:
-        return SET_UP[options.seats].cultists == 2
-    return options.seats != 7
+def may_be_dealt(role: str, options: Options) -> bool:
+    """Whether a level may deal this Role here: neither the Role itself nor an expansion (UTS-SETUP-03) forbids it."""
+    return ROLES[role].fits(options) and not forbidden_by(role, options)
 
 
 def forbidden_by(role: str, options: Options) -> str:
@@ -60,11 +43,23 @@ def balanced(roles: Iterable[str], seats: int, options: Options = USUAL) -> bool
 
 
 @cache
-def expert_mixes(seats: int, seer: bool) -> tuple[tuple[str, ...], ...]:
-    """AC-LEVEL-06, -10: every legal mix of special Roles; without a Seer where none is allowed."""
-    names = [name for name in BASE_ROLES if seer or name != "seer"]
+def mixes_of(names: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
+    """AC-LEVEL-06, -10: every legal mix of these special Roles."""
     places = seats - SET_UP[seats].cultists
     return tuple(mix for size in range(places + 1) for mix in combinations(names, size) if balanced(mix, seats))
+
+
+def expert_mixes(options: Options) -> tuple[tuple[str, ...], ...]:
+    return mixes_of(tuple(name for name in BASE_ROLES if may_be_dealt(name, options)), options.seats)
+
+
+def experienced_groups(seats: int) -> tuple[tuple[str, ...], ...]:
+    """AC-LEVEL-04: one of each group is drawn at random."""
+    groups: dict[int, list[str]] = {}
+    for role in ROLES.values():
+        if seats in role.experienced:
+            groups.setdefault(role.experienced[seats], []).append(role.name)
+    return tuple(tuple(groups[number]) for number in sorted(groups))
 
 
 def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
@@ -72,13 +67,14 @@ def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
     if options.roles:
         return tuple((role,) for role in options.roles)
     match options.level:
-        case "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA a Seer would be allowed
-            return (("seer",),) if options.seats != 7 and seer_allowed(options) else ()
+        case "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA one would fit
+            groups = tuple((role.name,) for role in ROLES.values() if role.first_game and options.seats in role.seats)
         case "experienced":
-            groups = EXPERIENCED[options.seats]
-            return groups if seer_allowed(options) else tuple(group for group in groups if group != ("seer",))
+            groups = experienced_groups(options.seats)
         case "expert" | "custom":
-            return ()
+            groups = ()
+    allowed = (tuple(role for role in group if may_be_dealt(role, options)) for group in groups)
+    return tuple(group for group in allowed if group)
 
 
 def draws_a_mix(options: Options) -> bool:
@@ -89,7 +85,8 @@ def draws_a_mix(options: Options) -> bool:
 def check_roles(options: Options) -> None:
     """Refuse what the rules do not know, in one sentence that says what to do."""
     check_names(options)
-    check_hunter(options)
+    for role in options.roles:
+        ROLES[role].check(options)
     check_places(options)
     check_level(options)
 
@@ -105,33 +102,15 @@ def check_names(options: Options) -> None:
         if title := forbidden_by(role, options):
             sentence = f"The Role {ROLES[role].title} has no place in {title}; leave it out or take another board."
             raise BadOptions(sentence, "roles-forbidden", role=role, expansion=title)
-    if "seer" in options.roles and not seer_allowed(options):
-        sentence = "The Seer cannot join 7 people, nor an AUTOMA with a single Cultist; leave the Seer out."
-        raise BadOptions(sentence, "roles-seer")
-
-
-def check_hunter(options: Options) -> None:
-    """UTS-HUNT-02, UTS-RQ-02."""
-    if "cursed_hunter" not in options.roles:
-        return
-    if options.players not in ROLES["cursed_hunter"].seats:
-        sentence = "The Cursed Hunter joins 7 or 8 people, without the AUTOMA; change the seats or leave the Role out."
-        raise BadOptions(sentence, "roles-hunter-seats")
-    if "seer" in options.roles:
-        raise BadOptions("The Cursed Hunter takes the Seer's place; leave one of the two out.", "roles-hunter-seer")
 
 
 def check_places(options: Options) -> None:
     """Each special Role takes the place of a plain one of its team."""
     places = options.seats - SET_UP[options.seats].cultists
-    of_cultists = [role for role in options.roles if ROLES[role].team == "cultists"]
-    others = len(options.roles) - len(of_cultists)
+    others = sum(ROLES[role].team != "cultists" for role in options.roles)
     if others > places:
         sentence = f"There are {places} Investigators, and {others} special Roles; take fewer."
         raise BadOptions(sentence, "roles-too-many", places=places, count=others)
-    if of_cultists and SET_UP[options.seats].cultists < 2 and not options.blind_cultist_solo:
-        sentence = "The Blind Cultist needs a second Cultist; take 7 or 8 seats, or leave the Role out."
-        raise BadOptions(sentence, "roles-blind-alone")
 
 
 def check_level(options: Options) -> None:

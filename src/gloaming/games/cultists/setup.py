@@ -9,7 +9,7 @@ from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.events import RolesLaidOut
 from gloaming.games.cultists.expansions import Expansion, expansions_of
-from gloaming.games.cultists.levels import check_roles, draws_a_mix, expert_mixes, role_groups, seer_allowed
+from gloaming.games.cultists.levels import check_roles, draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import BASE_ROLES, PLAIN, ROLES, SPECIAL_ROLES
@@ -97,7 +97,7 @@ class SetUp(Step):
         """AC-LEVEL-05: what the level leaves open is drawn; the Roles are laid out for all (AC-SETUP-04)."""
         options = game.options
         if draws_a_mix(options):
-            mixes = expert_mixes(options.seats, seer_allowed(options))
+            mixes = expert_mixes(options)
             groups: tuple[tuple[str, ...], ...] = tuple((role,) for role in mixes[game.roll(len(mixes))])
         else:
             groups = role_groups(options)

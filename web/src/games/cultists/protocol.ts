@@ -358,156 +358,108 @@ export interface Asked {
 
 /** What is asked; its fields are public. */
 export type Question = OneOf<
-  /** AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see. */
-  | { type: "Night" }
-  /** AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it. */
-  | { type: "Act"; seat: Seat }
-  /** AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door. */
-  | { type: "Walk"; seat: Seat; points: number; start: Place; met: Place[] }
-  /** RQ-03, declared up front: the whole way is named, Door by Door, before the first step. */
-  | { type: "DeclarePath"; seat: Seat; path: Place[] }
-  /** AC-GHOST-03, -04, -05: to any other Location, the Fishman's Hallway excepted. */
-  | { type: "Teleport"; seat: Seat }
-  /** AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once. */
-  | { type: "Meet"; place: Place; seats: Seat[] }
-  /** RQ-08, one after the other: all see who gives to whom, even in the dark. */
-  | { type: "GiveInTurn"; seat: Seat; place: Place; seats: Seat[] }
+  /** The partner agrees and gives up the action, or refuses. One whose Route forbids it can only refuse. */
+  | { type: "HelpClose"; seat: Seat }
   /**
    * AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
    *
    * Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06).
    */
   | { type: "LookAtPulse"; seat: Seat; target: Seat; means: string }
-  /** AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown. */
-  | { type: "HoldVote"; seat: Seat }
-  /** AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count. */
-  | { type: "ReconsiderBallot"; seat: Seat }
-  /** RQ-47, optional: the First Player decides whether the own ballot counts twice. */
-  | { type: "WeighBallot"; seat: Seat }
-  /** AC-CLEAN-02, -10: everybody confirms the end of the round; the sole Cultist may claim instead. */
-  | { type: "AskForClaim" }
-  /** AC-WIN-14, -18: exactly one guess, among all whose Role is not known. */
-  | { type: "GuessSeer"; reason: Reason; guessers: Seat[] }
-  /** The partner agrees and gives up the action, or refuses. One whose Route forbids it can only refuse. */
-  | { type: "HelpClose"; seat: Seat }
-  /** AC-EVENT-FE-01, -02: the Knife holder may look at one other living Character's Pulse deck. */
-  | { type: "LookThroughFalseEyes"; seat: Seat }
-  /** AC-EVENT-IC-01: the Knife holder may take one further token out of the Bag for a private look. */
-  | { type: "TakeControl"; seat: Seat }
-  /** AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`. */
-  | { type: "HandleToken"; seat: Seat }
-  /** After the action: who might have something left to do, by what all can see, is asked, and may have nothing. */
-  | { type: "Linger"; seat: Seat }
-  /** UTS-ITEM-33, -34, UTS-RQ-13: any Room that is not finished, also one with a Cultist token. */
-  | { type: "SendOwl"; seat: Seat }
-  /** UTS-ITEM-53: the holder says in public whether this is the Encounter. */
-  | { type: "OfferLamp"; seat: Seat; place: Place; seats: Seat[] }
-  /** UTS-ORG-14 to -17: one after the other, living or Ghost, the leader too, nobody twice. */
-  | { type: "ChooseParticipant"; seat: Seat }
-  /** UTS-ORG-18, -19: all lay a card at the same time, unseen; then the shuffled deck is shown. */
-  | { type: "LayRitualCards" }
-  /** MOC-EVENT-02 to -04: the First Player names different living Characters, one after the other. */
-  | { type: "ThrowRope"; seat: Seat; targets: Seat[] }
-  /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
-  | { type: "OfferProfession"; seat: Seat }
-  /** MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody. */
-  | { type: "BreakTie"; seat: Seat; tied: Seat[]; count: number[] }
-  /** MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32). */
-  | { type: "ChooseVictim"; seat: Seat; revived: Seat }
-  /** MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them. */
-  | { type: "ChooseOtherDeck"; seat: Seat; place: Place }
+  /** AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once. */
+  | { type: "Meet"; place: Place; seats: Seat[] }
+  /** RQ-08, one after the other: all see who gives to whom, even in the dark. */
+  | { type: "GiveInTurn"; seat: Seat; place: Place; seats: Seat[] }
   /**
    * UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
    *
    * Where the Investigators guess, everybody is asked, so that nobody learns who they are; only theirs count.
    */
   | { type: "GuessHunter"; team: Team; seats: Seat[] }
+  /** After the action: who might have something left to do, by what all can see, is asked, and may have nothing. */
+  | { type: "Linger"; seat: Seat }
+  /** MOC-EVENT-02 to -04: the First Player names different living Characters, one after the other. */
+  | { type: "ThrowRope"; seat: Seat; targets: Seat[] }
+  /** MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32). */
+  | { type: "ChooseVictim"; seat: Seat; revived: Seat }
+  /** MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody. */
+  | { type: "BreakTie"; seat: Seat; tied: Seat[]; count: number[] }
+  /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
+  | { type: "OfferProfession"; seat: Seat }
+  /** MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them. */
+  | { type: "ChooseOtherDeck"; seat: Seat; place: Place }
+  /** UTS-ITEM-53: the holder says in public whether this is the Encounter. */
+  | { type: "OfferLamp"; seat: Seat; place: Place; seats: Seat[] }
+  /** UTS-ITEM-33, -34, UTS-RQ-13: any Room that is not finished, also one with a Cultist token. */
+  | { type: "SendOwl"; seat: Seat }
+  /** UTS-ORG-14 to -17: one after the other, living or Ghost, the leader too, nobody twice. */
+  | { type: "ChooseParticipant"; seat: Seat }
+  /** UTS-ORG-18, -19: all lay a card at the same time, unseen; then the shuffled deck is shown. */
+  | { type: "LayRitualCards" }
+  /** AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door. */
+  | { type: "Walk"; seat: Seat; points: number; start: Place; met: Place[] }
+  /** RQ-03, declared up front: the whole way is named, Door by Door, before the first step. */
+  | { type: "DeclarePath"; seat: Seat; path: Place[] }
+  /** AC-GHOST-03, -04, -05: to any other Location, the Fishman's Hallway excepted. */
+  | { type: "Teleport"; seat: Seat }
+  /** AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see. */
+  | { type: "Night" }
+  /** AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it. */
+  | { type: "Act"; seat: Seat }
+  /** AC-EVENT-FE-01, -02: the Knife holder may look at one other living Character's Pulse deck. */
+  | { type: "LookThroughFalseEyes"; seat: Seat }
+  /** AC-EVENT-IC-01: the Knife holder may take one further token out of the Bag for a private look. */
+  | { type: "TakeControl"; seat: Seat }
+  /** AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`. */
+  | { type: "HandleToken"; seat: Seat }
+  /** AC-CLEAN-02, -10: everybody confirms the end of the round; the sole Cultist may claim instead. */
+  | { type: "AskForClaim" }
+  /** AC-WIN-14, -18: exactly one guess, among all whose Role is not known. */
+  | { type: "GuessSeer"; reason: Reason; guessers: Seat[] }
+  /** AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown. */
+  | { type: "HoldVote"; seat: Seat }
+  /** AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count. */
+  | { type: "ReconsiderBallot"; seat: Seat }
+  /** RQ-47, optional: the First Player decides whether the own ballot counts twice. */
+  | { type: "WeighBallot"; seat: Seat }
 >;
 
 /** An answer that this seat may give. */
 export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
-  /** I have seen what I may see. */
-  | { kind: "Wake" }
-  /** Through a Door, or as a Ghost through anything. */
-  | { kind: "Go"; to: Place }
-  /** End the Movement, in this very Room of those that Secret Doors join. */
-  | { kind: "Stop"; at: Place }
-  | { kind: "Give"; card: Card; to: Seat }
-  /** Lay a Dead card open. */
-  | { kind: "ShowDeath" }
-  /** Put the deck back face down and say what you like. */
-  | { kind: "PutBack" }
-  | { kind: "Accuse"; seat: Seat }
-  | { kind: "Abstain" }
-  | { kind: "KeepBallot" }
-  /** RQ-47: count the own ballot twice, or only once. */
-  | { kind: "Weigh"; twice: boolean }
-  /** The round may end. */
-  | { kind: "Confirm" }
-  /** Enough Investigators are dead. */
-  | { kind: "Claim" }
-  | { kind: "NameSeer"; seat: Seat }
-  /** Look at the Pulse deck of another living Character in the same Location. */
-  | { kind: "CheckState"; target: Seat }
-  /** Put a Room card of your choice face down into the Unsafe Passage deck. */
-  | { kind: "SecureHallway"; card: Card }
-  /** Remove a Cultist token from this Room for good. */
-  | { kind: "FightCultist"; place: Place }
-  /** With the Knife, send him back to the lake; his Hallway is open to all again. */
-  | { kind: "ScareFishman" }
-  /** Put a Room card of your choice face down on top of the Room's deck. */
-  | { kind: "FillRoom"; place: Place; card: Card }
   /** Shuffle the Room's deck and draw one card openly: Success brings a Book, Sabotage takes one back. */
   | { kind: "CheckRoom"; place: Place }
-  /** In the Cafeteria, once a round, while the Vote token is active. */
-  | { kind: "InitiateVote" }
-  /** Check any explored Room through the Camera. */
-  | { kind: "WatchRoom"; place: Place }
-  /** Check the State of any other living Character through the Camera. */
-  | { kind: "WatchState"; target: Seat }
-  /** In the Security Room, while the power is off. */
-  | { kind: "RestartPower" }
+  /** Look at the Pulse deck of another living Character in the same Location. */
+  | { kind: "CheckState"; target: Seat }
   /** Two must each spend the action of the same round in the green Room; with the second one the Portal closes. */
   | { kind: "ClosePortal" }
   /** RQ-77, joint action: ask somebody here who has not acted yet to give up the action as well. */
   | { kind: "CloseTogether"; partner: Seat }
   | { kind: "Help" }
   | { kind: "Refuse" }
+  /** Remove a Cultist token from this Room for good. */
+  | { kind: "FightCultist"; place: Place }
+  /** Put a Room card of your choice face down on top of the Room's deck. */
+  | { kind: "FillRoom"; place: Place; card: Card }
+  /** In the Cafeteria, once a round, while the Vote token is active. */
+  | { kind: "InitiateVote" }
   | { kind: "Pass" }
-  /** Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows. */
-  | { kind: "Assassinate"; target: Seat }
-  /** Look at this Character's Pulse deck, wherever it is. */
-  | { kind: "Spy"; target: Seat }
-  | { kind: "Decline" }
-  /** Take a token out of the Bag for a private look. */
-  | { kind: "Peek" }
-  /** Out of the game, unseen by the others. */
-  | { kind: "RemoveToken" }
-  /** Back into the Bag. */
-  | { kind: "ReturnToken" }
+  /** In the Security Room, while the power is off. */
+  | { kind: "RestartPower" }
+  /** With the Knife, send him back to the lake; his Hallway is open to all again. */
+  | { kind: "ScareFishman" }
+  /** Put a Room card of your choice face down into the Unsafe Passage deck. */
+  | { kind: "SecureHallway"; card: Card }
+  /** Check any explored Room through the Camera. */
+  | { kind: "WatchRoom"; place: Place }
+  /** Check the State of any other living Character through the Camera. */
+  | { kind: "WatchState"; target: Seat }
+  /** Lay a Dead card open. */
+  | { kind: "ShowDeath" }
+  /** Put the deck back face down and say what you like. */
+  | { kind: "PutBack" }
+  | { kind: "Give"; card: Card; to: Seat }
+  | { kind: "NameHunter"; seat: Seat }
   | { kind: "Done" }
-  /** Give one of your Items to another living Character in the same Location. */
-  | { kind: "HandOver"; item: Item; to: Seat }
-  /** Take an Item that lies open in this Location. */
-  | { kind: "PickUp"; item: Item; place: Place }
-  /** Put this card from the own hand into the deck of that Room. */
-  | { kind: "Send"; place: Place; card: Card }
-  /** UTS-RQ-13, not a must: let the owl fly without a card. */
-  | { kind: "SendNothing" }
-  /** Check the State of somebody in another Room of the same colour. */
-  | { kind: "Spot"; target: Seat }
-  /** Remove a Cultist token with the rifle. */
-  | { kind: "ShootCultist"; place: Place }
-  /** Scare the Fishman with the rifle: to the lake, or where you wish. */
-  | { kind: "DriveFishman"; to: Place | null }
-  /** Receive no card in this Encounter. */
-  | { kind: "LightLamp" }
-  /** Save it for another Encounter. */
-  | { kind: "KeepLamp" }
-  /** Name one who takes part in the ritual. */
-  | { kind: "TakeAlong"; seat: Seat }
-  /** Put this card face down into the Ritual deck. */
-  | { kind: "LayDown"; card: Card }
   | { kind: "EnterLift"; lift: Place }
   /** Leave the lift where it stands, without a ride. */
   | { kind: "StepOut"; to: Place }
@@ -519,67 +471,75 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "Rope"; target: Seat }
   /** MOC-RQ-22, up to: these are enough. */
   | { kind: "NoMoreRopes" }
-  /** Take the Profession and turn it up. */
-  | { kind: "TakeUp" }
-  /** Leave the Profession beside the Map. */
-  | { kind: "LeaveIt" }
-  /** Name one of those in the tie. */
-  | { kind: "Decree"; seat: Seat }
-  /** Name nobody. */
-  | { kind: "LetTieStand" }
   /** Bring this Ghost back to life; somebody else has to die for it. */
   | { kind: "Revive"; target: Seat }
   /** This Character dies in place of the one brought back. */
   | { kind: "Sacrifice"; target: Seat }
+  /** Name one of those in the tie. */
+  | { kind: "Decree"; seat: Seat }
+  /** Name nobody. */
+  | { kind: "LetTieStand" }
+  /** Take the Profession and turn it up. */
+  | { kind: "TakeUp" }
+  /** Leave the Profession beside the Map. */
+  | { kind: "LeaveIt" }
   /** Take up this Room's deck; then say which other goes in its place. */
   | { kind: "SwapDeck"; place: Place }
   /** The two decks change places. */
   | { kind: "WithDeck"; place: Place }
-  | { kind: "NameHunter"; seat: Seat }
+  /** Give one of your Items to another living Character in the same Location. */
+  | { kind: "HandOver"; item: Item; to: Seat }
+  /** Take an Item that lies open in this Location. */
+  | { kind: "PickUp"; item: Item; place: Place }
+  /** Check the State of somebody in another Room of the same colour. */
+  | { kind: "Spot"; target: Seat }
+  /** Receive no card in this Encounter. */
+  | { kind: "LightLamp" }
+  /** Save it for another Encounter. */
+  | { kind: "KeepLamp" }
+  /** Remove a Cultist token with the rifle. */
+  | { kind: "ShootCultist"; place: Place }
+  /** Scare the Fishman with the rifle: to the lake, or where you wish. */
+  | { kind: "DriveFishman"; to: Place | null }
+  /** Put this card from the own hand into the deck of that Room. */
+  | { kind: "Send"; place: Place; card: Card }
+  /** UTS-RQ-13, not a must: let the owl fly without a card. */
+  | { kind: "SendNothing" }
+  /** Name one who takes part in the ritual. */
+  | { kind: "TakeAlong"; seat: Seat }
+  /** Put this card face down into the Ritual deck. */
+  | { kind: "LayDown"; card: Card }
+  /** Through a Door, or as a Ghost through anything. */
+  | { kind: "Go"; to: Place }
+  /** End the Movement, in this very Room of those that Secret Doors join. */
+  | { kind: "Stop"; at: Place }
+  /** I have seen what I may see. */
+  | { kind: "Wake" }
+  /** Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows. */
+  | { kind: "Assassinate"; target: Seat }
+  /** Look at this Character's Pulse deck, wherever it is. */
+  | { kind: "Spy"; target: Seat }
+  | { kind: "Decline" }
+  /** Take a token out of the Bag for a private look. */
+  | { kind: "Peek" }
+  /** Out of the game, unseen by the others. */
+  | { kind: "RemoveToken" }
+  /** Back into the Bag. */
+  | { kind: "ReturnToken" }
+  /** The round may end. */
+  | { kind: "Confirm" }
+  /** Enough Investigators are dead. */
+  | { kind: "Claim" }
+  | { kind: "NameSeer"; seat: Seat }
+  | { kind: "Accuse"; seat: Seat }
+  | { kind: "Abstain" }
+  | { kind: "KeepBallot" }
+  /** RQ-47: count the own ballot twice, or only once. */
+  | { kind: "Weigh"; twice: boolean }
 >;
 
 /** An event of the journal, as this seat saw it. */
 export type GameEvent = OneOf<
-  /** AC-SETUP-04: the set of Roles in the game is known to all. */
-  | { type: "RolesLaidOut"; roles: string[] }
-  /** AC-NIGHT-01: each player sees the own Role, Route and hand. */
-  | { type: "EnvelopeOpened"; seat: Seat; role: string; route: number; hand: Card[] }
-  /** AC-NIGHT-03, -05: who the Cultists are, as far as they hold up a thumb or open their eyes. */
-  | { type: "CultistsRecognised"; seat: Seat; cultists: Seat[] }
-  /** AC-NIGHT-03: a Cultist sees the start card of every seat. */
-  | { type: "StartCardsSeen"; seat: Seat; cards: Card[] }
-  /** AC-AUTOMA-07: the AUTOMA's Route is revealed. */
-  | { type: "RouteShown"; seat: Seat; route: number }
-  | { type: "RoundBegan"; round: number; knife: Seat }
-  | { type: "RoundEnded"; round: number }
-  /** RQ-03: with paths declared up front. */
-  | { type: "PathDeclared"; seat: Seat; path: Place[] }
-  | { type: "Entered"; seat: Seat; place: Place }
-  /** Ended the movement here, in this very Room of those that Secret Doors join, or had no way to go. */
-  | { type: "Stayed"; seat: Seat; place: Place }
-  /** An Encounter: with how many cards to give depends on the Infected alone. */
-  | { type: "Met"; place: Place; seats: Seat[] }
-  /** AC-ENC-14, -17, -18: the giver knows the face; who gave to whom is public. */
-  | { type: "Gave"; seat: Seat; card: Card | null; to: Seat }
-  /** With dark transfers hidden: the giver alone knows. */
-  | { type: "GaveInTheDark"; seat: Seat; card: Card; to: Seat }
-  /** With dark transfers hidden: all see that somebody got a card, not from whom. */
-  | { type: "PulseGrew"; seat: Seat }
-  | { type: "TokenDrawn"; token: string }
-  | { type: "PowerSwitched"; on: boolean }
-  /** By the Room action, not by lightning. */
-  | { type: "PowerRestarted"; seat: Seat }
-  | { type: "PortalOpened"; mark: number }
-  | { type: "PortalClosed"; target: number }
-  | { type: "PortalMissed"; target: number }
-  /** So many cards went from the Draw pile into the Unsafe Passage deck, unseen. */
-  | { type: "PanesBroke"; cards: number }
-  /** AC-EVENT-IC-01: the Knife holder alone sees the token. */
-  | { type: "TokenPeeked"; seat: Seat; token: string }
-  /** AC-EVENT-IC-03: removed or returned, which all see; which token, they do not. */
-  | { type: "TokenHandled"; seat: Seat; removed: boolean }
-  /** RQ-91: an ability of the Knife was used, and its effect is over. */
-  | { type: "KnifeUsed"; seat: Seat; purpose: string }
   | { type: "Passed"; seat: Seat }
   /** Somebody looks at a Pulse deck: by Check a State, through the Camera, or by False Eyes. */
   | { type: "StateChecked"; seat: Seat; target: Seat; means: string }
@@ -645,12 +605,82 @@ export type GameEvent = OneOf<
   | { type: "GuessersNamed"; seats: Seat[] }
   | { type: "SeerNamed"; seats: Seat[]; guess: Seat; right: boolean }
   | { type: "GameEnded"; winner: Team; reason: Reason }
-  /** UTS-ROLE-14, -15: alive or dead, and no more than that. */
-  | { type: "CelebrityTested"; seat: Seat; alive: boolean }
-  /** UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these. */
-  | { type: "PulseDealt"; seat: Seat; to: Seat[] }
-  /** UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives. */
-  | { type: "PulseLost"; seat: Seat; cards: number }
+  /** AC-SETUP-04: the set of Roles in the game is known to all. */
+  | { type: "RolesLaidOut"; roles: string[] }
+  /** AC-NIGHT-01: each player sees the own Role, Route and hand. */
+  | { type: "EnvelopeOpened"; seat: Seat; role: string; route: number; hand: Card[] }
+  /** AC-NIGHT-03, -05: who the Cultists are, as far as they hold up a thumb or open their eyes. */
+  | { type: "CultistsRecognised"; seat: Seat; cultists: Seat[] }
+  /** AC-NIGHT-03: a Cultist sees the start card of every seat. */
+  | { type: "StartCardsSeen"; seat: Seat; cards: Card[] }
+  /** AC-AUTOMA-07: the AUTOMA's Route is revealed. */
+  | { type: "RouteShown"; seat: Seat; route: number }
+  | { type: "RoundBegan"; round: number; knife: Seat }
+  | { type: "RoundEnded"; round: number }
+  /** RQ-03: with paths declared up front. */
+  | { type: "PathDeclared"; seat: Seat; path: Place[] }
+  | { type: "Entered"; seat: Seat; place: Place }
+  /** Ended the movement here, in this very Room of those that Secret Doors join, or had no way to go. */
+  | { type: "Stayed"; seat: Seat; place: Place }
+  /** An Encounter: with how many cards to give depends on the Infected alone. */
+  | { type: "Met"; place: Place; seats: Seat[] }
+  /** AC-ENC-14, -17, -18: the giver knows the face; who gave to whom is public. */
+  | { type: "Gave"; seat: Seat; card: Card | null; to: Seat }
+  /** With dark transfers hidden: the giver alone knows. */
+  | { type: "GaveInTheDark"; seat: Seat; card: Card; to: Seat }
+  /** With dark transfers hidden: all see that somebody got a card, not from whom. */
+  | { type: "PulseGrew"; seat: Seat }
+  | { type: "TokenDrawn"; token: string }
+  | { type: "PowerSwitched"; on: boolean }
+  /** By the Room action, not by lightning. */
+  | { type: "PowerRestarted"; seat: Seat }
+  | { type: "PortalOpened"; mark: number }
+  | { type: "PortalClosed"; target: number }
+  | { type: "PortalMissed"; target: number }
+  /** So many cards went from the Draw pile into the Unsafe Passage deck, unseen. */
+  | { type: "PanesBroke"; cards: number }
+  /** AC-EVENT-IC-01: the Knife holder alone sees the token. */
+  | { type: "TokenPeeked"; seat: Seat; token: string }
+  /** AC-EVENT-IC-03: removed or returned, which all see; which token, they do not. */
+  | { type: "TokenHandled"; seat: Seat; removed: boolean }
+  /** RQ-91: an ability of the Knife was used, and its effect is over. */
+  | { type: "KnifeUsed"; seat: Seat; purpose: string }
+  | { type: "RoomCursed"; place: Place }
+  /** UTS-HUNT-06: so many Curse-Alive cards lie in the Pulse deck of one who was found dead. */
+  | { type: "CurseShown"; seat: Seat; cards: number }
+  /** UTS-HUNT-08, -09: the usual conditions are settled, and this Team has to find the Hunter. */
+  | { type: "HunterSought"; team: Team }
+  | { type: "HunterNamed"; team: Team; guess: Seat; right: boolean }
+  /** MOC-DOOR-05: from now on the Revolving Door blocks this Hallway. */
+  | { type: "DoorTurned"; blocked: Place }
+  /** MOC-LIFT-07, -10: whoever was inside steps out; each of them has an `Entered` of its own. */
+  | { type: "LiftRode"; lift: Place; to: Place }
+  /** MOC-LIFT-15, -16: by somebody who was allowed to act in a Room of that colour. */
+  | { type: "LiftCalled"; seat: Seat; lift: Place; to: Place }
+  /** MOC-EVENT-02: whom the First Player chose. */
+  | { type: "RopesThrown"; seat: Seat; targets: Seat[] }
+  /** MOC-EVENT-05: the Pulse deck was shuffled, and its uppermost card shown to all. */
+  | { type: "PulseTurned"; seat: Seat; card: Card }
+  /** MOC-PROF-15: the token is turned up. */
+  | { type: "ProfessionWon"; seat: Seat; profession: Profession }
+  /** MOC-RQ-26: where the table lets the fighter leave it. */
+  | { type: "ProfessionDeclined"; seat: Seat }
+  /** MOC-PROF-19. */
+  | { type: "ProfessionLost"; seat: Seat }
+  /** MOC-PROF-22: the Mayor has named one of the tied, or nobody. */
+  | { type: "TieBroken"; seat: Seat; named: Seat | null }
+  /** MOC-RQ-28: where the table lets everybody look at the own token. */
+  | { type: "SupportTokenSeen"; seat: Seat; informant: boolean }
+  /** MOC-PROF-23: all closed their eyes but the Detective. */
+  | { type: "DetectiveLookedRound"; seat: Seat }
+  /** MOC-PROF-25. */
+  | { type: "InformantSeen"; seat: Seat; informant: Seat }
+  /** MOC-PROF-28, -29: a Ghost lives again, and so many Dead cards have left its Pulse deck. */
+  | { type: "Revived"; seat: Seat; target: Seat; cards: number }
+  /** MOC-PROF-34: all see that the deck is looked at unshuffled. */
+  | { type: "KeptInOrder"; seat: Seat; target: Seat }
+  /** MOC-PROF-37. */
+  | { type: "DecksSwapped"; seat: Seat; one: Place; other: Place }
   /** UTS-ITEM-01: turned up by whoever checked the Room. */
   | { type: "ItemFound"; seat: Seat; place: Place; item: Item }
   /** UTS-RQ-08, revealed: a finished Room gives up its Item, and nobody has found it. */
@@ -685,40 +715,10 @@ export type GameEvent = OneOf<
   | { type: "RitualCardLaid"; seat: Seat; card: Card | null }
   /** UTS-ORG-19: all cards of the Ritual deck, in an order that tells nothing. */
   | { type: "RitualRevealed"; cards: Card[] }
-  /** MOC-DOOR-05: from now on the Revolving Door blocks this Hallway. */
-  | { type: "DoorTurned"; blocked: Place }
-  /** MOC-LIFT-07, -10: whoever was inside steps out; each of them has an `Entered` of its own. */
-  | { type: "LiftRode"; lift: Place; to: Place }
-  /** MOC-LIFT-15, -16: by somebody who was allowed to act in a Room of that colour. */
-  | { type: "LiftCalled"; seat: Seat; lift: Place; to: Place }
-  /** MOC-EVENT-02: whom the First Player chose. */
-  | { type: "RopesThrown"; seat: Seat; targets: Seat[] }
-  /** MOC-EVENT-05: the Pulse deck was shuffled, and its uppermost card shown to all. */
-  | { type: "PulseTurned"; seat: Seat; card: Card }
-  /** MOC-PROF-15: the token is turned up. */
-  | { type: "ProfessionWon"; seat: Seat; profession: Profession }
-  /** MOC-RQ-26: where the table lets the fighter leave it. */
-  | { type: "ProfessionDeclined"; seat: Seat }
-  /** MOC-PROF-19. */
-  | { type: "ProfessionLost"; seat: Seat }
-  /** MOC-PROF-22: the Mayor has named one of the tied, or nobody. */
-  | { type: "TieBroken"; seat: Seat; named: Seat | null }
-  /** MOC-RQ-28: where the table lets everybody look at the own token. */
-  | { type: "SupportTokenSeen"; seat: Seat; informant: boolean }
-  /** MOC-PROF-23: all closed their eyes but the Detective. */
-  | { type: "DetectiveLookedRound"; seat: Seat }
-  /** MOC-PROF-25. */
-  | { type: "InformantSeen"; seat: Seat; informant: Seat }
-  /** MOC-PROF-28, -29: a Ghost lives again, and so many Dead cards have left its Pulse deck. */
-  | { type: "Revived"; seat: Seat; target: Seat; cards: number }
-  /** MOC-PROF-34: all see that the deck is looked at unshuffled. */
-  | { type: "KeptInOrder"; seat: Seat; target: Seat }
-  /** MOC-PROF-37. */
-  | { type: "DecksSwapped"; seat: Seat; one: Place; other: Place }
-  | { type: "RoomCursed"; place: Place }
-  /** UTS-HUNT-06: so many Curse-Alive cards lie in the Pulse deck of one who was found dead. */
-  | { type: "CurseShown"; seat: Seat; cards: number }
-  /** UTS-HUNT-08, -09: the usual conditions are settled, and this Team has to find the Hunter. */
-  | { type: "HunterSought"; team: Team }
-  | { type: "HunterNamed"; team: Team; guess: Seat; right: boolean }
+  /** UTS-ROLE-14, -15: alive or dead, and no more than that. */
+  | { type: "CelebrityTested"; seat: Seat; alive: boolean }
+  /** UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these. */
+  | { type: "PulseDealt"; seat: Seat; to: Seat[] }
+  /** UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives. */
+  | { type: "PulseLost"; seat: Seat; cards: number }
 >;

@@ -199,18 +199,8 @@ export interface Asked {
 
 /** What is asked; its fields are public. */
 export type Question = OneOf<
-  /** INV-SETUP-24, -26: on a spot that touches the site and holds no scientist yet. */
-  | { type: "PlaceScientist"; seat: Seat; site: District }
-  /** INV-TURN-06 to -08: exactly one action. */
-  | { type: "Act"; seat: Seat }
-  /** INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented. */
-  | { type: "PlaceEvents"; seat: Seat }
   /** INV-ACCUSE-05, -06, -15: whoever still has a token may support; without anybody the accusation fails. */
   | { type: "AskForSupport"; accuser: Seat; accused: Seat; asked: Seat[]; later: Seat[] }
-  /** INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing. */
-  | { type: "AskForDeclaration" }
-  /** INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too. */
-  | { type: "LeaveOrders" }
   /** INV-EVENT-04, -04a: the reserve agent comes to a free starting spot, without siren. */
   | { type: "PlaceNewcomer"; seat: Seat }
   /** INV-AGENT-12 to -17: anywhere along a road through its spot, but not to another agent. */
@@ -219,37 +209,33 @@ export type Question = OneOf<
   | { type: "FreeDistricts"; seat: Seat }
   /** INV-AGENT-22 to -33: the scientist beside the agent goes to another agent, over ground that no alien is close to. */
   | { type: "EscortScientist"; seat: Seat }
-  /** INV-RESCUE-02, INV-DERIV-02: two others who are not stated aliens; where just two are left, it is they. */
-  | { type: "NameTeam"; seat: Seat; team: Seat[] }
-  /** INV-RESCUE-05, -06, -16: each of the three lays one card, unseen; all learn only how many of each there are. */
-  | { type: "CastVotes"; team: Seat[] }
+  /** INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing. */
+  | { type: "AskForDeclaration" }
   /** INV-RQ-14, -15: it must be done if it can be done. */
   | { type: "PickAgent"; seat: Seat; card: EventName }
   | { type: "SendAgent"; seat: Seat; card: EventName; agent: Agent }
   /** INV-EVENT-05, -05a: one sector with aliens in it loses all its tokens. */
   | { type: "FreeSector"; seat: Seat }
+  /** INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too. */
+  | { type: "LeaveOrders" }
+  /** INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented. */
+  | { type: "PlaceEvents"; seat: Seat }
+  /** INV-RESCUE-02, INV-DERIV-02: two others who are not stated aliens; where just two are left, it is they. */
+  | { type: "NameTeam"; seat: Seat; team: Seat[] }
+  /** INV-RESCUE-05, -06, -16: each of the three lays one card, unseen; all learn only how many of each there are. */
+  | { type: "CastVotes"; team: Seat[] }
+  /** INV-TURN-06 to -08: exactly one action. */
+  | { type: "Act"; seat: Seat }
+  /** INV-SETUP-24, -26: on a spot that touches the site and holds no scientist yet. */
+  | { type: "PlaceScientist"; seat: Seat; site: District }
 >;
 
 /** An answer that this seat may give. */
 export type AnswerOption = Offered & OneOf<
-  | { kind: "PlaceThere"; spot: Spot }
-  | { kind: "Plan" }
-  /** INV-PLAN-05: this card is to come; the other is prevented. */
-  | { kind: "Upcoming"; card: EventName }
-  /** INV-RQ-09: the only card there was is to be prevented. */
-  | { kind: "Prevent"; card: EventName }
   /** INV-ACCUSE-03. */
   | { kind: "Accuse"; seat: Seat }
   | { kind: "Support" }
   | { kind: "Refuse" }
-  /** The turn may begin. */
-  | { kind: "Confirm" }
-  /** I am an alien (INV-ALIEN-02). */
-  | { kind: "Declare" }
-  /** INV-ALIEN-11: around this agent. */
-  | { kind: "Invade"; agent: Agent }
-  /** Declare before this seat's turn, if I am an alien by then. */
-  | { kind: "DeclareAt"; turn: Seat }
   | { kind: "Post"; spot: Spot }
   /** INV-AGENT-03: take this agent. */
   | { kind: "Control"; agent: Agent }
@@ -264,17 +250,50 @@ export type AnswerOption = Offered & OneOf<
   | { kind: "Escort"; to: Agent }
   /** INV-RQ-25. */
   | { kind: "RescueHere" }
-  | { kind: "Name"; seat: Seat }
-  | { kind: "Lay"; card: RescueCard }
+  /** The turn may begin. */
+  | { kind: "Confirm" }
+  /** I am an alien (INV-ALIEN-02). */
+  | { kind: "Declare" }
+  /** INV-ALIEN-11: around this agent. */
+  | { kind: "Invade"; agent: Agent }
   /** INV-RQ-15: where the table allows it, a yellow event need not be used. */
   | { kind: "Decline" }
   | { kind: "Pick"; agent: Agent }
   | { kind: "Send"; to: Spot }
   | { kind: "Liberate"; sector: string }
+  /** Declare before this seat's turn, if I am an alien by then. */
+  | { kind: "DeclareAt"; turn: Seat }
+  | { kind: "Plan" }
+  /** INV-PLAN-05: this card is to come; the other is prevented. */
+  | { kind: "Upcoming"; card: EventName }
+  /** INV-RQ-09: the only card there was is to be prevented. */
+  | { kind: "Prevent"; card: EventName }
+  | { kind: "Name"; seat: Seat }
+  | { kind: "Lay"; card: RescueCard }
+  | { kind: "PlaceThere"; spot: Spot }
 >;
 
 /** An event of the journal, as this seat saw it. */
 export type GameEvent = OneOf<
+  /** INV-EVENT-01a, -01b: which one it is, and how many cards it brought to the assimilation deck. */
+  | { type: "MotherShipArrived"; number: number; cards: number }
+  /** INV-EVENT-04: the reserve agent comes, without siren. */
+  | { type: "AgentArrived"; agent: Agent; spot: Spot }
+  /** INV-EVENT-14. */
+  | { type: "AgentCaptured"; agent: Agent }
+  /** INV-EVENT-12: the sector die for Trap. */
+  | { type: "SectorRolled"; sector: string }
+  | { type: "AgentsTrapped"; agents: Agent[] }
+  /** INV-EVENT-05: the sector that Resistance was chosen for. */
+  | { type: "SectorFreed"; seat: Seat; sector: string }
+  /** INV-EVENT-09a: an alien learns who the aliens are; a human gets the same word, empty. */
+  | { type: "AliensRecognised"; seat: Seat; aliens: Seat[] }
+  /** INV-INFO-17: the architect sees which cards went where. */
+  | { type: "AlienPlanSeen"; seat: Seat; upcoming: EventName[]; prevented: EventName[] }
+  /** INV-RQ-13, public: everybody does. */
+  | { type: "AlienPlanShown"; upcoming: EventName[]; prevented: EventName[] }
+  /** INV-EVENT-10: how many of the cards drawn went to upcoming, and how many to prevented. */
+  | { type: "AlienPlanCounted"; upcoming: number; prevented: number }
   /** INV-SETUP-05, INV-CONSOL-02. */
   | { type: "ArchitectNamed"; seat: Seat }
   /** INV-SETUP-17: an initial landing site. */
@@ -339,23 +358,4 @@ export type GameEvent = OneOf<
   | { type: "ScientistSaved"; start: Spot; saved: number }
   /** INV-RESCUE-14. */
   | { type: "RescueFailed"; start: Spot }
-  /** INV-EVENT-01a, -01b: which one it is, and how many cards it brought to the assimilation deck. */
-  | { type: "MotherShipArrived"; number: number; cards: number }
-  /** INV-EVENT-04: the reserve agent comes, without siren. */
-  | { type: "AgentArrived"; agent: Agent; spot: Spot }
-  /** INV-EVENT-14. */
-  | { type: "AgentCaptured"; agent: Agent }
-  /** INV-EVENT-12: the sector die for Trap. */
-  | { type: "SectorRolled"; sector: string }
-  | { type: "AgentsTrapped"; agents: Agent[] }
-  /** INV-EVENT-05: the sector that Resistance was chosen for. */
-  | { type: "SectorFreed"; seat: Seat; sector: string }
-  /** INV-EVENT-09a: an alien learns who the aliens are; a human gets the same word, empty. */
-  | { type: "AliensRecognised"; seat: Seat; aliens: Seat[] }
-  /** INV-INFO-17: the architect sees which cards went where. */
-  | { type: "AlienPlanSeen"; seat: Seat; upcoming: EventName[]; prevented: EventName[] }
-  /** INV-RQ-13, public: everybody does. */
-  | { type: "AlienPlanShown"; upcoming: EventName[]; prevented: EventName[] }
-  /** INV-EVENT-10: how many of the cards drawn went to upcoming, and how many to prevented. */
-  | { type: "AlienPlanCounted"; upcoming: number; prevented: number }
 >;

@@ -8,8 +8,12 @@ from gloaming.games.cultists.expansions.mountains_of_chaos import mountains_of_c
 from gloaming.games.cultists.expansions.professions import professions
 from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
 from gloaming.games.cultists.options import Options
+from gloaming.kernel.guests import guests
 
 __all__ = ["EXPANSIONS", "Expansion", "expansions_of"]
+
+GROUP = "gloaming.cultists.expansions"
+"""The entry points by which other packages bring expansions."""
 
 EXPANSIONS: list[Expansion] = [
     under_the_surface,
@@ -17,8 +21,8 @@ EXPANSIONS: list[Expansion] = [
     ropes,
     professions,
     curse_of_the_hunter.expansion,
+    *guests(GROUP, Expansion),
 ]
-curse_of_the_hunter.expansion.rooms = (curse_of_the_hunter,)
 
 
 @lru_cache(maxsize=256)

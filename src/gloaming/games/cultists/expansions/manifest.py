@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.cards import Cards
@@ -23,8 +22,6 @@ class Expansion(Content):
     def __init__(self, name: str, title: str) -> None:
         super().__init__(name)
         self.title = title
-        self.rooms: tuple[ModuleType, ...] = ()
-        """The files in which its steps, events, answers and parts stand."""
 
     def joins(self, options: Options) -> bool:
         """Whether a table of these options plays with it."""

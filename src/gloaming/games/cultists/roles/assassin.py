@@ -11,7 +11,9 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-assassin = Role("assassin", "Assassin", favours="investigators", seats=(7, 8), printed=3, base_game=True)
+assassin = Role(
+    "assassin", "Assassin", favours="investigators", seats=(7, 8), printed=3, base_game=True, experienced={7: 2, 8: 3}
+)
 
 
 class Assassinate(Action):

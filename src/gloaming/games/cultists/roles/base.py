@@ -46,6 +46,8 @@ class Role(Content):
         reveals_on_death: bool = False,
         printed: int | None = None,
         base_game: bool = False,
+        first_game: bool = False,
+        experienced: dict[int, int] | None = None,
     ) -> None:
         super().__init__(name)
         self.printed = printed
@@ -60,8 +62,14 @@ class Role(Content):
         self.loyalty = loyalty
         self.seats = seats
         self.reveals_on_death = reveals_on_death
+        self.first_game = first_game
+        """AC-LEVEL-01: whether it is dealt in a first game, where it may be."""
+        self.experienced = experienced or {}
+        """AC-LEVEL-04: by the number of seats, from which group of the experienced level it is drawn."""
+        self.fits: Callable[[Options], bool] = lambda options: True
+        """Whether levels may deal it at this table."""
         self.check: Callable[[Options], None] = lambda options: None
-        """Refuses a table at which it cannot be dealt: BadOptions, in one sentence that says what to do."""
+        """Refuses a table that names it in vain: BadOptions, in one sentence that says what to do."""
         self.deck: Callable[[SetUpTable], Cards] = deck_of_the_team(team)
         """AC-SETUP-02, -06: the cards under this marker; as many of each back as in every other deck."""
         # What other seats may conclude (`worlds`)

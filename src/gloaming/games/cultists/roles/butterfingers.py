@@ -7,7 +7,9 @@ from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-butterfingers = Role("butterfingers", "Butterfingers", favours="cultists", loyalty=1, printed=9, base_game=True)
+butterfingers = Role(
+    "butterfingers", "Butterfingers", favours="cultists", loyalty=1, printed=9, base_game=True, experienced={5: 1, 7: 0}
+)
 butterfingers.fatal = (KnifeUsed,)
 
 HARMLESS = {

@@ -6,7 +6,9 @@ from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-crybaby = Role("crybaby", "Crybaby", favours="cultists", loyalty=1, printed=10, base_game=True)
+crybaby = Role(
+    "crybaby", "Crybaby", favours="cultists", loyalty=1, printed=10, base_game=True, experienced={5: 1, 7: 0}
+)
 crybaby.fatal = (DeathReported,)
 
 

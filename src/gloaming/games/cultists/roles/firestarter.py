@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.decks import Decks
     from gloaming.games.cultists.worlds.ledger import Ledger
 
-firestarter = Role("firestarter", "Firestarter", favours="cultists", loyalty=2, printed=11, base_game=True)
+firestarter = Role(
+    "firestarter",
+    "Firestarter",
+    favours="cultists",
+    loyalty=2,
+    printed=11,
+    base_game=True,
+    experienced={6: 2, 7: 1, 8: 2},
+)
 firestarter.dies_unprovoked = True
 
 

@@ -6,7 +6,9 @@ from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-greenhorn = Role("greenhorn", "Greenhorn", favours="cultists", loyalty=1, printed=8, base_game=True)
+greenhorn = Role(
+    "greenhorn", "Greenhorn", favours="cultists", loyalty=1, printed=8, base_game=True, experienced={5: 1, 7: 0}
+)
 greenhorn.fatal = (VoteInitiated, CameraUsed)
 
 

@@ -8,7 +8,14 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
 infected = Role(
-    "infected", "Infected", favours="investigators", loyalty=1, reveals_on_death=True, printed=6, base_game=True
+    "infected",
+    "Infected",
+    favours="investigators",
+    loyalty=1,
+    reveals_on_death=True,
+    printed=6,
+    base_game=True,
+    experienced={6: 1},
 )
 
 

@@ -5,7 +5,9 @@ from gloaming.games.cultists.rules import bound_to_route
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
-mechanic = Role("mechanic", "Mechanic", favours="investigators", loyalty=3, printed=4, base_game=True)
+mechanic = Role(
+    "mechanic", "Mechanic", favours="investigators", loyalty=3, printed=4, base_game=True, experienced={8: 1}
+)
 mechanic.roams = True
 
 

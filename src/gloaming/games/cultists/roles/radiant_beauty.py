@@ -14,6 +14,7 @@ radiant_beauty = Role(
     reveals_on_death=True,
     printed=5,
     base_game=True,
+    experienced={6: 1},
 )
 
 

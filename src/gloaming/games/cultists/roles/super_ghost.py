@@ -6,7 +6,14 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
 super_ghost = Role(
-    "super_ghost", "Super Ghost", favours="investigators", loyalty=1, reveals_on_death=True, printed=7, base_game=True
+    "super_ghost",
+    "Super Ghost",
+    favours="investigators",
+    loyalty=1,
+    reveals_on_death=True,
+    printed=7,
+    base_game=True,
+    experienced={6: 1},
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups, seer_allowed
+from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.rules import ROUTES, TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
@@ -36,7 +36,7 @@ def special_roles(ledger: Ledger) -> tuple[str, ...]:
     if not view.options.random_role_hidden:
         return view.roles_laid_out
     if draws_a_mix(view.options):
-        mixes = expert_mixes(view.options.seats, seer_allowed(view.options))
+        mixes = expert_mixes(view.options)
         laid_out = set(view.roles_laid_out)
         return next(mix for mix in mixes if set(mix) == laid_out)
     known = {*view.shown_role.values(), *ledger.explained.values(), view.role}

@@ -66,13 +66,11 @@ def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
     """For each special Role of the table, the candidates from which it is drawn; all of it is public."""
     if options.roles:
         return tuple((role,) for role in options.roles)
-    match options.level:
-        case "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA one would fit
-            groups = tuple((role.name,) for role in ROLES.values() if role.first_game and options.seats in role.seats)
-        case "experienced":
-            groups = experienced_groups(options.seats)
-        case "expert" | "custom":
-            groups = ()
+    groups: tuple[tuple[str, ...], ...] = ()
+    if options.level == "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA one would fit
+        groups = tuple((role.name,) for role in ROLES.values() if role.first_game and options.seats in role.seats)
+    elif options.level == "experienced":
+        groups = experienced_groups(options.seats)
     allowed = (tuple(role for role in group if may_be_dealt(role, options)) for group in groups)
     return tuple(group for group in allowed if group)
 

@@ -133,6 +133,21 @@ describe("before a turn", () => {
     expect(pages.map(({ sent }) => sent)).toMatchObject([[{ code: "confirm" }], [{ code: "declare" }]]);
     expect(open(pages[0]!.container)).toBe(open(pages[1]!.container));
   });
+  /** Chromium blurs what has the focus while Svelte takes it away, in the midst of an update. */
+  it("may be taken away while it is held", async () => {
+    const { container, store } = asking(given(human));
+    const button = container.querySelector<HTMLElement>(".declare")!;
+    await fireEvent.pointerDown(button, { button: 0 });
+    const remove = vi.spyOn(Element.prototype, "remove").mockImplementation(function (this: Element) {
+      if (this.contains(button)) button.dispatchEvent(new FocusEvent("blur"));
+      this.parentNode?.removeChild(this);
+    });
+    store.view = { ...store.view!, asked: null };
+    expect(flushSync).not.toThrow();
+    remove.mockRestore();
+    expect(container.querySelector(".declare")).toBeNull();
+  });
+
   it("a hold that is too short declares nothing", async () => {
     const { container, sent } = asking(given(alien));
     const button = container.querySelector(".window button")!;

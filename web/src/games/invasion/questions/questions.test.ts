@@ -3,12 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Hold from "../hand/Hold.svelte";
 import { layings, placings } from "../hand/memory";
+import { facets } from "../facets";
+import { moodOf } from "../../../table/mood";
 import kinds from "../kinds.json";
 import type { AnswerOption, Asked } from "../protocol";
 import { eventCardName } from "../words";
 import { asking, give, moment, moments, open, table } from "./answering.test.support";
 import { actionsOf } from "./actions";
-import { isSecretStep, moodOf } from "./mood";
 import { groupsOf } from "./places";
 import { selection } from "./selection";
 
@@ -246,11 +247,11 @@ describe("the mood of the panel", () => {
   it("does not tell who has sealed a rescue card", () => {
     const { view } = moment("Votes-1");
     const sealed = { ...view, asked: { ...view.asked!, options: [], answered: view.asked!.options[0]! } };
-    for (const waiting_for of [[0], [0, 4]]) expect(moodOf({ ...sealed, waiting_for }, 1)).toEqual({ kind: "sealed", for: [4, 0] });
-    expect(moodOf(moment("over-humans").view, 0)).toEqual({ kind: "nothing" });
+    expect(moodOf(sealed, 1, facets)).toEqual({ kind: "sealed", for: [4, 0] });
+    expect(moodOf(moment("over-humans").view, 0, facets)).toEqual({ kind: "nothing" });
   });
   it("knows the steps in which nothing may be lit", () => {
-    const secret = [...new Set(asked)].filter((name) => isSecretStep(moment(name).view));
+    const secret = [...new Set(asked)].filter((name) => facets.isSecretStep(moment(name).view.asked!.step.type));
     expect([...questions(secret)].sort()).toEqual(["AskForDeclaration", "CastVotes", "LeaveOrders", "PlaceEvents"]);
   });
 });

@@ -13,7 +13,7 @@ import msgspec
 
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
-from gloaming.kernel.facets import Facets
+from gloaming.kernel import facets
 from gloaming.server import api, protocol, replays
 from gloaming.server.games import HOSTED
 from tools.typescript.spoken import Spoken
@@ -32,6 +32,7 @@ HOUSE = Tongue(
     named={
         typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
         **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},
+        facets.Sight: "Sight",
     },
     open={
         (protocol.Settings, "options"): "GameOptions",
@@ -48,6 +49,8 @@ HOUSE = Tongue(
     said=frozenset((*protocol.SPOKEN, *typing.get_args(protocol.Request), *[end.body for end in api.ENDPOINTS])),
 )
 
+
+FACETS: tuple[Kind, ...] = (facets.OptionFacets, facets.EventFacets, facets.QuestionFacets, facets.Facets)
 
 LOOKING_BACK: tuple[Kind, ...] = (
     replays.Frame,
@@ -69,22 +72,22 @@ def said_by_the_house() -> Iterator[str]:
     for kind in vars(protocol).values():
         if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
             yield HOUSE.struct(kind)
-    yield from map(HOUSE.struct, LOOKING_BACK)
+    yield from map(HOUSE.struct, (*LOOKING_BACK, *FACETS))
     yield interface("Offered", "What every answer has, whatever its kind.", OFFERED, {})
 
 
 def files() -> dict[str, str]:
     """Every file, by its path below the pages' source."""
     types = {f"games/{game}/protocol.ts": said_of(game).text() for game in HOSTED}
-    facets = {f"games/{game}/facets.json": in_lines(hosted.kind.facets) for game, hosted in HOSTED.items()}
-    return {"protocol/generated.ts": house(), **types, **facets}
+    said = {f"games/{game}/facets.json": in_lines(hosted.kind.facets) for game, hosted in HOSTED.items()}
+    return {"protocol/generated.ts": house(), **types, **said}
 
 
-def in_lines(facets: Facets) -> str:
+def in_lines(said: facets.Facets) -> str:
     """As JSON, a line for each kind, so a change is easy to see."""
     groups = []
-    for group, kinds in msgspec.to_builtins(facets).items():
-        lines = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(said)}" for kind, said in kinds.items())
+    for group, kinds in msgspec.to_builtins(said).items():
+        lines = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(each)}" for kind, each in kinds.items())
         groups.append(f"{json.dumps(group)}: {{\n{lines}\n}}")
     return "{\n" + ",\n".join(groups) + "\n}\n"
 

@@ -7,6 +7,7 @@ export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Was | Put
 export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
+export type Sight = "public" | "veiled" | "private";
 
 /** This one is against us. */
 export interface Accuses {
@@ -395,6 +396,40 @@ export interface Suspicion {
   held: Held[];
   /** Those that moved most, in the order of the game; the end, where all lies open, is none. */
   moments: Moment[];
+}
+
+export interface OptionFacets {
+  names?: Record<string, string>;
+  hidden?: string[];
+  confirm?: boolean;
+  quiet?: boolean;
+  free?: boolean;
+  by_role?: string;
+  /** The person or place to touch for this answer; null where more has to be chosen, or where touching would tell a secret. */
+  target?: string | null;
+}
+
+export interface EventFacets {
+  names?: Record<string, string>;
+  sight?: Sight;
+  veils?: string[];
+  big?: boolean;
+  fleeting?: boolean;
+}
+
+export interface QuestionFacets {
+  names?: Record<string, string>;
+  uniform?: boolean;
+  discreet?: boolean;
+  secret?: boolean;
+  clock?: string;
+}
+
+/** Everything that the kinds of one game say about themselves, by name. */
+export interface Facets {
+  options: Record<string, OptionFacets>;
+  events: Record<string, EventFacets>;
+  questions: Record<string, QuestionFacets>;
 }
 
 /** What every answer has, whatever its kind. */

@@ -7,7 +7,7 @@ import { seatName } from "../table/speech";
 import type { Voice } from "../talk/voice";
 
 export function inWords<Game extends Spoken>(event: Game["GameEvent"], told: Told<Game>, voice: Voice<Game>): string {
-  if (told.chair !== null || !voice.log.isPrivate.has(event.type) || event.seat === undefined) return voice.eventWords(event, told);
+  if (told.chair !== null || !voice.facets.isPrivate(event.type) || event.seat === undefined) return voice.eventWords(event, told);
   const owner: Told<Game> = { state: told.state, board: told.board, view: told.view, options: told.options, chair: event.seat };
   return t("replay-voice", { name: seatName(event.seat, told), words: voice.eventWords(event, owner) });
 }

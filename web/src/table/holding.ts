@@ -1,6 +1,7 @@
 /** Secrets show only while a finger, the mouse or the space bar is down. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Holding {
   start: (event: PointerEvent | KeyboardEvent) => void;
@@ -51,7 +52,8 @@ export function holding(how: Holding): Attachment<HTMLElement> {
       { signal },
     );
     element.addEventListener("keyup", (event) => event.key === " " && finish(true), { signal });
-    element.addEventListener("blur", () => finish(false), { signal });
+    // A browser blurs what is taken away while it has the focus, in the midst of Svelte's update: `on` steps out of it.
+    on(element, "blur", () => finish(false), { signal });
     window.addEventListener("blur", () => finish(false), { signal });
     window.addEventListener("pagehide", () => finish(false), { signal });
     document.addEventListener("visibilitychange", () => finish(false), { signal });

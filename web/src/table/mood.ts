@@ -1,7 +1,8 @@
 /** Whether something is asked of this seat, lies sealed, or whom one waits for. */
 
 import type { Seat } from "../protocol/types";
-import type { AnyAsked } from "../store/spoken";
+import type { GameFacets } from "../store/facets";
+import type { AnyView } from "../store/spoken";
 
 export type Mood =
   | { kind: "nothing" }
@@ -9,10 +10,11 @@ export type Mood =
   | { kind: "sealed"; for: readonly Seat[] | null }
   | { kind: "waiting"; for: readonly Seat[] | null };
 
-/** `awaited` are those one waits for; null means "the others", where naming them would tell something (the look,
- *  principle 6). */
-export function moodOf(asked: AnyAsked | null, chair: Seat | null, awaited: readonly Seat[] | null): Mood {
-  if (!asked) return { kind: "nothing" };
+/** Where everybody is asked alike, one waits for "the others": naming them would tell something (the look, principle 6). */
+export function moodOf(view: AnyView | null, chair: Seat | null, facets: GameFacets): Mood {
+  if (!view?.asked || view.winner !== null) return { kind: "nothing" };
+  const { asked, waiting_for } = view;
   if (asked.options.length > 0 && chair !== null) return { kind: "asked" };
-  return { kind: asked.answered ? "sealed" : "waiting", for: awaited?.filter((seat) => seat !== chair) ?? null };
+  const awaited = facets.namesWho(asked.step.type) ? waiting_for.filter((seat) => seat !== chair) : null;
+  return { kind: asked.answered ? "sealed" : "waiting", for: awaited };
 }

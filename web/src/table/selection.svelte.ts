@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from "../protocol/types";
+import type { GameFacets } from "../store/facets";
 import type { AnyOption } from "../store/spoken";
 
 /** Who is told the answer. */
@@ -65,6 +66,12 @@ export class Selection<Option extends AnyOption = AnyOption> {
     return true;
   }
 }
+
+/** What each answer says is to be touched for it. One that says nothing, or names a secret, is left to the panel. */
+export const byTouch = <Option extends AnyOption>(options: readonly Option[], facets: GameFacets): Targets<Option> => ({
+  places: byTarget(options, (option) => facets.placeAt(option)),
+  people: byTarget(options, (option) => facets.personAt(option)),
+});
 
 /** Answers by what they point at. A target that several of them share is left to the panel. */
 export function byTarget<Option, Target>(

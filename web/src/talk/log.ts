@@ -1,6 +1,7 @@
 /** What this seat may look up, round by round. Secrets are told apart, so that they show only while held. */
 
 import type { Seat } from "../protocol/types";
+import type { GameFacets } from "../store/facets";
 import type { AnyEvent, AnyGame, Spoken } from "../store/spoken";
 import type { Told } from "../store/table.svelte";
 
@@ -27,15 +28,10 @@ export interface Round<Event extends AnyEvent = AnyEvent> {
 export interface LogRules<Game extends Spoken = AnyGame> {
   /** The round that begins with this event; null if none does. */
   roundBegun(event: Game["GameEvent"]): number | null;
-  /** Told to one seat alone. */
-  readonly isPrivate: ReadonlySet<string>;
-  readonly isBig: ReadonlySet<string>;
-  /** The event without what only this seat knows of it; itself, if there is nothing to cover. */
-  covered(event: Game["GameEvent"], chair: Seat | null): Game["GameEvent"];
   /** How much the table lets one look up. */
   kept(options: Game["Options"]): "all" | "this-round" | "nothing";
-  /** Whether the table forgets this event at once. */
-  isFleeting(event: Game["GameEvent"], options: Game["Options"]): boolean;
+  /** Whether the table forgets at once what is fleeting. */
+  forgets(options: Game["Options"]): boolean;
   /** Whether an event only goes on where the last one ended. */
   goesOn(event: Game["GameEvent"], last: Game["GameEvent"]): boolean;
   /** An event together with those that it goes on from. */
@@ -44,9 +40,15 @@ export interface LogRules<Game extends Spoken = AnyGame> {
 
 type Of<Game extends Spoken> = Game["GameEvent"];
 
+/** How a game keeps its journal, and what its events say about themselves. */
+export interface Kept<Game extends Spoken = AnyGame> {
+  readonly log: LogRules<Game>;
+  readonly facets: GameFacets;
+}
+
 export function logOf<Game extends Spoken>(
   journal: readonly Of<Game>[],
-  rules: LogRules<Game>,
+  { log: rules, facets }: Kept<Game>,
   { options, chair }: Pick<Told<Game>, "options" | "chair">,
 ): Round<Of<Game>>[] {
   const kept = rules.kept(options);
@@ -57,21 +59,17 @@ export function logOf<Game extends Spoken>(
     if (begun !== null) rounds.push({ round: begun, entries: [] });
     const { entries } = rounds.at(-1)!;
     const last = entries.at(-1)?.open ?? null;
-    if (rules.isFleeting(event, options)) return;
+    const { big, fleeting } = facets.ofEvent(event.type);
+    if (fleeting && rules.forgets(options)) return;
     const before = last && rules.goesOn(event, last) ? [...entries.pop()!.before, last] : [];
-    entries.push({ ...coverSecrets(event, chair, rules), before, big: rules.isBig.has(event.type), at });
+    entries.push({ ...coverSecrets(event, chair, facets), before, big: big === true, at });
   });
   const told = rounds.filter(({ entries }) => entries.length > 0);
   return kept === "this-round" ? told.slice(-1) : told;
 }
 
 /** What of an event may lie open on the screen. */
-export function coverSecrets<Game extends Spoken>(
-  event: Of<Game>,
-  chair: Seat | null,
-  rules: LogRules<Game>,
-): Pick<Entry<Of<Game>>, "open" | "secret"> {
-  if (rules.isPrivate.has(event.type)) return { open: null, secret: event };
-  const open = rules.covered(event, chair);
+export function coverSecrets<Event extends AnyEvent>(event: Event, chair: Seat | null, facets: GameFacets): Pick<Entry<Event>, "open" | "secret"> {
+  const open = facets.covered(event, chair);
   return { open, secret: open === event ? null : event };
 }

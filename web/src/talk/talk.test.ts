@@ -23,7 +23,7 @@ const journal: GameEvent[] = [
   { type: "PulseSeen", seat: 0, target: 1, cards: ["dead"] },
 ];
 const table = walk as unknown as CultistsEverything;
-const log = (options: CultistsOptions) => logOf<Cultists>(journal, voice.log, { options, chair: 0 });
+const log = (options: CultistsOptions) => logOf<Cultists>(journal, voice, { options, chair: 0 });
 
 afterEach(cleanup);
 
@@ -42,7 +42,7 @@ describe("the log", () => {
     expect(seen("kept")).toBe(true);
   });
   it("covers what only this seat knows", () => {
-    const cover = (event: GameEvent) => coverSecrets<Cultists>(event, 0, voice.log);
+    const cover = (event: GameEvent) => coverSecrets(event, 0, voice.facets);
     expect(cover(journal[0]!)).toEqual({ open: null, secret: journal[0] });
     expect(cover(journal[5]!)).toEqual({ open: { ...journal[5], card: null }, secret: journal[5] });
     expect(cover(journal[6]!)).toEqual({ open: journal[6], secret: null });

@@ -10,7 +10,7 @@ export function hearTurns(table: () => TableStore, voice: () => Voice): void {
   $effect(() => {
     const { view, chair } = table();
     const question = view?.asked;
-    if (!question || chair === null || voice().isSecretStep(view)) return;
+    if (!question || chair === null || voice().facets.isSecretStep(question.step.type)) return;
     if (question.options.length > 0 && question.number !== asked) {
       if (asked >= 0) sounds.play("turn");
       asked = question.number;

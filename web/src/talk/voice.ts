@@ -1,6 +1,7 @@
 /** How a game is spoken of: what talk, log and announcer ask of it. Each game has one voice, in `games/<game>/voice.ts`. */
 
 import type { Seat, Statement } from "../protocol/types";
+import type { GameFacets } from "../store/facets";
 import type { AnyGame, Spoken } from "../store/spoken";
 import type { TableStore, Told } from "../store/table.svelte";
 import type { Sitter } from "../table/seats";
@@ -18,14 +19,14 @@ export interface Voice<Game extends Spoken = AnyGame> {
   /** How a round is headed, in full and as a mark among the talk; 0 is before the first. */
   roundName(round: number): { long: string; short: string };
   readonly log: LogRules<Game>;
+  /** What its kinds say about themselves. */
+  readonly facets: GameFacets;
   /** What the form for statements offers. */
   readonly statements: StatementForm<Game>;
   /** Everybody round the table. */
   sitters(store: TableStore<Game>): Sitter[];
   /** Whose turn it is, as far as all may know. */
   acting(store: TableStore<Game>): Seat[];
-  /** Whether nothing may sound or light up now, because all must look alike. */
-  isSecretStep(view: Game["View"] | null): boolean;
   /** Why nobody may talk now; empty while all may. */
   silence(view: Game["View"]): string;
 }

@@ -8,6 +8,7 @@ panel-clock = noch { $time }
 panel-label = Die Frage
 again-to-be-sure = Noch einmal tippen: { $act }
 choose-first = Erst wählen
+choose-unseen = Tun, was ich gewählt habe
 why = Warum?
 why-title = Die Regel
 why-loading = Wird nachgeschlagen …

@@ -67,7 +67,6 @@ act-close-together-detail = Die Bitte darf abgelehnt werden; deine Aktion ist so
 act-by-role = Eine Tat deiner Rolle
 act-by-role-detail = Halte, um zu sehen, ob es eine gibt. Diese Zeile steht bei allen.
 act-by-role-none = Deine Rolle hat jetzt keine eigene Tat.
-act-by-role-do = Tun, was ich gewählt habe
 act-lay-it = Hinlegen: { $place }
 act-secure-it = In die Gänge legen
 look-at = Pulsstapel von { $name }

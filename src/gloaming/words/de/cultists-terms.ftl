@@ -28,7 +28,6 @@ doors-count = { $count ->
    *[other] { $count } Türen
 }
 
-rack = Regalfach
 role = Rolle
 knife = Messer
 portal = Portal

@@ -54,6 +54,7 @@ talk-close = Schließen
 log-off = Dieser Tisch führt kein Protokoll.
 log-current = Dieser Tisch führt nur über die laufende Stunde Protokoll.
 log-hold = Halte, um zu lesen, was nur du weißt
+log-unheard = Etwas ist geschehen, wofür diese Seite keine Worte hat.
 claims-none = Noch keine Aussagen.
 claims-mark = Was du von { $name } hältst
 thought-none = ohne Zeichen

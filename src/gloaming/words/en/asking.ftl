@@ -8,6 +8,7 @@ panel-clock = { $time } left
 panel-label = The question
 again-to-be-sure = Tap once more: { $act }
 choose-first = Choose first
+choose-unseen = Do what I chose
 why = Why?
 why-title = The rule
 why-loading = Looking it up …

@@ -67,7 +67,6 @@ act-close-together-detail = They may refuse; your action is spent either way.
 act-by-role = An act of your role
 act-by-role-detail = Hold to see whether there is one. This line stands here for everybody.
 act-by-role-none = Your role has no act of its own now.
-act-by-role-do = Do what I chose
 act-lay-it = Lay it: { $place }
 act-secure-it = Put it into the passages
 look-at = { $name }’s Pulse deck

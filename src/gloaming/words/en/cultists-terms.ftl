@@ -28,7 +28,6 @@ doors-count = { $count ->
    *[other] { $count } doors
 }
 
-rack = Rack
 role = Role
 knife = Knife
 portal = Portal

@@ -54,6 +54,7 @@ talk-close = Close
 log-off = This table keeps no log.
 log-current = This table keeps the log of the present hour only.
 log-hold = Hold to read what only you know
+log-unheard = Something happened that this page has no words for.
 claims-none = No claims yet.
 claims-mark = What you think of { $name }
 thought-none = no mark

@@ -4,38 +4,23 @@ import { list, t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { kebab } from "../../table/speech";
+import { facets } from "./facets";
 import type { GameEvent } from "./protocol";
-import { isSecretStep } from "./questions/mood";
 import { hourName } from "./side/hours";
 import { actingSeats, sitters } from "./side/seats";
 import { statements } from "./statements";
 import type { Cultists, Told } from "./store";
 import { eventWords, placeName, seatName, statementWords } from "./words";
 
-/** All see that a card was given; its face is the giver's. */
-const WITH_FACE = new Set(["Gave", "RoomFilled", "HallwaySecured", "OwlSent", "RitualCardLaid"]);
-/** RQ-103, private_memory "once": forgotten as soon as its question is answered. */
-const FLEETING = new Set(["PulseSeen", "TokenPeeked"]);
-
 const log: LogRules<Cultists> = {
   roundBegun: (event) => (event.type === "RoundBegan" ? event.round : null),
-  isPrivate: new Set([
-    "EnvelopeOpened", "CultistsRecognised", "StartCardsSeen", "PulseSeen", "TokenPeeked", "GaveInTheDark", "BallotCast",
-    "SupportTokenSeen", "InformantSeen",
-  ]),
-  isBig: new Set([
-    "BecameGhost", "VoteSettled", "Claimed", "GameEnded", "PowerSwitched", "RackScored", "RoleShown", "CelebrityTested", "RelicPlaced",
-    "DoorOpened", "RitualCalled", "LeaderElected", "RitualRevealed", "ProfessionWon", "TieBroken", "Revived",
-  ]),
-  covered: (event, chair) =>
-    WITH_FACE.has(event.type) && event.seat === chair && event.card !== null ? ({ ...event, card: null } as GameEvent) : event,
   // RQ-103: `public_log` and `private_memory` say what the table lets one look up.
   kept: ({ public_log }) => (public_log === "off" ? "nothing" : public_log === "current_round" ? "this-round" : "all"),
-  isFleeting: (event, { private_memory }) => FLEETING.has(event.type) && private_memory !== "kept",
+  forgets: ({ private_memory }) => private_memory !== "kept",
   // From door to door.
   goesOn: (event, last) => event.type === "Entered" && last.type === "Entered" && event.seat === last.seat,
   chainWords: wayWords,
-}; // prettier-ignore
+};
 
 function wayWords(event: GameEvent, before: GameEvent[], told: Told): string {
   const by = (form?: "the") => list(before.map(({ place }) => placeName(place!, told, form)));
@@ -54,9 +39,9 @@ export const voice: Voice<Cultists> = {
   unit: "hour",
   roundName,
   log,
+  facets,
   statements,
   sitters,
   acting: actingSeats,
-  isSecretStep,
   silence: ({ talk }) => (talk === "free" ? "" : t(`talk-${kebab(talk)}`)),
 };

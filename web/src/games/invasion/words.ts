@@ -4,7 +4,7 @@ import { kebab } from "../../table/speech";
 import kinds from "./kinds.json";
 
 export { seatName } from "../../table/speech";
-export { agentOf, optionDetail, optionSecret, optionWords, personOf, spotOf } from "./wording/answers";
+export { agentOf, optionDetail, optionSecret, optionWords, spotOf } from "./wording/answers";
 export {
   cardFace, cardsWords, cardText, eventCardClause, eventCardColour, eventCardName, eventCardsWords, eventCardText, type EventColour,
 } from "./wording/cards";

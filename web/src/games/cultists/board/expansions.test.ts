@@ -7,7 +7,8 @@ import { bearing, nextBlocked, turned } from "./crossing";
 import { heightNeeded, overlap, planOf, THUMB } from "./geometry";
 import { labelOf, wordsOf } from "./labels";
 import { cagesOf, standingOn } from "./standing";
-import { placeOf, reachOf, waysFrom } from "./ways";
+import { placeOf } from "../words";
+import { reachOf, waysFrom } from "./ways";
 import type { CultistsEverything } from "../store";
 
 const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as CultistsEverything;

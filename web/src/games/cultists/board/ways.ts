@@ -5,12 +5,6 @@ import type { AnswerOption, Board, Place, View } from "../protocol";
 import type { CultistsOptions } from "../store";
 import { linked, metOnEntering, othersIn } from "../meetings";
 
-/** The place an answer is about, if it is about one. */
-export function placeOf(option: AnswerOption): Place | null {
-  for (const field of [option.lift, option.to, option.at, option.place]) if (typeof field === "string") return field;
-  return null;
-}
-
 /** Answers that take one somewhere. */
 const STEPS = new Set(["Go", "EnterLift", "StepOut", "RideLift"]);
 

@@ -182,11 +182,11 @@ describe("scenes", () => {
 describe("secrets", () => {
   it("of the owl, the ritual and the Detective stay covered in the log", () => {
     const owl: GameEvent = { type: "OwlSent", seat: 0, card: "sabotage", place: "red" };
-    expect(coverSecrets(owl, 0, voice.log)).toEqual({ open: { ...owl, card: null }, secret: owl });
+    expect(coverSecrets(owl, 0, voice.facets)).toEqual({ open: { ...owl, card: null }, secret: owl });
     const laid: GameEvent = { type: "RitualCardLaid", seat: 0, card: "failure" };
-    expect(coverSecrets(laid, 0, voice.log).open).toMatchObject({ card: null });
-    expect(coverSecrets({ type: "InformantSeen", seat: 0, informant: 2 }, 0, voice.log).open).toBeNull();
-    expect(coverSecrets({ type: "SupportTokenSeen", seat: 0, informant: true }, 0, voice.log).open).toBeNull();
+    expect(coverSecrets(laid, 0, voice.facets).open).toMatchObject({ card: null });
+    expect(coverSecrets({ type: "InformantSeen", seat: 0, informant: 2 }, 0, voice.facets).open).toBeNull();
+    expect(coverSecrets({ type: "SupportTokenSeen", seat: 0, informant: true }, 0, voice.facets).open).toBeNull();
   });
   it("keep the order of a deck for the Profiler alone", () => {
     const look: GameEvent = { type: "StateChecked", seat: 0, target: 2, means: "check" };

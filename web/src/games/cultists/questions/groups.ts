@@ -1,5 +1,6 @@
 /** The actions of a turn, one group per kind of action. What is chosen within a group is a person, a place or a card. */
 
+import { facets } from "../facets";
 import type { AnswerOption } from "../protocol";
 
 export interface Group {
@@ -13,8 +14,8 @@ export interface Group {
   free: boolean;
 }
 
-/** In the order of the rulebook: people first, then rooms, then what rooms are for. */
-const KINDS: readonly [kind: string, id: string, glyph: string][] = [
+/** In the order of the rulebook: people first, then rooms, then what rooms are for; then what comes on top of the action. */
+const LINES: readonly [kind: string, id: string, glyph: string][] = [
   ["CheckState", "check-state", "i-eye"],
   ["FillRoom", "fill-room", "i-cards"],
   ["CheckRoom", "check-room", "i-book"],
@@ -27,10 +28,6 @@ const KINDS: readonly [kind: string, id: string, glyph: string][] = [
   ["RestartPower", "restart-power", "i-bulb"],
   ["ClosePortal", "close-portal", "i-portal"],
   ["CloseTogether", "close-together", "i-portal"],
-];
-
-/** What comes on top of the action: with Items first, then lifts, then Professions. */
-const FREE: readonly [kind: string, id: string, glyph: string][] = [
   ["HandOver", "hand-over", "i-hand"],
   ["PickUp", "pick-up", "i-item"],
   ["Spot", "spot", "i-binoculars"],
@@ -40,48 +37,36 @@ const FREE: readonly [kind: string, id: string, glyph: string][] = [
   ["Revive", "revive", "i-exorcist"],
   ["SwapDeck", "swap-deck", "i-saboteur"],
 ];
-export const FREE_KINDS: ReadonlySet<string> = new Set(FREE.map(([kind]) => kind));
-
-/** Acts that would tell a role. They are never listed openly. */
-const BY_ROLE = new Set(["Assassinate"]);
-/** Roles with such an act. The line for it stands in everybody's list while one of them is in the game. */
-const ACTING_ROLES = new Set(["assassin"]);
+const LISTED: ReadonlySet<string> = new Set(LINES.map(([kind]) => kind));
 
 export interface Actions {
   groups: Group[];
   /** To do nothing, or nothing more. */
   pass: AnswerOption | null;
-  /** What the own role allows; null where no role in this game allows anything, and so no line is shown. */
+  /** What must not be listed openly: acts that would tell a role, or of which this page has never heard. Null where no role in
+   *  this game has such an act, and so no line is shown. */
   byRole: AnswerOption[] | null;
 }
 
 export function actionsOf(options: readonly AnswerOption[], rolesLaidOut: readonly string[]): Actions {
-  const groups: Group[] = [];
-  for (const [kind, id, glyph] of [...KINDS, ...FREE]) {
-    const own = options.filter((option) => option.kind === kind);
-    if (own.length > 0) groups.push(group(id, glyph, own));
-  }
-  const known = new Set<string>(["Pass", "Done", ...BY_ROLE, ...[...KINDS, ...FREE].map(([kind]) => kind)]);
-  // An action that this page has not heard of yet is still offered, in its own words.
-  for (const option of options) if (!known.has(option.kind)) groups.push(group("", "i-gear", [option]));
-  const someRoleActs = rolesLaidOut.some((entry) => entry.split("|").some((role) => ACTING_ROLES.has(role)));
+  const pass = options.find(({ kind }) => facets.ofOption(kind).quiet) ?? null;
+  const others = options.filter((option) => option !== pass && !LISTED.has(option.kind));
+  const listed = LINES.map(([kind, id, glyph]) => ({ id, glyph, own: options.filter((option) => option.kind === kind) }));
+  const unlisted = others.filter((option) => facets.isOpen(option)).map((option) => ({ id: "", glyph: "i-gear", own: [option] }));
+  const unseen = others.filter((option) => !facets.isOpen(option));
+  const someRoleActs = rolesLaidOut.some((entry) => entry.split("|").some((role) => facets.actingRoles.has(role)));
   return {
-    groups,
-    pass: options.find((option) => option.kind === "Pass" || option.kind === "Done") ?? null,
-    byRole: someRoleActs ? options.filter((option) => BY_ROLE.has(option.kind)) : null,
+    groups: [...listed, ...unlisted].filter(({ own }) => own.length > 0).map(({ id, glyph, own }) => group(id, glyph, own)),
+    pass,
+    byRole: someRoleActs || unseen.length > 0 ? unseen : null,
   };
 }
 
 function group(id: string, glyph: string, options: AnswerOption[]): Group {
-  const card = options.some((option) => option.card !== undefined);
-  const targets = new Set(options.map((option) => option.code.replace(/\/[a-z]+$/, "")));
   const [first] = options;
-  const needs = { card, target: !bare(first!) && targets.size > 1 };
-  return { id, glyph, clause: first!.clause, options, needs, free: FREE_KINDS.has(first!.kind) };
-}
-
-/** Neither a person nor a place nor a thing to choose. */
-function bare(option: AnswerOption): boolean {
-  const { target, place, partner, to, lift } = option;
-  return [target, place, partner, to, lift].every((field) => field === undefined);
+  const { names = {}, hidden = [], free = false } = facets.ofOption(first!.kind);
+  const targets = new Set(options.map((option) => option.code.replace(/\/[a-z]+$/, "")));
+  // Whatever it names beside a card laid face down is a person, a place or a thing to choose.
+  const chooses = Object.keys(names).some((field) => !hidden.includes(field));
+  return { id, glyph, clause: first!.clause, options, needs: { card: hidden.length > 0, target: chooses && targets.size > 1 }, free };
 }

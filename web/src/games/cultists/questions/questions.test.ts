@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { facets } from "../facets";
+import { moodOf } from "../../../table/mood";
 import type { Request } from "../../../protocol/types";
 import type { AnswerOption, GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
@@ -10,7 +12,6 @@ import { duty, facesSeen } from "./checks";
 import { Fan } from "../../../table/fan.svelte";
 import { receivers } from "./gifts";
 import { actionsOf } from "./groups";
-import { isSecretStep, moodOf } from "./mood";
 import { lasts, scenesOf } from "./scenes/scenes";
 import { selection } from "./selection";
 
@@ -75,25 +76,23 @@ describe("choosing and confirming", () => {
 describe("the mood of the panel", () => {
   it("is asked, sealed or waiting", () => {
     const { store } = seated("HoldVote-2");
-    expect(moodOf(store.view, 0).kind).toBe("asked");
+    expect(moodOf(store.view, 0, facets).kind).toBe("asked");
     const asked = { ...store.view!.asked!, options: [], answered: store.view!.asked!.options[0]! };
-    expect(moodOf({ ...store.view!, asked, waiting_for: [2, 4] }, 0)).toEqual({ kind: "sealed", for: [2, 4] });
-    expect(moodOf({ ...store.view!, asked: { ...asked, answered: null } }, null).kind).toBe("waiting");
-    expect(moodOf(seated("over-1").store.view, 0).kind).toBe("nothing");
+    expect(moodOf({ ...store.view!, asked, waiting_for: [2, 4] }, 0, facets)).toEqual({ kind: "sealed", for: [2, 4] });
+    expect(moodOf({ ...store.view!, asked: { ...asked, answered: null } }, null, facets).kind).toBe("waiting");
+    expect(moodOf(seated("over-1").store.view, 0, facets).kind).toBe("nothing");
   });
   it("does not tell who has sealed in an encounter, at night, or before a claim", () => {
     const { store } = seated("Meet-2");
     const asked = { ...store.view!.asked!, options: [] };
-    for (const waiting of [[0], [0, 1]]) {
-      expect(moodOf({ ...store.view!, asked, waiting_for: waiting }, 5)).toEqual({ kind: "waiting", for: [1, 0] });
-    }
+    expect(moodOf({ ...store.view!, asked }, 5, facets)).toEqual({ kind: "waiting", for: store.view!.asked!.step.seats });
     for (const name of ["Night-1", "AskForClaim-1"]) {
       const view = seated(name).store.view!;
       const sealed = { ...view.asked!, options: [], answered: view.asked!.options[0]! };
-      expect(moodOf({ ...view, asked: sealed }, 0)).toEqual({ kind: "sealed", for: null });
-      expect(isSecretStep(view)).toBe(true);
+      expect(moodOf({ ...view, asked: sealed }, 0, facets)).toEqual({ kind: "sealed", for: null });
+      expect(facets.isSecretStep(view.asked!.step.type)).toBe(true);
     }
-    expect(isSecretStep(seated("Walk-1").store.view)).toBe(false);
+    expect(facets.isSecretStep("Walk")).toBe(false);
   });
 });
 
@@ -121,26 +120,27 @@ describe("cards laid face down", () => {
 describe("the actions of a turn", () => {
   const pass = option("pass", "Pass");
   it("are grouped by kind, and say what is still to choose", () => {
-    const { groups, pass: passing } = actionsOf(
+    const dance = option("dance:1", "Dance" as never, { target: 1 });
+    const { groups, pass: passing, byRole } = actionsOf(
       [
         option("fill:red/success", "FillRoom", { place: "red", card: "success" }),
         option("fill:red/failure", "FillRoom", { place: "red", card: "failure" }),
         option("check:1", "CheckState", { target: 1 }),
         option("check:2", "CheckState", { target: 2 }),
         option("restart", "RestartPower"),
-        option("dance", "Dance" as never),
+        dance,
         pass,
       ],
       [],
     );
-    expect(groups.map(({ id }) => id)).toEqual(["check-state", "fill-room", "restart-power", ""]);
+    expect(groups.map(({ id }) => id)).toEqual(["check-state", "fill-room", "restart-power"]);
     expect(groups.map(({ needs }) => needs)).toEqual([
       { card: false, target: true },
       { card: true, target: false },
       { card: false, target: false },
-      { card: false, target: false },
     ]);
     expect(passing).toBe(pass);
+    expect(byRole).toEqual([dance]); // nobody knows whether others may read it
   });
   it("never list an act that tells a role, and show its line to all or to none", () => {
     const strike = option("assassinate:1", "Assassinate", { target: 1, confirm: true });

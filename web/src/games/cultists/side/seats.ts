@@ -3,6 +3,7 @@
 import { t } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
 import { describeSitter, sitterOf, type Sitter } from "../../../table/seats";
+import { facets } from "../facets";
 import type { Item, Profession, View } from "../protocol";
 import type { CultistsStore } from "../store";
 import { itemNames, professionName } from "../items";
@@ -40,7 +41,7 @@ function professionOf(view: View, seat: Seat): Profession | null {
 /** Whose turn it is. In a vote: who has not voted. Who has sealed in an encounter or at night is nobody's business. */
 export function actingSeats({ view }: CultistsStore): Seat[] {
   const kind = view?.asked?.step.type;
-  if (!view || kind === "Night" || kind === "AskForClaim") return [];
+  if (!view || (kind && !facets.namesWho(kind))) return [];
   if (kind === "HoldVote") return view.waiting_for;
   if (view.turn !== null) return [view.turn];
   const seat = view.asked?.step.seat;

@@ -1,10 +1,12 @@
 /** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
 import { t } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
+import { argsOf } from "../../../table/wording";
+import { facets } from "../facets";
 import type { AnswerOption, Place } from "../protocol";
 import kinds from "../kinds.json";
-import { argsOf } from "./events";
-import { capital, kebab, peopleArgs, personArgs, type Told } from "./speech";
+import { WORDS } from "./events";
+import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
 import { electsLeader } from "./voting";
 import { isBound, isCult, onRoute, othersIn, roomOf, wouldMeet } from "./surroundings";
 
@@ -16,24 +18,21 @@ interface Step {
 const stepOf = (told: Told): Step => told.view?.asked?.step ?? { type: "" };
 
 /** The place an answer leads to or happens in, whatever its field is called. */
-export function placeOf(option: AnswerOption): Place | undefined {
-  const { to, at, lift, place } = option;
-  return at ?? lift ?? place ?? (typeof to === "string" ? to : undefined);
-}
+export const placeOf = (option: AnswerOption): Place | undefined => (facets.named(option, "place") as Place | null | undefined) ?? undefined;
 
 /** The person an answer names, whatever its field is called. */
-export function personOf(option: AnswerOption): Seat | undefined {
-  const { seat, target, partner } = option;
-  return seat ?? target ?? (partner as Seat | undefined) ?? (typeof option.to === "number" ? option.to : undefined);
-}
+export const personOf = (option: AnswerOption): Seat | undefined => facets.named(option, "seat") as Seat | undefined;
 
 /** The act itself: what stands on the button. */
 export function optionWords(option: AnswerOption, told: Told): string {
-  const { code: _code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const { code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const names = facets.namesIn("options", kind);
+  if (names === null) return code;
   const place = placeOf(option);
   const step = stepOf(told).type;
   const args = {
-    ...argsOf(place === undefined ? fields : { ...fields, place }, told),
+    ...argsOf(fields, names, told, WORDS),
+    ...(place === undefined ? {} : placeArgs("place", place, told)),
     round: told.view?.round ?? 0,
     question: step,
     closingIs: told.view?.closing.length ? "some" : "none",

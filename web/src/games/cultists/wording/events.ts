@@ -1,46 +1,39 @@
 /** Every kind of event as a sentence, for the seat that saw it. Most need nothing but their fields put into words. */
 import { list, t, type Args } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
+import { argsOf, type Wording } from "../../../table/wording";
+import { facets } from "../facets";
 import type { GameEvent, Place } from "../protocol";
 import {
   capital, cardFace, cardsWords, cardWords, itemArgs, itemsWords, kebab, peopleArgs, personArgs, placeArgs, placeName,
   rackName, roleName, routeWords, tokenName, type Told,
 } from "./speech";
 
-const PEOPLE = [
-  "seat", "target", "partner", "knife", "to", "guess", "eliminated", "ballot", "leader", "named", "revived", "informant",
-];
-const GROUPS = ["seats", "cultists", "dead", "targets", "tied"];
-const PLACES = ["place", "to", "lift", "blocked", "one", "other"];
-
-/** What the fields of an event or of an answer are called in a message. */
-export function argsOf(fields: Record<string, unknown>, told: Told): Args {
-  const args: Args = {};
-  for (const [name, value] of Object.entries(fields)) Object.assign(args, argOf(name, value, told));
-  return args;
-}
-
-function argOf(name: string, value: unknown, told: Told): Args {
-  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-  if (GROUPS.includes(name) && Array.isArray(value)) return peopleArgs(name, value as Seat[], told);
-  if (PEOPLE.includes(name) && (typeof value === "number" || value === null)) return personArgs(name, value, told);
-  if (PLACES.includes(name) && (typeof value === "string" || value === null)) return placeArgs(name, value, told);
-  if (name === "item") return itemArgs(name, value as string);
-  if (name === "items") return { items: itemsWords(value as string[]) };
-  if (name === "profession") return { profession: t(`profession-${kebab(value as string)}`) };
-  if (name === "card") return { card: cardWords(value as string | null) };
-  if ((name === "cards" || name === "hand") && Array.isArray(value)) return { [name]: cardsWords(value as string[]) };
-  if (name === "role") return { role: roleName(value as string), roleA: roleName(value as string, ".a") };
-  if (name === "token") return { token: tokenName(value as string) };
-  if (name === "rack") return { rack: rackName(value as string, told) };
-  return typeof value === "string" || typeof value === "number" ? { [name]: value } : {};
-}
+/** What is named in Cultists, beside people. */
+export const WORDS: Record<string, Wording<Told>> = {
+  place: placeArgs,
+  "place[]": (field, path: Place[], told) => ({ [field]: pathWords(path, told) }),
+  rack: (field, rack: string, told) => ({ [field]: rackName(rack, told) }),
+  card: (field, card: string | null) => ({ [field]: cardWords(card) }),
+  "card[]": (field, cards: string[]) => ({ [field]: cardsWords(cards) }),
+  role: (field, role: string) => ({ [field]: roleName(role), [`${field}A`]: roleName(role, ".a") }),
+  "role[]": (field, roles: string[]) => ({
+    [field]: list(roles.map((role) => roleName(role))),
+    [`${field}Is`]: roles.length > 0 ? "some" : "none",
+  }),
+  token: (field, token: string) => ({ [field]: tokenName(token) }),
+  item: itemArgs,
+  "item[]": (field, items: string[]) => ({ [field]: itemsWords(items) }),
+  profession: (field, profession: string) => ({ [field]: t(`profession-${kebab(profession)}`) }),
+};
 
 /** What happened, in one sentence. */
 export function eventWords(event: GameEvent, told: Told): string {
   const { type, ...fields } = event;
+  const names = facets.namesIn("events", type);
+  if (names === null) return t("log-unheard");
   const more = FURTHER[type]?.(event, told) ?? {};
-  return capital(t(`event-${kebab(type)}`, { ...argsOf(fields, told), ...more }));
+  return capital(t(`event-${kebab(type)}`, { ...argsOf(fields, names, told, WORDS), ...more }));
 }
 
 // What the fields alone do not tell
@@ -48,10 +41,6 @@ export function eventWords(event: GameEvent, told: Told): string {
 type Further = (event: GameEvent, told: Told) => Args;
 
 const FURTHER: Record<string, Further> = {
-  RolesLaidOut: (event) => {
-    const roles = event.roles as string[];
-    return { roles: list(roles.map((role) => roleName(role))), rolesIs: roles.length > 0 ? "some" : "none" };
-  },
   // AC-NIGHT-10: with a thumb too few, the Automa must be the missing one; the view says so.
   CultistsRecognised: (event, told) => {
     const known = told.view?.known_cultists.length ? told.view.known_cultists : (event.cultists as Seat[]);
@@ -63,7 +52,6 @@ const FURTHER: Record<string, Further> = {
     return { ...peopleArgs("dead", dead, told), deadIs: dead.length > 0 ? "some" : "none" };
   },
   RouteShown: (event) => ({ route: routeWords(event.route as number) }),
-  PathDeclared: (event, told) => ({ path: pathWords(event.path as Place[], told) }),
   PortalOpened: (_event, told) => ({
     portalIn: placeName(told.board?.rooms.find((room) => room.colour === "green")?.id ?? "", told, "in"),
     deadline: told.options.portal_deadline === "start_of_marked_round" ? "start" : "end",
@@ -78,7 +66,6 @@ const FURTHER: Record<string, Further> = {
   TallyShown: (event, told) => ({ tally: tallyWords(event.tally as number[], told) }),
   BallotChanged: (event): Args => (event.ballot !== null && event.ballot === event.seat ? { ballotIs: "self" } : {}),
   PulseDealt: (event, told) => ({ shares: sharesWords(event.to as unknown as Seat[], told) }),
-  RitualRevealed: (event) => ({ cards: cardsWords(event.cards as string[]) }),
   GameEnded: (event) => ({ why: reasonWords(event.reason as string, event.winner as string) }),
 };
 

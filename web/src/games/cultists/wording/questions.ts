@@ -1,8 +1,10 @@
 /** Every kind of question: for the seat that is asked, and for all who wait meanwhile. */
 import { has, t, type Args } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
+import { argsOf } from "../../../table/wording";
+import { facets } from "../facets";
 import type { Asked, Place } from "../protocol";
-import { argsOf, pathWords } from "./events";
+import { WORDS } from "./events";
 import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
 import { electsLeader, leaderVote } from "./voting";
 
@@ -13,9 +15,11 @@ export interface QuestionWords {
 
 export function questionWords(asked: Asked, told: Told): QuestionWords {
   const { type, ...fields } = asked.step;
+  const names = facets.namesIn("questions", type);
+  if (names === null) return { title: t("mark-question"), detail: "" };
   const mine = asked.options.length > 0;
   const args: Args = {
-    ...argsOf(fields, told),
+    ...argsOf(fields, names, told, WORDS),
     round: told.view?.round ?? 0,
     ...(FURTHER[type]?.(asked, told) ?? {}),
   };
@@ -28,12 +32,11 @@ function detail(id: string, args: Args): string {
   return has(id) ? t(id, args) : "";
 }
 
-const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.waiting_for.length ?? 0 });
+const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.waiting_for.filter((seat) => seat !== told.chair).length ?? 0 });
 
 /** Who is waited for. A step that concerns one person says so in its title already. */
 function waiting(asked: Asked, told: Told): string {
   if (asked.step.seat !== undefined && asked.step.type !== "HoldVote") return "";
-  if (asked.step.type === "LayRitualCards") return t("waiting-for", peopleArgs("seats", told.view?.parts.under_the_surface?.participants ?? [], told));
   return t("waiting-for", peopleArgs("seats", told.view?.waiting_for ?? [], told));
 }
 
@@ -69,9 +72,9 @@ const FURTHER: Record<string, Further> = {
     ...placeArgs("place", told.view!.at[asked.step.seat as Seat], told),
     ghost: told.view!.ghost[asked.step.seat as Seat] ? "yes" : "no",
   }),
-  DeclarePath: (asked, told) => {
+  DeclarePath: (asked) => {
     const path = asked.step.path as Place[];
-    return { path: pathWords(path, told), pathIs: path.length > 0 ? "some" : "none" };
+    return { pathIs: path.length > 0 ? "some" : "none" };
   },
   Meet: meeting,
   GiveInTurn: meeting,

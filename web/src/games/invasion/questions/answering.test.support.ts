@@ -6,6 +6,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { Everything, Request } from "../../../protocol/types";
 import { fromFixture } from "../../../store/table.svelte";
+import { facets } from "../facets";
 import type { AnswerOption, View } from "../protocol";
 import type { Invasion } from "../store";
 import { cardFace, eventCardName, optionWords } from "../words";
@@ -53,6 +54,7 @@ export async function give(panel: Asking, option: AnswerOption): Promise<void> {
   if (type === "AskForDeclaration") return window(panel, option);
   if (type === "CastVotes") return lay(container, cardFace(option.card!));
   if (type === "PlaceEvents") return lay(container, eventCardName(option.card!));
+  if (store.view!.asked!.options.some((each) => !facets.isOpen(each))) return find(container, optionWords(option, store));
   const line = type === "Act" && container.querySelector(`.act use[href="#${ACTS[option.kind]}"]`)?.closest("button");
   if (line) await fireEvent.click(line);
   const place = listed(container, placeWords(option, store)) ?? listed(container, optionWords(option, store), "li");
@@ -86,6 +88,17 @@ async function lay(container: Element, face: string): Promise<void> {
     if (seen === face) break;
   }
   await fireEvent.click(container.querySelector(".btn.candle")!);
+}
+
+/** Each look turns to the next answer. */
+async function find(container: Element, words: string): Promise<void> {
+  const held = container.querySelector("button.held")!;
+  for (let seen = ""; seen !== words; ) {
+    await fireEvent.keyDown(held, { key: " " });
+    seen = held.querySelector("b")!.textContent;
+    await fireEvent.keyUp(held, { key: " " });
+  }
+  await fireEvent.click(container.querySelector(".acts .btn.ink")!);
 }
 
 /** To declare is to hold. */

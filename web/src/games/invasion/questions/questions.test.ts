@@ -3,12 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Hold from "../hand/Hold.svelte";
 import { layings, placings } from "../hand/memory";
+import { facets } from "../facets";
+import { moodOf } from "../../../table/mood";
 import kinds from "../kinds.json";
 import type { AnswerOption, Asked } from "../protocol";
 import { eventCardName } from "../words";
 import { asking, give, moment, moments, open, table } from "./answering.test.support";
 import { actionsOf } from "./actions";
-import { isSecretStep, moodOf } from "./mood";
 import { groupsOf } from "./places";
 import { selection } from "./selection";
 
@@ -133,6 +134,21 @@ describe("before a turn", () => {
     expect(pages.map(({ sent }) => sent)).toMatchObject([[{ code: "confirm" }], [{ code: "declare" }]]);
     expect(open(pages[0]!.container)).toBe(open(pages[1]!.container));
   });
+  /** Chromium blurs what has the focus while Svelte takes it away, in the midst of an update. */
+  it("may be taken away while it is held", async () => {
+    const { container, store } = asking(given(human));
+    const button = container.querySelector<HTMLElement>(".declare")!;
+    await fireEvent.pointerDown(button, { button: 0 });
+    const remove = vi.spyOn(Element.prototype, "remove").mockImplementation(function (this: Element) {
+      if (this.contains(button)) button.dispatchEvent(new FocusEvent("blur"));
+      this.parentNode?.removeChild(this);
+    });
+    store.view = { ...store.view!, asked: null };
+    expect(flushSync).not.toThrow();
+    remove.mockRestore();
+    expect(container.querySelector(".declare")).toBeNull();
+  });
+
   it("a hold that is too short declares nothing", async () => {
     const { container, sent } = asking(given(alien));
     const button = container.querySelector(".window button")!;
@@ -231,11 +247,11 @@ describe("the mood of the panel", () => {
   it("does not tell who has sealed a rescue card", () => {
     const { view } = moment("Votes-1");
     const sealed = { ...view, asked: { ...view.asked!, options: [], answered: view.asked!.options[0]! } };
-    for (const waiting_for of [[0], [0, 4]]) expect(moodOf({ ...sealed, waiting_for }, 1)).toEqual({ kind: "sealed", for: [4, 0] });
-    expect(moodOf(moment("over-humans").view, 0)).toEqual({ kind: "nothing" });
+    expect(moodOf(sealed, 1, facets)).toEqual({ kind: "sealed", for: [4, 0] });
+    expect(moodOf(moment("over-humans").view, 0, facets)).toEqual({ kind: "nothing" });
   });
   it("knows the steps in which nothing may be lit", () => {
-    const secret = [...new Set(asked)].filter((name) => isSecretStep(moment(name).view));
+    const secret = [...new Set(asked)].filter((name) => facets.isSecretStep(moment(name).view.asked!.step.type));
     expect([...questions(secret)].sort()).toEqual(["AskForDeclaration", "CastVotes", "LeaveOrders", "PlaceEvents"]);
   });
 });

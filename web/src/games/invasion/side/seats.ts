@@ -32,8 +32,7 @@ export function sitters(told: Told): InvasionSitter[] {
 export function actingSeats({ view }: Told): Seat[] {
   const step = view?.asked?.step;
   if (!view || !step) return [];
-  if (step.type === "AskForSupport") return view.waiting_for;
-  if (step.type === "CastVotes") return step.team;
+  if (step.type === "AskForSupport" || step.type === "CastVotes") return view.waiting_for;
   if (step.seat !== undefined) return [step.seat];
   return view.turn === null ? [] : [view.turn];
 }

@@ -1,31 +1,31 @@
 /** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
 import { t } from "../../../i18n";
 import { capital, kebab } from "../../../table/speech";
-import type { Agent, AnswerOption, Seat, Spot } from "../protocol";
+import { argsOf } from "../../../table/wording";
+import { facets } from "../facets";
+import type { Agent, AnswerOption, Spot } from "../protocol";
 import type { Told } from "../store";
-import { cardFace, cardText, eventCardName, eventCardText } from "./cards";
+import { cardText, eventCardText } from "./cards";
 import { agentName, districtsAround, isGathering, spotName } from "./city";
-import { argsOf } from "./events";
+import { WORDS } from "./events";
 
-/** The spot an answer leads to. Where it names an agent, the map shows that agent instead. */
-export const spotOf = ({ spot, to, kind }: AnswerOption): Spot | undefined => spot ?? (kind === "Escort" ? undefined : to);
+/** The spot an answer leads to. */
+export const spotOf = (option: AnswerOption): Spot | undefined => facets.named(option, "spot") as Spot | undefined;
 
 /** The agent an answer names. */
-export const agentOf = ({ agent, to, kind }: AnswerOption): Agent | undefined => agent ?? (kind === "Escort" ? to : undefined);
-
-/** The person an answer names. */
-export const personOf = ({ seat }: AnswerOption): Seat | undefined => seat;
+export const agentOf = (option: AnswerOption): Agent | undefined => facets.named(option, "agent") as Agent | undefined;
 
 const LEAVING: Record<string, string> = { MoveAgent: "-moving", FreeDistricts: "-freeing", EscortScientist: "-escorting" };
 
 /** The act itself: what stands on the button. */
 export function optionWords(option: AnswerOption, told: Told): string {
-  const { code: _code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const { code, kind, confirm: _confirm, clause: _clause, ...fields } = option;
+  const names = facets.namesIn("options", kind);
+  if (names === null) return code;
   const agent = agentOf(option);
   const args = {
-    ...argsOf(fields, told),
+    ...argsOf(fields, names, told, WORDS),
     ...(agent === undefined ? {} : { agent: agentName(agent) }),
-    ...(option.card === undefined ? {} : { card: kind === "Lay" ? cardFace(option.card) : eventCardName(option.card) }),
     ...(kind === "Leave" ? { spot: spotName(here(told) ?? "", told) } : {}),
   };
   const asked = told.view?.asked?.step.type ?? "";

@@ -1,39 +1,37 @@
 /** Every kind of event as a sentence, for the seat that saw it. Most need nothing but their fields put into words. */
 import { t, type Args } from "../../../i18n";
-import { capital, kebab, peopleArgs, personArgs } from "../../../table/speech";
-import type { Agent, Card, District, EventName, GameEvent, Seat, Spot } from "../protocol";
+import { capital, kebab, peopleArgs } from "../../../table/speech";
+import { argsOf, type Wording } from "../../../table/wording";
+import { facets } from "../facets";
+import type { Agent, Card, District, EventName, GameEvent, RescueCard, Seat, Spot } from "../protocol";
 import type { Told } from "../store";
 import { cardFace, cardsWords, eventCardName, eventCardsWords } from "./cards";
 import { agentName, agentsWords, districtName, districtsWords, gatheringPoint, sectorName, spotName } from "./city";
 
-const PEOPLE = ["seat", "turn", "accused", "accuser", "leader", "architect"];
-const GROUPS = ["seats", "supporters", "team"];
-const SPOTS = ["spot", "to", "start"];
-
-/** What the fields of an event, a question or an answer are called in a message. */
-export function argsOf(fields: Record<string, unknown>, told: Told): Args {
-  const args: Args = {};
-  for (const [name, value] of Object.entries(fields)) Object.assign(args, argOf(name, value, told));
-  return args;
-}
-
-function argOf(name: string, value: unknown, told: Told): Args {
-  if (GROUPS.includes(name)) return peopleArgs(name, value as Seat[], told);
-  if (PEOPLE.includes(name)) return personArgs(name, value as Seat, told);
-  if (SPOTS.includes(name)) return { [name]: spotName(value as Spot, told) };
-  if (name === "agent") return { agent: agentName(value as Agent) };
-  if (name === "agents") return { agents: agentsWords(value as Agent[]), count: (value as Agent[]).length };
-  if (name === "district" || name === "site") return { [name]: districtName(value as District) };
-  if (name === "districts") return { districts: districtsWords(value as District[]), count: (value as District[]).length };
-  if (name === "sector") return { sector: sectorName(value as string) };
-  if ((name === "upcoming" || name === "prevented") && Array.isArray(value)) return { [name]: eventCardsWords(value as EventName[]) };
-  return typeof value === "string" || typeof value === "number" ? { [name]: value } : {};
-}
+/** What is named in Invasion, beside people. */
+export const WORDS: Record<string, Wording<Told>> = {
+  spot: (field, spot: Spot, told) => ({ [field]: spotName(spot, told) }),
+  agent: (field, agent: Agent) => ({ [field]: agentName(agent) }),
+  "agent[]": (field, agents: Agent[]) => ({ [field]: agentsWords(agents), count: agents.length }),
+  district: (field, district: District) => ({ [field]: districtName(district) }),
+  "district[]": (field, districts: District[]) => ({ [field]: districtsWords(districts), count: districts.length }),
+  sector: (field, sector: string) => ({ [field]: sectorName(sector) }),
+  card: (field, card: Card) => ({ [field]: cardFace(card) }),
+  "card[]": (field, cards: (Card | null)[]) => ({
+    [field]: cardsWords(cards),
+    [`${field}Is`]: cards.includes("assimilated") ? "assimilated" : "other",
+  }),
+  "rescue-card": (field, card: RescueCard) => ({ [field]: cardFace(card) }),
+  "event-card": (field, card: EventName) => ({ [field]: eventCardName(card) }),
+  "event-card[]": (field, cards: (EventName | null)[]) => ({ [field]: eventCardsWords(cards) }),
+};
 
 /** What happened, in one sentence or two. */
 export function eventWords(event: GameEvent, told: Told): string {
   const { type, ...fields } = event;
-  return capital(t(`inv-event-${kebab(type)}`, { ...argsOf(fields, told), ...(FURTHER[type]?.(event, told) ?? {}) }));
+  const names = facets.namesIn("events", type);
+  if (names === null) return t("log-unheard");
+  return capital(t(`inv-event-${kebab(type)}`, { ...argsOf(fields, names, told, WORDS), ...(FURTHER[type]?.(event, told) ?? {}) }));
 }
 
 // What the fields alone do not tell
@@ -41,14 +39,6 @@ export function eventWords(event: GameEvent, told: Told): string {
 type Further = (event: GameEvent, told: Told) => Args;
 
 const FURTHER: Record<string, Further> = {
-  Drew: (event) => {
-    const cards = event.cards as (Card | null)[];
-    return { cards: cardsWords(cards), cardsIs: cards.includes("assimilated") ? "assimilated" : "other" };
-  },
-  EventTurned: (event) => ({ card: eventCardName(event.card) }),
-  EventsDrawn: (event) => ({ cards: eventCardsWords(event.cards as (EventName | null)[]) }),
-  CardShown: (event) => ({ card: cardFace(event.card) }),
-  RescueCardLaid: (event) => ({ card: cardFace(event.card) }),
   DistrictRolled: (event) => ({ district: districtName(`${event.sector}${event.address}`) }),
   ScientistSaved: (_event, told) => ({ point: gatheringPoint(told, ".at"), goal: told.options.scientists_to_save ?? 5 }),
   AliensRecognised: (event, told) => {

@@ -1,11 +1,13 @@
 /** Every kind of question: for the seat that is asked, and for all who wait meanwhile. */
 import { t, type Args } from "../../../i18n";
 import { capital, kebab, peopleArgs, personArgs } from "../../../table/speech";
+import { argsOf } from "../../../table/wording";
+import { facets } from "../facets";
 import type { Asked } from "../protocol";
 import type { Told } from "../store";
-import { eventCardName, eventCardText } from "./cards";
+import { eventCardText } from "./cards";
 import { agentName, districtsAround, spotName } from "./city";
-import { argsOf } from "./events";
+import { WORDS } from "./events";
 
 export interface QuestionWords {
   title: string;
@@ -16,13 +18,15 @@ const TEAM = 3;
 
 export function questionWords(asked: Asked, told: Told): QuestionWords {
   const { type, ...fields } = asked.step;
-  const args = { ...argsOf(fields, told), ...onDuty(told), ...(FURTHER[type]?.(asked, told) ?? {}) };
+  const names = facets.namesIn("questions", type);
+  if (names === null) return { title: t("mark-question"), detail: "" };
+  const args = { ...argsOf(fields, names, told, WORDS), ...onDuty(told), ...(FURTHER[type]?.(asked, told) ?? {}) };
   const known = kebab(type);
   if (asked.options.length > 0) return { title: capital(t(`inv-question-${known}`, args)), detail: capital(t(`inv-question-${known}.detail`, args)) };
   return { title: capital(t(`inv-waiting-${known}`, args)), detail: asked.answered ? sealed(told) : waiting(asked, told) };
 }
 
-const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.waiting_for.length ?? 0 });
+const sealed = (told: Told): string => t("answer-sealed", { count: told.view?.waiting_for.filter((seat) => seat !== told.chair).length ?? 0 });
 
 /** Who is waited for. A step that concerns one person says so in its title already. */
 function waiting(asked: Asked, told: Told): string {
@@ -40,7 +44,7 @@ function onDuty(told: Told): Args {
 
 type Further = (asked: Asked, told: Told) => Args;
 
-const ofCard: Further = (asked, told) => ({ card: eventCardName(asked.step.card), does: eventCardText(asked.step.card!, told.options) });
+const ofCard: Further = (asked, told) => ({ does: eventCardText(asked.step.card!, told.options) });
 
 const FURTHER: Record<string, Further> = {
   Act: (asked, told) => ({ stated: told.view?.stated[asked.step.seat!] ? "yes" : "no", pressure: told.view?.pressure_value ?? 0 }),
@@ -48,5 +52,5 @@ const FURTHER: Record<string, Further> = {
   AskForDeclaration: (_asked, told) => personArgs("turn", told.view?.turn, told),
   NameTeam: (asked) => ({ left: TEAM - asked.step.team!.length }),
   PickAgent: ofCard,
-  SendAgent: (asked, told) => ({ ...ofCard(asked, told), agent: agentName(asked.step.agent!) }),
+  SendAgent: (asked, told) => ({ ...ofCard(asked, told), agent: agentName(asked.step.agent!) }), // not the one under control
 };

@@ -1,0 +1,7 @@
+/** What the kinds of this game say about themselves. */
+
+import type { Facets } from "../../protocol/types";
+import { GameFacets } from "../../store/facets";
+import said from "./facets.json";
+
+export const facets = new GameFacets(said as Facets);

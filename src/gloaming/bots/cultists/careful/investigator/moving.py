@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.careful.investigator.acting import (
@@ -116,8 +117,7 @@ class Places:
 
     def haunt(self, asked: Any) -> Option:
         """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
-        options: tuple[Option, ...] = asked.options
-        return max(options, key=self.haunting)
+        return best(asked, self.haunting)
 
     def haunting(self, option: Option) -> float:
         if not isinstance(option, Go) or option.to not in self.turn.board.rooms:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 from gloaming.bots.base import best
@@ -160,13 +161,19 @@ class Places:
 
     def ahead(self, place: Place) -> float:
         """What the next line's Rooms promise from here."""
-        turn, prospects, best = self.turn, self.turn.prospects, 0.0
+        turn, best = self.turn, 0.0
         away, reach = turn.near_next[place], 3 + boots(turn.view, turn.me)
-        for room in turn.board.rooms:
+        for room, worth in self.promising:
             doors = away.get(room, 99)
-            if 1 <= doors <= reach and prospects.open(room) and prospects.on_route(room, 1):
-                best = max(best, prospects.working(room) - 0.05 * doors)
+            if 1 <= doors <= reach:
+                best = max(best, worth - 0.05 * doors)
         return best
+
+    @cached_property
+    def promising(self) -> list[tuple[Place, float]]:
+        prospects = self.turn.prospects
+        rooms = [room for room in self.turn.board.rooms if prospects.open(room) and prospects.on_route(room, 1)]
+        return [(room, prospects.working(room)) for room in rooms]
 
     def place_worth(self, place: Place) -> float:
         """The best that this round's action could bring here."""

@@ -157,7 +157,7 @@ class Turn:
     @cached_property
     def mix(self) -> Callable[[Laid], Mix]:
         """The faces that a card may show, as this seat sees it."""
-        return cache(self.mind.own.mind.mix)
+        return cache(self.mind.own.mind.faces)
 
     def chance_of_death(self, seat: Seat) -> float:
         """How likely this seat's Pulse deck holds a Dead card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from gloaming.kernel.steps import Option
@@ -37,3 +37,9 @@ class Talker(Bot, Protocol):
 def is_talker(bot: Bot) -> TypeGuard[Talker]:
     """As `isinstance` would say, but quick enough to be asked at every question."""
     return hasattr(bot, "speak")
+
+
+def best(asked: Any, worth: Callable[[Any], Any]) -> Option:
+    """The answer that is worth most, or the first of several."""
+    chosen: Option = max(asked.options, key=worth)
+    return chosen

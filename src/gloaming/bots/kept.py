@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import typing
 from collections.abc import Callable
 from functools import cache
@@ -36,6 +35,6 @@ def _copier(kind: type[Kept]) -> Callable[[Kept], Kept]:
             lines.append(f" other.{name} = kept.{name}[:]")
         elif hint in (dict, set) or (isinstance(hint, type) and issubclass(hint, Kept)):
             lines.append(f" other.{name} = kept.{name}.copy()")
-    scope: dict[str, Any] = {"shallow": copy.copy}
+    scope: dict[str, Any] = {"shallow": typing.cast(Any, kind).__copy__}  # msgspec writes it, and tells nobody
     exec("\n".join([*lines, " return other"]), scope)
     return typing.cast(Callable[[Kept], Kept], scope["copied"])

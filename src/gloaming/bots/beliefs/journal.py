@@ -17,6 +17,9 @@ Shares = tuple[float, ...]
 """For each seat how likely it is hostile."""
 
 
+Supposed = tuple[Event | Said, ...]
+"""What might happen next, or be said."""
+
 Whom = Mapping[Seat, Seat | None]
 """Whom a clue concerns, and for each of them whom else it is about."""
 
@@ -128,6 +131,7 @@ class JournalBeliefs(Generic[MindT]):
         self._plain = Reading(self.fresh(), self.public)
         self._telling: Reading[MindT] | None = None
         self._shares: Shares | None = None
+        self._supposed: dict[Supposed, MindT] = {}
 
     def fresh(self) -> MindT:
         mind: MindT = type(self).mind_of(self._view, self.public, self.strangers)
@@ -147,6 +151,7 @@ class JournalBeliefs(Generic[MindT]):
             self._begin(view)
         self._plain.read_on(view.journal, talk)
         self._shares = None
+        self._supposed = {}
 
     # What follows
 
@@ -160,13 +165,20 @@ class JournalBeliefs(Generic[MindT]):
         return {}
 
     def after(self, *events: Event | Said) -> Shares:
-        mind = self.mind.copy()
-        for event in events:
+        return self._after(events).hostile
+
+    def _after(self, events: Supposed) -> MindT:
+        """What begins alike is supposed once."""
+        if not events:
+            return self.mind
+        if events not in self._supposed:
+            mind, event = self._after(events[:-1]).copy(), events[-1]
             if isinstance(event, Said):
                 mind.listen(event)
             elif (seen := event.seen_by(self.seat)) is not None:
                 mind.hear(seen)
-        return mind.hostile
+            self._supposed[events] = mind
+        return self._supposed[events]
 
     def clues(self, seat: Seat) -> Sequence[Clue]:
         found = [clue for clue in self.all_clues() if clue.seat == seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from gloaming.bots.beliefs.journal import JournalBeliefs
@@ -157,8 +157,7 @@ class Turn:
     @cached_property
     def mix(self) -> Callable[[Laid], Mix]:
         """The faces that a card may show, as this seat sees it."""
-        mix: Callable[[Laid], Mix] = self.mind.own.mind.mix
-        return mix
+        return cache(self.mind.own.mind.faces)
 
     def chance_of_death(self, seat: Seat) -> float:
         """How likely this seat's Pulse deck holds a Dead card."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
 from gloaming.bots.cultists.beliefs.suspicion import Likelihood, Suspects, Suspicion
-from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck, blend
+from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck
 from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
 from gloaming.bots.hearing import hears, together
@@ -73,13 +73,12 @@ class Guesses(Kept):
     def beside(self, known: Seat, seat: Seat) -> float:
         return self.suspicion.beside(known, seat)
 
+    def faces(self, laid: Laid) -> Mix:
+        known = self.cultists
+        return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.suspicion.of)
+
     def mix(self, laid: Laid) -> Mix:
-        if laid.face is not None:
-            return CERTAIN[laid.face]
-        if laid.origin < 0:
-            return self.memory.mix(laid, SABOTEUR)
-        share = float(laid.origin in self.cultists) if self.cultists else self.suspicion.of(laid.origin)
-        return blend(SABOTEUR, self.memory.helpful, share)
+        return self.faces(laid)
 
     def chance_of_death(self, seat: Seat, suspects: Suspects, more: float = 0.0) -> float:
         """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""

@@ -129,6 +129,10 @@ class CultistsMind(Kept):
     def beside(self, known: Seat, seat: Seat) -> float:
         return self.scores.beside(known, seat)
 
+    def faces(self, laid: Laid) -> Mix:
+        """What an answer counts on: a Cultist's card is any of its hand, however harmlessly Cultists begin."""
+        return self.memory.faces(laid, self.share)
+
     def mix(self, laid: Laid) -> Mix:
         innocent = self.rates.innocent(self.memory, laid)
         if laid.face is not None or laid.origin < 0:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.cultists.careful.cultist import acting as cultist_acts
-from gloaming.bots.cultists.careful.cultist import moving as cultist_ways
 from gloaming.bots.cultists.careful.cultist import people as cultist
 from gloaming.bots.cultists.careful.expansions import free, hunter, items, professions, ritual, ropes
 from gloaming.bots.cultists.careful.expansions.hunter import name_hunter
@@ -63,9 +62,9 @@ INVESTIGATOR: Final[dict[type, Callable[[Turn, Any], Option]]] = {
 """What an Investigator does about each question."""
 
 CULTIST: Final[dict[type, Callable[[Turn, Any], Option]]] = {
-    Walk: cultist_ways.walk,
-    DeclarePath: cultist_ways.walk,
-    Teleport: cultist_ways.haunt,
+    Walk: cultist_acts.walk,
+    DeclarePath: cultist_acts.walk,
+    Teleport: cultist_acts.haunt,
     Act: free.first_freely(cultist_acts.act, free.FOR_CULTISTS),
     Linger: free.linger(free.FOR_CULTISTS),
     Meet: cultist.give,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.memory.seen import votes
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.view import View
@@ -42,5 +43,4 @@ def reconsider(turn: Turn, asked: Any, wish: Wish) -> Option:
                 pass
         return wish(outcome(view, tuple(ballots))) + 0.01 * isinstance(option, KeepBallot)
 
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=worth)
+    return best(asked, worth)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from msgspec import field
 
-from gloaming.bots.cultists.memory.decks import EMPTY, HELPFUL, NEAR_A_FIRE, PILE, START, Laid, Mix, RoomDeck, mix_of
+from gloaming.bots.cultists.memory.decks import (
+    CERTAIN,
+    EMPTY,
+    HELPFUL,
+    NEAR_A_FIRE,
+    PILE,
+    SABOTEUR,
+    START,
+    Laid,
+    Mix,
+    RoomDeck,
+    blend,
+    mix_of,
+)
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
@@ -203,6 +217,14 @@ class Memory(Kept, kw_only=True):
         if laid.origin == PILE:
             return mix_of(self.table.draw_pile)
         return filler
+
+    def faces(self, laid: Laid, share: Callable[[Seat], float]) -> Mix:
+        """The faces that this card may show, if whoever laid it is a Cultist with so much of a chance, by what those hold."""
+        if laid.face is not None:
+            return CERTAIN[laid.face]
+        if laid.origin < 0:
+            return self.mix(laid, SABOTEUR)
+        return blend(SABOTEUR, self.helpful, share(laid.origin))
 
     def filled(self, seat: Seat, place: Place, card: Card | None) -> None:
         if card == CURSE_SUCCESS:

@@ -71,6 +71,7 @@ class Outlook:
         self.hope = hope(view)
         self.patience = PATIENCE[self.cultists] * (LAST_ROUND - view.round) / LAST_ROUND
         self._worths: dict[Seat, list[float]] = {}
+        self._looks: dict[Seat, float] = {}
 
     def _deaths(self, suspects: Suspects) -> dict[Seat, float]:
         sure = self.ghosts | self.known_dead
@@ -138,6 +139,11 @@ class Outlook:
 
     def look(self, target: Seat) -> float:
         """What it is worth to look at this Pulse deck: a death brings a Vote, and evidence for it."""
+        if target not in self._looks:
+            self._looks[target] = self._look(target)
+        return self._looks[target]
+
+    def _look(self, target: Seat) -> float:
         both = [w * deaths.get(target, 0.0) for w, deaths in zip(self.weights, self.deaths, strict=True)]
         chance = sum(both)
         return chance * max(0.0, self.best([w / chance for w in both])[0]) if chance > 0 else 0.0

@@ -51,7 +51,6 @@ class Standing:
         self.cult = tuple(sorted(turn.cultists))
         self.mates = [seat for seat in self.cult if seat != self.me]
         self.guess = GUESS if "seer" in turn.memory.roles else 0.0
-        self._after: dict[Seen, Shares] = {}
 
     @cached_property
     def needed(self) -> float:
@@ -66,11 +65,7 @@ class Standing:
 
     def after(self, *events: Event) -> Shares:
         """What the table would believe."""
-        if not events:
-            return self.public.hostile
-        if events not in self._after:
-            self._after[events] = self.public.after(*events)
-        return self._after[events]
+        return self.public.after(*events)
 
     # Chances
 

@@ -7,6 +7,7 @@ from functools import cache
 from math import inf
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.memory.seen import boots
 from gloaming.games.cultists.board import Board, Place, Ways
 from gloaming.games.cultists.movement import DeclarePath, Go, Stop, Walk
@@ -78,8 +79,7 @@ class Way:
             case DeclarePath(_, path):
                 points = movement_points(self.view, self.seat) - len(path)
                 self.home = joined(self.view, self.board, self.view.at[self.seat])
-        options: tuple[Option, ...] = asked.options
-        return max(options, key=lambda option: self.worth(option, points))
+        return best(asked, lambda option: self.worth(option, points))
 
     def worth(self, option: Option, points: int) -> float:
         match option:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.cultist import acting as careful
@@ -145,8 +146,7 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 def act(turn: Turn, asked: Any) -> Option:
     """AC-ROUND-05."""
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=lambda option: acting(turn, option))
+    return best(asked, lambda option: acting(turn, option))
 
 
 def acting(turn: Turn, option: Option) -> float:
@@ -196,8 +196,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
             return 0.0
         return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
 
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=worth)
+    return best(asked, worth)
 
 
 def entering(turn: Turn, place: Place) -> float:
@@ -213,8 +212,7 @@ def entering(turn: Turn, place: Place) -> float:
 
 def give(turn: Turn, asked: Any) -> Option:
     """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
-    options: tuple[Give, ...] = asked.options
-    return max(options, key=lambda gift: giving(turn, gift))
+    return best(asked, lambda gift: giving(turn, gift))
 
 
 def giving(turn: Turn, gift: Give) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
@@ -69,8 +70,7 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=lambda option: acting(turn, option))
+    return best(asked, lambda option: acting(turn, option))
 
 
 def acting(turn: Turn, option: Option) -> float:

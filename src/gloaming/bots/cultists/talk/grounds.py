@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from gloaming.bots.beliefs.base import Clue
-from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.bots.beliefs.reasons import GUT, Reasons
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -14,6 +14,31 @@ from gloaming.games.cultists.cards import RED_CARDS, Card
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
+
+REASONS: Final = Reasons(
+    against={
+        "found_dead": "met_the_dead",
+        "drawn": "bad_cards",
+        "passage": "bad_cards",
+        "ritual": "bad_cards",
+        "route": "strayed",
+        "sought": "was_there",
+        "sought_again": "was_there",
+        "in_the_dark": "was_there",
+        "vote_mate": "odd_vote",
+        "vote_other": "odd_vote",
+        "vote_right": "odd_vote",
+        "abstained": "odd_vote",
+        "called_vote": "false_alarm",
+    },
+    in_favour={
+        "drawn": "good_cards",
+        "passage": "good_cards",
+        "ritual": "good_cards",
+        "checked": "good_cards",
+        "reported": "reported",
+    },
+)
 
 PASSAGES: Final = ""
 Because = tuple[str, Seat | None]
@@ -54,7 +79,7 @@ class Grounds:
     def because(self, clues: Iterable[Clue], me: Seat) -> Because:
         """The first of these clues that there is a word for, which all know to be true. Nobody speaks of oneself by name."""
         for clue in clues:
-            why = reason("cultists", clue)
+            why = REASONS.of(clue)
             holds = HOLDS.get(why)
             if holds is not None and holds(self, clue.seat, clue.about):
                 return why, clue.about if why in NAMES_ANOTHER and clue.about != me else None

@@ -7,8 +7,7 @@ from typing import Final
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
 from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.beliefs.suspicion import Suspicion
-from gloaming.bots.invasion.memory.control import Verdict
-from gloaming.bots.invasion.memory.facts import Memory, memory_of
+from gloaming.bots.invasion.memory.facts import Memory, Verdict, memory_of
 from gloaming.bots.kept import Kept
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.invasion.careful import human
 from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
 from gloaming.bots.invasion.map.outlook import Deed
@@ -172,7 +173,7 @@ def place_events(turn: Turn, asked: Any) -> Option:
         return -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
 
     assert all(isinstance(option, (Upcoming, Prevent)) for option in asked.options)
-    return max(asked.options, key=harm)  # type: ignore[no-any-return]
+    return best(asked, harm)
 
 
 def leading_worth(turn: Turn) -> float:

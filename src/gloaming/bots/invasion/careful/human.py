@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
 from gloaming.bots.invasion.map.outlook import Deed
 from gloaming.bots.invasion.turn import Turn
@@ -83,7 +84,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 def place_events(turn: Turn, asked: Any) -> Option:
     """The better card is to come; of a single card only a good one."""
-    return max(asked.options, key=lambda option: placing_worth(turn, option))  # type: ignore[no-any-return]
+    return best(asked, lambda option: placing_worth(turn, option))
 
 
 def placing_worth(turn: Turn, option: Any) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.invasion.careful import human as careful
 from gloaming.bots.invasion.map.campaign import Deed
 from gloaming.bots.invasion.sleuth import events
@@ -72,7 +73,7 @@ def move(turn: Turn, asked: Any) -> Option:
 
 
 def escort(turn: Turn, asked: Any) -> Option:
-    return max(asked.options, key=lambda option: escorting(turn, option))  # type: ignore[no-any-return]
+    return best(asked, lambda option: escorting(turn, option))
 
 
 def escorting(turn: Turn, option: Option) -> float:

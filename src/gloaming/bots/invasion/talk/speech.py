@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gloaming.bots.beliefs.reasons import GUT, reason
+from gloaming.bots.beliefs.reasons import GUT, Reasons
 from gloaming.bots.invasion.beliefs import InvasionBeliefs
 from gloaming.bots.invasion.talk.accounts import accounts, rounds_back
 from gloaming.bots.listening import Mind
@@ -19,6 +19,26 @@ from gloaming.games.invasion.view import View
 from gloaming.kernel.talk import Accuses, Charge, Denies, Said, Statement
 from gloaming.kernel.values import Seat
 
+REASONS: Final = Reasons(
+    against={
+        "rescued": "sabotage",
+        "event": "bad_event",
+        "astray": "opened_the_way",
+        "idle": "wasted_turn",
+        "slack": "wasted_turn",
+        "planned": "wasted_turn",
+        "team_mate": "odd_team",
+        "team_right": "odd_team",
+        "drew": "drew_much",
+        "charge_other": "accused_falsely",
+    },
+    in_favour={
+        "rescued": "saved",
+        "attempted": "saved",
+        "diligent": "saved",
+        "event": "good_event",
+    },
+)
 REPLIES: Final = (Human, Denies)
 DREW: Final = "drew_much"
 
@@ -109,5 +129,5 @@ class InvasionVoice(Voice):
     def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
         """That somebody drew cards is nobody's fault, so it comes last."""
         clues = [clue for clue in self.face.clues(seat) if (clue.amount > 0) == against and not clue.talk]
-        words = sorted([reason("invasion", clue) for clue in clues], key=lambda word: word in (DREW, GUT))
+        words = sorted([REASONS.of(clue) for clue in clues], key=lambda word: word in (DREW, GUT))
         return words[0] if words else GUT, None

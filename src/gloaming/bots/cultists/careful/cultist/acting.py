@@ -1,12 +1,16 @@
-"""A Cultist's actions: harm under cover. What each is worth, in Books that the others miss."""
+"""A Cultist's actions and ways: harm under cover. What each is worth, in Books that the others miss."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist.people import scapegoat
+from gloaming.bots.base import best
+from gloaming.bots.cultists.careful.cultist.people import can_kill, killing, must_kill, scapegoat
+from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
+from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
+from gloaming.bots.cultists.prospects.walking import meets
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
@@ -20,6 +24,7 @@ from gloaming.games.cultists.actions.secure_hallway import SecureHallway
 from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
+from gloaming.games.cultists.movement import Go
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -33,6 +38,10 @@ RELIC_HOPE: Final = 0.6
 """What the relic that wakes Organism 46-B is worth."""
 GOOD_LOOKS: Final = 0.8
 """What a Success card on the first day is worth."""
+HUNT: Final = 0.4
+"""What a meeting that pays is worth beside a Room action."""
+PUSHY: Final = 0.25
+"""What a lone meeting costs that does not pay: one looks pushy, and an Alive card is gone."""
 
 
 # Places
@@ -141,10 +150,37 @@ ALWAYS: Final[dict[type[Option], float]] = {
 
 def act(turn: Turn, asked: Any) -> Option:
     """AC-ROUND-05: the action that harms most, under cover."""
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=lambda option: acting(turn, option))
+    return best(asked, lambda option: acting(turn, option))
 
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
     return ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+
+
+# Ways
+
+
+def walk(turn: Turn, asked: Any) -> Option:
+    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at))
+    return way.choose(asked)
+
+
+def haunt(turn: Turn, asked: Any) -> Option:
+    """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
+
+    def worth(option: Option) -> float:
+        return place_worth(turn, option.to) + curse_on_others(turn, option.to) if isinstance(option, Go) else 0.0
+
+    return best(asked, worth)
+
+
+def entering(turn: Turn, place: Place) -> float:
+    """What the Encounter there is worth, if there is one."""
+    view, others = turn.view, turn.company(place)
+    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+        return 0.0
+    best = max([killing(turn, other) for other in others])
+    if can_kill(turn) and best > 0:
+        return HUNT * best
+    return -PUSHY - must_kill(turn) * 0.5

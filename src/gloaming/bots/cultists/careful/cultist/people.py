@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.cards import ALIVE, DEAD
 from gloaming.games.cultists.checks import PutBack, ShowDeath
-from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.tokens.false_eyes import Decline
 from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
 from gloaming.games.cultists.victory import Claim, Confirm
@@ -38,8 +38,7 @@ FEARLESS: Final = 0.1
 
 def give(turn: Turn, asked: Any) -> Option:
     """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
-    options: tuple[Give, ...] = asked.options
-    return max(options, key=lambda gift: killing(turn, gift.to) if gift.card == DEAD else sparing(turn, gift.to))
+    return best(asked, lambda gift: killing(turn, gift.to) if gift.card == DEAD else sparing(turn, gift.to))
 
 
 def killing(turn: Turn, victim: Seat) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.careful.investigator.acting import acting, filling
 from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
@@ -69,8 +70,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
             return -1.0
         return places.room_worth(option.to) + curse(turn, option.to, CURSE_SUCCESS)
 
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=worth)
+    return best(asked, worth)
 
 
 # Cards
@@ -104,16 +104,14 @@ def send_owl(turn: Turn, asked: Any) -> Option:
             return 0.0
         return filling(turn, option.place, option.card) + curse(turn, option.place, option.card)
 
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=worth)
+    return best(asked, worth)
 
 
 # Actions
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=lambda option: acting(turn, option) + beyond(turn, option))
+    return best(asked, lambda option: acting(turn, option) + beyond(turn, option))
 
 
 def beyond(turn: Turn, option: Option) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.cultist.people import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
 from gloaming.bots.cultists.careful.investigator.people import convicts, most_suspected
@@ -68,9 +69,7 @@ def reviving(turn: Turn, ghost: Seat) -> float:
 
 def choose_victim(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-31: the most suspected; never oneself."""
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = max(options, key=lambda option: -1.0 if option.target == turn.me else turn.share(option.target))
-    return chosen
+    return best(asked, lambda option: -1.0 if option.target == turn.me else turn.share(option.target))
 
 
 def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
@@ -87,9 +86,7 @@ def choose_prey(turn: Turn, asked: Any) -> Option:
     def worth(seat: Seat) -> tuple[bool, bool, float]:
         return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
 
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = max(options, key=lambda option: worth(option.target))
-    return chosen
+    return best(asked, lambda option: worth(option.target))
 
 
 # The Saboteur
@@ -105,9 +102,7 @@ def spoiling(turn: Turn, room: Place) -> float:
 
 
 def choose_other_deck(turn: Turn, asked: Any) -> Option:
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = max(options, key=lambda option: gain(turn, asked.step.place, option.place))
-    return chosen
+    return best(asked, lambda option: gain(turn, asked.step.place, option.place))
 
 
 def choose_other_deck_for_the_cult(turn: Turn, asked: Any) -> Option:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.memory.seen import is_election, surface_of
@@ -102,9 +103,7 @@ def elect_a_cultist_again(turn: Turn, asked: Any) -> Option:
 
 def choose_a_cultist(turn: Turn, asked: Any) -> Option:
     """UTS-ORG-16, -21: one who will let the ritual fail is enough."""
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = max(options, key=lambda option: (option.seat in turn.cultists, turn.share(option.seat)))
-    return chosen
+    return best(asked, lambda option: (option.seat in turn.cultists, turn.share(option.seat)))
 
 
 def lay_failure(_turn: Turn, asked: Any) -> Option:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.investigator.people import most_suspected
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
@@ -126,8 +127,7 @@ ALWAYS: Final[dict[type[Option], float]] = {RestartPower: LIGHT, CloseTogether: 
 
 def act(turn: Turn, asked: Any) -> Option:
     """AC-ROUND-05: the action that is worth most."""
-    options: tuple[Option, ...] = asked.options
-    return max(options, key=lambda option: acting(turn, option))
+    return best(asked, lambda option: acting(turn, option))
 
 
 def acting(turn: Turn, option: Option) -> float:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final, Protocol
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
 from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.careful.investigator.acting import (
@@ -116,8 +118,7 @@ class Places:
 
     def haunt(self, asked: Any) -> Option:
         """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
-        options: tuple[Option, ...] = asked.options
-        return max(options, key=self.haunting)
+        return best(asked, self.haunting)
 
     def haunting(self, option: Option) -> float:
         if not isinstance(option, Go) or option.to not in self.turn.board.rooms:
@@ -160,13 +161,19 @@ class Places:
 
     def ahead(self, place: Place) -> float:
         """What the next line's Rooms promise from here."""
-        turn, prospects, best = self.turn, self.turn.prospects, 0.0
+        turn, best = self.turn, 0.0
         away, reach = turn.near_next[place], 3 + boots(turn.view, turn.me)
-        for room in turn.board.rooms:
+        for room, worth in self.promising:
             doors = away.get(room, 99)
-            if 1 <= doors <= reach and prospects.open(room) and prospects.on_route(room, 1):
-                best = max(best, prospects.working(room) - 0.05 * doors)
+            if 1 <= doors <= reach:
+                best = max(best, worth - 0.05 * doors)
         return best
+
+    @cached_property
+    def promising(self) -> list[tuple[Place, float]]:
+        prospects = self.turn.prospects
+        rooms = [room for room in self.turn.board.rooms if prospects.open(room) and prospects.on_route(room, 1)]
+        return [(room, prospects.working(room)) for room in rooms]
 
     def place_worth(self, place: Place) -> float:
         """The best that this round's action could bring here."""

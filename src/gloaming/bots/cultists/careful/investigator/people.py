@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.checks import ShowDeath
-from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.tokens.false_eyes import Decline, Spy
 from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
 from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, Weigh
@@ -60,8 +60,7 @@ def weigh(turn: Turn, _asked: Any) -> Option:
 
 def give(turn: Turn, asked: Any) -> Option:
     """AC-ENC-16: all cards are Alive; among several receivers, the one on whom it clouds the evidence least."""
-    options: tuple[Give, ...] = asked.options
-    return max(options, key=lambda gift: turn.share(gift.to))
+    return best(asked, lambda gift: turn.share(gift.to))
 
 
 def look(_turn: Turn, asked: Any) -> Option:

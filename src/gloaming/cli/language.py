@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from gloaming.kernel.errors import Fact
+    from gloaming.kernel.errors import Fact, Refused
 
 Language = Annotated[
     str,
@@ -19,33 +19,42 @@ Language = Annotated[
 
 @contextmanager
 def in_language(chosen: str) -> Iterator[None]:
-    """Speak it to the end of the command. Whatever is refused meanwhile is said in it too."""
-    from gloaming.kernel.errors import BadOptions, Refused
-    from gloaming.words import languages, preferred, speaking
+    """Speak it to the end of the command."""
+    from gloaming.games import GAMES
+    from gloaming.kernel.errors import BadOptions
+    from gloaming.words import languages, learn, preferred, speaking
 
-    known = not chosen or chosen in languages()
-    with speaking(chosen if chosen and known else preferred()):
-        try:
-            if not known:
-                raise BadOptions(f"{chosen!r}.", "unknown-language", language=chosen, languages=languages())
-            yield
-        except Refused as fault:
-            refuse(refusal_words(fault))
-        except ValueError as fault:  # what a board file says of itself
-            refuse(str(fault))
+    for kind in GAMES.values():
+        learn(kind.home)  # a guest's words come with it
+    known = chosen in languages()
+    with speaking(chosen if known else preferred()):
+        if chosen and not known:
+            unknown = BadOptions(f"{chosen!r}.", "unknown-language", language=chosen, languages=languages())
+            refuse(refusal_words(unknown))
+        yield
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever is refused meanwhile ends the command in one sentence."""
+    from gloaming.kernel.errors import Refused
+
+    try:
+        yield
+    except Refused as fault:
+        refuse(refusal_words(fault))
 
 
 LONGEST = 400
 """So much of a fact is repeated: a file's name may be anything."""
 
 
-def refusal_words(fault: Exception) -> str:
+def refusal_words(fault: Refused) -> str:
     """Why something was refused, and what to do; where nobody has words for the reason, as the error says it."""
     from gloaming.words import has, t
 
-    reason, facts = getattr(fault, "reason", ""), getattr(fault, "facts", {})
-    known = f"refusal-{reason}"
-    args = {name: put(name, fact) for name, fact in {**facts, "sentence": str(fault)}.items()}
+    known = f"refusal-{fault.reason}"
+    args = {name: put(name, fact) for name, fact in {**fault.facts, "sentence": str(fault)}.items()}
     return t(known, **args) if has(known) else str(fault)
 
 

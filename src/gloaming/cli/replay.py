@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from gloaming.cli.language import Language, in_language, refuse
+from gloaming.cli.language import Language, in_language, refuse, refusing
 from gloaming.kernel.errors import BadOptions, BadRecord
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def replay(
     from gloaming.cli.play.saves import kind_of
     from gloaming.kernel.records import read, resume
 
-    with in_language(language):
+    with in_language(language), refusing():
         record = read(text_of(file), str(file))
         kind = kind_of(record, str(file))
         match = resume(kind, record, str(file))

@@ -31,9 +31,11 @@ HOMES: list[Traversable] = [files("gloaming.words")]
 
 
 def learn(package: str) -> None:
-    """The words that a package brings, in the folder `words` beside its modules."""
-    HOMES.append(files(package) / "words")
-    of.cache_clear()
+    """The words that a package brings, in the folder `words` beside its modules, if it brings any."""
+    home = files(package) / "words"
+    if home.is_dir() and home not in HOMES:
+        HOMES.append(home)
+        of.cache_clear()
 
 
 def languages() -> tuple[str, ...]:

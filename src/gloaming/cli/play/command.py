@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from gloaming.cli.language import Language, in_language
+from gloaming.cli.language import Language, in_language, refusing
 
 if TYPE_CHECKING:
     from gloaming.cli.play.saves import Kept
@@ -95,16 +95,17 @@ def play(
     """
     typed = {"level": level, "roles": roles, "automa": automa, "board": board, "professions": professions, "city": city}
     with in_language(language):
-        if options and not resume:
-            list_house_rules(chosen(game))
-            return
-        if resume:
-            kept, path = resumed(game)
-        else:
-            stage = chosen(game)
-            table = {"players": players, **{switch: value for switch, value in typed.items() if value}}
-            names = split(people) or [name or guest()]
-            kept, path = begun(stage, options_of(stage, table, option or []), bots or usual(stage), seed, names)
+        with refusing():
+            if resume:
+                kept, path = resumed(game)
+            else:
+                stage = chosen(game)
+                if options:
+                    list_house_rules(stage)
+                    return
+                table = {"players": players, **{switch: value for switch, value in typed.items() if value}}
+                names = split(people) or [name or guest()]
+                kept, path = begun(stage, options_of(stage, table, option or []), bots or usual(stage), seed, names)
         start(kept, path, plain, auto)
 
 

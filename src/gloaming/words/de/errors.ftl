@@ -67,7 +67,6 @@ refusal-professions-level = Berufe gewinnt man an Kultisten-Markern, und ein ers
 refusal-mine-upfront = In der Mine lässt sich kein ganzer Weg im Voraus nennen. Wähle das Gehen von Tür zu Tür.
 refusal-board-seats = Das Brett „{ $board }“ ist für { $made_for } Plätze gemacht, und es sind { $seats }. Nimm ein anderes.
 refusal-bad-board = Auf diesem Brett lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
-refusal-bad-city = In dieser Stadt kann man nicht spielen. Was an ihr falsch ist: { $sentence }
 refusal-bad-options = Diese Einstellungen versteht das Haus nicht. Auf Englisch sagt es: { $sentence }
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.

@@ -67,7 +67,6 @@ refusal-professions-level = Professions are won from cultist tokens, and a first
 refusal-mine-upfront = In the mine nobody can name a whole path in advance. Choose to walk door by door.
 refusal-board-seats = The board “{ $board }” is made for { $made_for } seats, and there are { $seats }. Take another.
 refusal-bad-board = This board cannot be played on. What is wrong with it: { $sentence }
-refusal-bad-city = This city cannot be played in. What is wrong with it: { $sentence }
 refusal-bad-options = The house does not understand these options. In its own words: { $sentence }
 refusal-unknown-bot = There is no bot “{ $bot }” here. There is: { $bots }.
 refusal-unknown-game = There is no game “{ $game }” here. There is: { $games }.

@@ -5,6 +5,7 @@ The house's own stand in one file; what is said of a game stands in a file of it
 from __future__ import annotations
 
 import json
+import pkgutil
 import typing
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,9 +14,9 @@ import msgspec
 
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
-from gloaming.kernel.facets import Facets
+from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, ViewFacets
 from gloaming.server import api, protocol, replays
-from gloaming.server.games import HOSTED
+from tools.typescript import games
 from tools.typescript.spoken import Spoken
 from tools.typescript.tongue import Kind, Tongue, interface
 
@@ -49,6 +50,7 @@ HOUSE = Tongue(
 )
 
 
+FACETS: tuple[Kind, ...] = (OptionFacets, EventFacets, QuestionFacets, ViewFacets, Facets)
 LOOKING_BACK: tuple[Kind, ...] = (
     replays.Frame,
     replays.Replay,
@@ -69,14 +71,15 @@ def said_by_the_house() -> Iterator[str]:
     for kind in vars(protocol).values():
         if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
             yield HOUSE.struct(kind)
-    yield from map(HOUSE.struct, LOOKING_BACK)
+    yield from map(HOUSE.struct, (*FACETS, *LOOKING_BACK))
     yield interface("Offered", "What every answer has, whatever its kind.", OFFERED, {})
 
 
 def files() -> dict[str, str]:
     """Every file, by its path below the pages' source."""
-    types = {f"games/{game}/protocol.ts": said_of(game).text() for game in HOSTED}
-    facets = {f"games/{game}/facets.json": in_lines(hosted.kind.facets) for game, hosted in HOSTED.items()}
+    rooms = {room.name: said_of(room.name) for room in pkgutil.iter_modules(games.__path__)}
+    types = {f"games/{game}/protocol.ts": spoken.text() for game, spoken in rooms.items()}
+    facets = {f"games/{game}/facets.json": in_lines(spoken.hosted.kind.facets) for game, spoken in rooms.items()}
     return {"protocol/generated.ts": house(), **types, **facets}
 
 

@@ -45,6 +45,12 @@ class QuestionFacets(Value, tag=False, omit_defaults=True):
     clock: str = "turn"
 
 
+class ViewFacets(Value, tag=False, omit_defaults=True):
+    names: dict[str, str] = {}
+    public: tuple[str, ...] = ()
+    """The fields that every seat and every spectator may see; all others are for the seat alone."""
+
+
 class Facets(Value, tag=False):
     """Everything that the kinds of one game say about themselves, by name."""
 
@@ -114,6 +120,12 @@ def sight_of(kind: type[Event]) -> Sight:
     if issubclass(kind, PublicEvent):
         return "public"
     return "veiled" if kind.reveals.veiled else "private"
+
+
+@cache
+def of_view(kind: type) -> ViewFacets:
+    """A view lists its `public` fields; a field that it does not list counts as private."""
+    return ViewFacets(names_in(kind), getattr(kind, "public", ()))
 
 
 @cache

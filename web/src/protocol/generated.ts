@@ -384,6 +384,7 @@ export interface QuestionFacets {
 }
 
 export interface ViewFacets {
+  /** Those of its values too: `unveiled.thief`. */
   names?: Record<string, string>;
   /** The fields that every seat and every spectator may see; all others are for the seat alone. */
   public?: string[];

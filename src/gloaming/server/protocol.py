@@ -301,6 +301,8 @@ class GameFacts(GameCard, frozen=True):
     teams: tuple[str, ...]
     reasons: tuple[str, ...]
     """Why somebody may be accused or vouched for."""
+    clauses: tuple[str, ...]
+    """The rules by which it asks, those of them that can be looked up here."""
     words: dict[str, str]
     """The messages that the game brings along, by language."""
 

@@ -344,6 +344,8 @@ export interface GameFacts {
   teams: string[];
   /** Why somebody may be accused or vouched for. */
   reasons: string[];
+  /** The rules by which it asks, those of them that can be looked up here. */
+  clauses: string[];
   /** The messages that the game brings along, by language. */
   words: Record<string, string>;
 }

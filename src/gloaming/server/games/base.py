@@ -16,7 +16,7 @@ import msgspec
 from gloaming.clauses import load_clauses
 from gloaming.kernel.facets import of_view
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.steps import Option
+from gloaming.kernel.steps import Option, Question
 from gloaming.server.protocol import GameCard, GameFacts, HouseRule
 
 Options = tuple[Option, ...]
@@ -91,6 +91,9 @@ class Hosted:
             house_rules=self.house_rules,
             teams=kind.teams,
             reasons=kind.reasons,
+            clauses=tuple(
+                sorted({step.clause for step in kind.steps if issubclass(step, Question)} & load_clauses().keys())
+            ),
             words=words_of(kind.home),
         )
 

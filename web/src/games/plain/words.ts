@@ -2,8 +2,10 @@
 
 import { has, list, t, type Args } from "../../i18n";
 import type { Seat, Statement } from "../../protocol/types";
+import { inWords } from "../../replay/voice";
 import { capital, kebab, peopleArgs, personArgs, seatName, spaced } from "../../table/speech";
 import { commonWords } from "../../talk/said";
+import type { Voice } from "../../talk/voice";
 import type { Guest, Plain, Told } from "./guest";
 
 type Names = Record<string, string> | undefined;
@@ -55,7 +57,8 @@ function listed(fields: Field[], names: Names, guest: Guest, told: Told): string
   const [only, ...more] = fields;
   if (only === undefined) return "";
   if (more.length === 0) return valueWords(only[1], names?.[only[0]], guest, told);
-  return fields.map(([field, value]) => t("plain-field", { field: labelOf(field, guest), value: valueWords(value, names?.[field], guest, told) })).join(", ");
+  const named = ([field, value]: Field) => t("plain-field", { field: labelOf(field, guest).toLocaleLowerCase(), value: valueWords(value, names?.[field], guest, told) });
+  return fields.map(named).join(", ");
 }
 
 /** "Look at: Ben"; "Finish". */
@@ -88,10 +91,18 @@ export function eventWords(event: Plain["GameEvent"], guest: Guest, told: Told):
   const own = guest.say(`event-${kebab(event.type)}`, argsOf(event, names, guest, told));
   if (own !== null) return capital(own);
   const fields = fieldsOf(event);
+  if (event.type === "RoundBegan" && event.round !== undefined) return t("plain-round-begins", { round: event.round });
   if (names?.seat !== "seat" || event.seat == null) return `${named(event.type, listed(fields, names, guest, told))}.`;
-  const rest = listed(fields.filter(([field]) => field !== "seat"), names, guest, told);
-  const does = [spaced(event.type), rest].filter(Boolean).join(" ");
+  const others = fields.filter(([field]) => field !== "seat");
+  const rest = listed(others, names, guest, told);
+  const does = [spaced(event.type), others.length > 1 ? `(${rest})` : rest].filter(Boolean).join(" ");
   return capital(t("plain-does", { ...personArgs("seat", event.seat, told), does }));
+}
+
+/** Told to nobody in particular. What the game has words of its own for is told in the voice of the one who saw it. */
+export function storyWords(event: Plain["GameEvent"], guest: Guest, told: Told, voice: Voice<Plain>): string {
+  const everyone: Told = { state: told.state, view: told.view, board: told.board, options: told.options, chair: null };
+  return guest.say(`event-${kebab(event.type)}`) === null ? eventWords(event, guest, everyone) : inWords(event, everyone, voice);
 }
 
 export function statementWords(statement: Statement, guest: Guest, told: Told, number: number): string {

@@ -22,3 +22,5 @@ plain-story = Das ganze Spiel
 plain-won = { $team } gewinnt
 plain-no-suspicion = In diesem Spiel hat niemand gelernt, wen man verdächtigt.
 plain-no-reference = Dieses Spiel bringt keine Kurzregeln mit.
+plain-slide = Zu einer Antwort ziehen, dann loslassen
+plain-round-begins = Runde { $round } beginnt.

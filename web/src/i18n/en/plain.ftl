@@ -22,3 +22,5 @@ plain-story = The whole game
 plain-won = { $team } wins
 plain-no-suspicion = Nobody has learnt whom to suspect in this game.
 plain-no-reference = This game brings no rules at a glance.
+plain-slide = Slide to an answer, then let go
+plain-round-begins = Round { $round } begins.

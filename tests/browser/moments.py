@@ -17,7 +17,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
-from gloaming.server.protocol import Clocks, Settings
+from gloaming.server.protocol import Settings
 from tests.server.prepared import GROUND_OF, Moment, Past, search
 from tests.server.running import RunningHouse
 
@@ -81,7 +81,7 @@ def lay_out(
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
-    settings = Settings(game, msgspec.to_builtins(options), Clocks(window=window), pace="quick")
+    settings = Settings(game, msgspec.to_builtins(options), {"window": window}, pace="quick")
     entries: list[log.Entry] = [log.Opened(code, hashed(seats[0].token), NAMES[0], 0), log.Configured(settings)]
     for seat in seats[1:]:
         name = NAMES[seat.chair]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sqlite3
@@ -25,7 +26,9 @@ START_SECONDS = 30.0
 class RunningHouse:
     """Started, killed and started again at the same address with the same store."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, guests: Path | None = None) -> None:
+        self.guests = guests
+        """A folder with packages that bring games; this house finds them on its path."""
         self.store = folder / "tables.sqlite3"
         self.log = folder / "house.log"
         self.port = free_port()
@@ -39,13 +42,18 @@ class RunningHouse:
     def start(self) -> RunningHouse:
         command = [*GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()
+            )
         end = time.monotonic() + START_SECONDS
         while not self._is_open():
             assert self.process.poll() is None, f"the house did not open:\n{self.said()}"
             assert time.monotonic() < end, "the house takes too long to open"
             time.sleep(0.02)
         return self
+
+    def _around(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONPATH": str(self.guests)} if self.guests else dict(os.environ)
 
     def kill(self) -> None:
         """As a crash would: nothing is finished, nothing is tidied up."""

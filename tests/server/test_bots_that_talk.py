@@ -157,7 +157,7 @@ async def test_first_they_talk_and_then_they_decide(tmp_path: Path, gossips: lis
 async def test_where_a_clock_runs_they_answer_in_time_whoever_talks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurried = msgspec.structs.replace(SETTINGS, clocks=protocol.Clocks(turn=2))
+    hurried = msgspec.structs.replace(SETTINGS, clocks={"turn": 2})
     monkeypatch.setattr(f"{__name__}.SETTINGS", hurried)
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.7, 0.8))
     async with house_at(tmp_path / "tables.sqlite3") as house:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import gloaming.server
@@ -16,7 +18,7 @@ from gloaming.games.cultists.statements import Saw
 from gloaming.kernel.steps import Question
 from gloaming.server import entries as log
 from gloaming.server.games import HOSTED, Hosted
-from gloaming.server.protocol import Clocks, Settings
+from gloaming.server.protocol import Settings
 from gloaming.server.table import Table, from_log
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
@@ -25,6 +27,7 @@ from tests.server.running import RunningHouse
 pytestmark = pytest.mark.anyio
 
 SERVER = Path(gloaming.server.__file__).parent
+HOUSE = ("cultists", "invasion")
 every_game = pytest.mark.parametrize("hosted", HOSTED.values(), ids=HOSTED)
 
 
@@ -40,25 +43,25 @@ def imported(file: Path) -> set[str]:
 
 def test_no_room_of_the_house_but_one_knows_a_game() -> None:
     """Whatever it has to know of one stands in `server/games/<game>`."""
-    games = tuple(f"{package}.games.{name}" for package in ("gloaming", "gloaming.server") for name in GAMES)
+    games = tuple(f"{package}.games.{name}" for package in ("gloaming", "gloaming.server") for name in HOUSE)
     looked = [file for file in sorted(SERVER.rglob("*.py")) if file.parent.parent != SERVER / "games"]
     assert {"wire.py", "table.py", "base.py"} <= {file.name for file in looked}
     knowing = {
         file.relative_to(SERVER).as_posix() for file in looked for name in imported(file) if name.startswith(games)
     }
-    assert knowing == {"games/__init__.py"}, "and that one only lists them"
+    assert knowing == set()
 
 
 def test_a_game_is_hosted_under_its_own_name() -> None:
-    assert {"cultists", "invasion"} <= HOSTED.keys()
-    assert {name: hosted.kind for name, hosted in HOSTED.items()}.items() <= GAMES.items()
+    assert {name: hosted.kind for name, hosted in HOSTED.items()} == GAMES
+    assert set(HOUSE) <= HOSTED.keys()
 
 
 @every_game
 def test_every_question_has_a_clock_that_a_host_can_set(hosted: Hosted) -> None:
-    clocks = {step.clock for step in hosted.kind.steps if issubclass(step, Question)}
-    assert "turn" in clocks
-    assert clocks <= set(Clocks.__struct_fields__)
+    assert hosted.clocks.keys() == {step.clock for step in hosted.kind.steps if issubclass(step, Question)}
+    assert next(iter(hosted.clocks)) == "turn"
+    assert hosted.usual_clocks.keys() <= hosted.clocks.keys()
 
 
 @every_game
@@ -72,18 +75,29 @@ def test_every_option_is_a_house_rule_or_asked_for_in_the_lobby(hosted: Hosted) 
         assert rule.clause, f"no clause names `{rule.name}` with its values"
 
 
+async def facts_of(house: RunningHouse, game: str) -> Any:
+    return (await house.get(f"/api/games/{game}")).json()
+
+
+async def test_every_game_is_told_of(house: RunningHouse) -> None:
+    for card in (await house.get("/api/games")).json():
+        facts, kind = await facts_of(house, card["name"]), GAMES[card["name"]]
+        assert {name: facts[name] for name in card} == card
+        assert (card["title"], card["players"]) == (kind.title, [kind.players[0], kind.players[-1]])
+        assert facts["clocks"] == HOSTED[kind.name].clocks
+        assert facts["facets"] == msgspec.json.decode(msgspec.json.encode(kind.facets))
+
+
 async def test_the_house_rules_of_each_game_are_told(house: RunningHouse) -> None:
-    for game in ("", "cultists"):
-        told = (await house.get(f"/api/options?game={game}")).json()
-        assert "self_vote" in [each["name"] for each in told]
-    told = (await house.get("/api/options?game=invasion")).json()
+    assert "self_vote" in [each["name"] for each in (await facts_of(house, "cultists"))["house_rules"]]
+    told = (await facts_of(house, "invasion"))["house_rules"]
     [window] = [each for each in told if each["name"] == "declare_window"]
     assert window == {
         "name": "declare_window",
         "values": ["every_turn", "own_turn", "standing_orders"],
         "clause": "INV-RQ-44",
     }
-    wrong = await house.get("/api/options?game=chess")
+    wrong = await house.get("/api/games/chess")
     assert (wrong.status_code, wrong.json()["reason"]) == (409, "unknown-game")
 
 
@@ -149,6 +163,32 @@ async def test_options_of_another_game_are_refused(house: RunningHouse, options:
     assert host.everything() == before
 
 
+@pytest.mark.parametrize(
+    ("clocks", "sentence"),
+    [
+        ({"window": 3}, "There is no clock 'window' in this game; choose one of: turn, encounter, vote."),
+        ({"turn": -1}, "This is not understood: Expected `int` >= 0"),
+        ({"turn": "soon"}, "This is not understood: Expected `int`, got `str`"),
+    ],
+    ids=str,
+)
+async def test_clocks_that_the_game_does_not_have_are_refused(
+    house: RunningHouse, clocks: dict[str, Any], sentence: str
+) -> None:
+    host = await house.host()
+    assert (await host.ask("configure", settings=settings("cultists") | {"clocks": clocks})).startswith(sentence)
+    assert host.table["settings"]["clocks"] == {}
+
+
+def test_words_of_one_game_stand_in_its_own_room() -> None:
+    """What a shared room of the server says holds for every game."""
+    clocks = {clock for hosted in HOSTED.values() for clock in hosted.clocks} - {"turn"}
+    words = re.compile(rf"\b({'|'.join([*GAMES, *clocks])})\b|no.connection", re.IGNORECASE)
+    for file in sorted(SERVER.rglob("*.py")):
+        if file.parent.parent != SERVER / "games":
+            assert not words.findall(file.read_text("utf-8")), file.name
+
+
 def test_a_bot_that_does_not_know_the_new_game_plays_as_bots_usually_do() -> None:
     table = Table("ABCDEF")
     table.apply(log.Opened("ABCDEF", "0", "Hanna", 0))
@@ -169,7 +209,8 @@ def test_a_table_from_before_there_was_a_second_game_is_read_as_it_was() -> None
             b'{"type":"Spoken","chair":0,"round":0,"text":"","statement":{"type":"saw","one":0,"other":1}}',
         ],
     )
-    assert (table.settings.game, table.settings.clocks.turn, table.settings.clocks.encounter) == ("cultists", 60, 0)
+    assert (table.settings.game, table.settings.clocks) == ("cultists", {"turn": 60})
+    assert table.hosted.clocks == {"turn": 0, "encounter": 0, "vote": 0}
     assert [holder and holder.bot for holder in table.chairs] == [None, "careful", None, None]
     assert table.talk.lines[0].statement == Saw(0, 1)
 

@@ -207,7 +207,7 @@ async def test_a_table_that_cannot_be_set_up_says_why_and_does_not_begin(
         (settings(level="easy"), "These options are not understood"),
         (settings(colour="red"), "These options are not understood"),
         (settings(self_vote="maybe"), "These options are not understood"),
-        ({"game": "chess"}, "There is no game called 'chess'; choose one of: cultists, invasion."),
+        ({"game": "chess"}, "There is no game 'chess'; choose one of: cultists, invasion."),
         ({"clocks": {"turn": -1}}, "This is not understood"),
         ({"clocks": {"turn": 4000}}, "This is not understood"),
         ({"pace": "slow"}, "This is not understood"),

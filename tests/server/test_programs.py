@@ -12,7 +12,7 @@ from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.server.open_table import AWAY_AFTER
-from gloaming.server.protocol import Clocks, TimeBank
+from gloaming.server.protocol import TimeBank
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
 from tests.server.running import RunningHouse
@@ -156,7 +156,7 @@ async def test_a_host_may_give_programs_all_the_time_there_is(house: RunningHous
 
 
 async def test_the_clock_of_the_table_runs_for_programs_too(house: RunningHouse) -> None:
-    first, program, *_ = await table_at(house, somebody_walks, clocks=Clocks(turn=2))
+    first, program, *_ = await table_at(house, somebody_walks, clocks={"turn": 2})
     assert 0 < program.table["deadline"] <= 2000
     assert 0 < first.table["deadline"] <= 2000
     question = program.question

@@ -11,7 +11,6 @@ import pytest
 from gloaming.games.cultists.roles import ROLES
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server.protocol import Clocks
 from gloaming.server.store import Store, StoreBroken
 from tests.server.browser import Browser
 from tests.server.playing import play
@@ -87,7 +86,7 @@ async def test_no_message_of_invasion_holds_anothers_cards(house: RunningHouse) 
     """INV-INFO-01, -06, -10: of what others draw, plan and lay a browser is sent how many, and no face; of whether they are
     aliens nothing, until all have seen it."""
     past = Past(Dice.seeded("raw bytes of invasion").key, ())
-    people = lay_out(house, past, game="invasion", options={"players": 8}, clocks=Clocks(window=0))
+    people = lay_out(house, past, game="invasion", options={"players": 8}, clocks={"window": 0})
     for browser in people:
         await browser.open()
     await play(people, Dice.seeded("raw invasion"), lambda: people[0].view["round"] > 3)

@@ -11,7 +11,6 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server.protocol import Clocks
 from gloaming.server.table import Table
 from gloaming.server.talk import LONGEST_TALK
 from tests.server.browser import Browser
@@ -21,7 +20,7 @@ from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
 
-SILENCE = "There is no connection: nobody can talk until the next event."
+SILENCE = "Nobody can talk just now; wait until the game lets you."
 
 
 def no_connection(game: Cultists) -> bool:
@@ -98,7 +97,7 @@ async def test_a_statement_about_what_is_not_in_the_game_is_refused(
 
 async def test_every_game_has_statements_of_its_own(house: RunningHouse) -> None:
     past = search(InvasionOptions(players=5), lambda game: game.round == 2)
-    people = lay_out(house, past, game="invasion", options={"players": 5}, clocks=Clocks(window=0))
+    people = lay_out(house, past, game="invasion", options={"players": 5}, clocks={"window": 0})
     for browser in people:
         await browser.open()
     said: list[dict[str, Any]] = [

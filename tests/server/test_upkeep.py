@@ -146,7 +146,7 @@ async def test_a_clock_whose_answers_were_not_saved_tries_again(
         made = await house.make_table("Hanna", 0)
         table = house.open[made.code]
         hanna = sits_down(table, 0, wire := Wire())
-        settings = protocol.Settings(options={"players": 5}, clocks=protocol.Clocks(turn=1))
+        settings = protocol.Settings(options={"players": 5}, clocks={"turn": 1})
         await table.request(hanna, protocol.Configure(settings))
         for name in ("Ben", "Cleo", "Dora", "Emil"):
             given = await house.sit_down(table, name, 1)

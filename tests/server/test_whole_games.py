@@ -12,7 +12,6 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import read, resume
 from gloaming.server import wire
 from gloaming.server.games import HOSTED
-from gloaming.server.protocol import Clocks
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.prepared import Past, lay_out
@@ -21,7 +20,7 @@ from tests.server.running import RunningHouse
 pytestmark = pytest.mark.anyio
 
 every_game = pytest.mark.parametrize("game", HOSTED)
-UNHURRIED = {"window": 0}
+UNHURRIED = {game: dict.fromkeys(hosted.clocks, 0) for game, hosted in HOSTED.items()}
 """Everybody answers, also where silence would do."""
 SIX: dict[str, dict[str, Any]] = {"cultists": {"players": 6, "level": "experienced"}, "invasion": {"players": 6}}
 PRIVATE: dict[str, dict[str, Any]] = {
@@ -33,7 +32,7 @@ PRIVATE: dict[str, dict[str, Any]] = {
 
 async def table_for(house: RunningHouse, game: str, people: int, bots: int) -> list[Browser]:
     host = await house.host()
-    wanted = {"game": game, "options": {"players": people + bots}, "pace": "quick", "clocks": UNHURRIED}
+    wanted = {"game": game, "options": {"players": people + bots}, "pace": "quick", "clocks": UNHURRIED[game]}
     assert await host.ask("configure", settings=wanted) == ""
     guests = [await house.guest(host.code, f"Guest {number}") for number in range(1, people)]
     for chair in range(people, people + bots):
@@ -84,7 +83,7 @@ async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse, gam
 @every_game
 async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: RunningHouse, game: str) -> None:
     past = Past(Dice.seeded("six people").key, ())
-    people = lay_out(house, past, game=game, options=SIX[game], clocks=Clocks(**UNHURRIED))
+    people = lay_out(house, past, game=game, options=SIX[game], clocks=UNHURRIED[game])
     for browser in people:
         await browser.open()
     dice = Dice.seeded("six people at play")

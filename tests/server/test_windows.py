@@ -13,9 +13,8 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
-from gloaming.server import entries as log
 from gloaming.server.games.base import default_answer
-from gloaming.server.protocol import Clocks, Settings
+from gloaming.server.table import from_log
 from tests.conformance.grounds import INVASION_GROUND
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
@@ -68,7 +67,7 @@ async def test_a_window_closes_by_itself_though_nobody_has_clicked(house: Runnin
 
 
 async def test_a_host_may_have_every_window_wait_for_everybody(house: RunningHouse) -> None:
-    people = await table_at(house, clocks=Clocks(window=0))
+    people = await table_at(house, clocks={"window": 0})
     question = people[0].question
     for browser in people[1:]:
         await browser.answer("confirm")
@@ -80,7 +79,7 @@ async def test_a_host_may_have_every_window_wait_for_everybody(house: RunningHou
 
 
 async def test_a_window_is_over_as_soon_as_all_have_let_it_pass(house: RunningHouse) -> None:
-    people = await table_at(house, clocks=Clocks(window=60))
+    people = await table_at(house, clocks={"window": 60})
     for browser in people:
         await browser.answer("confirm")
     await people[0].until(lambda: people[0].step == "Act")
@@ -88,10 +87,17 @@ async def test_a_window_is_over_as_soon_as_all_have_let_it_pass(house: RunningHo
 
 def test_a_table_from_before_there_were_windows_has_the_usual_one() -> None:
     """Old logs hold clocks without it."""
-    entry = log.read(b'{"type":"Configured","settings":{"game":"cultists","options":{},"clocks":{"turn":60}}}')
-    assert isinstance(entry, log.Configured)
-    assert entry.settings.clocks == Clocks(turn=60, window=3)
-    assert b"window" not in log.write(log.Configured(Settings(clocks=Clocks(turn=60))))
+    table = from_log(
+        "ABCDEF", [b'{"type":"Configured","settings":{"game":"invasion","options":{},"clocks":{"turn":60}}}']
+    )
+    assert table.settings.clocks == {"turn": 60}
+    assert table.hosted.clocks == {"turn": 0, "vote": 0, "window": 3}
+
+
+def test_a_table_from_before_clocks_had_a_game_forgets_those_of_another() -> None:
+    settings = b'{"game":"cultists","options":{},"clocks":{"turn":60,"window":5}}'
+    table = from_log("ABCDEF", [b'{"type":"Configured","settings":' + settings + b"}"])
+    assert table.settings.clocks == {"turn": 60}
 
 
 # What nobody may learn
@@ -99,7 +105,7 @@ def test_a_table_from_before_there_were_windows_has_the_usual_one() -> None:
 
 async def test_nobody_hears_of_a_declaration_before_the_window_closes(house: RunningHouse) -> None:
     """INV-INFO-19: not by a word, not by the mere coming of a message, and not by whom the table waits for."""
-    people = await table_at(house, clocks=Clocks(window=2))
+    people = await table_at(house, clocks={"window": 2})
     watcher = await house.browser(people[0].code)
     crowd, alien = [*people, watcher], alien_among(people)
     for browser in crowd:
@@ -122,7 +128,7 @@ async def test_the_messages_of_a_window_are_as_long_whoever_declares(house: Runn
     """The same moment twice: once the alien declares itself, once it lets the window pass."""
     lengths = []
     for code in ("confirm", "declare"):
-        people = await table_at(house, clocks=Clocks(window=2))
+        people = await table_at(house, clocks={"window": 2})
         alien = alien_among(people)
         for browser in people:
             await browser.settle()

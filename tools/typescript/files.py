@@ -5,6 +5,7 @@ The house's own stand in one file; what is said of a game stands in a file of it
 from __future__ import annotations
 
 import json
+import pkgutil
 import typing
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,9 +14,9 @@ import msgspec
 
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
-from gloaming.kernel import facets
+from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, Sight, ViewFacets
 from gloaming.server import api, protocol, replays
-from gloaming.server.games import HOSTED
+from tools.typescript import games
 from tools.typescript.spoken import Spoken
 from tools.typescript.tongue import Kind, Tongue, interface
 
@@ -32,7 +33,7 @@ HOUSE = Tongue(
     named={
         typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
         **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},
-        facets.Sight: "Sight",
+        Sight: "Sight",
     },
     open={
         (protocol.Settings, "options"): "GameOptions",
@@ -50,8 +51,7 @@ HOUSE = Tongue(
 )
 
 
-FACETS: tuple[Kind, ...] = (facets.OptionFacets, facets.EventFacets, facets.QuestionFacets, facets.Facets)
-
+FACETS: tuple[Kind, ...] = (OptionFacets, EventFacets, QuestionFacets, ViewFacets, Facets)
 LOOKING_BACK: tuple[Kind, ...] = (
     replays.Frame,
     replays.Replay,
@@ -72,18 +72,19 @@ def said_by_the_house() -> Iterator[str]:
     for kind in vars(protocol).values():
         if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
             yield HOUSE.struct(kind)
-    yield from map(HOUSE.struct, (*LOOKING_BACK, *FACETS))
+    yield from map(HOUSE.struct, (*FACETS, *LOOKING_BACK))
     yield interface("Offered", "What every answer has, whatever its kind.", OFFERED, {})
 
 
 def files() -> dict[str, str]:
     """Every file, by its path below the pages' source."""
-    types = {f"games/{game}/protocol.ts": said_of(game).text() for game in HOSTED}
-    said = {f"games/{game}/facets.json": in_lines(hosted.kind.facets) for game, hosted in HOSTED.items()}
-    return {"protocol/generated.ts": house(), **types, **said}
+    rooms = {room.name: said_of(room.name) for room in pkgutil.iter_modules(games.__path__)}
+    types = {f"games/{game}/protocol.ts": spoken.text() for game, spoken in rooms.items()}
+    facets = {f"games/{game}/facets.json": in_lines(spoken.hosted.kind.facets) for game, spoken in rooms.items()}
+    return {"protocol/generated.ts": house(), **types, **facets}
 
 
-def in_lines(said: facets.Facets) -> str:
+def in_lines(said: Facets) -> str:
     """As JSON, a line for each kind, so a change is easy to see."""
     groups = []
     for group, kinds in msgspec.to_builtins(said).items():

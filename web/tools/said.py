@@ -8,7 +8,6 @@ from typing import Any
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Question
 from gloaming.server.games import HOSTED
-from gloaming.server.protocol import Clocks
 
 
 def fields(types: Iterable[Any]) -> dict[str, Any]:
@@ -30,5 +29,4 @@ def players(game: GameKind) -> list[int]:
 
 def clocks(game: GameKind) -> dict[str, int]:
     """The clocks that the game uses, and how many seconds each gives where the host says nothing; 0: no clock."""
-    used = {question.clock for question in questions(game)}
-    return {name: getattr(Clocks(), name) for name in Clocks.__struct_fields__ if name in used}
+    return HOSTED[game.name].clocks

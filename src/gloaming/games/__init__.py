@@ -17,6 +17,8 @@ from gloaming.kernel.guests import guests
 from gloaming.kernel.kinds import GameKind
 
 GROUP = "gloaming.games"
+FIRST = "cultists"
+"""The first game that was released, and what is meant wherever none is named."""
 
 
 def of_the_house() -> Iterator[GameKind]:

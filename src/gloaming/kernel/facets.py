@@ -6,7 +6,7 @@ and the generator of the page's types read them here."""
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from types import UnionType
 from typing import Any, Literal
@@ -43,6 +43,13 @@ class QuestionFacets(Value, tag=False, omit_defaults=True):
     discreet: bool = False
     secret: bool = False
     clock: str = "turn"
+
+
+class ViewFacets(Value, tag=False, omit_defaults=True):
+    names: dict[str, str] = {}
+    """Those of its values too: `unveiled.thief`."""
+    public: tuple[str, ...] = ()
+    """The fields that every seat and every spectator may see; all others are for the seat alone."""
 
 
 class Facets(Value, tag=False):
@@ -114,6 +121,21 @@ def sight_of(kind: type[Event]) -> Sight:
     if issubclass(kind, PublicEvent):
         return "public"
     return "veiled" if kind.reveals.veiled else "private"
+
+
+@cache
+def of_view(kind: type) -> ViewFacets:
+    """A view lists its `public` fields; a field that it does not list counts as private."""
+    within = {f"{field}.{name}": what for field, inner in values_in(kind) for name, what in names_in(inner).items()}
+    return ViewFacets({**names_in(kind), **within}, getattr(kind, "public", ()))
+
+
+def values_in(kind: type) -> Iterator[tuple[str, type[Value]]]:
+    """The fields that hold a value with fields of its own, or nothing."""
+    for field, hint in hints_of(kind).items():
+        for part in (hint, *typing.get_args(hint)):
+            if isinstance(part, type) and issubclass(part, Value):
+                yield field, part
 
 
 @cache

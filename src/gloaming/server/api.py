@@ -15,7 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gloaming.bots.beliefs.timeline import Suspicion
-from gloaming.clauses import UnknownClause, find, text_in
+from gloaming.bots.rooms import room_of
+from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.server import protocol
@@ -104,17 +105,24 @@ async def rule(house: House, params: dict[str, str], body: None) -> protocol.Rul
     try:
         clause = find(params["clause"])
     except UnknownClause as fault:
-        raise NotFound("There is no such rule; the numbers look like AC-VOTE-07.", "unknown-rule") from fault
+        sentence = f"There is no such rule; the numbers look like {next(iter(load_clauses()))}."
+        raise NotFound(sentence, "unknown-rule") from fault
     text, language = text_in(params["language"], clause)
     return protocol.RuleText(clause.id, text, language)
 
 
-async def house_rules(house: House, params: dict[str, str], body: None) -> tuple[protocol.HouseRule, ...]:
-    return hosted(params["game"] or next(iter(HOSTED))).house_rules
+async def games(house: House, params: dict[str, str], body: None) -> tuple[protocol.GameCard, ...]:
+    return tuple(each.card for each in HOSTED.values())
+
+
+async def game(house: House, params: dict[str, str], body: None) -> protocol.GameFacts:
+    return hosted(params["game"]).facts
 
 
 async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
     table = ended(house, params["code"])
+    if room_of(table.kind.name, "beliefs") is None:
+        raise NotFound("Nobody has learnt whom to suspect in this game; watch its replay instead.", "no-suspicions")
     return await house.suspicions.of(table, eyes_at(table, params["seat"] or "spectator"))
 
 
@@ -141,9 +149,8 @@ ENDPOINTS = (
     Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
     Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
     Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
-    Endpoint(
-        "GET", "/options", "The house rules of a game.", tuple[protocol.HouseRule, ...], house_rules, query=("game",)
-    ),
+    Endpoint("GET", "/games", "The games that can be played here.", tuple[protocol.GameCard, ...], games),
+    Endpoint("GET", "/games/{game}", "All that a page has to know of a game.", protocol.GameFacts, game),
 )
 
 

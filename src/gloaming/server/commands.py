@@ -11,7 +11,7 @@ from gloaming.kernel.errors import NotOffered, Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol as wire
 from gloaming.server.games import hosted
-from gloaming.server.table import Table
+from gloaming.server.table import Table, players_of
 
 CHARACTERS = 10
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
@@ -62,11 +62,11 @@ def declare(table: Table, chair: int, request: wire.Declare, away: set[int]) -> 
 
 
 def require_talk(table: Table) -> None:
-    """AC-EVENT-NC-04: while there is no connection nobody writes."""
+    """A rule of the game may keep everyone silent for a while."""
     if table.match is None or table.match.game.over or table.aborted:
         return
     if not table.kind.may_speak(table.kind.view(table.match.game, None)):
-        raise Refused("There is no connection: nobody can talk until the next event.", "no-connection")
+        raise Refused("Nobody can talk just now; wait until the game lets you.", "no-talk")
 
 
 def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.Entry:
@@ -95,8 +95,7 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     require_lobby(table)
     settings = request.settings
     game = hosted(settings.game)
-    game.kind.read_options(settings.options)
-    players = settings.options.get("players", 5)
+    players = players_of(game.kind.read_options(settings.options))
     seated = table.owned
     if players not in game.kind.players:
         least, most = game.kind.players[0], game.kind.players[-1]
@@ -105,6 +104,10 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     if any(number >= players for number in seated):
         sentence = f"{len(seated)} people sit at the table, some beyond chair {players}; ask them to move up first."
         raise Refused(sentence, "chairs-in-use", people=len(seated), players=players)
+    strange = next((clock for clock in settings.clocks if clock not in game.clocks), None)
+    if strange is not None:
+        sentence = f"There is no clock {strange[:24]!r} in this game; choose one of: {', '.join(game.clocks)}."
+        raise Refused(sentence, "unknown-clock", clock=strange[:24], clocks=tuple(game.clocks))
     return log.Configured(settings)
 
 

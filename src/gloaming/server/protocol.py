@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 import msgspec
 from msgspec import Meta
 
-from gloaming.games import GAMES
+from gloaming.games import FIRST, GAMES
+from gloaming.kernel.facets import Facets, ViewFacets
 
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person wishes to be called.")]
@@ -35,16 +36,6 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # The table as everybody sees it
 
 
-class Clocks(Wire, frozen=True, omit_defaults=True):
-    """Seconds to answer; 0 means that nobody is hurried. A game uses some of them."""
-
-    turn: Seconds = 0
-    encounter: Seconds = 0
-    vote: Seconds = 0
-    window: Seconds = 3
-    """For what anybody may say now and hardly anybody does: silence is an answer, so that nobody need click it away."""
-
-
 class TimeBank(Wire, frozen=True, omit_defaults=True):
     """Seconds that a program has for each question, and beyond them in the whole game; with both at 0, all it likes."""
 
@@ -55,9 +46,10 @@ class TimeBank(Wire, frozen=True, omit_defaults=True):
 class Settings(Wire, frozen=True):
     """What the host decides in the lobby. `options` are those of the game, as in a record."""
 
-    game: str = "cultists"
+    game: str = FIRST
     options: dict[str, Any] = {}
-    clocks: Clocks = Clocks()
+    clocks: dict[str, Seconds] = {}
+    """Seconds to answer, by the name of the clock, where they are not the game's usual ones; 0: no limit."""
     spectators: bool = True
     pace: Literal["natural", "quick"] = "natural"
     """How long bots take to answer."""
@@ -287,6 +279,32 @@ class HouseRule(Wire, frozen=True):
     values: tuple[Any, ...]
     clause: str
     """The ruling that it is about."""
+
+
+class GameCard(Wire, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    """The fewest and the most that can play it."""
+
+
+class GameFacts(GameCard, frozen=True):
+    """All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table."""
+
+    facets: Facets
+    view: ViewFacets
+    clocks: dict[str, int]
+    """The clocks that the game has, and the usual seconds of each; 0: no limit."""
+    house_rules: tuple[HouseRule, ...]
+    teams: tuple[str, ...]
+    reasons: tuple[str, ...]
+    """Why somebody may be accused or vouched for."""
+    clauses: tuple[str, ...]
+    """The rules by which it asks, those of them that can be looked up here."""
+    words: dict[str, str]
+    """The messages that the game brings along, by language."""
 
 
 class Problem(Wire, frozen=True):

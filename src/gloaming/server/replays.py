@@ -13,7 +13,7 @@ import msgspec
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match, Record, replay
 from gloaming.kernel.values import Seat
-from gloaming.server.games import HOSTED, Hosted
+from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import View
 from gloaming.server.protocol import ChairState, Wire
 from gloaming.server.wire import board_of, changed, encoded
@@ -41,10 +41,10 @@ class Replay(Wire, frozen=True):
 
 def told(record: Record, chairs: tuple[ChairState, ...], eyes: Eyes) -> Replay:
     """The whole record again, every state checked on the way."""
-    hosted = HOSTED[record.head.game]
-    matches = replay(hosted.kind, record)
+    room = hosted(record.head.game)
+    matches = replay(room.kind, record)
     opening = next(matches)
-    board = board_of(hosted.board(opening.game))
+    board = board_of(room.board(opening.game))
     return Replay(board, chairs, record.head.options, tuple(frames(_again(opening, matches), eyes)))
 
 
@@ -54,19 +54,20 @@ def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
     before: dict[str, bytes] = {}
     heard = 0
     for match in matches:
-        game, hosted = match.game, HOSTED[match.kind.name]
-        view, journal = seen(hosted, game, eyes)
+        game, room = match.game, hosted(match.kind.name)
+        view, journal = seen(room, game, eyes)
         now = encoded(view)
-        yield Frame(game.round, hosted.phase(game), changed(before, now), journal[heard:])
+        yield Frame(game.round, room.phase(game), changed(before, now), journal[heard:])
         before, heard = now, len(journal)
 
 
-def seen(hosted: Hosted, game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
+def seen(room: Hosted, game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
     """The view and the memory of these eyes. With all open: a spectator's view, unveiled from the first moment on."""
     if eyes == "all":
-        view = hosted.kind.view(game, None)
-        return msgspec.structs.replace(view, unveiled=hosted.unveil(game)), tuple(game.journal)
-    view = hosted.kind.view(game, eyes)
+        view = room.kind.view(game, None)
+        opened = {"unveiled": room.unveil(game)} if "unveiled" in room.fields else {}
+        return msgspec.structs.replace(view, **opened), tuple(game.journal)
+    view = room.kind.view(game, eyes)
     return view, view.journal
 
 

@@ -143,7 +143,10 @@ def find_seat(
 ) -> tuple[OpenTable, int | None] | protocol.Farewell | protocol.Refusal:
     if not isinstance(hello, protocol.Hello):
         return protocol.Refusal("hello-first", "Say hello first: which table, and whose seat.")
-    table = house.table(hello.code)
+    try:
+        table = house.table(hello.code)
+    except Refused as fault:  # its game is not there any more
+        return protocol.Refusal(fault.reason, str(fault), fault.facts)
     if table is None:
         return protocol.Farewell("unknown_table")
     if hello.token:

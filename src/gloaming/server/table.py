@@ -11,7 +11,7 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.server import entries as log
-from gloaming.server.games import HOSTED, Hosted
+from gloaming.server.games import Hosted, hosted
 from gloaming.server.protocol import ChairState, Settings, TableState
 from gloaming.server.talk import Talk
 
@@ -43,8 +43,8 @@ class Holder:
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
-        self.settings = Settings(options={"players": 5})
-        self.chairs: list[Holder | None] = [None] * 5
+        self.settings = Settings()
+        self.chairs: list[Holder | None] = [None] * players_of(self.options())
         self.talk = Talk()
         self.match: Match | None = None
         self.aborted = False
@@ -89,8 +89,12 @@ class Table:
     def _change(self, entry: Any) -> None:
         match entry:
             case log.Configured(settings):
-                self.settings = settings
-                players = int(settings.options.get("players", 5))
+                # An old log may name clocks that the game does not have.
+                clocks = {
+                    name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks
+                }
+                self.settings = msgspec.structs.replace(settings, clocks=clocks)
+                players = players_of(self.options())
                 self.chairs = [*self.chairs, *[None] * players][:players]
                 self._teach_bots()
             case log.Presented(chair, name, character):
@@ -119,7 +123,7 @@ class Table:
 
     @property
     def hosted(self) -> Hosted:
-        return HOSTED[self.settings.game]
+        return hosted(self.settings.game)
 
     @property
     def kind(self) -> GameKind:
@@ -233,6 +237,12 @@ class Table:
             deadline=deadline,
             bank=0,
         )
+
+
+def players_of(options: Any) -> int:
+    """Who does not say how many play gets as many as the game usually has."""
+    players: int = options.players
+    return players
 
 
 def free_chair_state(chair: int) -> ChairState:

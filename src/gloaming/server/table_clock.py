@@ -27,8 +27,8 @@ class TableClock:
         table = self.open.table
         if table.match is None or table.match.game.asking is None:
             return 0
-        seconds: int = getattr(table.settings.clocks, table.match.game.asking.clock)
-        return seconds
+        clock = table.match.game.asking.clock
+        return table.settings.clocks.get(clock, table.hosted.clocks[clock])
 
     def stop(self) -> None:
         self.deadline = 0.0

@@ -1,7 +1,8 @@
-/** The games of this house. A phone loads the one that it plays. */
+/** The pages of each game. A phone loads those of the one that it plays; a game without pages of its own gets the plain ones. */
 
 import { wordsOf, type Part } from "../i18n";
 import type { GamePages } from "./pages";
+import { welcome } from "./plain/guest";
 
 /** A page and the words that it speaks. */
 function speaking<Page>(game: Part, load: () => Promise<Page>): () => Promise<Page> {
@@ -25,8 +26,23 @@ export const games: Record<string, GamePages> = {
   },
 };
 
-/** In the order in which the house offers them. */
+/** Those with pages of their own, in the order in which they are offered. */
 export const GAMES: readonly string[] = Object.keys(games);
 
-/** The pages of a game; those of the first, where somebody names one that there is not. */
-export const gameOf = (name: string): GamePages => games[name] ?? games[GAMES[0]!]!;
+/** A page for a game that we have never seen, and what the server tells of that game. */
+function plainly<Page>(game: string, load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), welcome(game)]))[0];
+}
+
+const plain = (game: string): GamePages => ({
+  table: plainly(game, () => import("./plain/Table.svelte")),
+  end: plainly(game, () => import("./plain/End.svelte")),
+  replay: plainly(game, () => import("./plain/Replay.svelte")),
+  reference: plainly(game, () => import("./plain/Reference.svelte")),
+  lobby: async () => {
+    const [{ lobbyOf }, guest] = await Promise.all([import("./plain/lobby"), welcome(game)]);
+    return { lobby: lobbyOf(guest) };
+  },
+});
+
+export const gameOf = (name: string): GamePages => games[name] ?? plain(name);

@@ -54,6 +54,6 @@ export interface GameLobby {
   rules: RuleSheet;
   /** What is drawn round the windows; without it the university. */
   scenery?: Component<{ house: Building }>;
-  /** Those clocks of the house that the game uses, and how many seconds each gives where the host has set nothing. */
+  /** The clocks of the game, and how many seconds each gives where the host has set nothing. */
   clocks: UsualClocks;
 }

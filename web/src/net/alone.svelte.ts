@@ -21,7 +21,7 @@ export function passLobby(store: TableStore): void {
   if (state === null || wish === null || state.code !== wish.code || store.link !== "open") return;
   // What the house refuses is seen to by hand.
   if (state.stage !== "lobby" || store.refusal !== null) wish = null;
-  else if (state.settings.game !== wish.game) store.send({ type: "configure", settings: { ...state.settings, game: wish.game, options: {} } });
+  else if (state.settings.game !== wish.game) store.send({ type: "configure", settings: { ...state.settings, game: wish.game, options: {}, clocks: {} } });
   else if (wish.alone) fill(store);
   else wish = null;
 }

@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
 import type { Language } from "../i18n";
-import type { Facts, HouseRule, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Facts, GameCard, GameFacts, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
 import type { Me } from "./kept";
 
 /** A refusal: its words are those of `refusalWords`. */
@@ -40,7 +40,8 @@ export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
 export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
-export const houseRules = (game: string) => ask<HouseRule[]>(`/options?game=${encodeURIComponent(game)}`);
+export const gamesHere = () => ask<GameCard[]>("/games");
+export const factsOf = (game: string) => ask<GameFacts>(`/games/${encodeURIComponent(game)}`);
 
 export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

@@ -89,15 +89,6 @@ export interface Human {
   type: "human";
 }
 
-/** Seconds to answer; 0 means that nobody is hurried. A game uses some of them. */
-export interface Clocks {
-  turn?: number;
-  encounter?: number;
-  vote?: number;
-  /** For what anybody may say now and hardly anybody does: silence is an answer, so that nobody need click it away. */
-  window?: number;
-}
-
 /** Seconds that a program has for each question, and beyond them in the whole game; with both at 0, all it likes. */
 export interface TimeBank {
   game?: number;
@@ -108,7 +99,8 @@ export interface TimeBank {
 export interface Settings {
   game: string;
   options: GameOptions;
-  clocks: Clocks;
+  /** Seconds to answer, by the name of the clock, where they are not the game's usual ones; 0: no limit. */
+  clocks: Record<string, number>;
   spectators: boolean;
   /** How long bots take to answer. */
   pace: "natural" | "quick";
@@ -332,12 +324,80 @@ export interface HouseRule {
   clause: string;
 }
 
+/** A game that can be played here. */
+export interface GameCard {
+  name: string;
+  title: string;
+  /** The fewest and the most that can play it. */
+  players: [number, number];
+}
+
+/** All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  players: [number, number];
+  facets: Facets;
+  view: ViewFacets;
+  /** The clocks that the game has, and the usual seconds of each; 0: no limit. */
+  clocks: Record<string, number>;
+  house_rules: HouseRule[];
+  teams: string[];
+  /** Why somebody may be accused or vouched for. */
+  reasons: string[];
+  /** The rules by which it asks, those of them that can be looked up here. */
+  clauses: string[];
+  /** The messages that the game brings along, by language. */
+  words: Record<string, string>;
+}
+
 /** One sentence that says what to do. */
 export interface Problem {
   /** A word that stays, by which a page finds words of its own. */
   reason: string;
   sentence: string;
   facts: Facts;
+}
+
+export interface OptionFacets {
+  names?: Record<string, string>;
+  hidden?: string[];
+  confirm?: boolean;
+  quiet?: boolean;
+  free?: boolean;
+  by_role?: string;
+  /** The person or place to touch for this answer; null where more has to be chosen, or where touching would tell a secret. */
+  target?: string | null;
+}
+
+export interface EventFacets {
+  names?: Record<string, string>;
+  sight?: Sight;
+  veils?: string[];
+  big?: boolean;
+  fleeting?: boolean;
+}
+
+export interface QuestionFacets {
+  names?: Record<string, string>;
+  uniform?: boolean;
+  discreet?: boolean;
+  secret?: boolean;
+  clock?: string;
+}
+
+export interface ViewFacets {
+  /** Those of its values too: `unveiled.thief`. */
+  names?: Record<string, string>;
+  /** The fields that every seat and every spectator may see; all others are for the seat alone. */
+  public?: string[];
+}
+
+/** Everything that the kinds of one game say about themselves, by name. */
+export interface Facets {
+  options: Record<string, OptionFacets>;
+  events: Record<string, EventFacets>;
+  questions: Record<string, QuestionFacets>;
 }
 
 /** What is new after one answer. The first frame holds the whole view of the opening. */
@@ -396,40 +456,6 @@ export interface Suspicion {
   held: Held[];
   /** Those that moved most, in the order of the game; the end, where all lies open, is none. */
   moments: Moment[];
-}
-
-export interface OptionFacets {
-  names?: Record<string, string>;
-  hidden?: string[];
-  confirm?: boolean;
-  quiet?: boolean;
-  free?: boolean;
-  by_role?: string;
-  /** The person or place to touch for this answer; null where more has to be chosen, or where touching would tell a secret. */
-  target?: string | null;
-}
-
-export interface EventFacets {
-  names?: Record<string, string>;
-  sight?: Sight;
-  veils?: string[];
-  big?: boolean;
-  fleeting?: boolean;
-}
-
-export interface QuestionFacets {
-  names?: Record<string, string>;
-  uniform?: boolean;
-  discreet?: boolean;
-  secret?: boolean;
-  clock?: string;
-}
-
-/** Everything that the kinds of one game say about themselves, by name. */
-export interface Facets {
-  options: Record<string, OptionFacets>;
-  events: Record<string, EventFacets>;
-  questions: Record<string, QuestionFacets>;
 }
 
 /** What every answer has, whatever its kind. */

@@ -1,7 +1,7 @@
 /** What is said over the wire by the house. What is said of a game stands in `games/<game>/protocol.ts`. All of it is written
  *  from the Python types; here is what only the browser needs. */
 
-import type { ChairState, Farewell } from "./generated";
+import type { ChairState, Farewell, Settings } from "./generated";
 
 export type * from "./generated";
 
@@ -9,6 +9,9 @@ export type Seat = number;
 
 /** How well a bot plays. */
 export type BotKind = NonNullable<ChairState["bot"]>;
+
+/** Seconds to answer, by the name of the clock. */
+export type Clocks = Settings["clocks"];
 
 export type FarewellReason = Farewell["reason"];
 

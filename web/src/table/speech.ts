@@ -13,6 +13,9 @@ export interface Company {
 export const kebab = (name: string): string =>
   name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").replace(/^\d/, "v$&").toLowerCase();
 
+/** A name of the code as people would write it: "LookAt" and "look_at" are "look at". */
+export const spaced = (name: string): string => kebab(name).replaceAll("-", " ");
+
 export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
 /** A seat without a chair: nobody sits there, the Automa plays it. */

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from operator import attrgetter
 from typing import Any, Literal
 
 import msgspec
 
 from gloaming.clauses import load_clauses
+from gloaming.kernel.facets import of_view
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.steps import Option
-from gloaming.server.protocol import HouseRule
+from gloaming.kernel.steps import Option, Question
+from gloaming.server.protocol import GameCard, GameFacts, HouseRule
 
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
@@ -43,6 +46,8 @@ class Hosted:
     """What of it a browser needs to draw it."""
     set_otherwise: tuple[str, ...]
     """Options that are no house rules: the lobby asks for them in a form of their own."""
+    usual_clocks: Mapping[str, int] = field(default_factory=dict)
+    """Seconds to answer where the host has set nothing; a clock that is not named has no limit."""
     lobby: Callable[[Any], dict[str, Any]] = nothing
     """(options) -> what the lobby shows of the game before it begins, also while it could not."""
 
@@ -61,13 +66,60 @@ class Hosted:
         return kind
 
     @cached_property
+    def clocks(self) -> dict[str, int]:
+        """The clocks that its questions name, with their usual seconds."""
+        named = [question.clock for question in self.kind.facets.questions.values()]
+        return {
+            clock: self.usual_clocks.get(clock, 0)
+            for clock in sorted(set(named), key=lambda clock: (clock != "turn", clock))
+        }
+
+    @cached_property
+    def card(self) -> GameCard:
+        return GameCard(self.kind.name, self.kind.title, (self.kind.players[0], self.kind.players[-1]))
+
+    @cached_property
+    def facts(self) -> GameFacts:
+        kind = self.kind
+        return GameFacts(
+            self.card.name,
+            self.card.title,
+            self.card.players,
+            facets=kind.facets,
+            view=of_view(self.view),
+            clocks=self.clocks,
+            house_rules=self.house_rules,
+            teams=kind.teams,
+            reasons=kind.reasons,
+            clauses=tuple(
+                sorted({step.clause for step in kind.steps if issubclass(step, Question)} & load_clauses().keys())
+            ),
+            words=words_of(kind.home),
+        )
+
+    @cached_property
     def house_rules(self) -> tuple[HouseRule, ...]:
         hints = typing.get_type_hints(self.kind.options)
         return tuple(
-            HouseRule(field.name, values_of(hints[field.name], field.default), ruling_on(field.name))
-            for field in msgspec.structs.fields(self.kind.options)
-            if field.name not in self.set_otherwise
+            HouseRule(rule.name, values_of(hints[rule.name], rule.default), ruling_on(rule.name))
+            for rule in msgspec.structs.fields(self.kind.options)
+            if rule.name not in self.set_otherwise
         )
+
+
+def words_of(package: str) -> dict[str, str]:
+    """The messages in `words/<language>/*.ftl` of this package, by language."""
+    words = files(package) / "words"
+    if not words.is_dir():
+        return {}
+    folders = sorted((folder for folder in words.iterdir() if folder.is_dir()), key=lambda folder: folder.name)
+    return {folder.name: "\n".join(sources(folder)) for folder in folders}
+
+
+def sources(folder: Traversable) -> Iterator[str]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
 
 
 def default_answer(options: Options, pick: Pick) -> Option:

@@ -1,6 +1,6 @@
 /** What the host changes, as whole settings: options at their default are left out, so that a record stays short. */
 
-import type { Clocks, GameOptions, OptionValue, Settings } from "../../protocol/types";
+import type { GameOptions, OptionValue, Settings } from "../../protocol/types";
 import type { TableStore } from "../../store/table.svelte";
 
 export function configure(store: TableStore, change: Partial<Settings>): void {
@@ -19,14 +19,14 @@ export function setGame(store: TableStore, game: string): void {
   const settings = store.state?.settings;
   if (!settings || settings.game === game) return;
   const { players } = settings.options;
-  configure(store, { game, options: players === undefined ? {} : { players } });
+  configure(store, { game, options: players === undefined ? {} : { players }, clocks: {} });
 }
 
 export function setRule(store: TableStore, name: string, value: OptionValue, byTheBook: OptionValue): void {
   withOptions(store, { [name]: value === byTheBook ? undefined : value });
 }
 
-export function setClock(store: TableStore, clock: keyof Clocks, seconds: number): void {
+export function setClock(store: TableStore, clock: string, seconds: number): void {
   const clocks = { ...store.state?.settings.clocks, [clock]: seconds };
   configure(store, { clocks });
 }

@@ -24,4 +24,5 @@ HOSTED = Hosted(
         "spots", "roads", "starting_spots", "gathering_spots", "bridges",
     ),
     set_otherwise=("players", "city"),
+    usual_clocks={"window": 3},  # what hardly anybody says: silence is an answer, and nobody has to click it away
 )  # fmt: skip

@@ -1,0 +1,33 @@
+/** The games that can be played here: those with pages of their own, and the guests that the server knows besides. */
+
+import { has, t } from "../i18n";
+import { gamesHere } from "../net/api";
+import type { GameCard } from "../protocol/types";
+import { capital, spaced } from "../table/speech";
+import { GAMES } from "./index";
+
+let cards = $state.raw<readonly GameCard[]>([]);
+
+/** Who the guests are; until the server has told, or where it cannot be reached, there are none. */
+export async function askForGuests(): Promise<void> {
+  cards = await gamesHere().catch(() => cards);
+}
+
+/** By name, in the order in which they are offered. */
+export const offered = (): string[] => [...GAMES, ...cards.map(({ name }) => name).filter((name) => !GAMES.includes(name))];
+
+const cardOf = (game: string): GameCard | undefined => cards.find(({ name }) => name === game);
+
+export function gameTitle(game: string): string {
+  return has(`game-${game}`) ? t(`game-${game}`) : (cardOf(game)?.title ?? capital(spaced(game)));
+}
+
+/** The game in half a sentence, or in one; of a guest we know how many can play. */
+export function gameLine(game: string, form: "short" | "what"): string {
+  const known = `game-${game}.${form}`;
+  if (has(known)) return t(known);
+  const [least, most] = cardOf(game)?.players ?? [0, 0];
+  return most > 0 ? t("plain-for", { least, most }) : "";
+}
+
+export const beginWords = (game: string): string => t(has(`begin-${game}`) ? `begin-${game}` : "plain-begin");

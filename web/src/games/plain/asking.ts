@@ -1,0 +1,21 @@
+/** How a question of a guest may lie on the screen. */
+
+import type { AnyAsked } from "../../store/spoken";
+import { moodOf, type Mood } from "../../table/mood";
+import type { Guest, Told } from "./guest";
+
+export function moodAt(guest: Guest, { view, chair }: Told): Mood {
+  if (!view?.asked || view.winner != null) return { kind: "nothing" };
+  return moodOf(view.asked, chair, guest.facets.namesWho(view.asked.step.type) ? view.waiting_for : null);
+}
+
+/** Whether the answers lie covered: where one of them hides something, or where all who are asked must look alike. */
+export function isSealed(asked: AnyAsked, { facets }: Guest): boolean {
+  return facets.isSecretStep(asked.step.type) || asked.options.some((option) => !facets.isOpen(option));
+}
+
+/** Whether a covered answer is asked for twice: all of them are, if any could be, or the second tap would tell which it is. */
+export function asksTwice(asked: AnyAsked, { facts, facets }: Guest): boolean {
+  const alike = facets.isSecretStep(asked.step.type);
+  return Object.values(facts.facets.options).some(({ confirm, hidden }) => confirm === true && (alike || (hidden?.length ?? 0) > 0));
+}

@@ -1,0 +1,169 @@
+/** A game in words that nobody wrote for it: from its own messages where it brings some, and otherwise from names and types. */
+
+import { has, list, t, type Args } from "../../i18n";
+import type { Seat, Statement } from "../../protocol/types";
+import { inWords } from "../../replay/voice";
+import { capital, kebab, peopleArgs, personArgs, seatName, spaced } from "../../table/speech";
+import { commonWords } from "../../talk/said";
+import type { Voice } from "../../talk/voice";
+import type { Guest, Plain, Told } from "./guest";
+
+type Names = Record<string, string> | undefined;
+type Field = [field: string, value: unknown];
+
+/** What comes with every answer, question or event, and is none of its fields. */
+const ENVELOPE = new Set(["type", "kind", "code", "confirm", "clause"]);
+
+const fieldsOf = (said: object): Field[] => Object.entries(said).filter(([field]) => !ENVELOPE.has(field));
+
+// Values
+
+export function wordOf(word: string, guest: Guest): string {
+  return guest.say(`word-${kebab(word)}`) ?? spaced(word);
+}
+
+export function labelOf(field: string, guest: Guest): string {
+  return guest.say(`field-${kebab(field)}`) ?? capital(spaced(field));
+}
+
+/** A value in words; `names` says what its field names, such as "seat" or "seat[]". */
+export function valueWords(value: unknown, names: string | undefined, guest: Guest, told: Told): string {
+  if (value === null || value === undefined) return t("plain-none");
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (Array.isArray(value)) {
+    const each = value.map((item) => valueWords(item, names?.replace("[]", ""), guest, told));
+    return each.length === 0 ? t("plain-none") : list(each);
+  }
+  if (typeof value === "number") return names === "seat" ? seatName(value, told) : String(value);
+  if (typeof value === "string") return wordOf(value, guest);
+  return listed(fieldsOf(value), {}, guest, told);
+}
+
+/** The fields as arguments of a message, under the names that they have in every game. */
+function argsOf(said: object, names: Names, guest: Guest, told: Told): Args {
+  const args = fieldsOf(said).map(([field, value]): Args => {
+    const what = names?.[field];
+    if (what === "seat") return personArgs(field, value as Seat | null, told);
+    if (what === "seat[]") return peopleArgs(field, (value as Seat[] | null) ?? [], told);
+    if (typeof value === "number") return { [field]: value };
+    const words = valueWords(value, what, guest, told);
+    return { [field]: words, [`${field}Is`]: typeof value === "string" ? kebab(value) : value === null ? "none" : words };
+  });
+  return Object.assign({}, ...args) as Args;
+}
+
+/** Fields in words: one alone speaks for itself, several each with its name. */
+function listed(fields: Field[], names: Names, guest: Guest, told: Told): string {
+  const [only, ...more] = fields;
+  if (only === undefined) return "";
+  if (more.length === 0) return valueWords(only[1], names?.[only[0]], guest, told);
+  const named = ([field, value]: Field) => t("plain-field", { field: labelOf(field, guest).toLocaleLowerCase(), value: valueWords(value, names?.[field], guest, told) });
+  return fields.map(named).join(", ");
+}
+
+/** "Look at: Ben"; "Finish". */
+function named(kind: string, rest: string): string {
+  return rest === "" ? capital(spaced(kind)) : t("plain-said", { what: capital(spaced(kind)), rest });
+}
+
+// What is asked, answered, and happens
+
+export function optionWords(option: Plain["AnswerOption"], guest: Guest, told: Told): string {
+  const { names } = guest.facets.ofOption(option.kind);
+  const own = guest.say(`option-${kebab(option.kind)}`, argsOf(option, names, guest, told));
+  return own === null ? named(option.kind, listed(fieldsOf(option), names, guest, told)) : capital(own);
+}
+
+export function questionWords(step: { type: string }, guest: Guest, told: Told): { title: string; detail: string; waiting: string } {
+  const { names } = guest.facets.ofQuestion(step.type);
+  const id = kebab(step.type);
+  const args = argsOf(step, names, guest, told);
+  const title = guest.say(`question-${id}`, args) ?? capital(spaced(step.type));
+  return {
+    title: capital(title),
+    detail: capital(guest.say(`question-${id}.detail`, args) ?? ""),
+    waiting: capital(guest.say(`waiting-${id}`, args) ?? title),
+  };
+}
+
+export function eventWords(event: Plain["GameEvent"], guest: Guest, told: Told): string {
+  const { names } = guest.facets.ofEvent(event.type);
+  const own = guest.say(`event-${kebab(event.type)}`, argsOf(event, names, guest, told));
+  if (own !== null) return capital(own);
+  const fields = fieldsOf(event);
+  if (event.type === "RoundBegan" && event.round !== undefined) return t("plain-round-begins", { round: event.round });
+  if (names?.seat !== "seat" || event.seat == null) return `${named(event.type, listed(fields, names, guest, told))}.`;
+  const others = fields.filter(([field]) => field !== "seat");
+  const rest = listed(others, names, guest, told);
+  const does = [spaced(event.type), others.length > 1 ? `(${rest})` : rest].filter(Boolean).join(" ");
+  return capital(t("plain-does", { ...personArgs("seat", event.seat, told), does }));
+}
+
+/** Told to nobody in particular. What the game has words of its own for is told in the voice of the one who saw it. */
+export function storyWords(event: Plain["GameEvent"], guest: Guest, told: Told, voice: Voice<Plain>): string {
+  const everyone: Told = { state: told.state, view: told.view, board: told.board, options: told.options, chair: null };
+  return guest.say(`event-${kebab(event.type)}`) === null ? eventWords(event, guest, everyone) : inWords(event, everyone, voice);
+}
+
+export function statementWords(statement: Statement, guest: Guest, told: Told, number: number): string {
+  const said = `said-${statement.type}`;
+  if (!has(`${said}-1`)) return capital(guest.say(said, argsOf(statement, undefined, guest, told)) ?? named(statement.type, ""));
+  const { why = "" } = statement as { why?: string };
+  if (why === "" || why === "gut") return commonWords(statement, told, number, () => "");
+  const plainly = commonWords({ ...statement, why: "" } as Statement, told, number, () => "");
+  return `${plainly} ${capital(reasonWords(why, guest))}.`;
+}
+
+export const reasonWords = (why: string, guest: Guest): string => guest.say(`said-why-${kebab(why)}`) ?? spaced(why);
+
+// The view
+
+/** What the page shows elsewhere, or shows in its own time. */
+const ELSEWHERE = new Set(["asked", "waiting_for", "round", "phase", "stage", "turn", "winner", "reason", "unveiled"]);
+
+export interface Row {
+  field: string;
+  label: string;
+  value: string;
+}
+
+/** The fields of the view that all may see, or those that are for this seat alone. */
+export function rowsOf(which: "public" | "private", guest: Guest, told: Told): Row[] {
+  return Object.entries(told.view ?? {})
+    .filter(([field]) => (guest.isPublic(field) ? "public" : "private") === which && !ELSEWHERE.has(field))
+    .map(([field, value]) => rowOf(field, value, guest, told));
+}
+
+export function rowOf(field: string, value: unknown, guest: Guest, told: Told): Row {
+  return { field, label: labelOf(field, guest), value: valueWords(value, guest.facts.view.names?.[field], guest, told) };
+}
+
+/** Which part of the round it is, if all may know. */
+export function phaseWords(guest: Guest, told: Told): string {
+  const field = ["phase", "stage"].find((each) => guest.isPublic(each) && typeof told.view?.[each] === "string");
+  return field === undefined ? "" : capital(wordOf(String(told.view![field]), guest));
+}
+
+export function teamName(team: string, guest: Guest): string {
+  return guest.say(`team-${kebab(team)}`) ?? spaced(team);
+}
+
+export function teamsWords(guest: Guest): string {
+  return t("plain-teams", { teams: list(guest.facts.teams.map((team) => teamName(team, guest))) });
+}
+
+// The end
+
+/** Who won and why, as the game says it, or from the names of both. */
+export function outcomeOf(guest: Guest, { view }: Told): { title: string; why: string } {
+  const { winner, reason } = (view ?? {}) as { winner?: string | null; reason?: string | null };
+  if (winner == null) return { title: t("end-aborted-title"), why: "" };
+  const title = guest.say(`won-${kebab(winner)}`) ?? t("plain-won", { team: capital(teamName(winner, guest)) });
+  return { title, why: reason == null ? "" : (guest.say(`reason-${kebab(reason)}`) ?? `${capital(spaced(reason))}.`) };
+}
+
+/** What lies open after the end; before it, nothing does. */
+export function unveiledRows(guest: Guest, told: Told): Row[] {
+  const named = (field: string) => guest.facts.view.names?.[`unveiled.${field}`];
+  return fieldsOf(told.view?.unveiled ?? {}).map(([field, value]) => ({ field, label: labelOf(field, guest), value: valueWords(value, named(field), guest, told) }));
+}

@@ -9,7 +9,7 @@ from typing import Any
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
 from gloaming.server import entries as log
-from gloaming.server import protocol as wire
+from gloaming.server import protocol
 from gloaming.server.games import hosted
 from gloaming.server.table import Table, players_of
 
@@ -34,7 +34,7 @@ def entry_for(table: Table, chair: int, request: Any, away: set[int]) -> log.Ent
 # At play
 
 
-def answer(table: Table, chair: int, request: wire.Answer, away: set[int]) -> log.Entry:
+def answer(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> log.Entry:
     game = table.play.game
     if table.aborted:
         raise Refused("The game was ended early; nothing is asked any more.", "ended-early")
@@ -49,12 +49,12 @@ def answer(table: Table, chair: int, request: wire.Answer, away: set[int]) -> lo
     return log.Answered(chair, str(option))
 
 
-def say(table: Table, chair: int, request: wire.Say, away: set[int]) -> log.Entry:
+def say(table: Table, chair: int, request: protocol.Say, away: set[int]) -> log.Entry:
     require_talk(table)
     return log.Spoken(chair, table.round, request.text.strip() or "…", None)
 
 
-def declare(table: Table, chair: int, request: wire.Declare, away: set[int]) -> log.Entry:
+def declare(table: Table, chair: int, request: protocol.Declare, away: set[int]) -> log.Entry:
     require_talk(table)
     if not table.kind.makes_sense(request.statement, table.kind.view(table.play.game, None)):
         raise Refused("This speaks of something that is not in the game; choose again.", "not-in-game")
@@ -69,7 +69,7 @@ def require_talk(table: Table) -> None:
         raise Refused("Nobody can talk just now; wait until the game lets you.", "no-talk")
 
 
-def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.Entry:
+def cover(table: Table, chair: int, request: protocol.Cover, away: set[int]) -> log.Entry:
     holder = table.holder(request.chair)
     if not holder.has_owner:
         raise Refused("A bot sits there already; nothing needs covering.", "covered-already")
@@ -80,7 +80,7 @@ def cover(table: Table, chair: int, request: wire.Cover, away: set[int]) -> log.
     return log.Covered(request.chair, request.covered)
 
 
-def abort(table: Table, chair: int, request: wire.Abort, away: set[int]) -> log.Entry:
+def abort(table: Table, chair: int, request: protocol.Abort, away: set[int]) -> log.Entry:
     require_host(table, chair)
     if table.stage not in ("lobby", "playing"):
         raise Refused("The game is over already.", "over-already")
@@ -90,7 +90,7 @@ def abort(table: Table, chair: int, request: wire.Abort, away: set[int]) -> log.
 # In the lobby
 
 
-def configure(table: Table, chair: int, request: wire.Configure, away: set[int]) -> log.Entry:
+def configure(table: Table, chair: int, request: protocol.Configure, away: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
     settings = request.settings
@@ -111,12 +111,12 @@ def configure(table: Table, chair: int, request: wire.Configure, away: set[int])
     return log.Configured(settings)
 
 
-def present(table: Table, chair: int, request: wire.Present, away: set[int]) -> log.Entry:
+def present(table: Table, chair: int, request: protocol.Present, away: set[int]) -> log.Entry:
     require_lobby(table)
     return log.Presented(chair, free_name(table, request.name, chair), request.character)
 
 
-def seat_bot(table: Table, chair: int, request: wire.SeatBot, away: set[int]) -> log.Entry:
+def seat_bot(table: Table, chair: int, request: protocol.SeatBot, away: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
     if request.chair >= len(table.chairs):
@@ -132,7 +132,7 @@ def seat_bot(table: Table, chair: int, request: wire.SeatBot, away: set[int]) ->
     return log.BotSeated(request.chair, request.bot, name)
 
 
-def remove(table: Table, chair: int, request: wire.Remove, away: set[int]) -> log.Entry:
+def remove(table: Table, chair: int, request: protocol.Remove, away: set[int]) -> log.Entry:
     if request.chair != chair:
         require_host(table, chair)
     require_lobby(table)
@@ -140,12 +140,12 @@ def remove(table: Table, chair: int, request: wire.Remove, away: set[int]) -> lo
     return log.Removed(request.chair)
 
 
-def ready(table: Table, chair: int, request: wire.Ready, away: set[int]) -> log.Entry:
+def ready(table: Table, chair: int, request: protocol.Ready, away: set[int]) -> log.Entry:
     require_lobby(table)
     return log.Readied(chair, request.ready)
 
 
-def begin(table: Table, chair: int, request: wire.Begin, away: set[int]) -> log.Entry:
+def begin(table: Table, chair: int, request: protocol.Begin, away: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
     problem = table.problem()
@@ -182,15 +182,15 @@ def free_face(table: Table, wanted: int) -> int:
 
 
 DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {
-    wire.Answer: answer,
-    wire.Say: say,
-    wire.Declare: declare,
-    wire.Cover: cover,
-    wire.Abort: abort,
-    wire.Configure: configure,
-    wire.Present: present,
-    wire.SeatBot: seat_bot,
-    wire.Remove: remove,
-    wire.Ready: ready,
-    wire.Begin: begin,
+    protocol.Answer: answer,
+    protocol.Say: say,
+    protocol.Declare: declare,
+    protocol.Cover: cover,
+    protocol.Abort: abort,
+    protocol.Configure: configure,
+    protocol.Present: present,
+    protocol.SeatBot: seat_bot,
+    protocol.Remove: remove,
+    protocol.Ready: ready,
+    protocol.Begin: begin,
 }

@@ -56,6 +56,7 @@ def gloaming(*arguments: str, typed: str = "") -> Result:
 PAGES = "1\n?\n? 1\nl\nr\nm\nh\nnonsense\n99\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "table",
     [

@@ -16,7 +16,7 @@ from gloaming.words import t
 
 
 class Person:
-    """Somebody who looks at this screen. `since` says how much of the own journal was there at the last question."""
+    """Somebody who looks at this screen. `since` says how much of their journal was there at the last question."""
 
     def __init__(self, stage: Stage, screen: Screen, names: Sequence[str], commitment: str, since: int = 0) -> None:
         self.stage, self.screen, self.names = stage, screen, names

@@ -189,7 +189,7 @@ def compact_screen(
 
 
 def without_board(sheet: Sheet, canvas: Canvas, where: Rows, secrets: Rows, room: int) -> Rows:
-    """What happened, who is where, and the own secrets, as far as there is room; `m` shows the board."""
+    """What happened, who is where, and this seat's secrets, as far as there is room; `m` shows the board."""
     happened = told(sheet.passages, canvas.width, max(room - len(secrets), 0))
     rows = [*happened, *secrets]
     if len(rows) + len(where) <= room:

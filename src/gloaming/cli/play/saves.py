@@ -82,7 +82,7 @@ class Kept(msgspec.Struct):
     match: Match
     seating: Seating
     since: dict[Seat, int]
-    """For each person, how long the own journal was at their last question."""
+    """For each person, how long the journal was at their last question."""
 
 
 def load(path: Path) -> Kept:

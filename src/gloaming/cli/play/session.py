@@ -75,7 +75,7 @@ class Session:
     # People
 
     def ask(self, seat: Seat, view: Any) -> Option:
-        """With several people at one device, whoever is asked takes it first, unseen by the others."""
+        """With several people at one device, the one who is asked takes it first, unseen by the others."""
         if len(self.people) > 1 and seat != self.holder:
             self.screen.cover(self.names[seat])
             self.holder = seat

@@ -111,7 +111,7 @@ def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
     found = prospect_of(s, option)
     crowd, back = others_in(s, place), isinstance(asked, Walk) and place == asked.start
     met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: only a table that meets once a turn remembers
-    meeting = "before" if met_before else "crowd" if crowd else "none"
+    meeting = "before" if met_before else "crowd" if len(crowd) > 1 else "none"
     if found.meets:
         meeting = "silent" if s.view.round <= s.view.no_cards_until else "meet"
     elsewhere = [s.view.at[seat] not in (place, s.view.at[s.view.seat or 0]) for seat in found.meets]
@@ -128,7 +128,7 @@ def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
 
 
 def hints(s: Speech, option: Option, asked: Question) -> Sequence[str]:
-    """What the own role, route and cards make of an act. A Role brings its own warnings: `secret-<role>-<act>`."""
+    """What this seat's role, route and cards make of an act. A Role brings its own warnings: `secret-<role>-<act>`."""
     view = s.view
     if view.seat is None or view.role is None:
         return ()

@@ -43,7 +43,7 @@ def screen_of(sheet: Sheet, canvas: Canvas) -> Rows:
 
 
 def night(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
-    """Before the first hour there is nothing to see but the own envelope."""
+    """Before the first hour there is nothing to see but one's envelope."""
     s = sheet.speech
     width = min(canvas.width, 100)
     top = panels.header(s, canvas.width)

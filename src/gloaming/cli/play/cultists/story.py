@@ -153,7 +153,7 @@ def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:
 
 
 def meeting(s: Speech, met: Met, gifts: list[Gave]) -> str:
-    """Two strangers who give each other a card take half a sentence; whoever was there hears it in full."""
+    """Two strangers who give each other a card take half a sentence; those who were there hear it in full."""
     mutual = len(met.seats) == 2 and {gift.seat for gift in gifts} == set(met.seats)
     if mutual and s.view.seat not in met.seats:
         return capital(t("told-exchange", **s.args(met)))

@@ -30,7 +30,7 @@ def is_bound(s: Speech) -> bool:
 
 
 def on_route(s: Speech, place: Place) -> bool:
-    """Whether the own Route names this Room's colour in the present round."""
+    """Whether this seat's Route names this Room's colour in the present round."""
     if s.view.route is None or place not in s.board.rooms:
         return False
     return s.board.colour[place] in load_routes()[s.view.route][(max(s.view.round, 1) - 1) % 4]

@@ -1,4 +1,4 @@
-"""What lies round the question: the round, the people, agents and sectors, the event piles, and the own secrets."""
+"""What lies round the question: the round, the people, agents and sectors, the event piles, and what this seat alone knows."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """What holds for every test."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -8,6 +10,8 @@ from tests.shares import in_shares
 # Machines are shared and noisy: how long an example takes says nothing about whether it is right.
 settings.register_profile("gloaming", deadline=None)
 settings.load_profile("gloaming")
+
+os.environ["LC_ALL"] = "C.UTF-8"  # what is typed and read here is English, whatever the shell speaks
 
 
 def file_of(test: pytest.Item) -> str:

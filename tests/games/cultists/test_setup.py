@@ -236,7 +236,7 @@ def test_envelopes_are_dealt_at_random() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 5])
 def test_the_first_player_sits_at_the_table(seat: int) -> None:
-    """AC-SETUP-36."""
+    """RQ-101."""
     with pytest.raises(BadOptions, match=f"There is no seat {seat}; the first player is one of 0 to 4"):
         CULTISTS.begin(Options(first_player=seat), bytes(32))
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from gloaming.kernel.events import Event, PublicEvent
 from gloaming.kernel.steps import Option, Question, Step
-from gloaming.kernel.values import Names, Value
+from gloaming.kernel.values import EACH_SEAT, Names, Value
 
 Sight = Literal["public", "veiled", "private"]
 
@@ -50,6 +50,8 @@ class ViewFacets(Value, tag=False, omit_defaults=True):
     """Those of its values too: `unveiled.thief`."""
     public: tuple[str, ...] = ()
     """The fields that every seat and every spectator may see; all others are for the seat alone."""
+    per_seat: tuple[str, ...] = ()
+    """The fields that hold one value for each seat."""
 
 
 class Facets(Value, tag=False):
@@ -127,7 +129,8 @@ def sight_of(kind: type[Event]) -> Sight:
 def of_view(kind: type) -> ViewFacets:
     """A view lists its `public` fields; a field that it does not list counts as private."""
     within = {f"{field}.{name}": what for field, inner in values_in(kind) for name, what in names_in(inner).items()}
-    return ViewFacets({**names_in(kind), **within}, getattr(kind, "public", ()))
+    per_seat = tuple(field for field, hint in hints_of(kind).items() if EACH_SEAT in getattr(hint, "__metadata__", ()))
+    return ViewFacets({**names_in(kind), **within}, getattr(kind, "public", ()), per_seat)
 
 
 def values_in(kind: type) -> Iterator[tuple[str, type[Value]]]:

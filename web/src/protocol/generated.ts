@@ -391,6 +391,8 @@ export interface ViewFacets {
   names?: Record<string, string>;
   /** The fields that every seat and every spectator may see; all others are for the seat alone. */
   public?: string[];
+  /** The fields that hold one value for each seat. */
+  per_seat?: string[];
 }
 
 /** Everything that the kinds of one game say about themselves, by name. */

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from operator import attrgetter
 from typing import Any, Literal
 
@@ -18,6 +17,7 @@ from gloaming.kernel.facets import of_view
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option, Question
 from gloaming.server.protocol import GameCard, GameFacts, HouseRule
+from gloaming.words import sources
 
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
@@ -113,13 +113,9 @@ def words_of(package: str) -> dict[str, str]:
     if not words.is_dir():
         return {}
     folders = sorted((folder for folder in words.iterdir() if folder.is_dir()), key=lambda folder: folder.name)
-    return {folder.name: "\n".join(sources(folder)) for folder in folders}
-
-
-def sources(folder: Traversable) -> Iterator[str]:
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text(encoding="utf-8")
+    return {
+        folder.name: "\n".join([file.read_text(encoding="utf-8") for file in sources(folder)]) for folder in folders
+    }
 
 
 def default_answer(options: Options, pick: Pick) -> Option:

@@ -28,7 +28,7 @@ const FACTS: GameFacts = {
     },
     questions: { Turn: { names: { seat: "seat" } }, Tending: {}, Declaring: { uniform: true } },
   },
-  view: { names: { turn: "seat", leader: "seat", met: "seat[]", "unveiled.thief": "seat" }, public: ["round", "phase", "dark", "leader", "met"] },
+  view: { names: { turn: "seat", leader: "seat", met: "seat[]", "unveiled.thief": "seat" }, public: ["round", "phase", "dark", "leader", "met", "books"], per_seat: ["books"] },
   clocks: { turn: 0 },
   house_rules: [],
   teams: ["watch", "thief"],
@@ -199,9 +199,9 @@ said-why-odd-lamp = the lamp was odd
     expect(unveiledRows(guest, store)).toEqual([{ field: "thief", label: "Thief", value: "Eva" }]);
   });
   it("name people and lists in the view", () => {
-    const { container } = table({ leader: 1, met: [0, 2] });
+    const { container } = table({ leader: 1, met: [0, 2], books: [3, 0, 1] });
     const told = [...container.querySelectorAll("main dl div")].map((row) => row.textContent);
-    expect(told).toEqual(["Dark1", "LeaderBen", "MetAnn and Eva"]);
+    expect(told).toEqual(["Dark1", "LeaderBen", "MetAnn and Eva", "BooksAnn 3, Ben 0, Eva 1"]);
   });
 });
 

@@ -134,8 +134,13 @@ export function rowsOf(which: "public" | "private", guest: Guest, told: Told): R
     .map(([field, value]) => rowOf(field, value, guest, told));
 }
 
-export function rowOf(field: string, value: unknown, guest: Guest, told: Told): Row {
-  return { field, label: labelOf(field, guest), value: valueWords(value, guest.facts.view.names?.[field], guest, told) };
+function rowOf(field: string, value: unknown, guest: Guest, told: Told): Row {
+  const { names, per_seat: perSeat } = guest.facts.view;
+  const words = (each: unknown, what = names?.[field]) => valueWords(each, what, guest, told);
+  const label = labelOf(field, guest);
+  if (!Array.isArray(value) || !perSeat?.includes(field)) return { field, label, value: words(value) };
+  const each = value.map((own, seat) => t("plain-field", { field: seatName(seat, told), value: words(own, names?.[field]?.replace("[]", "")) }));
+  return { field, label, value: each.join(", ") };
 }
 
 /** Which part of the round it is, if all may know. */

@@ -1,13 +1,7 @@
 /** How a question of a guest may lie on the screen. */
 
 import type { AnyAsked } from "../../store/spoken";
-import { moodOf, type Mood } from "../../table/mood";
-import type { Guest, Told } from "./guest";
-
-export function moodAt(guest: Guest, { view, chair }: Told): Mood {
-  if (!view?.asked || view.winner != null) return { kind: "nothing" };
-  return moodOf(view.asked, chair, guest.facets.namesWho(view.asked.step.type) ? view.waiting_for : null);
-}
+import type { Guest } from "./guest";
 
 /** Whether the answers lie covered: where one of them hides something, or where all who are asked must look alike. */
 export function isSealed(asked: AnyAsked, { facets }: Guest): boolean {

@@ -1,9 +1,10 @@
 /** A game in words that nobody wrote for it: from its own messages where it brings some, and otherwise from names and types. */
 
 import { has, list, t, type Args } from "../../i18n";
-import type { Seat, Statement } from "../../protocol/types";
+import type { Statement } from "../../protocol/types";
 import { inWords } from "../../replay/voice";
-import { capital, kebab, peopleArgs, personArgs, seatName, spaced } from "../../table/speech";
+import { capital, kebab, personArgs, seatName, spaced } from "../../table/speech";
+import { argsOf as namedArgs } from "../../table/wording";
 import { commonWords } from "../../talk/said";
 import type { Voice } from "../../talk/voice";
 import type { Guest, Plain, Told } from "./guest";
@@ -39,17 +40,11 @@ export function valueWords(value: unknown, names: string | undefined, guest: Gue
   return listed(fieldsOf(value), {}, guest, told);
 }
 
-/** The fields as arguments of a message, under the names that they have in every game. */
+/** The fields as arguments of a message, as in every game; words are said as the game says them, and stay as they are in `$…Is`. */
 function argsOf(said: object, names: Names, guest: Guest, told: Told): Args {
-  const args = fieldsOf(said).map(([field, value]): Args => {
-    const what = names?.[field];
-    if (what === "seat") return personArgs(field, value as Seat | null, told);
-    if (what === "seat[]") return peopleArgs(field, (value as Seat[] | null) ?? [], told);
-    if (typeof value === "number") return { [field]: value };
-    const words = valueWords(value, what, guest, told);
-    return { [field]: words, [`${field}Is`]: typeof value === "string" ? kebab(value) : value === null ? "none" : words };
-  });
-  return Object.assign({}, ...args) as Args;
+  const fields = fieldsOf(said);
+  const words = fields.flatMap(([field, value]) => (typeof value === "string" ? [[field, wordOf(value, guest)], [`${field}Is`, kebab(value)]] : []));
+  return { ...namedArgs(Object.fromEntries(fields), names ?? {}, told, {}), ...(Object.fromEntries(words) as Args) };
 }
 
 /** Fields in words: one alone speaks for itself, several each with its name. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -139,7 +140,8 @@ def test_the_wire_does_not_tell_two_worlds_apart(search: Search, ground: Ground)
     found = search(ground)
     assert found.leaks == []
     assert found.comparisons >= COMPARISONS
-    assert found.different["anything"] > found.worlds * 0.9
+    # In a game with one secret a seat often knows it, or guesses it by chance.
+    assert found.different["anything"] > found.worlds * (0.9 if ground.kind.name in LEAKS else 0.3)
 
 
 # Planted leaks
@@ -149,7 +151,7 @@ LEAKS: dict[str, Callable[[Any], dict[str, int]]] = {
     CULTISTS_GROUND.kind.name: lambda game: {"draw_pile": len(game.dead_since)},
     INVASION_GROUND.kind.name: lambda game: {"deck": sum("assimilated" in hand for hand in game.hand)},
 }
-"""A field of the view that is worked out from a secret."""
+"""A field of the view that is worked out from a secret; of any other game it is the number of the round."""
 
 
 @every_game
@@ -159,7 +161,9 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
 
     def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
         sight = honest(kind, game, chair, before)
-        return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **LEAKS[kind.name](game)))
+        secret = zlib.crc32(repr(ground.secrets(game)).encode())
+        told = LEAKS[kind.name](game) if kind.name in LEAKS else {"round": secret}
+        return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **told))
 
     monkeypatch.setattr(wire, "sight_of", leaky)
     assert search(ground).leaks != []

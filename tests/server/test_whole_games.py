@@ -28,6 +28,7 @@ PRIVATE: dict[str, dict[str, Any]] = {
     "invasion": {"hand": [], "alien": False, "planning": [], "known_aliens": []},
 }
 """What a spectator sees of what each seat alone knows."""
+every_game_of_the_house = pytest.mark.parametrize("game", SIX)
 
 
 async def table_for(house: RunningHouse, game: str, people: int, bots: int) -> list[Browser]:
@@ -68,7 +69,7 @@ def all_lies_open(browsers: list[Browser]) -> None:
         assert len(browser.table["seed"]) == 64
 
 
-@every_game
+@every_game_of_the_house
 async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse, game: str) -> None:
     [person] = await table_for(house, game, people=1, bots=4)
     watcher = await house.browser(person.code)
@@ -80,7 +81,7 @@ async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse, gam
     assert watcher.view["unveiled"] == person.view["unveiled"]
 
 
-@every_game
+@every_game_of_the_house
 async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: RunningHouse, game: str) -> None:
     past = Past(Dice.seeded("six people").key, ())
     people = lay_out(house, past, game=game, options=SIX[game], clocks=UNHURRIED[game])

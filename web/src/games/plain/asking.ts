@@ -4,10 +4,7 @@ import type { AnyAsked } from "../../store/spoken";
 import { moodOf, type Mood } from "../../table/mood";
 import type { Guest, Told } from "./guest";
 
-export function moodAt(guest: Guest, { view, chair }: Told): Mood {
-  if (!view?.asked || view.winner != null) return { kind: "nothing" };
-  return moodOf(view.asked, chair, guest.facets.namesWho(view.asked.step.type) ? view.waiting_for : null);
-}
+export const moodAt = ({ facets }: Guest, { view, chair }: Told): Mood => moodOf(view, chair, facets);
 
 /** Whether the answers lie covered: where one of them hides something, or where all who are asked must look alike. */
 export function isSealed(asked: AnyAsked, { facets }: Guest): boolean {

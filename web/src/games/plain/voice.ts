@@ -2,7 +2,6 @@
 
 import { t } from "../../i18n";
 import type { Seat } from "../../protocol/types";
-import type { GameFacets } from "../../store/facets";
 import { sitterOf, type Sitter } from "../../table/seats";
 import { capital } from "../../table/speech";
 import { common, type Choice, type Field } from "../../talk/statements";
@@ -10,7 +9,7 @@ import type { Voice } from "../../talk/voice";
 import type { Guest, Plain, Told } from "./guest";
 import { eventWords, reasonWords, statementWords } from "./words";
 
-export function voiceOf(guest: Guest): Voice<Plain> & { readonly facets: GameFacets } {
+export function voiceOf(guest: Guest): Voice<Plain> {
   const { facets } = guest;
   return {
     eventWords: (event, told) => eventWords(event, guest, told),
@@ -20,18 +19,14 @@ export function voiceOf(guest: Guest): Voice<Plain> & { readonly facets: GameFac
     facets,
     log: {
       roundBegun: (event) => (event.type === "RoundBegan" ? (event.round ?? null) : null),
-      isPrivate: { has: (type: string) => facets.isPrivate(type) } as ReadonlySet<string>,
-      isBig: { has: (type: string) => facets.ofEvent(type).big === true } as ReadonlySet<string>,
-      covered: (event, chair) => facets.covered(event, chair)!,
       kept: () => "all",
-      isFleeting: () => false,
+      forgets: () => false,
       goesOn: () => false,
       chainWords: (event, _before, told) => eventWords(event, guest, told),
     },
     statements: { kinds: () => statements(guest) },
     sitters: (store) => sitters(guest, store),
     acting: (store) => acting(guest, store),
-    isSecretStep: (view) => facets.isSecretStep(view?.asked?.step.type),
     silence: () => "",
   };
 }

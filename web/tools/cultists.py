@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import typing
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from said import clocks, fields, players, questions, rules
 
 from gloaming.bots.cultists.beliefs.priors import CONDUCT, PAIRS, STORIES
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
+from gloaming.games.cultists.board import FAMILIES, board_for, board_of, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.professions.state import Profession
 from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
-from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
+from gloaming.games.cultists.expansions.under_the_surface.state import RELIC
+from gloaming.games.cultists.levels import role_groups
+from gloaming.games.cultists.options import Level
+from gloaming.games.cultists.roles import PLAIN, ROLES
+from gloaming.games.cultists.roles.base import Role
+from gloaming.games.cultists.rules import bound_to_route, power_at
+from gloaming.games.cultists.setup import rulebook
+from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
-from gloaming.games.cultists.tokens import TOKENS
+from gloaming.games.cultists.tokens import TOKENS, bag
+from gloaming.kernel.values import words_of
+
+LEVELS_WITH_ROLES: tuple[Level, ...] = ("first", "experienced")
+"""Those that bring Roles of their own."""
 
 PROOFS = ("fact", "not_this_role", "curse")
 """Clues that are not weighed: what is certain, and what Roles leave open."""
@@ -30,10 +43,10 @@ def kinds() -> dict[str, Any]:
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
         "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
-        "roles": {
-            name: {"team": role.team, "favours": role.favours, "loyalty": role.loyalty, "shown": role.reveals_on_death}
-            for name, role in ROLES.items()
-        },
+        "roles": {name: facts(role) for name, role in ROLES.items()},
+        "plain": PLAIN,
+        "levelRoles": {f"{level} {board}": brought(level, board) for level in LEVELS_WITH_ROLES for board in FAMILIES},
+        "bags": dict(bags()),
         "tokens": {token.name: token.copies for token in (*TOKENS.values(), safety_ropes)},
         "rules": rules(CULTISTS),
         "players": players(CULTISTS),
@@ -60,9 +73,57 @@ def kinds() -> dict[str, Any]:
             "under-the-surface": under_the_surface.POINTS_NEEDED,
             "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
         },
+        "relic": RELIC,
+        "professions": words_of(Profession),
         "items": {seats: list(items) for seats, items in under_the_surface.ITEMS.items()},
         "hours": LAST_ROUND,
     }
+
+
+def facts(role: Role) -> dict[str, Any]:
+    return {
+        "team": role.team,
+        "favours": role.favours,
+        "loyalty": role.loyalty,
+        "sidedBy": role.sided_by,
+        "shown": role.reveals_on_death,
+        "lights": any(point is power_at for point, _ in role.changes),
+        "bound": bound(role.name),
+        "houseRules": role.house_rules,
+    }
+
+
+def bound(role: str) -> list[bool]:
+    """Whether its holder is bound to the Route: living, and as a Ghost. The rule itself says so."""
+    game = table(Options(players=8, level="custom", roles=() if role in PLAIN else (role,)))
+    game.role = [role] * 8
+    answers = []
+    for game.ghost in ([False] * 8, [True] * 8):
+        answers.append(bound_to_route(game, 0))
+    return answers
+
+
+def brought(level: Level, board: str) -> dict[str, list[str]]:
+    """AC-LEVEL-01, -04: by how many play, "+" beside an AUTOMA that they wished for."""
+    tables = [(f"{players}", Options(level=level, board=board, players=players)) for players in CULTISTS.players]
+    tables.append(("6+", Options(level=level, board=board, players=6, automa=True)))
+    return {key: ["|".join(group) for group in role_groups(options)] for key, options in tables}
+
+
+def bags() -> Iterator[tuple[str, dict[str, int]]]:
+    """What the Bag holds: in a first game and later, with and without Safety Ropes."""
+    for level in ("first", "experienced"):
+        for ropes, key in ((None, ""), (False, " with ropes"), (True, " beside ropes")):
+            mine = {} if ropes is None else {"ropes_on_any_board": True, "keep_false_eyes": ropes}
+            yield (
+                f"{'first' if level == 'first' else 'later'}{key}",
+                dict(Counter(bag(table(Options(level=level, **mine))))),
+            )
+
+
+def table(options: Options) -> Cultists:
+    """A table at which nobody has sat down yet: enough to ask a rule."""
+    return Cultists(book=rulebook(options), options=options, key=b"", board=board_of(options))
 
 
 def boards() -> list[Any]:

@@ -25,6 +25,7 @@ class OptionFacets(Value, tag=False, omit_defaults=True):
     quiet: bool = False
     free: bool = False
     by_role: str = ""
+    clause: str = ""
     target: str | None = None
     """The person or place to touch for this answer; None where more has to be chosen, or where touching would tell a secret."""
 
@@ -100,7 +101,9 @@ def mark_of(hint: Any) -> tuple[Names | None, bool]:
 @cache
 def of_option(kind: type[Option]) -> OptionFacets:
     names = names_in(kind)
-    return OptionFacets(names, kind.hidden, kind.confirm, kind.quiet, kind.free, kind.by_role, target_of(kind))
+    return OptionFacets(
+        names, kind.hidden, kind.confirm, kind.quiet, kind.free, kind.by_role, kind.clause, target_of(kind)
+    )
 
 
 def target_of(kind: type[Option]) -> str | None:

@@ -114,6 +114,14 @@ class GameKind:
         found = ((option, option.prospect(known, view.seat)) for option in view.asked.options)
         return {option: prospect for option, prospect in found if prospect is not None}
 
+    def outlook(self, view: Any) -> Value | None:
+        """What the question of the moment lets this seat see round it, if it is asked."""
+        asked = view.asked
+        if self.known is None or asked is None or not (asked.options or asked.answered):
+            return None
+        found: Value | None = asked.step.outlook(self.known(view), view.seat)
+        return found
+
     @property
     def home(self) -> str:
         """The package in which the game lives."""

@@ -65,6 +65,10 @@ class Question(Step):
     def run(self, game: Any) -> None:
         game.ask(self)
 
+    def outlook(self, known: Any, seat: Seat) -> Value | None:
+        """What this seat sees round it beyond its answers, worked out like a `prospect`."""
+        return None
+
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
         """Who is asked, and what each may answer. Must change nothing: it is worked out anew after a reload."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")

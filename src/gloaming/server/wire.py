@@ -68,13 +68,14 @@ def encoded(view: View) -> dict[str, bytes]:
 
 def question(kind: GameKind, view: View) -> dict[str, Any]:
     """The question of the moment: its kind, its public facts, and this seat's answers with their codes."""
-    asked, prospects = cast(Asked, view.asked), kind.prospects(view)
+    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view), kind.outlook(view)
     return {
         "number": asked.number,
         "clause": asked.clause,
         "step": asked.step,
         "options": [answer(option, prospects.get(option)) for option in asked.options],
         "answered": None if asked.answered is None else answer(asked.answered),
+        **({} if outlook is None else {"outlook": outlook}),
     }
 
 

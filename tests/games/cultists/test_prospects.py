@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.encounters import Prospect
+from gloaming.games.cultists.encounters import Outlook, Prospect
 from gloaming.games.cultists.events import Met
 from gloaming.games.cultists.known import known
-from gloaming.games.cultists.movement import Move, Walk
+from gloaming.games.cultists.movement import Go, Move, Walk
 from gloaming.games.cultists.rules import ballot_weight, is_cultist, movement_points
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
@@ -61,6 +61,46 @@ def test_the_last_door_is_told() -> None:
     view = t["Mary"].sees
     assert isinstance(view.asked and view.asked.step, Walk)
     assert {prospect.last for prospect in prospects(view)} == {True}
+
+
+def test_whom_one_would_meet_further_on_is_told_with_the_question() -> None:
+    """AC-ENC-06: of the next doors the same as with their answers; Mary meets nobody where two stand in the light."""
+    at = {"Mary": "central", "Ben": "green", "Uli": "red", "Eva": "red", "Tom": "green"}
+    for power, met in ((True, set[str]()), (OFF, {"green", "red"})):
+        t = table(*FIVE, phase="movement", at=at, knife="Mary", power=power)
+        view = t["Mary"].sees
+        outlook = CULTISTS.outlook(view)
+        assert isinstance(outlook, Outlook)
+        assert set(outlook.meets) == met
+        for option, prospect in CULTISTS.prospects(view).items():
+            assert isinstance(option, Go)
+            assert isinstance(prospect, Prospect)
+            assert outlook.meets.get(option.to, ()) == prospect.meets
+            assert set(prospect.beside) == {seat for seat, place in enumerate(view.at) if place == option.to} - {
+                *prospect.meets
+            }
+        assert CULTISTS.outlook(t["Ben"].sees) is None
+
+
+@pytest.mark.parametrize(
+    ("role", "fatal", "risky"),
+    [
+        ("greenhorn", {"WatchState"}, set()),
+        ("crybaby", set(), {"WatchState", "CheckState"}),
+        ("investigator", set(), set()),
+    ],
+)
+def test_a_role_that_kills_its_holder_is_told_to_it_alone(role: str, fatal: set[str], risky: set[str]) -> None:
+    """AC-ROLE-GRE-01, AC-ROLE-CRY-01: of the own Role one is warned before the deed."""
+    at = {"Mary": "red", "Ben": "red"}
+    t = table(*FIVE, phase="action", at=at, knife="Mary", roles={"Mary": role})
+    told = CULTISTS.prospects(t["Mary"].sees)
+    assert {
+        type(option).__name__ for option, said in told.items() if isinstance(said, Prospect) and said.fatal
+    } == fatal
+    assert {
+        type(option).__name__ for option, said in told.items() if isinstance(said, Prospect) and said.risky
+    } == risky
 
 
 def prospects(view: Any) -> list[Prospect]:

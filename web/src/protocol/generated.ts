@@ -366,6 +366,7 @@ export interface OptionFacets {
   quiet?: boolean;
   free?: boolean;
   by_role?: string;
+  clause?: string;
   /** The person or place to touch for this answer; null where more has to be chosen, or where touching would tell a secret. */
   target?: string | null;
 }

@@ -4,13 +4,13 @@ import type { EventFacets, Facets, OptionFacets, QuestionFacets, Seat } from "..
 import type { AnyEvent, AnyOption } from "./spoken";
 
 export class GameFacets {
-  /** The roles with an act of their own. */
-  readonly actingRoles: ReadonlySet<string>;
+  /** The acts that one role alone has: kind, role, clause. */
+  readonly byRole: readonly [kind: string, role: string, clause: string][];
   readonly #said: Facets;
 
   constructor(said: Facets) {
     this.#said = said;
-    this.actingRoles = new Set(Object.values(said.options).flatMap(({ by_role }) => by_role ?? []));
+    this.byRole = Object.entries(said.options).flatMap(([kind, { by_role, clause = "" }]) => (by_role ? [[kind, by_role, clause]] : []));
   }
 
   /** What the fields of a kind name; null where the page has never heard of it. */

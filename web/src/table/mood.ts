@@ -12,7 +12,7 @@ export type Mood =
 
 /** Where everybody is asked alike, one waits for "the others": naming them would tell something (the look, principle 6). */
 export function moodOf(view: AnyView | null, chair: Seat | null, facets: GameFacets): Mood {
-  if (!view?.asked || view.winner !== null) return { kind: "nothing" };
+  if (!view?.asked || view.winner != null) return { kind: "nothing" };
   const { asked, waiting_for } = view;
   if (asked.options.length > 0 && chair !== null) return { kind: "asked" };
   const awaited = facets.namesWho(asked.step.type) ? waiting_for.filter((seat) => seat !== chair) : null;

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
+from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import CheckClosed, DeadLaidOpen, DeathReported, PulseSeen, StateChecked
 from gloaming.games.cultists.rooms import PlaceDrawCard
 from gloaming.games.cultists.rules import is_cultist, looks_in_order
@@ -23,6 +24,9 @@ class ShowDeath(Option):
 
     code: ClassVar[str] = "show"
     quiet: ClassVar[bool] = True
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, DeathReported)
 
 
 class PutBack(Option):

@@ -8,8 +8,9 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
 from gloaming.games.cultists.deaths import note_dead
 from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
-from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at, together
+from gloaming.games.cultists.rules import cards_are_given, dies_of, may_receive, power_at, together
 from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Choice, Option, Question, Step
 from gloaming.kernel.values import Seat, Value
 
@@ -49,8 +50,36 @@ class Prospect(Value, tag=False, omit_defaults=True):
     """Whom it meets there."""
     last: bool = False
     """Whether its Movement is over behind this Door."""
+    beside: tuple[Seat, ...] = ()
+    """Who is there without a meeting."""
     in_vain: bool = False
     """Whether nothing can come of it any more in this round."""
+    fatal: bool = False
+    """Whether the seat's own Role kills it for that."""
+    risky: bool = False
+    """Whether it may lead to such a deed."""
+
+    def without_meeting(self) -> Prospect:
+        return Prospect(last=self.last, beside=self.meets or self.beside)
+
+
+class Outlook(Value, tag=False, omit_defaults=True):
+    """What is round the one who is asked, by what that seat knows."""
+
+    meets: dict[Place, tuple[Seat, ...]] = {}
+    """Whom it would meet in each place, if it were there now."""
+    joined: tuple[tuple[Place, ...], ...] = ()
+    """Rooms that count as one Location just now."""
+    lit: bool = False
+    """Whether there is light where it meets."""
+
+
+def perils(
+    known: Cultists, seat: Seat, deed: type[Event] | None = None, then: type[Event] | None = None
+) -> Prospect | None:
+    """What the seat's own Role makes of a deed, and of one that may follow from it."""
+    found = Prospect(fatal=dies_of(known, seat, deed), risky=dies_of(known, seat, then))
+    return found if found.fatal or found.risky else None
 
 
 def in_order(game: Cultists, people: list[Seat], first: Seat) -> tuple[Seat, ...]:
@@ -67,6 +96,9 @@ class Meet(Question):
     clause: ClassVar[str] = "AC-ENC-14"
     discreet: ClassVar[bool] = True
     clock: ClassVar[str] = "encounter"
+
+    def outlook(self, known: Cultists, seat: Seat) -> Outlook:
+        return Outlook(lit=power_at(known, self.place))
 
     def run(self, game: Cultists) -> None:
         if any(game.ghost[seat] for seat in self.seats):
@@ -107,6 +139,9 @@ class GiveInTurn(Choice):
     seats: tuple[Seat, ...]
     clause: ClassVar[str] = "RQ-08"
     clock: ClassVar[str] = "encounter"
+
+    def outlook(self, known: Cultists, seat: Seat) -> Outlook:
+        return Outlook(lit=power_at(known, self.place))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return () if self.seat == game.automa else possible_gifts(game, self.seat, self.seats)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.encounters import Prospect, encounter_on_entering, met_on_entering
+from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
-from gloaming.games.cultists.rules import barred, linked, movement_points, ways, ways_beyond_doors
+from gloaming.games.cultists.rules import barred, linked, movement_points, together, ways, ways_beyond_doors
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
@@ -58,12 +58,13 @@ class Way(Option):
 
 def prospect_of(game: Cultists, seat: Seat, to: Place, cost: int) -> Prospect:
     """Whom the next step of a Movement meets, and whether it is the last one."""
-    walk = game.asking
-    if not isinstance(walk, Walk):
-        return Prospect(tuple(met_on_entering(game, seat, to)))
-    again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
-    last = walk.points - cost <= 0 and len(linked(game, to)) == 1
-    return Prospect(() if again else tuple(met_on_entering(game, seat, to)), last)
+    walk, others = game.asking, tuple([other for other in together(game, to) if other != seat])
+    last = again = False
+    if isinstance(walk, Walk):
+        again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
+        last = walk.points - cost <= 0 and len(linked(game, to)) == 1
+    found = Prospect(tuple(met_on_entering(game, seat, to)), last)
+    return found if found.meets and not again else Prospect(last=last, beside=others)
 
 
 class Move(Step):
@@ -89,6 +90,12 @@ class Walk(Choice):
     start: Place
     met: tuple[Place, ...]
     clause: ClassVar[str] = "AC-MOVE-03"
+
+    def outlook(self, known: Cultists, seat: Seat) -> Outlook:
+        places = known.board.places
+        meets = {place: prospect_of(known, seat, place, cost=1).meets for place in places}
+        joined = {group for place in places if len(group := linked(known, place)) > 1}
+        return Outlook({place: seats for place, seats in meets.items() if seats}, tuple(sorted(joined)))
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:

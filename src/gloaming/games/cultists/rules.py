@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from gloaming.games.cultists.board import Place, Ways, load_routes
 from gloaming.games.cultists.state import Cultists, RoleName, Team
+from gloaming.kernel.events import Event
 from gloaming.kernel.rules import rule
 from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
 
 TEAM_OF: dict[RoleName, Team] = {}
 """Whose side each Role is on. `roles` fills it, which knows them all; of a Role that is hidden there is no entry."""
+FATAL: dict[RoleName, tuple[type[Event], ...]] = {}
+"""Deeds that each Role punishes with its holder's death; `roles` fills it too."""
 ROUTES = load_routes()
 
 
@@ -19,6 +22,11 @@ def is_cultist(game: Cultists, seat: Seat) -> bool:
 
 def is_investigator(game: Cultists, seat: Seat) -> bool:
     return TEAM_OF[game.role[seat]] == "investigators"
+
+
+def dies_of(game: Cultists, seat: Seat, deed: type[Event] | None) -> bool:
+    """Whether the Role of this seat kills it for a deed of its own."""
+    return not game.ghost[seat] and deed in FATAL.get(game.role[seat], ())
 
 
 def living_cultists(game: Cultists) -> list[Seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.deaths import BecomeGhost
+from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import (
     BallotCast,
     BallotChanged,
@@ -24,10 +25,21 @@ class Accuse(Option):
     seat: Seat
     code: ClassVar[str] = "accuse:{seat}"
 
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return of_a_change(known, seat)
+
 
 class Abstain(Option):
     code: ClassVar[str] = "abstain"
     quiet: ClassVar[bool] = True
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return of_a_change(known, seat)
+
+
+def of_a_change(known: Cultists, seat: Seat) -> Prospect | None:
+    """AC-VOTE-12: only a ballot that is changed after the count takes the Knife."""
+    return perils(known, seat, KnifeUsed) if isinstance(known.asking, ReconsiderBallot) else None
 
 
 class KeepBallot(Option):
@@ -43,6 +55,9 @@ class Weigh(Option):
 
     def is_quiet(self) -> bool:
         return not self.twice
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, KnifeUsed) if self.twice else None
 
 
 class HoldVote(Question):

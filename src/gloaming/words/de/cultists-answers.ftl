@@ -137,5 +137,5 @@ secret-may-hide = Einen Tod darfst du für dich behalten.
 secret-greenhorn = Der Grünschnabel wird dadurch zum Geist.
 secret-butterfingers = Der Tollpatsch wird durch das Messer zum Geist.
 secret-crybaby = Die Heulsuse wird dadurch zum Geist.
-secret-crybaby-look = Ein gefundener Tod macht die Heulsuse zum Geist.
+secret-crybaby-risk = Ein gefundener Tod macht die Heulsuse zum Geist.
 secret-deadly = Ein heimlicher Tod.

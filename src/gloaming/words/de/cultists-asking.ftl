@@ -6,16 +6,18 @@ mark-declare = Dein Weg, vorab genannt
 mark-act = Deine Aktion
 mark-meet = Begegnung: { $place }
 mark-look = Zustand prüfen
-mark-camera = Durch die Kamera
-mark-false-eyes = Durch falsche Augen
+mark-look-camera = Durch die Kamera
+mark-look-false-eyes = Durch falsche Augen
+mark-look-through-false-eyes = { mark-look-false-eyes }
 mark-vote = Deine Stimme, geheim, bis alle da sind
 mark-reconsider = Das Messer und die Stimme
+mark-weigh-ballot = { mark-reconsider }
 mark-night = Nacht
 mark-claim = Das Ende von Stunde { $hour }
 mark-token = Ein Marker aus dem Beutel
-mark-knife = Du hast das Messer
-mark-portal = Das Portal
-mark-seer = Das letzte Wort
+mark-take-control = Du hast das Messer
+mark-help-close = Das Portal
+mark-guess-seer = Das letzte Wort
 walk-points = { $points ->
     [one] Noch eine Tür
    *[other] Noch { $points } Türen

@@ -42,5 +42,5 @@ event-hunter-named = { $team ->
     [yes] Das stimmt.
    *[no] Das stimmt nicht.
 }
-mark-hunter = Das letzte Wort
-reference-hunter = Eine dritte Seite: Bleibt der Verfluchte Jäger unerkannt, schlägt er beide. Liegen Fluchkarten in den Pulsstapeln beider Kultisten, muss der Kult ihn am Ende nennen; sonst, wenn sechs Räume verflucht sind, die Ermittler.
+mark-guess-hunter = Das letzte Wort
+reference-side-cursed-hunter = Eine dritte Seite: Bleibt der Verfluchte Jäger unerkannt, schlägt er beide. Liegen Fluchkarten in den Pulsstapeln beider Kultisten, muss der Kult ihn am Ende nennen; sonst, wenn sechs Räume verflucht sind, die Ermittler.

@@ -47,7 +47,7 @@ event-pulse-turned = { $seatIs ->
 token-safety-ropes = Sicherungsseile
     .does = Wer das Messer hat, wählt zwei oder drei Lebende. Sie zeigen je eine Karte aus dem gemischten Pulsstapel; für alle Morde zusammen gibt es eine Abstimmung.
 
-mark-ropes = Die Sicherungsseile
+mark-throw-rope = Die Sicherungsseile
 act-call-lift = Einen Aufzug rufen
 act-call-lift-detail = Er kommt aus seinem anderen Raum hierher.
 

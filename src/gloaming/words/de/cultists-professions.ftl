@@ -100,10 +100,10 @@ event-decks-swapped = { $seatIs ->
    *[other] { $seat } tauscht
 } den Stapel { $oneOf } mit dem Stapel { $otherOf }.
 
-mark-profession = Ein Beruf
-mark-mayor = Du bist der Bürgermeister
-mark-exorcist = Du bist der Exorzist
-mark-saboteur = Du bist der Saboteur
+mark-offer-profession = Ein Beruf
+mark-break-tie = Du bist der Bürgermeister
+mark-choose-victim = Du bist der Exorzist
+mark-choose-other-deck = Du bist der Saboteur
 act-revive = Einen Geist zurückholen
 act-revive-detail = Einmal. Dafür muss jemand anderes sterben.
 act-swap-deck = Zwei Raumstapel tauschen

@@ -13,7 +13,7 @@ reference-investigators = { $points } Punkte an Büchern ins Regal bringen, oder
 reference-cult-one = Am Ende einer Stunde vortreten, wenn { $dead } Ermittler tot sind. Sind es weniger, verlierst du. Oder zehn Stunden verstreichen lassen.
 reference-cult-two = { $dead } tote Ermittler bis zum Ende der Stunde, bevor ihr verlieren würdet. Oder zehn Stunden verstreichen lassen.
 reference-dead-count = Tot sind Geister, und auch wer eine Karte „Tot“ hat und es nicht weiß.
-reference-seer = Würden die Ermittler gewinnen, darf der Kult den Seher benennen. Stimmt der Name, gewinnt der Kult.
+reference-goal-seer = Würden die Ermittler gewinnen, darf der Kult den Seher benennen. Stimmt der Name, gewinnt der Kult.
 
 reference-hour = Eine Stunde
 reference-movement = Vom Messer an nach links gehen alle durch bis zu 3 Türen und müssen woanders ankommen. Geister schweben überallhin.
@@ -32,15 +32,15 @@ reference-who = Wer
 reference-route = Route
 reference-living = Lebende
 reference-also-ghosts = Lebende und Geister
-reference-assassin-only = der Attentäter, lebend
+reference-only-assassin = der Attentäter, lebend
 reference-route-yes = nötig
 reference-route-no = frei
 reference-character-actions = Für Menschen, frei von der Route
 reference-room-actions = Für Räume, nirgends, wo eine Kapuzengestalt steht
 reference-room-actions-first = Für Räume
 reference-route-words = Ermittler nutzen Raumaktionen nur in Räumen, deren Farbe in dieser Stunde auf ihrer Route steht. Kultisten brauchen keine Route.
-reference-mechanic = Der Mechaniker braucht keine Route, solange er lebt.
-reference-super-ghost = Der Supergeist darf als Geist jede Raumaktion nutzen.
+reference-act-mechanic = Der Mechaniker braucht keine Route, solange er lebt.
+reference-act-super-ghost = Der Supergeist darf als Geist jede Raumaktion nutzen.
 reference-automa = Der Automa folgt seiner offenen Route: Er füllt Räume, zieht in erkundeten, vertreibt Kapuzengestalten und enthält sich immer.
 
 action-check-state = Zustand prüfen

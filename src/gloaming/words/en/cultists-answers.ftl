@@ -125,5 +125,5 @@ secret-may-hide = You may keep a death to yourself.
 secret-greenhorn = The Greenhorn becomes a ghost by it.
 secret-butterfingers = Butterfingers becomes a ghost by using the knife.
 secret-crybaby = The Crybaby becomes a ghost by it.
-secret-crybaby-look = A death found makes the Crybaby a ghost.
+secret-crybaby-risk = A death found makes the Crybaby a ghost.
 secret-deadly = A secret death.

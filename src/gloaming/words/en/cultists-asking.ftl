@@ -6,16 +6,18 @@ mark-declare = Your way, named in advance
 mark-act = Your action
 mark-meet = Encounter: { $place }
 mark-look = Check a state
-mark-camera = Through the camera
-mark-false-eyes = Through false eyes
+mark-look-camera = Through the camera
+mark-look-false-eyes = Through false eyes
+mark-look-through-false-eyes = { mark-look-false-eyes }
 mark-vote = Your ballot, secret until all are in
 mark-reconsider = The knife and the ballot
+mark-weigh-ballot = { mark-reconsider }
 mark-night = Night
 mark-claim = The end of hour { $hour }
 mark-token = A token of the bag
-mark-knife = You hold the knife
-mark-portal = The Portal
-mark-seer = The last word
+mark-take-control = You hold the knife
+mark-help-close = The Portal
+mark-guess-seer = The last word
 walk-points = { $points ->
     [one] One door left
    *[other] { $points } doors left

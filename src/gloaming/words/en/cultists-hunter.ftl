@@ -39,5 +39,5 @@ event-hunter-named = { $team ->
     [yes] That is right.
    *[no] That is wrong.
 }
-mark-hunter = The last word
-reference-hunter = A third side: undetected, the Cursed Hunter beats both. If Curse cards lie in both cultists’ Pulse decks, the cult must name the Hunter in the end; otherwise, if six rooms are cursed, the investigators must.
+mark-guess-hunter = The last word
+reference-side-cursed-hunter = A third side: undetected, the Cursed Hunter beats both. If Curse cards lie in both cultists’ Pulse decks, the cult must name the Hunter in the end; otherwise, if six rooms are cursed, the investigators must.

@@ -47,7 +47,7 @@ event-pulse-turned = { $seatIs ->
 token-safety-ropes = Safety ropes
     .does = Whoever holds the knife picks two or three of the living. Each shows one card of the shuffled Pulse deck; for all murders together there is one vote.
 
-mark-ropes = The safety ropes
+mark-throw-rope = The safety ropes
 act-call-lift = Call a lift
 act-call-lift-detail = It comes here from its other room.
 

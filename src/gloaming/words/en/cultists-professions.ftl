@@ -94,10 +94,10 @@ event-decks-swapped = { $seatIs ->
    *[other] { $seat } swaps
 } the deck { $oneOf } with the deck { $otherOf }.
 
-mark-profession = A Profession
-mark-mayor = You are the Mayor
-mark-exorcist = You are the Exorcist
-mark-saboteur = You are the Saboteur
+mark-offer-profession = A Profession
+mark-break-tie = You are the Mayor
+mark-choose-victim = You are the Exorcist
+mark-choose-other-deck = You are the Saboteur
 act-revive = Bring a ghost back
 act-revive-detail = Once. Somebody else has to die for it.
 act-swap-deck = Swap two room decks

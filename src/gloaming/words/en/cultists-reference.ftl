@@ -13,7 +13,7 @@ reference-investigators = Reach { $points } points of books on the shelf, or { $
 reference-cult-one = Step forward at the end of an hour when { $dead } investigators are dead. With fewer, you lose. Or let ten hours pass.
 reference-cult-two = Have { $dead } investigators dead by the end of the hour before you would lose. Or let ten hours pass.
 reference-dead-count = Dead are ghosts, and also those who hold a Dead card and do not know it.
-reference-seer = If the investigators would win, the cult may name the Seer. If it is right, the cult wins.
+reference-goal-seer = If the investigators would win, the cult may name the Seer. If it is right, the cult wins.
 
 reference-hour = One hour
 reference-movement = From the knife leftwards, everybody goes through up to 3 doors and must end elsewhere. Ghosts drift anywhere.
@@ -32,15 +32,15 @@ reference-who = Who
 reference-route = Route
 reference-living = living
 reference-also-ghosts = living and ghosts
-reference-assassin-only = the Assassin, living
+reference-only-assassin = the Assassin, living
 reference-route-yes = needed
 reference-route-no = free
 reference-character-actions = For people, free of the route
 reference-room-actions = For rooms, none where a hooded one stands
 reference-room-actions-first = For rooms
 reference-route-words = Investigators use room actions only in rooms whose colour is on their route this hour. Cultists need no route.
-reference-mechanic = The Mechanic needs no route while living.
-reference-super-ghost = The Super Ghost may use every room action as a ghost.
+reference-act-mechanic = The Mechanic needs no route while living.
+reference-act-super-ghost = The Super Ghost may use every room action as a ghost.
 reference-automa = The Automa follows its open route: it fills rooms, draws in explored ones, drives hooded ones out, and always abstains.
 
 action-check-state = Check a state

@@ -143,8 +143,24 @@ export interface Prospect {
   meets?: Seat[];
   /** Whether its Movement is over behind this Door. */
   last?: boolean;
+  /** Who is there without a meeting. */
+  beside?: Seat[];
   /** Whether nothing can come of it any more in this round. */
   in_vain?: boolean;
+  /** Whether the seat's own Role kills it for that. */
+  fatal?: boolean;
+  /** Whether it may lead to such a deed. */
+  risky?: boolean;
+}
+
+/** What is round the one who is asked, by what that seat knows. */
+export interface Outlook {
+  /** Whom it would meet in each place, if it were there now. */
+  meets?: Record<Place, Seat[]>;
+  /** Rooms that count as one Location just now. */
+  joined?: Place[][];
+  /** Whether there is light where it meets. */
+  lit?: boolean;
 }
 
 /** A room as the file lists it. */
@@ -354,6 +370,7 @@ export interface Asked {
   /** The answer this seat has given and that is still sealed. */
   answered: AnswerOption | null;
   clause: string;
+  outlook?: Outlook;
 }
 
 /** What is asked; its fields are public. */

@@ -44,11 +44,13 @@ export interface SpecialRole {
   name: string;
   favours: Team;
   loyalty: number;
+  /** The house rule that says which side it counts for; without it what is printed. */
+  sidedBy: string;
 }
 
 export const SPECIAL_ROLES: readonly SpecialRole[] = Object.entries(kinds.roles)
   .filter(([name]) => name !== "investigator" && name !== "cultist")
-  .map(([name, { favours, loyalty }]) => ({ name, favours: favours as Team, loyalty }));
+  .map(([name, { favours, loyalty, sidedBy }]) => ({ name, favours: favours as Team, loyalty, sidedBy }));
 
 export const playersOf = (options: CultistsOptions): number => options.players ?? 5;
 export const levelOf = (options: CultistsOptions): Level => options.level ?? "first";

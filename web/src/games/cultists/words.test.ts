@@ -21,7 +21,7 @@ const VALUES: Record<string, unknown[]> = {
   seat: [0, 1], target: [0, 2], partner: [0, 3], knife: [0, 4], guess: [1], to: [0, 1], eliminated: [0, 1, null],
   ballot: [0, 1, null], seats: [[0, 1], [1, 2], [1], [0]], cultists: [[0], [1], [0, 1], [1, 2]], dead: [[], [0], [1], [0, 1], [1, 2]],
   guessers: [[1]], leader: [0, 1, null], named: [0, 1, null], revived: [1, 2], targets: [[0, 1], [1, 2], [2], [], [0]],
-  tied: [[0, 1], [1, 2], [1], [0]], item: ITEMS, items: [["boots", "dagger"], ["lamp"]], number: [1, 2, 3], relics: [1, 2, 3],
+  tied: [[0, 1], [1, 2], [1], [0]], weights: [[1, 1, 1, 1, 1, 1]], count: [[0, 2, 1, 0, 0, 0, 3], []], item: ITEMS, items: [["boots", "dagger"], ["lamp"]], number: [1, 2, 3], relics: [1, 2, 3],
   profession: ["mayor", "detective", "exorcist", "profiler", "saboteur"], lift: ["lift_1", "lift_2"], blocked: ["corridor_c"],
   one: ["green", "red"], other: ["pink_1"], alive: [true, false], team: ["cultists", "investigators"],
   place: ["green", "central"], path: [["central", "green"]], at: ["green"], start: ["green"], met: [[]],

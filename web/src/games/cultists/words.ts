@@ -13,7 +13,7 @@ export {
   cardFace, cardsWords, cardWords, colourLetter, colourName, itemArgs, placeName, rackName, roleName, routeColours, routeLines,
   seatName, tokenName, type Told,
 } from "./wording/speech";
-export { hasPower, isBound, isCult, onRoute, othersIn, wouldMeet } from "./wording/surroundings";
+export { givesLight, isBound, isCult, isFree, isOutsider, onRoute } from "./wording/surroundings";
 
 export interface RoleWords {
   title: string;

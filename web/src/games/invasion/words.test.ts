@@ -22,7 +22,7 @@ const VALUES: Record<string, unknown[]> = {
   seats: [[ME], [OTHER], [ME, OTHER], [OTHER, THIRD]], supporters: [[], [ME], [OTHER], [ME, OTHER], [OTHER, THIRD]],
   team: [[ME, OTHER, THIRD], [OTHER], [OTHER, THIRD]], aliens: [[], [ME], [ME, OTHER], [ME, OTHER, THIRD]],
   asked: [[ME]], later: [[]], agent: kinds.agents, agents: [["01"], ["02", "05"]],
-  spot: ["f1", "f2", "f3", "f0"], to: ["k0", "k1", "k2", "k3"], start: ["m5"], district: ["A7", "A-x1"], site: ["B8"],
+  spot: ["f1", "f2", "f3", "f0"], to: ["k0", "k1", "k2", "k3"], start: ["m5"], receiver: ["02", null], goal: ["k1", null], district: ["A7", "A-x1"], site: ["B8"],
   districts: [["A7"], ["A7", "A-x1", "A-x2", "B3"], ["A1", "A2", "A3", "A10", "B1", "B2", "B3", "C1", "C2"], ["E-x4"]],
   sector: ["A", "E"], address: [1, 20], number: [1, 4], value: [0, 3], pressure: [1], position: [0], saved: [1, 5],
   success: [3, 2, 0], sabotage: [0, 1, 3], winner: kinds.sides, reason: kinds.reasons, by: ["accusation", "declaration"],

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import DeathReported
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -18,6 +20,9 @@ class CheckState(Action):
     target: Seat
     code: ClassVar[str] = "check:{target}"
     clause: ClassVar[str] = "AC-ACT-CS-01"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, then=DeathReported)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
+from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import VoteInitiated
 from gloaming.games.cultists.rules import may_use_special_rooms
 from gloaming.games.cultists.state import Cultists
@@ -19,6 +20,9 @@ class InitiateVote(Action):
 
     code: ClassVar[str] = "vote"
     clause: ClassVar[str] = "AC-VOTE-01"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, VoteInitiated)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

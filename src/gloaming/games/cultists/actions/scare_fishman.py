@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
-from gloaming.games.cultists.events import FishmanScared
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import FishmanScared, KnifeUsed
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import NoteKnife
 from gloaming.kernel.steps import Option
@@ -18,6 +19,9 @@ class ScareFishman(Action):
 
     code: ClassVar[str] = "scare"
     clause: ClassVar[str] = "AC-ACT-SF-01"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, KnifeUsed)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -9,7 +9,8 @@ from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.actions.check_room import can_be_checked
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.checks import LookAtPulse
-from gloaming.games.cultists.events import CameraUsed
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import CameraUsed, DeathReported
 from gloaming.games.cultists.rooms import DrawFromRoom
 from gloaming.games.cultists.rules import blocked, may_use_special_rooms, power_at
 from gloaming.games.cultists.state import Cultists
@@ -23,6 +24,9 @@ class WatchRoom(Action):
     place: Place
     code: ClassVar[str] = "watch:{place}"
     clause: ClassVar[str] = "AC-ACT-CAM-02"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, CameraUsed)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
@@ -44,6 +48,9 @@ class WatchState(Action):
     target: Seat
     code: ClassVar[str] = "observe:{target}"
     clause: ClassVar[str] = "AC-ACT-CAM-02"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, CameraUsed, then=DeathReported)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

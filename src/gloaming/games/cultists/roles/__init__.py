@@ -6,7 +6,7 @@ from importlib import import_module
 from math import inf
 
 from gloaming.games.cultists.roles.base import Role
-from gloaming.games.cultists.rules import TEAM_OF
+from gloaming.games.cultists.rules import FATAL, TEAM_OF
 from gloaming.kernel.guests import guests
 
 GROUP = "gloaming.cultists.roles"
@@ -27,6 +27,7 @@ def in_order(role: Role) -> tuple[float, str]:
 
 ROLES: dict[str, Role] = {role.name: role for role in sorted((*guests(GROUP, Role), *in_this_folder()), key=in_order)}
 TEAM_OF.update({role.name: role.team for role in ROLES.values()})
+FATAL.update({role.name: role.fatal for role in ROLES.values()})
 
 PLAIN = ("investigator", "cultist")
 SPECIAL_ROLES = tuple(name for name in ROLES if name not in PLAIN)

@@ -48,6 +48,8 @@ class Role(Content):
         base_game: bool = False,
         first_game: bool = False,
         experienced: dict[int, int] | None = None,
+        house_rules: tuple[str, ...] = (),
+        sided_by: str = "",
     ) -> None:
         super().__init__(name)
         self.printed = printed
@@ -57,8 +59,10 @@ class Role(Content):
         self.title = title
         self.team = team
         self.favours: Side = favours
-        self.supports: Callable[[Options], Side] = lambda options: self.favours
-        """AC-LEVEL-07: the side to which its loyalty adds at this table."""
+        self.sided_by = sided_by
+        """The house rule that says which side its loyalty adds to, where that is not printed."""
+        self.house_rules = house_rules
+        """The house rules that are about it alone."""
         self.loyalty = loyalty
         self.seats = seats
         self.reveals_on_death = reveals_on_death
@@ -87,6 +91,10 @@ class Role(Content):
         """Which Room cards a holder must have played."""
         if reveals_on_death:
             self.modifies(shows_role_on_death)(lambda shows, game, seat: True)
+
+    def supports(self, options: Options) -> Side:
+        """AC-LEVEL-07: the side to which its loyalty adds at this table."""
+        return getattr(options, self.sided_by) if self.sided_by else self.favours
 
     def witnesses(self, *kinds: type[Event]) -> Callable[[F], F]:
         """Like `on`, but whoever it happens to: the decorated function gets the holder beside the event."""

@@ -8,7 +8,15 @@ from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
-blind_cultist = Role("blind_cultist", "Blind Cultist", team="cultists", favours="investigators", loyalty=3, printed=14)
+blind_cultist = Role(
+    "blind_cultist",
+    "Blind Cultist",
+    team="cultists",
+    favours="investigators",
+    loyalty=3,
+    printed=14,
+    house_rules=("blind_cultist_solo",),
+)
 
 
 @blind_cultist.modifies(opens_eyes_at_night)

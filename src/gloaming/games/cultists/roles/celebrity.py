@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
 CELEBRITY_ROUND = 6
 
-celebrity = Role("celebrity", "Celebrity", favours="investigators", loyalty=2, printed=13)
+celebrity = Role(
+    "celebrity",
+    "Celebrity",
+    favours="investigators",
+    loyalty=2,
+    printed=13,
+    house_rules=("celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards"),
+)
 
 
 class CelebrityTested(PublicEvent):

@@ -8,7 +8,7 @@ from gloaming.games.cultists.board import Board, Place
 from gloaming.games.cultists.deaths import BecomeGhost, ShowRole
 from gloaming.games.cultists.events import BecameGhost, Entered, RoleShown
 from gloaming.games.cultists.options import Options
-from gloaming.games.cultists.roles.base import Role, Side
+from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.secret_doors import secret_doors
@@ -18,15 +18,15 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
 
-cursebearer = Role("cursebearer", "Cursebearer", favours="investigators", loyalty=2, printed=12)
-
-
-def by_the_table(options: Options) -> Side:
-    """UTS-RQ-35."""
-    return options.cursebearer_supports
-
-
-cursebearer.supports = by_the_table
+cursebearer = Role(
+    "cursebearer",
+    "Cursebearer",
+    favours="investigators",
+    loyalty=2,
+    printed=12,
+    house_rules=("curse_in_hallways", "curse_on_becoming_ghost", "curse_vote", "cursebearer_supports"),
+    sided_by="cursebearer_supports",  # UTS-RQ-35
+)
 
 
 @cursebearer.on(Entered)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import DeathReported, KnifeUsed
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.base import Token
 from gloaming.games.cultists.voting import NoteKnife
@@ -28,6 +30,9 @@ class Spy(Option):
 
     target: Seat
     code: ClassVar[str] = "spy:{target}"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, KnifeUsed, then=DeathReported)
 
 
 class Decline(Option):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.cultists.events import TokenHandled, TokenPeeked
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import KnifeUsed, TokenHandled, TokenPeeked
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.base import Token
 from gloaming.games.cultists.tokens.false_eyes import Decline, knife_hand
 from gloaming.games.cultists.voting import NoteKnife
 from gloaming.kernel.steps import Choice, Option, Step
+from gloaming.kernel.values import Seat
 
 
 class InControl(Token):
@@ -22,6 +24,9 @@ class Peek(Option):
     """Take a token out of the Bag for a private look."""
 
     code: ClassVar[str] = "peek"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, KnifeUsed)
 
 
 class RemoveToken(Option):

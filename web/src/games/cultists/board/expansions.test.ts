@@ -8,7 +8,7 @@ import { heightNeeded, overlap, planOf, THUMB } from "./geometry";
 import { labelOf, wordsOf } from "./labels";
 import { cagesOf, standingOn } from "./standing";
 import { placeOf } from "../words";
-import { reachOf, waysFrom } from "./ways";
+import { waysFrom } from "./ways";
 import type { CultistsEverything } from "../store";
 
 const walk = JSON.parse(readFileSync(resolve(root, "web/fixtures/Walk-1.json"), "utf-8")) as CultistsEverything;
@@ -104,15 +104,6 @@ describe("lifts", () => {
     expect(reach("lift_1", 1, { power: false }).has("orange_2")).toBe(false);
     expect(reach("lift_1", 0).has("light_blue")).toBe(true);
     expect(reach("lift_1", 0, {}, { lift_exit_cost: 1 }).has("light_blue")).toBe(false);
-  });
-
-  it("bring all inside together: three do not meet in the light (MOC-LIFT-19)", () => {
-    const ride: AnswerOption = { code: "ride:orange_2", kind: "RideLift", confirm: false, clause: "", to: "orange_2" };
-    const asked = { number: 1, clause: "", step: { type: "Walk" as const, seat: 0, points: 2, start: "light_blue", met: [] }, options: [ride], answered: null };
-    const met = (at: string[]) => reachOf(map, viewOf(at, parts, { asked }), 0, new Map([[placeOf(ride)!, ride]])).get("orange_2")!.meets;
-    expect(met(["lift_1", "orange_2"])).toEqual([1]);
-    expect(met(["lift_1", "lift_1"])).toEqual([1]);
-    expect(met(["lift_1", "lift_1", "orange_2"])).toEqual([]);
   });
 
   it("are touched where they stand, or where a call brings them", () => {

@@ -7,7 +7,7 @@ import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometr
 import { shortened } from "./halls";
 import { labelOf } from "./labels";
 import { spread, standingOn } from "./standing";
-import { passages, reachOf, waysFrom, wouldMeet } from "./ways";
+import { passages, reachOf, waysFrom } from "./ways";
 import type { CultistsEverything } from "../store";
 
 function viewOf(at: string[], change: Partial<View> = {}): View {
@@ -75,10 +75,13 @@ describe.each(BOARDS)("%s", (name) => {
   it("marks exactly what can be reached", () => {
     const view = viewOf([map.start, "green", "red", "red"], {
       parts: {},
-      asked: { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 9, start: map.start, met: [] }, options: [], answered: null },
+      asked: {
+        number: 1, clause: "", step: { type: "Walk", seat: 0, points: 9, start: map.start, met: [] }, options: [], answered: null,
+        outlook: { meets: { green: [1] } },
+      },
     });
     const next = passages(map, view).flatMap((between) => (between.includes(map.start) ? between.filter((id) => id !== map.start) : []));
-    const go = (to: string): AnswerOption => ({ code: `go:${to}`, kind: "Go", confirm: false, clause: "", to });
+    const go = (to: string): AnswerOption => ({ code: `go:${to}`, kind: "Go", confirm: false, clause: "", to, prospect: to === "green" ? { meets: [1] } : {} });
     const reach = reachOf(map, view, 0, new Map(next.map((to) => [to, go(to)])));
     expect(next.length).toBeGreaterThan(1);
     for (const to of next) expect(reach.get(to)).toMatchObject({ doors: 1, option: { to } });
@@ -92,32 +95,28 @@ describe.each(BOARDS)("%s", (name) => {
 describe("meetings", () => {
   const map = board("university-4-6");
 
-  it("are of two in the light, and of all in the dark (AC-ENC-06)", () => {
-    const at = ["central", "green", "green", "red"];
-    expect(wouldMeet(map, viewOf(at), 0, "green")).toEqual([]);
-    expect(wouldMeet(map, viewOf(at), 0, "red")).toEqual([3]);
-    expect(wouldMeet(map, viewOf(at, { power: false }), 0, "green")).toEqual([1, 2]);
+  const asked = (more: Partial<Asked> = {}): Asked => ({ number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "light_blue", met: [] }, options: [], answered: null, ...more });
+  const step: AnswerOption = { code: "go:central", kind: "Go", confirm: false, clause: "", to: "central", prospect: { meets: [2] } };
+
+  it("are told by the rules: of the next step with its answer, of what lies further on with the question", () => {
+    const view = viewOf(["light_blue", "red"], { asked: asked({ outlook: { meets: { north_east: [1], central: [1] } } }) });
+    const reach = reachOf(map, view, 0, new Map([["central", step]]));
+    expect(reach.get("central")).toMatchObject({ doors: 1, meets: [2] });
+    expect(reach.get("north_east")!.meets).toEqual([1]);
   });
 
-  it("leave ghosts out, unless a Radiant Beauty's lights the place", () => {
-    const at = ["central", "green", "green", "green"];
-    const ghost = [false, false, false, true];
-    expect(wouldMeet(map, viewOf(at.slice(0, 2), { ghost: [false, true] }), 0, "green")).toEqual([]);
-    expect(wouldMeet(map, viewOf(at, { ghost, power: false }), 0, "green")).toEqual([1, 2]);
-    expect(wouldMeet(map, viewOf(at, { ghost, power: false, shown_role: { 3: "radiant_beauty" } }), 0, "green")).toEqual([]);
-  });
-
-  it("reach through Secret Doors", () => {
-    const view = viewOf(["central", "orange_2"], { event: "secret_doors" });
-    expect(wouldMeet(map, view, 0, "orange_1")).toEqual([1]);
+  it("reach through rooms that count as one", () => {
+    const joined = [["orange_1", "orange_2"]];
+    const from = (outlook: object) => waysFrom(map, viewOf(["orange_1"], { asked: asked({ outlook }) }), 0, "orange_1", 1);
+    const beyond = [...from({ joined }).keys()].filter((place) => !from({}).has(place));
+    expect(beyond.length).toBeGreaterThan(0);
+    for (const place of beyond) expect(waysFrom(map, viewOf(["orange_2"]), 0, "orange_2", 1).has(place)).toBe(true);
   });
 
   it("do not wait behind the Fishman, except for the knife", () => {
-    const asked: Asked = { number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "light_blue", met: [] }, options: [], answered: null };
-    const option: AnswerOption = { code: "go:central", kind: "Go", confirm: false, clause: "", to: "central" };
-    const choices = new Map([["central", option]]);
-    const without = reachOf(map, viewOf(["light_blue", "red"], { asked, knife: 1, fishman: "north_east" }), 0, choices);
-    const holding = reachOf(map, viewOf(["light_blue", "red"], { asked, knife: 0, fishman: "north_east" }), 0, choices);
+    const choices = new Map([["central", step]]);
+    const without = reachOf(map, viewOf(["light_blue", "red"], { asked: asked(), knife: 1, fishman: "north_east" }), 0, choices);
+    const holding = reachOf(map, viewOf(["light_blue", "red"], { asked: asked(), knife: 0, fishman: "north_east" }), 0, choices);
     expect(without.has("north_east")).toBe(false);
     expect(holding.has("north_east")).toBe(true);
   });

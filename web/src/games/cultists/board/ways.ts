@@ -1,25 +1,8 @@
-/** Where one can go, through how many doors, and whom one would meet: worked out from what the seat knows. */
+/** Where one can go, and through how many doors: read from the board. Whom one would meet there the rules have told. */
 
 import type { Seat } from "../../../protocol/types";
 import type { AnswerOption, Board, Place, View } from "../protocol";
 import type { CultistsOptions } from "../store";
-import { linked, metOnEntering, othersIn } from "../meetings";
-
-/** Answers that take one somewhere. */
-const STEPS = new Set(["Go", "EnterLift", "StepOut", "RideLift"]);
-
-/** Whom this seat would meet on entering (AC-ENC-06); ghosts meet nobody, and a place may count once a turn (RQ-01). */
-export function wouldMeet(board: Board, view: View, seat: Seat, place: Place): Seat[] {
-  const met = view.asked?.step.met;
-  if (view.ghost[seat] || (Array.isArray(met) && met.includes(place))) return [];
-  return metOnEntering(board, view, seat, place);
-}
-
-/** MOC-LIFT-19: all in the lift arrive together, in the light; then those in the room are counted. */
-function metOnArrival(board: Board, view: View, seat: Seat, room: Place): Seat[] {
-  const others = [...othersIn(board, view, seat, view.at[seat]!), ...othersIn(board, view, seat, room)];
-  return others.length === 1 ? others : [];
-}
 
 /** Two places with a way between them just now, and what it costs. */
 interface Passage {
@@ -51,10 +34,13 @@ function rides(board: Board, view: View, options: CultistsOptions): Passage[] {
   });
 }
 
+/** Secret Doors make one place of several rooms. */
+const linked = (view: View, place: Place): readonly Place[] => view.asked?.outlook?.joined?.find((group) => group.includes(place)) ?? [place];
+
 function allWays(board: Board, view: View, options: CultistsOptions): Passage[] {
-  const group = (place: Place) => linked(board, view, place);
+  const group = (place: Place) => linked(view, place);
   const onFoot = passages(board, view).flatMap(([a, b]): Passage[] => [{ from: a, to: b, cost: 1 }, { from: b, to: a, cost: 1 }]);
-  // Secret Doors make one place of several rooms: whatever leads out of one leads out of all.
+  // Whatever leads out of one room leads out of all that are one place with it.
   return [...onFoot, ...rides(board, view, options)].flatMap((way) =>
     group(way.from).filter((from) => !group(way.to).includes(from)).map((from) => ({ ...way, from })),
   );
@@ -114,14 +100,12 @@ export function reachOf(
   const walks = (step?.type === "Walk" || step?.type === "DeclarePath") && !view.ghost[seat];
   const ways = walks ? waysFrom(board, view, seat, from, points, options) : new Map<Place, Way>();
   for (const [place, option] of choices) {
-    const steps = STEPS.has(option.kind);
-    const way = steps ? ways.get(place) : undefined;
-    const meets = !steps ? [] : option.kind === "RideLift" ? metOnArrival(board, view, seat, place) : wouldMeet(board, view, seat, place);
-    reach.set(place, { option, doors: way?.doors ?? null, meets, path: way?.path ?? [] });
+    const way = option.prospect ? ways.get(place) : undefined;
+    reach.set(place, { option, doors: way?.doors ?? null, meets: option.prospect?.meets ?? [], path: way?.path ?? [] });
   }
   for (const [place, way] of ways) {
-    if (reach.has(place) || linked(board, view, String(step?.start ?? here)).includes(place)) continue;
-    reach.set(place, { option: null, doors: way.doors, meets: wouldMeet(board, view, seat, place), path: way.path });
+    if (reach.has(place) || linked(view, String(step?.start ?? here)).includes(place)) continue;
+    reach.set(place, { option: null, doors: way.doors, meets: view.asked?.outlook?.meets?.[place] ?? [], path: way.path });
   }
   return reach;
 }

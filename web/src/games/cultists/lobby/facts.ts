@@ -4,7 +4,7 @@ import { list, t } from "../../../i18n";
 import { kebab } from "../../../table/speech";
 import type { FactLine } from "../../pages";
 import { hasAutoma, HOURS, levelOf, planOf, PLANS, playersOf, pointsOf, rolesOf, seatsOf, SET_UP } from "../setup";
-import { sidesWords } from "../words";
+import { isOutsider, sidesWords } from "../words";
 import type { CultistsOptions, CultistsStore } from "../store";
 
 export function facts({ options }: CultistsStore): FactLine[] {
@@ -13,7 +13,7 @@ export function facts({ options }: CultistsStore): FactLine[] {
   return [
     { glyph: "i-meet", words: t(hasAutoma(options) ? "facts-game-automa" : "facts-game", { players: playersOf(options), level: t(`level-${levelOf(options)}`) }), sheet: "game" },
     ...(place === null ? [] : [{ glyph: "i-foot", words: place, sheet: "game" }]),
-    ...(setUp ? [{ glyph: "i-cultist", words: sidesWords(seatsOf(options), setUp.cultists, rolesOf(options).includes("cursed_hunter")) }] : []),
+    ...(setUp ? [{ glyph: "i-cultist", words: sidesWords(seatsOf(options), setUp.cultists, rolesOf(options).some(isOutsider)) }] : []),
     { glyph: "i-eye", words: roleWords(options), sheet: "roles" },
     { glyph: "i-book", words: t("facts-aim", { points: pointsOf(options), hours: HOURS }) },
   ];

@@ -4,6 +4,7 @@ import { has, t } from "../../../i18n";
 import type { HouseRule, OptionValue } from "../../../protocol/types";
 import { kebab } from "../../../table/speech";
 import type { RuleGroup, RuleSheet } from "../../pages";
+import kinds from "../kinds.json";
 import { planOf, rolesOf } from "../setup";
 import type { CultistsOptions } from "../store";
 
@@ -86,9 +87,9 @@ const GROUPS: Record<string, Rules> = {
       "exorcist_kill_vote", "revival_purges", "profiler_false_eyes", "swap_explores",
     ],
   },
-  cursebearer: { part: "newcomers", rules: ["curse_in_hallways", "curse_on_becoming_ghost", "curse_vote", "cursebearer_supports"] },
-  celebrity: { part: "newcomers", rules: ["celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards"] },
-  blind_cultist: { part: "newcomers", rules: ["blind_cultist_solo"] },
+  ...Object.fromEntries(
+    Object.entries(kinds.roles).flatMap(([role, { houseRules }]) => (houseRules.length > 0 ? [[role, { part: "newcomers" as const, rules: houseRules }]] : [])),
+  ),
 }; // prettier-ignore
 
 /** Settings of their own, not house rules. */

@@ -4,7 +4,6 @@ import { list, t } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
 import type { GameEvent } from "../protocol";
 import type { CultistsStore } from "../store";
-import { isAutoma, type Told } from "../wording/speech";
 import { nameOf, namesOf } from "../../../table/people";
 
 export interface Count {
@@ -17,81 +16,42 @@ export interface Count {
   weights?: number[];
 }
 
-/** The last vote that the journal knows, as it stands at its end. */
-export function lastCount(told: Told, journal: readonly GameEvent[], knife: Seat, tied?: readonly Seat[]): Count | null {
+/** The last vote that the journal knows, as it stands at its end. `settled` is its count, where the question of the moment
+ *  knows it before the journal does. */
+export function lastCount(journal: readonly GameEvent[], settled?: readonly number[]): Count | null {
   const at = journal.findLastIndex((event) => event.type === "BallotsOpened" || event.type === "TallyShown");
-  return at < 0 ? null : countAt(told, journal, at, knife, tied);
+  return at < 0 ? null : countAt(journal, at, settled);
 }
 
-/** A vote as it counted: the knife may have changed or doubled a ballot. While the Mayor decides, the journal does not tell
- *  yet whether it did; those who are tied do. */
-export function countAt(told: Told, journal: readonly GameEvent[], at: number, knife: Seat, tied?: readonly Seat[]): Count {
+/** A vote as it counted. The ballots say what each weighs; the one that the knife changed or doubled weighs what the
+ *  count has beyond them. */
+export function countAt(journal: readonly GameEvent[], at: number, settled: readonly number[] = []): Count {
   const opened = journal[at]!;
-  if (opened.type === "TallyShown") {
-    const tally = opened.tally as number[];
-    return { votes: tally.slice(0, -1), abstentions: tally.at(-1) ?? 0, ballots: null };
-  }
+  if (opened.type === "TallyShown") return { ...heapsIn(opened.tally), ballots: null };
   const ballots = [...(opened.ballots as (Seat | null)[])];
-  let twice = false;
+  const weights = [...(opened.weights as number[])];
+  let count = settled;
+  let cut: Seat | null = null;
   for (const event of journal.slice(at + 1)) {
     if (event.type === "RoundBegan" || event.type === "BallotsOpened") break;
-    if (event.type === "BallotChanged") ballots[event.seat!] = event.ballot as Seat | null;
-    if (event.type === "KnifeUsed" && String(event.purpose).startsWith("double")) twice = true;
+    if (event.type === "VoteSettled" || event.type === "LeaderElected") count = event.count;
+    if (event.type === "BallotChanged") ballots[event.seat] = event.ballot;
+    if (event.type === "BallotChanged" || (event.type === "KnifeUsed" && event.purpose.startsWith("double"))) cut = event.seat;
   }
-  const before = journal.slice(0, at);
-  const dagger = daggerHolder(told, before);
-  const count = (double: boolean) =>
-    counted(ballots, (seat, ballot) =>
-      isAutoma(seat, told) ? automaWeight(told, before, seat, knife) : weightOf(told, seat === knife && double, seat === dagger, ballot),
-    );
-  return count(twice || (tied !== undefined && !areTied(count(false), tied)));
+  if (count.length === 0) return { ...heapsIn(heaped(ballots, weights)), ballots, weights };
+  if (cut !== null) weights[cut]! += sum(count) - sum(weights);
+  return { ...heapsIn(count), ballots, weights };
 }
 
-/** MOC-RQ-31: these share the most votes, perhaps with the abstentions. */
-function areTied({ votes, abstentions }: Count, tied: readonly Seat[]): boolean {
-  const most = Math.max(...votes, abstentions);
-  return votes.every((each, seat) => (each === most) === tied.includes(seat));
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** AC-VOTE-11, UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: what the knife doubles, and what the dagger adds. */
-function weightOf(told: Told, doubled: boolean, dagger: boolean, ballot: Seat | null): number {
-  const { dagger_with_knife, dagger_abstain_weight } = told.options;
-  const adds = dagger && !(ballot === null && dagger_abstain_weight === "one");
-  if (doubled && adds) return dagger_with_knife === "multiplicative" ? 4 : 3;
-  return doubled || adds ? 2 : 1;
-}
+/** The votes for each seat, and the abstentions last. */
+const heapsIn = (count: readonly number[]): Pick<Count, "votes" | "abstentions"> => ({ votes: count.slice(0, -1), abstentions: count.at(-1) ?? 0 });
 
-/** AC-AUTOMA-19, RQ-113: one abstention, with the knife two while it lives. */
-function automaWeight(told: Told, before: readonly GameEvent[], seat: Seat, knife: Seat): number {
-  const turned = before.findLast(
-    ({ type, seat: gone, target }) => (type === "BecameGhost" && gone === seat) || (type === "Revived" && target === seat),
-  );
-  if (turned?.type === "BecameGhost") return told.options.automa_abstains === "living_only" ? 0 : 1;
-  return seat === knife ? 2 : 1;
-}
-
-/** Who had the dagger at the end of this journal. */
-export function daggerHolder(told: Told, journal: readonly GameEvent[]): Seat | null {
-  let holder: Seat | null = null;
-  for (const event of journal) {
-    if (event.type === "ItemFound" && event.item === "dagger") holder = isAutoma(event.seat!, told) ? null : event.seat!;
-    if (event.type === "ItemHandedOver" && event.item === "dagger") holder = event.to as Seat;
-    if (event.type === "ItemPickedUp" && event.item === "dagger") holder = event.seat!;
-    if (event.type === "ItemsDropped" && event.seat === holder) holder = null;
-  }
-  return holder;
-}
-
-/** AC-VOTE-11, -13: the heaps, with the weight of each ballot. */
-export function counted(ballots: (Seat | null)[], weight: (seat: Seat, ballot: Seat | null) => number): Count {
-  const votes = ballots.map(() => 0);
-  const weights = ballots.map((ballot, seat) => weight(seat, ballot));
-  let abstentions = 0;
-  ballots.forEach((ballot, seat) => {
-    if (ballot === null) abstentions += weights[seat]!;
-    else votes[ballot]! += weights[seat]!;
-  });
-  return { votes, abstentions, ballots, weights };
+function heaped(ballots: readonly (Seat | null)[], weights: readonly number[]): number[] {
+  const count = [...ballots.map(() => 0), 0];
+  ballots.forEach((ballot, seat) => (count[ballot ?? ballots.length]! += weights[seat]!));
+  return count;
 }
 
 /** AC-VOTE-15, -16 in one sentence: why somebody leaves, or leads the ritual, or why nobody does. */

@@ -54,7 +54,7 @@ export function actionsOf(options: readonly AnswerOption[], rolesLaidOut: readon
   const listed = LINES.map(([kind, id, glyph]) => ({ id, glyph, own: options.filter((option) => option.kind === kind) }));
   const unlisted = others.filter((option) => facets.isOpen(option)).map((option) => ({ id: "", glyph: "i-gear", own: [option] }));
   const unseen = others.filter((option) => !facets.isOpen(option));
-  const someRoleActs = rolesLaidOut.some((entry) => entry.split("|").some((role) => facets.actingRoles.has(role)));
+  const someRoleActs = rolesLaidOut.some((entry) => entry.split("|").some((role) => facets.byRole.some(([, acting]) => acting === role)));
   return {
     groups: [...listed, ...unlisted].filter(({ own }) => own.length > 0).map(({ id, glyph, own }) => group(id, glyph, own)),
     pass,

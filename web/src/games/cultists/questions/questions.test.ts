@@ -7,7 +7,7 @@ import type { Request } from "../../../protocol/types";
 import type { AnswerOption, GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
 import type { Cultists, CultistsEverything } from "../store";
-import { counted, lastCount, metBy, occasion } from "./ballots";
+import { lastCount, metBy, occasion } from "./ballots";
 import { duty, facesSeen } from "./checks";
 import { Fan } from "../../../table/fan.svelte";
 import { receivers } from "./gifts";
@@ -153,15 +153,20 @@ describe("the actions of a turn", () => {
 describe("votes", () => {
   it("are counted as they stand after the knife", () => {
     const { store } = seated("ReconsiderBallot-1");
-    const count = lastCount(store, store.journal, 0)!;
+    const count = lastCount(store.journal)!;
     expect(count.votes[3]).toBe(2);
     expect(count.abstentions).toBe(3);
     const changed: GameEvent[] = [...store.journal, { type: "BallotChanged", seat: 0, ballot: 3 }];
-    expect(lastCount(store, changed, 0)).toMatchObject({ abstentions: 2, votes: { 3: 3 } });
-    expect(lastCount(store, [{ type: "TallyShown", tally: [0, 2, 1] }], 0)).toEqual({ votes: [0, 2], abstentions: 1, ballots: null });
+    expect(lastCount(changed)).toMatchObject({ abstentions: 2, votes: { 3: 3 } });
+    expect(lastCount([{ type: "TallyShown", tally: [0, 2, 1] }])).toEqual({ votes: [0, 2], abstentions: 1, ballots: null });
   });
-  it("weigh what weighs", () => {
-    expect(counted([null, 0, 0], (seat) => (seat === 1 ? 2 : 1))).toMatchObject({ votes: [3, 0, 0], abstentions: 1 });
+  it("give what the count has beyond the ballots to the one that the knife doubled", () => {
+    const events: GameEvent[] = [
+      { type: "BallotsOpened", ballots: [null, 0, 0], weights: [1, 1, 1] },
+      { type: "VoteSettled", eliminated: 0, count: [3, 0, 0, 1] },
+      { type: "KnifeUsed", seat: 1, purpose: "double_vote" },
+    ];
+    expect(lastCount(events)).toEqual({ votes: [3, 0, 0], abstentions: 1, ballots: [null, 0, 0], weights: [1, 2, 1] });
   });
   it("have an occasion, and the dead have met somebody", () => {
     const { store } = seated("HoldVote-1");
@@ -178,8 +183,8 @@ describe("scenes", () => {
     { type: "TokenDrawn", token: "lightning_strike" },
     { type: "PowerSwitched", on: false },
     { type: "BecameGhost", seat: 4, cause: "murder" },
-    { type: "BallotsOpened", ballots: [1, 1, 1, 1, 1, null] },
-    { type: "VoteSettled", eliminated: 1 },
+    { type: "BallotsOpened", ballots: [1, 1, 1, 1, 1, null], weights: [1, 1, 1, 1, 1, 1] },
+    { type: "VoteSettled", eliminated: 1, count: [0, 5, 0, 0, 0, 0, 1] },
     { type: "BecameGhost", seat: 1, cause: "vote" },
   ];
   it("come from what is new, and a vote tells who leaves", () => {

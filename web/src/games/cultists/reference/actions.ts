@@ -1,10 +1,13 @@
 /** The actions of a table: which there are, who may take them, and whether the route binds investigators (AC-ACT-GEN-01). */
+import { has, t } from "../../../i18n";
+import { kebab } from "../../../table/speech";
+import { facets } from "../facets";
 import type { Colour } from "../protocol";
 import type { Facts } from "./facts";
 
 export interface Action {
   id: string;
-  who: "living" | "also-ghosts" | "assassin-only";
+  who: "living" | "also-ghosts" | `only-${string}`;
   route: boolean;
   clause: string;
   /** The room it belongs to. */
@@ -31,7 +34,7 @@ export function personActions(facts: Facts): Action[] {
     action("check-state", "AC-ACT-CS-01"),
     ...(cameraIsFree ? [action("watch-state", "AC-ACT-CAM-01")] : []),
     ...(passages ? againstTheUnsafe() : []),
-    ...(hasRole(facts, "assassin") ? [action("assassinate", "AC-ACT-AS-01", false, "assassin-only")] : []),
+    ...facets.byRole.filter(([, role]) => hasRole(facts, role)).map(([kind, role, clause]) => action(kebab(kind), clause, false, `only-${kebab(role)}`)),
     action("pass", "AC-ROUND-05", false, "also-ghosts"),
   ];
 }
@@ -56,7 +59,13 @@ export function roomActions(facts: Facts): Action[] {
   ];
 }
 
-/** Whether a role is, or may be, in the game. */
-export function hasRole(facts: Facts, role: string): boolean {
-  return facts.roles.some((group) => group.split("|").includes(role));
+/** All special roles that are, or may be, in the game. */
+export const rolesIn = ({ roles }: Facts): string[] => [...new Set(roles.flatMap((group) => group.split("|")))];
+
+const hasRole = (facts: Facts, role: string): boolean => rolesIn(facts).includes(role);
+
+/** What some of the roles add to a section of the reference: those that have words for it. */
+export function notesOf(facts: Facts, section: "goal" | "act" | "side"): { role: string; words: string }[] {
+  const found = rolesIn(facts).map((role) => ({ role, id: `reference-${section}-${kebab(role)}` }));
+  return found.filter(({ id }) => has(id)).map(({ role, id }) => ({ role, words: t(id) }));
 }

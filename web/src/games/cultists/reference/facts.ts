@@ -3,7 +3,7 @@ import { optionsInHash, referenceHash } from "../../../net/route";
 import type { Level } from "../protocol";
 import type { CultistsOptions } from "../store";
 import kinds from "../kinds.json";
-import { EXPANSIONS, hasAutoma, levelOf, pointsFor, rolesOf, seatsOf } from "../setup";
+import { EXPANSIONS, hasAutoma, levelOf, planOf, playersOf, pointsFor, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
 
 export interface Facts {
@@ -28,8 +28,7 @@ export const BOARDS: Record<string, string> = EXPANSIONS;
 export function factsOf(options: CultistsOptions, laidOut?: readonly string[]): Facts {
   const [seats, automa, level] = [seatsOf(options), hasAutoma(options), levelOf(options)];
   const expansion = BOARDS[options.board ?? ""] ?? "";
-  const first = level === "first" && expansion !== "under-the-surface";
-  const roles = laidOut ?? (first ? firstRoles(seats, automa) : rolesOf(options));
+  const roles = laidOut ?? broughtBy(options) ?? rolesOf(options);
   return { seats, automa, level, roles, options, ...setUpFor(seats), ...playedWith(options, seats, expansion) };
 }
 
@@ -42,9 +41,19 @@ function playedWith(options: CultistsOptions, seats: number, expansion: string):
 /** The board's name, as message ids and options have it. */
 export const boardOf = ({ expansion }: Facts): string => Object.keys(BOARDS).find((board) => BOARDS[board] === expansion)!;
 
-/** AC-LEVEL-01, -03: a first game has the Seer, but not with seven seats, nor beside the AUTOMA. */
-function firstRoles(seats: number, automa: boolean): readonly string[] {
-  return automa || seats === 7 ? [] : ["seer"];
+/** AC-LEVEL-01, -04: the Roles that a level brings on a board, by who sits there; candidates of a draw joined by a bar. */
+const BROUGHT: Record<string, Record<string, string[]>> = kinds.levelRoles;
+
+function broughtBy(options: CultistsOptions): readonly string[] | undefined {
+  return BROUGHT[`${levelOf(options)} ${planOf(options)}`]?.[`${playersOf(options)}${options.automa ? "+" : ""}`];
+}
+
+/** MOC-SETUP-07, AC-LEVEL-02: what the bag holds, and how many of each. */
+const BAGS: Record<string, Record<string, number>> = kinds.bags;
+
+export function bagOf({ level, ropes, options }: Facts): Record<string, number> {
+  const with_ = ropes ? (options.keep_false_eyes === true ? " beside ropes" : " with ropes") : "";
+  return BAGS[`${level === "first" ? "first" : "later"}${with_}`]!;
 }
 
 export function factsOfTable(told: Told): Facts {

@@ -40,7 +40,7 @@ describe("moments", () => {
 
 describe("a story", () => {
   it("knows who gave the Dead cards, from the open journal", () => {
-    const story = storyOf(journal, end.view!.unveiled, told);
+    const story = storyOf(journal, end.view!.unveiled);
     expect(story.hours).toBe(10);
     const [given] = story.dead.filter(({ by }) => by !== null);
     expect(given).toMatchObject({ seat: 5, by: 2, hour: 9, first: true });
@@ -53,7 +53,7 @@ describe("a story", () => {
   });
 
   it("knows the hour of a death from a seat's own journal", () => {
-    const story = storyOf(end.journal, end.view!.unveiled, told);
+    const story = storyOf(end.journal, end.view!.unveiled);
     expect(story.dead.map(({ seat, hour }) => [seat, hour])).toEqual([[0, 0], [4, 0], [5, 9]]);
     expect(story.dead.every(({ by }) => by === null)).toBe(true);
   });
@@ -61,49 +61,32 @@ describe("a story", () => {
   it("counts a changed ballot as it was changed", () => {
     const events: GameEvent[] = [
       { type: "RoundBegan", round: 1, knife: 0 },
-      { type: "BallotsOpened", ballots: [1, null, 1] },
+      { type: "BallotsOpened", ballots: [1, null, 1], weights: [1, 1, 1] },
       { type: "BallotChanged", seat: 0, ballot: null },
-      { type: "VoteSettled", eliminated: null },
+      { type: "VoteSettled", eliminated: null, count: [0, 1, 0, 2] },
     ];
-    expect(storyOf(events, null, told).votes).toMatchObject([{ ballots: [null, null, 1], tally: [0, 1, 0, 2] }]);
+    expect(storyOf(events, null).votes).toMatchObject([{ ballots: [null, null, 1], tally: [0, 1, 0, 2] }]);
   });
 
-  it("counts what knife and dagger add to a ballot, as the blackboard does", () => {
-    const opened: GameEvent = { type: "BallotsOpened", ballots: [1, 2, null, 1] };
+  it("knows what each ballot weighed, as the blackboard does", () => {
+    const opened = (weights: number[]): GameEvent => ({ type: "BallotsOpened", ballots: [1, 2, null, 1], weights });
     const events: GameEvent[] = [
       { type: "RoundBegan", round: 1, knife: 0 },
-      { type: "ItemFound", seat: 2, place: "red", item: "dagger" },
-      opened,
-      { type: "VoteSettled", eliminated: 1 },
+      opened([2, 1, 2, 1]),
+      { type: "VoteSettled", eliminated: 1, count: [0, 3, 1, 0, 2] },
       { type: "KnifeUsed", seat: 0, purpose: "double_vote" },
       { type: "RoundBegan", round: 2, knife: 1 },
-      { type: "ItemHandedOver", seat: 2, item: "dagger", to: 1 },
-      opened,
-      { type: "VoteSettled", eliminated: null },
+      opened([1, 2, 1, 1]),
+      { type: "VoteSettled", eliminated: null, count: [0, 2, 3, 0, 1] },
       { type: "KnifeUsed", seat: 1, purpose: "double_vote" },
     ];
-    expect(storyOf(events, null, told).votes).toMatchObject([
+    expect(storyOf(events, null).votes).toMatchObject([
       { tally: [0, 3, 1, 0, 2], weights: [2, 1, 2, 1], eliminated: 1 },
       { tally: [0, 2, 3, 0, 1], weights: [1, 3, 1, 1], eliminated: null },
     ]);
-    render(Votes, { votes: storyOf(events, null, told).votes, people: peopleOf(told, null) });
+    render(Votes, { votes: storyOf(events, null).votes, people: peopleOf(told, null) });
     const [name] = told.state!.chairs.map((chair) => chair.name);
     expect(document.body.textContent).toContain(`${name} (2 votes)`);
-  });
-
-  it("gives the AUTOMA two abstentions with the knife while it lives, and one as a ghost", () => {
-    const automa = told.state!.chairs.length;
-    const opened: GameEvent = { type: "BallotsOpened", ballots: Array<null>(automa + 1).fill(null) };
-    const settled: GameEvent = { type: "VoteSettled", eliminated: null };
-    const events: GameEvent[] = [
-      { type: "RoundBegan", round: 1, knife: automa },
-      opened,
-      settled,
-      { type: "BecameGhost", seat: automa, cause: "murder" },
-      opened,
-      settled,
-    ];
-    expect(storyOf(events, null, told).votes.map(({ tally }) => tally.at(-1))).toEqual([automa + 2, automa + 1]);
   });
 
   it("tells a secret vote once, though the knife changed it", () => {
@@ -111,11 +94,11 @@ describe("a story", () => {
       { type: "RoundBegan", round: 1, knife: 0 },
       { type: "TallyShown", tally: [0, 2, 1] },
       { type: "TallyShown", tally: [1, 1, 1] },
-      { type: "VoteSettled", eliminated: null },
+      { type: "VoteSettled", eliminated: null, count: [] },
       { type: "TallyShown", tally: [0, 0, 3] },
-      { type: "VoteSettled", eliminated: null },
+      { type: "VoteSettled", eliminated: null, count: [] },
     ];
-    expect(storyOf(events, null, told).votes.map(({ tally, weights }) => [tally, weights])).toEqual([[[1, 1, 1], null], [[0, 0, 3], null]]);
+    expect(storyOf(events, null).votes.map(({ tally, weights }) => [tally, weights])).toEqual([[[1, 1, 1], null], [[0, 0, 3], null]]);
   });
 
   it("knows when it was dark, also if the power never came back", () => {
@@ -125,13 +108,13 @@ describe("a story", () => {
       { type: "PowerSwitched", on: true },
       { type: "PowerSwitched", on: false },
     ];
-    const { dark } = storyOf(events, null, told);
+    const { dark } = storyOf(events, null);
     expect(dark).toHaveLength(2);
     expect(dark[1]?.[1]).toBe(1);
   });
 
   it("marks no Dead card for who was sent away", () => {
     const unveiled: Unveiled = { roles: ["seer"], routes: [1], hands: [[]], pulses: [["alive"]], dead_since: { "0": 1 } };
-    expect(storyOf([{ type: "RoundBegan", round: 1, knife: 0 }], unveiled, told).dead).toEqual([]);
+    expect(storyOf([{ type: "RoundBegan", round: 1, knife: 0 }], unveiled).dead).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ death comes from what the house unveils at the end, and its giver stays unknown.
 import type { Seat } from "../../../protocol/types";
 import type { GameEvent, Place, Unveiled } from "../protocol";
 import { countAt, type Count } from "../questions/ballots";
-import { isCult, type Told } from "../words";
+import { isCult } from "../words";
 import { momentsOf, type Moment } from "../../../replay/times";
 import { voice } from "../voice";
 
@@ -37,7 +37,7 @@ export interface Ghost extends Moment {
 export interface Vote extends Moment {
   /** In the order of the seats, as they counted; null if the table votes anonymously. */
   ballots: (Seat | null)[] | null;
-  /** Votes for each seat, abstentions last, with what knife and dagger added. */
+  /** Votes for each seat, abstentions last, with all that was added to a ballot. */
   tally: number[];
   /** How much each seat's ballot counted; null where nobody may know. */
   weights: number[] | null;
@@ -74,7 +74,7 @@ export interface Story {
   lookers: Map<Seat, Seat>;
 }
 
-export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null, told: Told): Story {
+export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null): Story {
   const moments = momentsOf(journal, voice.log, WEIGHTS);
   const hours = moments.at(-1)?.hour ?? 0;
   const story: Story = {
@@ -92,7 +92,7 @@ export function storyOf(journal: readonly GameEvent[], unveiled: Unveiled | null
   };
   journal.forEach((event, index) => {
     TELLINGS[event.type]?.(story, event, moments[index] as Moment);
-    if (event.type === "BallotsOpened" || event.type === "TallyShown") hold(story, countAt(told, journal, index, knifeAt(journal, index)), moments[index]!);
+    if (event.type === "BallotsOpened" || event.type === "TallyShown") hold(story, countAt(journal, index), moments[index]!);
   });
   const open = story.dark.at(-1);
   if (open && open[1] < 0) open[1] = hours;
@@ -154,9 +154,6 @@ function hold(story: Story, count: Count, moment: Moment): void {
   if (story.votes.at(-1)?.settled === false) story.votes.pop();
   story.votes.push({ ...moment, ballots, weights, tally: [...votes, abstentions], eliminated: null, settled: false });
 }
-
-const knifeAt = (journal: readonly GameEvent[], at: number): Seat =>
-  (journal.slice(0, at).findLast(({ type }) => type === "RoundBegan")?.knife as Seat | undefined) ?? -1;
 
 function fromTheStart(unveiled: Unveiled | null): DeadCard[] {
   const seats = Object.entries(unveiled?.dead_since ?? {}).filter(([, hour]) => hour === 0);

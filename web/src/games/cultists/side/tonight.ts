@@ -20,14 +20,15 @@ export function factsOf(store: CultistsStore): Fact[] {
   if (!view) return [];
   const facts: Fact[] = [];
   const add = (id: string, glyph: string, text: string) => facts.push({ id, glyph, text });
-  if (view.event && view.event !== "no_connection") add("event", tokenGlyph(view.event) ?? "i-seal", t("tonight-event", { token: t(tokenId(view.event)) }));
+  // Where a token forbids to talk, the line for that says it.
+  if (view.event && view.talk === "free") add("event", tokenGlyph(view.event) ?? "i-seal", t("tonight-event", { token: t(tokenId(view.event)) }));
   if (view.portal === "open") add("portal", "i-portal", t("tonight-portal-open", { hour: hourName(portalHour(store)) }));
   if (view.portal === "closed") add("portal", "i-portal", t("tonight-portal-closed"));
   if (view.portal === "missed") add("portal", "i-portal", t("tonight-portal-missed"));
   if (view.unsafe_deck > 0) facts.push(...dangers(store, view));
   add("vote", "i-vote", t(view.vote_active ? "tonight-vote" : "tonight-vote-spent"));
   if (view.no_cards_until >= view.round && view.no_cards_until > 0)
-    add("infected", "i-cards", t("tonight-no-cards", { hour: hourName(view.no_cards_until) }));
+    add("no-cards", "i-cards", t("tonight-no-cards", { hour: hourName(view.no_cards_until) }));
   facts.push(...station(view), ...mine(store, view), ...profession(store, view));
   if (view.talk !== "free") add("talk", "i-mute", t("tonight-no-talk"));
   return facts;

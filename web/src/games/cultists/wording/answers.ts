@@ -1,5 +1,5 @@
 /** Every kind of answer: the act, what it leads to, and what only its seat may read while it holds. */
-import { t } from "../../../i18n";
+import { has, t } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
 import { argsOf } from "../../../table/wording";
 import { facets } from "../facets";
@@ -8,7 +8,7 @@ import kinds from "../kinds.json";
 import { WORDS } from "./events";
 import { capital, kebab, peopleArgs, personArgs, placeArgs, type Told } from "./speech";
 import { electsLeader } from "./voting";
-import { isBound, isCult, onRoute, othersIn, roomOf, wouldMeet } from "./surroundings";
+import { isBound, isCult, onRoute, roomOf } from "./surroundings";
 
 interface Step {
   type: string;
@@ -61,9 +61,9 @@ const SPENT: Telling = () => [t("detail-used-up")];
 
 /** The answers that the expansions bring. */
 const ELSEWHERE: Record<string, Telling> = {
-  EnterLift: (option, told) => [t("detail-enter-lift"), ...going(option.lift as Place, told)],
-  StepOut: (option, told) => [t(told.options.lift_exit_cost ? "detail-step-out-costs" : "detail-step-out"), ...going(option.to as Place, told)],
-  RideLift: (option, told) => [t("detail-ride-lift"), riding(option.to as Place, told)],
+  EnterLift: (option, told) => [t("detail-enter-lift"), ...going(option, told)],
+  StepOut: (option, told) => [t(told.options.lift_exit_cost ? "detail-step-out-costs" : "detail-step-out"), ...going(option, told)],
+  RideLift: (option, told) => [t("detail-ride-lift"), meeting(option, told)],
   CallLift: () => [t("detail-call-lift")],
   HandOver: () => [t("detail-hand-over")],
   Spot: (option, told) => [looking(option.target!, told), t("detail-used-up")],
@@ -82,7 +82,7 @@ const ELSEWHERE: Record<string, Telling> = {
 };
 
 const DETAILS: Record<string, Telling> = {
-  Go: (option, told) => going(option.to as Place, told),
+  Go: going,
   Stop: () => [t("detail-movement-ends")],
   Give: (option, told) => [t("detail-card-unseen", personArgs("to", option.to as Seat, told))],
   FillRoom: (option, told) => [filling(option.place as Place, told)],
@@ -111,34 +111,25 @@ const DETAILS: Record<string, Telling> = {
   ...ELSEWHERE,
 };
 
-function going(place: Place, told: Told): string[] {
+function going(option: AnswerOption, told: Told): string[] {
   const step = stepOf(told);
   if (step.type === "Teleport") return [];
-  const words = [meeting(place, told, (step.met as Place[] | undefined) ?? [])];
-  if (step.type === "Walk" && place === step.start) words.push(t("detail-back-at-start"));
-  else if (step.type === "Walk" && step.points === 1) words.push(t("detail-last-door"));
+  const words = [meeting(option, told)];
+  if (step.type === "Walk" && placeOf(option) === step.start) words.push(t("detail-back-at-start"));
+  else if (option.prospect?.last) words.push(t("detail-last-door"));
   return words;
 }
 
-/** MOC-RQ-10: all inside arrive together, and the light is on: exactly two meet. */
-function riding(to: Place, told: Told): string {
-  const here = told.view!.at[told.chair ?? -1];
-  const others = [...(here === undefined ? [] : othersIn(here, told)), ...othersIn(to, told)];
-  if (others.length === 0) return "";
-  return t(others.length === 1 ? "detail-meet" : "detail-crowd", peopleArgs("seats", others, told));
-}
-
-/** AC-ENC-06, said before the step. */
-function meeting(place: Place, told: Told, met: readonly Place[]): string {
+/** Whom one meets there, said before the step. */
+function meeting({ prospect: { meets = [], beside = [] } = {}, ...option }: AnswerOption, told: Told): string {
   // RQ-01: only a table that meets once a turn remembers where.
-  if (met.includes(place)) return t("detail-met-before");
-  const others = wouldMeet(place, told);
-  if (others.length > 0) {
+  const met = (stepOf(told).met as Place[] | undefined) ?? [];
+  if (met.includes(placeOf(option as AnswerOption) ?? "")) return t("detail-met-before");
+  if (meets.length > 0) {
     const silent = told.view!.round <= told.view!.no_cards_until;
-    return t(silent ? "detail-meet-without-cards" : "detail-meet", peopleArgs("seats", others, told));
+    return t(silent ? "detail-meet-without-cards" : "detail-meet", peopleArgs("seats", meets, told));
   }
-  const crowd = othersIn(place, told);
-  return crowd.length > 0 ? t("detail-crowd", peopleArgs("seats", crowd, told)) : "";
+  return beside.length > 0 ? t("detail-crowd", peopleArgs("seats", beside, told)) : "";
 }
 
 function filling(place: Place, told: Told): string {
@@ -198,21 +189,12 @@ export function optionSecret(option: AnswerOption, told: Told): string {
     words.push(t(isCult(view.role) ? "secret-may-hide" : "secret-must-show"));
   }
   if (option.kind === "Give" && option.card === "dead") words.push(t("secret-deadly"));
-  if (!view.ghost[chair]) words.push(...warnings(option, told).map((id) => t(id)));
+  words.push(...warnings(option, view.role ?? "").map((id) => t(id)));
   return words.join(" ");
 }
 
-const SPECIAL = ["WatchRoom", "WatchState", "InitiateVote"];
-const KNIFE = ["Spy", "Peek", "ScareFishman", "Rope"];
-
-/** What the own role makes of an act. */
-function warnings(option: AnswerOption, told: Told): string[] {
-  const { role } = told.view!;
-  const changing = stepOf(told).type === "ReconsiderBallot" && ["Accuse", "Abstain"].includes(option.kind);
-  const knife = KNIFE.includes(option.kind) || changing || (option.kind === "Weigh" && option.twice === true);
-  if (role === "greenhorn" && SPECIAL.includes(option.kind)) return ["secret-greenhorn"];
-  if (role === "butterfingers" && knife) return ["secret-butterfingers"];
-  if (role === "crybaby" && option.kind === "ShowDeath") return ["secret-crybaby"];
-  if (role === "crybaby" && ["CheckState", "WatchState", "Spy", "Spot"].includes(option.kind)) return ["secret-crybaby-look"];
-  return [];
+/** What the own Role makes of an act, as the rules told this seat. */
+function warnings({ prospect }: AnswerOption, role: string): string[] {
+  const own = `secret-${kebab(role)}`;
+  return [...(prospect?.fatal ? [own] : []), ...(prospect?.risky ? [`${own}-risk`] : [])].filter(has);
 }

@@ -1,7 +1,5 @@
-/** What a seat sees round it: whom it would meet, and which rooms its route names. */
-import type { Seat } from "../../../protocol/types";
+/** What the own Role makes of a table: its team, its Route, its light. */
 import type { Place, Room } from "../protocol";
-import { isLit, metOnEntering, othersIn as living } from "../meetings";
 import kinds from "../kinds.json";
 import { routeColours, type Told } from "./speech";
 
@@ -9,26 +7,31 @@ export function roomOf(place: Place, told: Told): Room | undefined {
   return told.board?.rooms.find((room) => room.id === place);
 }
 
-export const hasPower = (place: Place, told: Told): boolean => isLit(told.board, told.view!, place);
+interface RoleFacts {
+  team: string;
+  /** Whether it is bound to its Route: living, and as a ghost. */
+  bound: boolean[];
+  /** Whether its ghost, once shown, gives light. */
+  lights: boolean;
+}
 
-/** Everybody living in a place, oneself left out. */
-export const othersIn = (place: Place, told: Told): Seat[] => living(told.board, told.view!, told.chair, place);
+const ROLES: Record<string, RoleFacts> = kinds.roles;
 
-/** Whom a living seat would meet on entering this place now. */
-export const wouldMeet = (place: Place, told: Told): Seat[] => metOnEntering(told.board, told.view!, told.chair, place);
-
-const TEAMS: Record<string, { team: string }> = kinds.roles;
-
-/** UTS-ROLE-19: the Blind Cultist is one too. */
-export const isCult = (role: string | null | undefined): boolean => TEAMS[role ?? ""]?.team === "cultists";
+export const teamOf = (role: string | null | undefined): string => ROLES[role ?? ""]?.team ?? "";
+export const isCult = (role: string | null | undefined): boolean => teamOf(role) === "cultists";
+/** UTS-HUNT-01: somebody who plays for neither of the two sides. */
+export const isOutsider = (role: string): boolean => !["", "cultists", "investigators"].includes(teamOf(role));
+export const givesLight = (role: string | undefined): boolean => ROLES[role ?? ""]?.lights === true;
 
 /** AC-ROUTE-03 to -05: whether this seat may act only in rooms of its route. Secret. */
 export function isBound(told: Told): boolean {
   const { view, chair } = told;
   if (!view?.role || chair === null) return false;
-  // UTS-HUNT-05: the Cursed Hunter may ignore its route.
-  return TEAMS[view.role]?.team === "investigators" && !(view.role === "mechanic" && !view.ghost[chair]);
+  return ROLES[view.role]?.bound[Number(view.ghost[chair])] === true;
 }
+
+/** Whether a Role may ignore its Route for good, as a ghost too. */
+export const isFree = (role: string | null): boolean => role !== null && ROLES[role]?.bound.includes(true) === false;
 
 /** Whether the own route names this room's colour in the present hour. Secret. */
 export function onRoute(place: Place, told: Told): boolean {

@@ -42,7 +42,5 @@ export function layings(journal: readonly GameEvent[], most = 3): Laying[] {
   return found.reverse().slice(0, most);
 }
 
-/** Whether Revelation has come: all know that. */
-export function revealed(journal: readonly GameEvent[]): boolean {
-  return journal.some((event) => event.type === "EventTurned" && event.card === "revelation");
-}
+/** INV-RQ-61: whether the aliens have recognised each other; humans hear the same word, empty. */
+export const revealed = (journal: readonly GameEvent[]): boolean => journal.some((event) => event.type === "AliensRecognised");

@@ -9,8 +9,9 @@ import type { EventName, GameEvent } from "../protocol";
 type Face = EventName | null;
 
 export interface Plan {
-  /** Null: not a player but the event Alien planning (INV-EVENT-10). */
+  /** Null: not a player but an event card (INV-EVENT-10). */
   seat: Seat | null;
+  card: EventName | null;
   /** Where in the journal it stands. */
   at: number;
   upcoming: Face[];
@@ -32,8 +33,9 @@ export function plansOf(journal: readonly GameEvent[]): Plan[] {
   const plans: Plan[] = [];
   let pile: Waiting[] = [];
   let deck: Waiting[] = [];
+  let turned: EventName | null = null;
   const place = (seat: Seat | null, at: number, upcoming: Face[], prevented: Face[]) => {
-    const plan: Plan = { seat, at, upcoming, prevented, fates: upcoming.map(() => null) };
+    const plan: Plan = { seat, card: seat === null ? turned : null, at, upcoming, prevented, fates: upcoming.map(() => null) };
     plans.push(plan);
     pile.push(...upcoming.map((_, index) => ({ plan, index })));
   };
@@ -52,6 +54,7 @@ export function plansOf(journal: readonly GameEvent[]): Plan[] {
         pile = [];
         return;
       case "EventTurned":
+        turned = event.card;
         return take(event.card, { kind: "came", at });
       case "EventsDrawn":
         return event.cards.forEach((card) => take(card, { kind: "drawn", at }));

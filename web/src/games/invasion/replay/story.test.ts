@@ -113,7 +113,7 @@ describe("planning", () => {
       { type: "EventTurned", card: "trap" },
       { type: "EventTurned", card: "trap" },
     ];
-    expect(plansOf(events)).toEqual([{ seat: 2, at: 1, upcoming: ["trap"], prevented: ["salvage"], fates: [{ kind: "came", at: 4 }] }]);
+    expect(plansOf(events)).toEqual([{ seat: 2, card: null, at: 1, upcoming: ["trap"], prevented: ["salvage"], fates: [{ kind: "came", at: 4 }] }]);
   });
 
   it("of others is only counted in a seat's own journal", () => {

@@ -6,7 +6,7 @@ import type { Agent, Card, EventName, GameEvent, Spot } from "../protocol";
 export type Scene =
   | { kind: "event"; card: EventName; escalation: number; lines: GameEvent[] }
   | { kind: "ship"; number: number; cards: number; escalation: number }
-  | { kind: "revelation"; escalation: number }
+  | { kind: "revelation"; card: EventName; escalation: number }
   | { kind: "votes"; success: number; sabotage: number; turned: boolean[]; saved: number | null }
   | { kind: "saved"; saved: number }
   | { kind: "failed"; start: Spot }
@@ -42,8 +42,9 @@ type Tellings = { [Type in GameEvent["type"]]?: (event: Event<Type>, where: Wher
 
 const TELLINGS: Tellings & Record<string, ((event: never, where: Where) => Scene | null) | undefined> = {
   EventTurned: ({ card }, where) => {
-    if (card === "mother_ship") return null;
-    if (card === "revelation") return { kind: "revelation", escalation: escalationAt(where) };
+    const next = where.journal[where.at + 1]?.type;
+    if (next === "MotherShipArrived") return null;
+    if (next === "AliensRecognised") return { kind: "revelation", card, escalation: escalationAt(where) };
     return { kind: "event", card, escalation: escalationAt(where), lines: following(where) };
   },
   MotherShipArrived: ({ number, cards }, where) => ({ kind: "ship", number, cards, escalation: escalationAt(where) }),

@@ -37,11 +37,11 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
       tone: "dark",
     };
   },
-  revelation: ({ escalation }, store) => ({
+  revelation: ({ card, escalation }, store) => ({
     over: over(escalation),
-    title: eventCardName("revelation"),
+    title: eventCardName(card),
     detail: t("inv-scene-revelation"),
-    glyph: eventGlyph("revelation"),
+    glyph: eventGlyph(card),
     tone: store.chair === null ? "dark" : "plain",
   }),
   votes: ({ success, sabotage, saved }, store) => ({

@@ -10,8 +10,8 @@ import { agentName, agentsWords, districtName, districtsWords, gatheringPoint, s
 
 /** What is named in Invasion, beside people. */
 export const WORDS: Record<string, Wording<Told>> = {
-  spot: (field, spot: Spot, told) => ({ [field]: spotName(spot, told) }),
-  agent: (field, agent: Agent) => ({ [field]: agentName(agent) }),
+  spot: (field, spot: Spot | null, told) => ({ [field]: spot === null ? "" : spotName(spot, told) }),
+  agent: (field, agent: Agent | null) => ({ [field]: agent === null ? "" : agentName(agent) }),
   "agent[]": (field, agents: Agent[]) => ({ [field]: agentsWords(agents), count: agents.length }),
   district: (field, district: District) => ({ [field]: districtName(district) }),
   "district[]": (field, districts: District[]) => ({ [field]: districtsWords(districts), count: districts.length }),

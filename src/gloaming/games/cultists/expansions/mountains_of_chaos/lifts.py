@@ -119,7 +119,7 @@ class EnterLift(Way):
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         """MOC-RQ-09: at some tables nobody meets in a lift."""
         found = super().prospect(known, seat)
-        return found if known.options.lift_encounters else Prospect(last=found.last)
+        return found if known.options.lift_encounters else found.without_meeting()
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
         """MOC-LIFT-20: who began inside has to get out again."""
@@ -175,7 +175,7 @@ class RideLift(Way):
         for rider in riders:
             there.at[rider] = self.to
         found = super().prospect(there, seat)
-        return Prospect(last=found.last) if met_inside(there, riders, self.to) else found
+        return found.without_meeting() if met_inside(there, riders, self.to) else found
 
     def cost(self, game: Cultists) -> int:
         return 0

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
-from gloaming.games.cultists.events import DeadLaidOpen
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import DeadLaidOpen, KnifeUsed
 from gloaming.games.cultists.expansions.manifest import Expansion
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned, RopesThrown
 from gloaming.games.cultists.options import Options
@@ -64,6 +65,9 @@ class Rope(Option):
     target: Seat
     code: ClassVar[str] = "rope:{target}"
     clause: ClassVar[str] = "MOC-EVENT-02"
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, KnifeUsed) if known.options.ropes_use_knife else None
 
 
 class NoMoreRopes(Option):

@@ -2,10 +2,10 @@
 
 import type { Seat } from "../../../../protocol/types";
 import type { Card, GameEvent, Item, Profession } from "../../protocol";
-import { RELICS } from "../../items";
+import { RELIC, RELICS } from "../../items";
 
 export type Scene =
-  | { kind: "death"; seat: Seat; cause: string }
+  | { kind: "death"; seat: Seat; cause: string; role?: string }
   | { kind: "vote"; until: number }
   | { kind: "power"; on: boolean }
   | { kind: "token"; token: string }
@@ -39,7 +39,7 @@ function sceneOf(event: GameEvent, at: number, journal: readonly GameEvent[]): S
     case "BecameGhost":
       // Whoever leaves by a vote has just been named by the count, and a dead Celebrity by the test.
       if (event.cause === "vote" || journal[at - 1]?.type === "CelebrityTested") return null;
-      return { kind: "death", seat: event.seat!, cause: isCurse(event, journal[at + 1]) ? "curse" : String(event.cause) };
+      return { kind: "death", seat: event.seat!, cause: String(event.cause), ...showing(event, journal[at + 1]) };
     case "VoteSettled":
       return { kind: "vote", until: counted(journal, at) };
     case "PowerSwitched":
@@ -60,7 +60,7 @@ type Telling = (event: GameEvent, at: number, journal: readonly GameEvent[]) => 
 
 /** What the expansions bring. */
 const TELLINGS: Record<string, Telling> = {
-  ItemFound: (event) => (event.item === "red_relic" ? null : { kind: "item", seat: event.seat!, item: event.item! }),
+  ItemFound: (event) => (event.item === RELIC ? null : { kind: "item", seat: event.seat!, item: event.item! }),
   RelicPlaced: (event, at, journal) => (event.relics === RELICS ? { kind: "organism" } : relic(journal[at - 1])),
   DoorOpened: () => ({ kind: "door" }),
   RitualCalled: () => ({ kind: "ritual" }),
@@ -84,9 +84,9 @@ function relic(found: GameEvent | undefined): Scene | null {
   return found?.type === "ItemFound" ? { kind: "item", seat: found.seat!, item: found.item! } : null;
 }
 
-/** UTS-ROLE-10: the Cursebearer shows the role as it dies. */
-function isCurse(event: GameEvent, next: GameEvent | undefined): boolean {
-  return event.cause === "own" && next?.type === "RoleShown" && next.seat === event.seat && next.role === "cursebearer";
+/** UTS-ROLE-10: of what a Role kills its holder may be shown at once. */
+function showing(event: GameEvent, next: GameEvent | undefined): { role?: string } {
+  return event.cause === "own" && next?.type === "RoleShown" && next.seat === event.seat ? { role: next.role } : {};
 }
 
 /** MOC-EVENT-05: the cards that the ropes brought to light. */

@@ -1,12 +1,12 @@
 /** A scene in words, and with what drawing. */
 
-import { t } from "../../../../i18n";
+import { has, t } from "../../../../i18n";
 import type { Seat } from "../../../../protocol/types";
 import type { GameEvent } from "../../protocol";
 import type { CultistsStore } from "../../store";
 import { itemWhat, professionName, professionWhat } from "../../items";
 import { tokenGlyph } from "../../side/tokens";
-import { personArgs } from "../../wording/speech";
+import { kebab, personArgs } from "../../wording/speech";
 import { cardFace, itemArgs, tokenWords } from "../../words";
 import { ballotLines, lastCount, sumWords } from "../ballots";
 import { nameOf, namesOf } from "../../../../table/people";
@@ -16,7 +16,7 @@ import type { Scene } from "./scenes";
 export function tell(scene: Scene, store: CultistsStore): Told {
   switch (scene.kind) {
     case "death":
-      return death(scene.seat, scene.cause, store);
+      return death(scene, store);
     case "vote":
       return vote(scene.until, store);
     case "leader":
@@ -60,7 +60,7 @@ export function tell(scene: Scene, store: CultistsStore): Told {
         title: t("scene-ropes", { people: namesOf(store, scene.seats) }),
         lines: scene.cards.map(([seat, card]) => t("scene-ropes-card", { name: nameOf(store, seat), card: cardFace(card) })),
         detail: dead > 0 ? t("scene-ropes-dead", { count: dead }) : t("scene-ropes-alive"),
-        glyph: tokenGlyph("safety_ropes") ?? "i-hand",
+        glyph: "i-rope",
       };
     }
     case "profession": {
@@ -84,18 +84,19 @@ export function tell(scene: Scene, store: CultistsStore): Told {
   }
 }
 
-function death(seat: Seat, cause: string, store: CultistsStore): Told {
+/** The effect of a Role that is shown with it may have words of its own. */
+function death({ seat, cause, role = "" }: Extract<Scene, { kind: "death" }>, store: CultistsStore): Told {
   const name = nameOf(store, seat);
-  const words =
-    cause === "curse"
-      ? { title: t("scene-curse", { name }), detail: t("scene-curse-detail") }
-      : { title: t(`scene-death-${cause}`, { name }), detail: t("scene-death-detail", { name }) };
+  const own = `scene-own-${kebab(role)}`;
+  const words = has(own)
+    ? { title: t(own, { name }), detail: t(`${own}-detail`) }
+    : { title: t(`scene-death-${cause}`, { name }), detail: t("scene-death-detail", { name }) };
   return { ...words, glyph: "i-skull", seat };
 }
 
 function vote(until: number, store: CultistsStore): Told {
   const told = store.journal.slice(0, until);
-  const count = lastCount(store, told, store.view!.knife);
+  const count = lastCount(told);
   return {
     title: t("scene-vote"),
     detail: decree(told, store) ?? (count ? sumWords(store, count) : ""),
@@ -106,7 +107,7 @@ function vote(until: number, store: CultistsStore): Told {
 
 function leader(elected: Seat | null, last: boolean, until: number, store: CultistsStore): Told {
   const told = store.journal.slice(0, until);
-  const count = lastCount(store, told, store.view!.knife);
+  const count = lastCount(told);
   const broken = tieBroken(told);
   const lines = count?.ballots ? ballotLines(store, count.ballots) : [];
   const none = t(last ? "scene-leader-none-last" : "scene-leader-none-detail");

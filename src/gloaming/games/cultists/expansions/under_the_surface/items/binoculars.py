@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.encounters import Prospect, perils
+from gloaming.games.cultists.events import DeathReported
 from gloaming.games.cultists.expansions.under_the_surface.carrying import items_of, use_up
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.state import BINOCULARS
@@ -23,6 +25,9 @@ class Spot(Action):
     code: ClassVar[str] = "spot:{target}"
     clause: ClassVar[str] = "UTS-ITEM-46"
     free: ClassVar[bool] = True
+
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+        return perils(known, seat, then=DeathReported)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

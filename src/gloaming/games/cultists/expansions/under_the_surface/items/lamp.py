@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.encounters import Meet
+from gloaming.games.cultists.encounters import Meet, Outlook
 from gloaming.games.cultists.expansions.under_the_surface.carrying import holder_of, use_up
 from gloaming.games.cultists.expansions.under_the_surface.events import LampLit
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.state import LAMP, change, surface
-from gloaming.games.cultists.rules import cards_are_given, may_receive
+from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
@@ -60,6 +60,9 @@ class OfferLamp(Choice):
     place: Place
     seats: tuple[Seat, ...]
     clause: ClassVar[str] = "UTS-ITEM-53"
+
+    def outlook(self, known: Cultists, seat: Seat) -> Outlook:
+        return Outlook(lit=power_at(known, self.place))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (LightLamp(), KeepLamp())

@@ -27,6 +27,7 @@ class Stage(ABC):
     """What was before the first round: the id of a heading."""
     house_rule: str
     """What the ids of its house rules' words begin with."""
+    has_map: ClassVar[bool] = True
     reserved: ClassVar[tuple[str, ...]] = ()
     """Names that nobody may have."""
 
@@ -78,8 +79,9 @@ class Stage(ABC):
     @abstractmethod
     def reference(self, speech: Any, width: int, /) -> Rows: ...
 
-    @abstractmethod
-    def map_page(self, speech: Any, asked: Asked, canvas: Canvas, /) -> Rows: ...
+    def map_page(self, speech: Any, asked: Asked, canvas: Canvas, /) -> Rows:
+        """The board as large as it fits; nothing for a game without one."""
+        return []
 
     @abstractmethod
     def help_page(self, speech: Any, width: int, /) -> Rows: ...

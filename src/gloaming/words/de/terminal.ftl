@@ -5,7 +5,10 @@
 prompt = { $last ->
     [one] Enter oder 1
    *[other] 1-{ $last }
-}, ? Regel, l Verlauf, r { $reference }, m Plan, h Hilfe, q gehen >
+}, ? Regel, l Verlauf, r { $reference }{ $map ->
+    [yes] , m Plan
+   *[no] { "" }
+}, h Hilfe, q gehen >
 prompt-read-on = Enter liest weiter, q geht zurück
 prompt-go-back = Enter geht zurück
 answers-more = n zeigt weitere Antworten

@@ -5,7 +5,10 @@
 prompt = { $last ->
     [one] Enter or 1
    *[other] 1-{ $last }
-}, ? why, l log, r { $reference }, m map, h help, q leave >
+}, ? why, l log, r { $reference }{ $map ->
+    [yes] , m map
+   *[no] { "" }
+}, h help, q leave >
 prompt-read-on = Enter reads on, q goes back
 prompt-go-back = Enter goes back
 answers-more = n shows more answers

@@ -107,7 +107,7 @@ def reference(s: Speech, about: str, width: int) -> Rows:
 
 
 def help_page(width: int) -> Rows:
-    return pages.help_page(t("plain-help-reference"), [t("plain-help-people")], width)
+    return pages.help_page(t("plain-help-reference"), [t("plain-help-people")], width, has_map=False)
 
 
 def end_rows(s: Speech, passages: Sequence[Passage], width: int) -> Rows:

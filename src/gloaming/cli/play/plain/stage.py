@@ -7,7 +7,6 @@ from typing import Any
 
 from gloaming.cli.endings import game_words, team_words
 from gloaming.cli.palette import CANDLE
-from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.plain import panels
 from gloaming.cli.play.plain.speech import Speech, round_of
 from gloaming.cli.play.rows import Rows
@@ -16,13 +15,13 @@ from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
-from gloaming.kernel.views import Asked
 from gloaming.words import has, listed, t
 
 
 class PlainStage(Stage):
     reference_key = "plain-reference-key"
     before_rounds = "plain-set-up"
+    has_map = False
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -65,9 +64,6 @@ class PlainStage(Stage):
 
     def reference(self, speech: Speech, width: int, /) -> Rows:
         return panels.reference(speech, self.about(), width)
-
-    def map_page(self, speech: Speech, asked: Asked, canvas: Canvas, /) -> Rows:
-        return self.reference(speech, canvas.width)
 
     def help_page(self, speech: Speech, width: int, /) -> Rows:
         return panels.help_page(width)

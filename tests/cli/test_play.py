@@ -313,5 +313,13 @@ def test_a_board_of_ones_own(home: Path, tmp_path: Path) -> None:
 
 def test_help_teaches() -> None:
     shown = CliRunner().invoke(app, ["play", "--help"]).stdout
-    for words in ("type a number", "--people", "--resume", "--option", "investigators"):
+    for words in (
+        "type a number",
+        "--people",
+        "--resume",
+        "--option",
+        "A university at night",
+        "--level first|experienced",
+        "sleuth",
+    ):
         assert words in shown

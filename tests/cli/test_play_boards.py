@@ -79,7 +79,7 @@ def test_a_file_is_not_mistaken_for_a_board_of_that_name(
         (["--board", "mine", "--option", "path_declaration=upfront"], "Choose to walk door by door."),
         (["--board", "polar-station", "--level", "custom", "--roles", "seer"], "Seer"),
         (["--option", "lift_exit_cost=2"], "one of: 0, 1"),
-        (["--option", "professions=true"], "no house rule “professions”"),
+        (["--professions", "--option", "professions=true"], "professions is given twice"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(home: Path, arguments: list[str], words: str) -> None:

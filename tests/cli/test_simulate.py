@@ -65,9 +65,9 @@ def test_the_seed_decides_the_games() -> None:
 
 def test_the_table_tells_wins_reasons_rounds_and_decisions() -> None:
     told = simulate("--games", "25", "--jobs", "1", "--players", "4", "--level", "experienced", "--seed", "3").stdout
-    assert "Cultists, 4 players and the AUTOMA, level experienced, bots random, seed 3: 25 games" in told
+    assert "Cultists, 4 seats and the Automa, Experienced, University, bots random, seed 3: 25 games" in told
     points = next(line for line in told.splitlines() if "by points" in line)
-    assert points.rstrip().endswith("publisher: 20–25 %")
+    assert points.rstrip().endswith("publisher: 20–25%")
     shares = {line.split()[0]: line.split()[1:3] for line in told.splitlines() if line[1:2] in ("I", "C")}
     wins = {team: int(games) for team, (games, share) in shares.items() if team in ("Investigators", "Cultists")}
     assert sum(wins.values()) == 25
@@ -166,7 +166,7 @@ def invade(*arguments: str) -> Result:
 
 def test_invasion_is_told_in_its_own_words() -> None:
     told = invade("--city", "washington", "--players", "7", "--seed", "3").stdout
-    assert "Invasion, 7 players, Washington, bots careful, seed 3: 6 games" in told
+    assert "Invasion, 7 seats, Washington D.C., bots careful, seed 3: 6 games" in told
     wins = {
         words[0]: int(words[1]) for line in told.splitlines() if (words := line.split())[:1] in (["Humans"], ["Aliens"])
     }

@@ -3,6 +3,7 @@
     ```python title=src/gloaming/…/torchbearer.py    a new file, as it stands
     ```diff                                          changes to files that are there
     ```sh                                            commands; each must succeed
+    ```console                                       lines that the last command has shown, in this order
 
 Anything else in a page is talk."""
 
@@ -35,7 +36,7 @@ Step = tuple[str, str, str]
 
 def steps_of(page: str) -> Iterator[Step]:
     for language, title, text in BLOCK.findall((PAGES / page).read_text(encoding="utf-8")):
-        if title or language in ("diff", "sh"):
+        if title or language in ("diff", "sh", "console"):
             yield language, title, text
 
 
@@ -44,6 +45,7 @@ class Reader:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.shown = ""
         for name in COPIED:
             source, copy = PROJECT / name, folder / name
             copy.parent.mkdir(parents=True, exist_ok=True)
@@ -58,9 +60,11 @@ class Reader:
                 self.write(title, text)
             elif language == "diff":
                 self.change(text)
+            elif language == "console":
+                self.look_for(text)
             else:
                 for command in text.strip().splitlines():
-                    self.run(self.meant(command))
+                    self.run(*self.typed(command))
 
     def write(self, name: str, text: str) -> None:
         path = self.folder / name
@@ -70,6 +74,21 @@ class Reader:
 
     def change(self, diff: str) -> None:
         self.run(["git", "apply", "--whitespace=nowarn", "-"], diff)
+
+    def look_for(self, text: str) -> None:
+        rest = self.shown
+        for line in filter(None, map(str.strip, text.splitlines())):
+            _, found, rest = rest.partition(line)
+            assert found, f"{line!r} is not shown, or not in this order:\n{self.shown}"
+
+    def typed(self, command: str) -> tuple[list[str], str]:
+        """`yes 1 | …` types for a reader who has no time to play."""
+        keys, pipe, program = command.partition(" | ")
+        if not pipe:
+            return self.meant(command), ""
+        yes, answer = shlex.split(keys)
+        assert yes == "yes", f"only yes may type for a reader: {command}"
+        return self.meant(program), f"{answer}\n" * 100
 
     def meant(self, command: str) -> list[str]:
         """`.venv/bin/pytest …` is the pytest of this very environment; `gloaming` is what its script would call."""
@@ -83,8 +102,16 @@ class Reader:
         # The copy comes first on the path, ahead of the project that is installed.
         # The tests that run these pages have nothing to say to the tests that the pages run.
         around = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-        there = {**around, "PYTHONPATH": str(self.folder / "src"), "GIT_CEILING_DIRECTORIES": str(self.folder.parent)}
+        there = {
+            **around,
+            "PYTHONPATH": str(self.folder / "src"),
+            "GIT_CEILING_DIRECTORIES": str(self.folder.parent),
+            "GLOAMING_HOME": str(self.folder / "home"),
+            "LC_ALL": "C.UTF-8",
+            "COLUMNS": "80",
+        }
         done = subprocess.run(
             command, cwd=self.folder, env=there, input=given, text=True, capture_output=True, check=False
         )
+        self.shown = done.stdout
         assert done.returncode == 0, f"{shlex.join(command)}\n{done.stdout}\n{done.stderr}"

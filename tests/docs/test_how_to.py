@@ -38,6 +38,9 @@ def test_a_page_that_leads_astray_is_caught(tmp_path: Path) -> None:
         reader.run(reader.meant(".venv/bin/python -c \"raise SystemExit('exit')\""))
     with pytest.raises(AssertionError, match="There is no clause"):
         reader.run(reader.meant(".venv/bin/gloaming rules AC-NOWHERE-01"))
+    reader.run(reader.meant(".venv/bin/gloaming rules AC-VOTE-07"))
+    with pytest.raises(AssertionError, match="is not shown"):
+        reader.look_for("AC-NOWHERE-01")
     with pytest.raises(AssertionError, match="does not apply"):
         reader.change("--- a/pyproject.toml\n+++ b/pyproject.toml\n@@ -1,1 +1,1 @@\n-no such line\n+another\n")
     with pytest.raises(AssertionError, match="is there already"):

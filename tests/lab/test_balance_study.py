@@ -16,7 +16,7 @@ import pytest
 from gloaming.games.cultists import Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import sheet
-from gloaming.lab.balance.cultists import Night, changes, cultists, observe
+from gloaming.lab.balance.cultists import SUBJECT, Night, changes, observe
 from gloaming.lab.balance.design import command_of, designed
 from gloaming.lab.balance.draws import MOST, lots, with_lots
 from gloaming.lab.balance.invasion import Siege
@@ -92,7 +92,7 @@ def test_roles_are_put_up_by_lot_and_join_by_a_coin() -> None:
         joined.update(role for role, joins in drawn.items() if joins)
         options = with_lots(table, drawn)
         assert set(options.roles) == {role for role, joins in drawn.items() if joins}  # type: ignore[attr-defined]
-    assert set(put_up) == set(cultists.roles(table.options))
+    assert set(put_up) == set(SUBJECT.roles(table.options))
     assert all(0.3 < joined[role] / put_up[role] < 0.7 for role in put_up)
     assert lots(table, 7) == lots(table, 7) != lots(table, 8)
 

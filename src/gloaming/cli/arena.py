@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gloaming.cli.extras import need
-from gloaming.cli.simulate import TABLE_WORDS, check_numbers, pair, stop
+from gloaming.cli.simulate import check_numbers, stop, table_words
+from gloaming.cli.tables import Game, HouseRules, Players, wishes
 from gloaming.kernel.errors import Refused
 from gloaming.lab.tally import counted
 
@@ -23,23 +24,13 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "cultists",
+    game: Game = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="5")] = None,
-    level: Annotated[
-        str | None, typer.Option(help="first, experienced, expert or custom.", show_default="first")
-    ] = None,
+    players: Players = None,
     bots: Annotated[str, typer.Option(help="The kinds that meet, as in a,b,c.")] = "sleuth,careful,random",
     games: Annotated[int, typer.Option(help="How many games of every pairing.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    board: Annotated[
-        str | None, typer.Option(help="university, polar-station or mine.", show_default="university")
-    ] = None,
-    city: Annotated[str | None, typer.Option(help="Invasion: milan or washington.", show_default="milan")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Any other option; may be repeated.", show_default=False),
-    ] = None,
+    option: HouseRules = None,
     jobs: Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
     out: Annotated[
@@ -47,11 +38,9 @@ def arena(
     ] = None,
 ) -> None:
     """Let every kind of bot play either team against every other, over the same deals, and rate them."""
-    wishes = {"players": players, "level": level, "board": board, "city": city}
-    given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
     try:
         need("Ratings need NumPy and SciPy", "lab", "numpy", "scipy")
-        matched = prepared(game, [*given, *map(pair, option or [])], bots, games, seed)
+        matched = prepared(game, wishes(players, option), bots, games, seed)
         check_numbers(games, jobs)
     except Refused as fault:
         stop(str(fault), 2)
@@ -59,13 +48,13 @@ def arena(
     tell(notation.dumps(in_json(matched, standings), indent=2) if json else None, standings, pace, out)
 
 
-def prepared(game: str, wishes: list[tuple[str, str]], bots: str, games: int, seed: int) -> Arena:
-    from gloaming.games import game_called
+def prepared(game: str | None, typed: list[tuple[str, str]], bots: str, games: int, seed: int) -> Arena:
+    from gloaming.games import FIRST, game_called
     from gloaming.kernel.options import table_of
     from gloaming.lab.arena import arena_of
 
-    kind = game_called(game)
-    return arena_of(kind.name, table_of(kind, wishes), bots, games, seed)
+    kind = game_called(game or FIRST)
+    return arena_of(kind.name, table_of(kind, typed), bots, games, seed)
 
 
 def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
@@ -127,13 +116,9 @@ def in_json(matched: Arena, standings: Standings) -> dict[str, Any]:
 
 
 def show(console: Any, standings: Standings, pace: str) -> None:
-    from gloaming.games import GAMES
-
     matched = standings.arena
-    table = TABLE_WORDS[matched.game](matched.options)
-    words = (
-        f"{GAMES[matched.game].title}, {table}, seed {matched.seed}: {counted(matched.games, 'game')} of every pairing"
-    )
+    played = table_words(matched.game, matched.options)
+    words = f"{played}, seed {matched.seed}: {counted(matched.games, 'game')} of every pairing"
     console.print(f"\n{words}\n", soft_wrap=True)
     console.print(cross_table(standings))
     console.print(rating_table(standings))

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gloaming.cli.extras import need
-from gloaming.cli.simulate import check_numbers, pair, stop
+from gloaming.cli.simulate import check_numbers, stop
 from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.kernel.options import pair
 from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.cli.play.speech import kebab
+from gloaming.cli.play.speech import capital, joined, kebab, spaced
+from gloaming.games import GAMES
 from gloaming.words import has, t
 
 
@@ -13,11 +14,30 @@ def ending(game: str, winner: str, reason: str, rounds: int) -> str:
 
 
 def team_words(game: str, team: str) -> str:
-    """A game that has no words here is told by its own."""
-    known = f"ending-{game}-team-{kebab(team)}"
-    return t(known) if has(known) else team.replace("_", " ").capitalize()
+    """A team's own words, or its name."""
+    known = next(filter(has, (f"ending-{game}-team-{kebab(team)}", f"{game}-team-{kebab(team)}")), "")
+    return capital(t(known) if known else spaced(team))
 
 
 def reason_words(game: str, reason: str) -> str:
     known = f"ending-{game}-by-{kebab(reason)}"
-    return t(known) if has(known) else t("ending-by", reason=reason.replace("_", " "))
+    return t(known) if has(known) else t("ending-by", reason=spaced(reason))
+
+
+def note_on(game: str, reason: str) -> str:
+    """What is told beside a reason in a table, if anything."""
+    known = f"ending-{game}-by-{kebab(reason)}.note"
+    return t(known) if has(known) else ""
+
+
+def game_words(game: str) -> str:
+    """Its name in the language of the moment, or as it calls itself."""
+    return t(f"game-{game}") if has(f"game-{game}") else GAMES[game].title
+
+
+def outcome(game: str, winner: str, reason: str | None, rounds: int) -> str:
+    """How a game says that it ended: `<game>-won-<team>` and `<game>-reason-<reason>`; otherwise as in a table."""
+    won, why = f"{game}-won-{kebab(winner)}", f"{game}-reason-{kebab(reason or '')}"
+    if not has(won):
+        return ending(game, winner, reason or "", rounds)
+    return joined([t(won), t(why) if has(why) else ""])

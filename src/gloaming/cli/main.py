@@ -11,6 +11,7 @@ from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.simulate import simulate
+from gloaming.cli.tables import TableCommand
 
 BROKEN_PIPE = 128 + 13
 """How a shell reports a program that SIGPIPE ended."""
@@ -45,10 +46,10 @@ def run() -> None:
         raise
 
 
-app.command()(play)
+app.command(cls=TableCommand)(play)
 app.command()(serve)
 app.command()(rules)
-app.command()(simulate)
-app.command()(arena)
+app.command(cls=TableCommand)(simulate)
+app.command(cls=TableCommand)(arena)
 app.command()(replay)
 app.add_typer(lab, name="lab")

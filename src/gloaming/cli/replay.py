@@ -137,12 +137,13 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
 
 
 def heading(match: Match, eyes: int | str) -> str:
+    from gloaming.cli.endings import game_words
     from gloaming.cli.play.stages import stage_of
     from gloaming.words import t
 
-    table = stage_of(match.kind.name).table_words(match)
+    table = stage_of(match.kind.name).table_words(match.game.options)
     seen = {"eyes": eyes} if isinstance(eyes, str) else {"eyes": "seat", "name": names_of(match)[eyes]}
-    return t("replay-heading", game=t(f"game-{match.kind.name}"), table=table, **seen)
+    return t("replay-heading", game=game_words(match.kind.name), table=table, **seen)
 
 
 def names_of(match: Match) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as notation
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
 
 import typer
 
+from gloaming.cli.tables import Game, HouseRules, Players, wishes
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.lab.tally import counted
 
@@ -20,15 +21,6 @@ if TYPE_CHECKING:
     from gloaming.lab.simulation import Plan, Played
     from gloaming.lab.tally import Share, Tally
 
-PUBLISHER = "publisher: 20–25 %"  # noqa: RUF001  # a range
-"""How many games end by points, as those say who made the game."""
-BESIDE = {"cultists": {"points": PUBLISHER}}
-"""What is told beside a reason, by game."""
-ALWAYS_TOLD: dict[str, dict[str, tuple[str, ...]]] = {
-    "cultists": {"investigators": ("points",)},
-    "invasion": {"humans": ("scientists",), "aliens": ("mother_ships", "sector")},
-}
-"""The reasons that have a line even if no game ended so, by game and team."""
 WIDEST_BAR = 40
 
 
@@ -43,27 +35,15 @@ class Speed(NamedTuple):
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "cultists",
+    game: Game = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="5")] = None,
-    level: Annotated[
-        str | None, typer.Option(help="first, experienced, expert or custom.", show_default="first")
-    ] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="One kind for all, kinds in turn (a,b), or by team (investigators=a,cultists=b).")
+        str, typer.Option(help="One kind for all, kinds in turn (a,b), or by team (its name=a, the other=b).")
     ] = "careful",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    roles: Annotated[str | None, typer.Option(metavar="A,B", help="Special Roles by hand.", show_default=False)] = None,
-    automa: Annotated[bool, typer.Option("--automa", help="With the AUTOMA Investigator.")] = False,
-    board: Annotated[
-        str | None, typer.Option(help="university, polar-station or mine.", show_default="university")
-    ] = None,
-    city: Annotated[str | None, typer.Option(help="Invasion: milan or washington.", show_default="milan")] = None,
-    professions: Annotated[bool, typer.Option("--professions", help="With the Professions module.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; may be repeated.", show_default=False)
-    ] = None,
+    option: HouseRules = None,
     jobs: Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of each game there.", show_default=False)
@@ -71,18 +51,8 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Play many games between bots and count who won them, and how."""
-    wishes = {
-        "players": players,
-        "level": level,
-        "roles": roles,
-        "automa": "yes" if automa else None,
-        "board": board,
-        "city": city,
-        "professions": "yes" if professions else None,
-    }
-    given = [(name, str(wish)) for name, wish in wishes.items() if wish is not None]
     try:
-        plan = planned(game, [*given, *map(pair, option or [])], bots, seed, keep_records=records is not None)
+        plan = planned(game, wishes(players, option), bots, seed, keep_records=records is not None)
         check_numbers(games, jobs)
     except Refused as fault:
         stop(str(fault), 2)
@@ -100,21 +70,14 @@ def stop(why: str, code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
-def pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals or not name.strip():
-        raise BadOptions(f"I cannot read the option {text!r}; write it as NAME=VALUE.")
-    return name.strip(), value.strip()
-
-
-def planned(game: str, wishes: Iterable[tuple[str, str]], bots: str, seed: int, *, keep_records: bool) -> Plan:
-    from gloaming.games import game_called
+def planned(game: str | None, typed: Iterable[tuple[str, str]], bots: str, seed: int, *, keep_records: bool) -> Plan:
+    from gloaming.games import FIRST, game_called
     from gloaming.kernel.options import table_of
     from gloaming.lab.seating import seating
     from gloaming.lab.simulation import Plan
 
-    kind = game_called(game)
-    return Plan(kind.name, table_of(kind, wishes), seating(kind.name, bots), seed, keep_records)
+    kind = game_called(game or FIRST)
+    return Plan(kind.name, table_of(kind, typed), seating(kind.name, bots), seed, keep_records)
 
 
 def check_numbers(games: int, jobs: int | None) -> None:
@@ -205,49 +168,36 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
 
 
 def heading(plan: Plan, bots: str, tally: Tally) -> str:
-    from gloaming.games import GAMES
-
-    table = TABLE_WORDS.get(plan.game, any_table)(plan.options)
-    return f"\n{GAMES[plan.game].title}, {table}, bots {bots}, seed {plan.seed}: {counted(tally.games, 'game')}\n"
+    played = table_words(plan.game, plan.options)
+    return f"\n{played}, bots {bots}, seed {plan.seed}: {counted(tally.games, 'game')}\n"
 
 
-def cultists_table(options: Any) -> str:
-    automa = " and the AUTOMA" if options.has_automa else ""
-    board = f", {options.board}" if options.board else ""
-    professions = ", professions" if options.professions else ""
-    return f"{options.players} players{automa}, level {options.level}{board}{professions}"
+def table_words(game: str, options: Any) -> str:
+    """What is played, in a few words."""
+    from gloaming.cli.endings import game_words
+    from gloaming.cli.play.stages import stage_of
 
-
-def any_table(options: Any) -> str:
-    return f"{options.players} players"
-
-
-def invasion_table(options: Any) -> str:
-    return f"{options.players} players, {options.city.capitalize()}"
-
-
-TABLE_WORDS: dict[str, Callable[[Any], str]] = {"cultists": cultists_table, "invasion": invasion_table}
-"""What is played, in a few words, by game."""
+    return f"{game_words(game)}, {stage_of(game).table_words(options)}"
 
 
 def wins(plan: Plan, tally: Tally) -> Table:
     from rich import box
     from rich.table import Table
 
-    from gloaming.cli.endings import reason_words, team_words
+    from gloaming.cli.endings import note_on, reason_words, team_words
+    from gloaming.cli.play.stages import stage_of
     from gloaming.games import GAMES
 
+    always = stage_of(plan.game).always_told
     table = Table("Won", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Games", "Share", "95 % interval"):
         table.add_column(column, justify="right")
     table.add_column()
     for team in GAMES[plan.game].winners(plan.options):
         table.add_row(team_words(plan.game, team), *cells(tally.won(team)), style="bold")
-        reasons = tally.reasons_of(team)
-        reasons += [reason for reason in ALWAYS_TOLD.get(plan.game, {}).get(team, ()) if reason not in reasons]
-        for reason in reasons:
-            beside = BESIDE.get(plan.game, {}).get(reason, "")
-            table.add_row(f"  {reason_words(plan.game, reason)}", *cells(tally.won_by(team, reason)), beside)
+        for reason in dict.fromkeys([*tally.reasons_of(team), *always.get(team, ())]):
+            won = cells(tally.won_by(team, reason))
+            table.add_row(f"  {reason_words(plan.game, reason)}", *won, note_on(plan.game, reason))
     return table
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.facets import names_in
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.values import Value
 
@@ -20,11 +22,10 @@ YES_AND_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False
 def table_of(kind: GameKind, wishes: Iterable[tuple[str, str]]) -> Value:
     """Options from pairs of a name and a word. A table that could not be set up is refused here and now."""
     raw: dict[str, Any] = {}
-    hints = typing.get_type_hints(kind.options)
     for name, word in wishes:
         if name in raw:
-            raise BadOptions(f"The option {name!r} is given twice; decide on one value.")
-        raw[name] = _meant(name, word, hints)
+            raise BadOptions(f"The option {name!r} is given twice; decide on one value.", "given-twice", name=name)
+        raw[name] = _meant(kind, name, word)
     options = kind.read_options(raw)
     try:
         kind.begin(options, Dice.seeded("does it begin?").key)
@@ -43,31 +44,47 @@ def chosen(options: Value) -> dict[str, Any]:
     return {kind.name: value for kind in kinds if (value := getattr(options, kind.name)) != kind.default}
 
 
-def _meant(name: str, word: str, hints: Mapping[str, Any]) -> Any:
+def pair(text: str) -> tuple[str, str]:
+    """`self_vote=forbidden`, taken apart."""
+    name, equals, word = (part.strip() for part in text.partition("="))
+    if not equals or not name:
+        raise BadOptions(f"I cannot read the option {text!r}; write it as NAME=VALUE.", "no-value", setting=text)
+    return name, word
+
+
+def _meant(kind: GameKind, name: str, word: str) -> Any:
     """The word as a value of that option."""
+    hints = typing.get_type_hints(kind.options)
     if name not in hints:
         near = get_close_matches(name, hints, n=1)
-        raise BadOptions(f"There is no option {name!r}; {f'perhaps {near[0]!r}' if near else 'see docs/rules'}.")
-    hint = hints[name]
+        sentence = f"There is no option {name!r}; {f'perhaps {near[0]!r}' if near else 'see docs/rules'}."
+        raise BadOptions(sentence, "no-such-rule", name=name, game=kind.name)
+    hint, cannot = hints[name], f"The option {name!r} cannot be {word!r}"
     if typing.get_origin(hint) is typing.Literal:
         known = {str(value): value for value in typing.get_args(hint)}
         if word not in known:
-            raise BadOptions(f"The option {name!r} cannot be {word!r}; choose one of: {', '.join(known)}.")
+            choice = ", ".join(known)
+            raise BadOptions(f"{cannot}; choose one of: {choice}.", "not-listed", name=name, value=word, values=choice)
         return known[word]
     if hint is bool:
         if word.lower() not in YES_AND_NO:
-            raise BadOptions(f"The option {name!r} cannot be {word!r}; choose yes or no.")
+            raise BadOptions(f"{cannot}; choose yes or no.", "not-a-switch", name=name, value=word)
         return YES_AND_NO[word.lower()]
-    if typing.get_origin(hint) is tuple:
-        return _each([part for part in word.replace(" ", "").split(",") if part], name, word, hint)
-    try:
-        return msgspec.convert(word, hint, strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadOptions(f"The option {name!r} cannot be {word!r}; it takes a whole number.") from fault
+    return _counted(kind, name, word, hint)
 
 
-def _each(parts: list[str], name: str, word: str, hint: Any) -> Any:
+def _counted(kind: GameKind, name: str, word: str, hint: Any) -> Any:
+    """A number or a text; several, with commas or blanks between; or `none` where there may be none."""
+    several, cannot = typing.get_origin(hint) is tuple, f"The option {name!r} cannot be {word!r}"
+    given = [*filter(None, re.split(r"[ ,]+", word))] if several else "null" if word.lower() == "none" else word
     try:
-        return msgspec.convert(parts, hint, strict=False)
+        return msgspec.convert(given, hint, strict=False)
     except msgspec.ValidationError as fault:
-        raise BadOptions(f"The option {name!r} cannot be {word!r}; it takes whole numbers, as in 0,1,2.") from fault
+        if several:
+            usual = " ".join(map(str, getattr(kind.options(), name)))
+            raise BadOptions(
+                f"{cannot}; it takes whole numbers, as in {usual}.", "not-a-row", name=name, usual=usual
+            ) from fault
+        if names_in(kind.options).get(name) == "seat":
+            raise BadOptions(f"{cannot}; it takes a seat, counted from 0.", "not-a-seat", name=name) from fault
+        raise BadOptions(f"{cannot}; it takes a whole number.", "not-a-number", name=name) from fault

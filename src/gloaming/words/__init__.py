@@ -118,7 +118,8 @@ def t(id: str, /, **args: Any) -> str:  # noqa: A002
 
 
 def has(id: str) -> bool:  # noqa: A002
-    return spoken().has(id)
+    """Whether there are words for it, in this language or else in English."""
+    return spoken().has(id) or of(ENGLISH).has(id)
 
 
 def listed(words: Sequence[str], kind: Literal["and", "or"] = "and") -> str:

@@ -10,6 +10,7 @@ from gloaming.cli.play import pages
 from gloaming.cli.play.layout import Sheet
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
+from gloaming.cli.play.speech import yes
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.steps import Option
 from gloaming.words import t
@@ -67,7 +68,7 @@ class Conversation:
 
     def prompt(self) -> str:
         last = len(self.asked.options)
-        return t("prompt", last=last, reference=t(self.stage.reference_key))
+        return t("prompt", last=last, reference=t(self.stage.reference_key), map=yes(self.stage.has_map))
 
     # What was typed
 
@@ -117,7 +118,7 @@ class Conversation:
                 self.screen.page(self.log(canvas.width))
             case "r":
                 self.screen.page(self.stage.reference(self.speech, canvas.width))
-            case "m":
+            case "m" if self.stage.has_map:
                 self.screen.page(self.stage.map_page(self.speech, self.asked, canvas))
             case "h":
                 self.screen.page(self.stage.help_page(self.speech, canvas.width))

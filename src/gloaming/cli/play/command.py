@@ -1,18 +1,16 @@
 """The command itself: what was typed becomes a table, and the game begins."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from gloaming.cli.language import Language, in_language, refusing
+from gloaming.cli.tables import HouseRules, Players, wishes
 
 if TYPE_CHECKING:
     from gloaming.cli.play.saves import Kept
     from gloaming.cli.play.stage import Stage
-
-Level = Literal["first", "experienced", "expert", "custom"]
-FIRST = "cultists"
 
 
 def play(
@@ -21,19 +19,17 @@ def play(
         str | None,
         typer.Argument(
             metavar="[GAME|FILE]",
-            help="cultists or invasion; with --resume: the game to go on with.",
+            help="A game of those below; with --resume: the file of a game to carry on with.",
             show_default=False,
         ),
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the latest unfinished game, or with FILE.")
     ] = False,
-    players: Annotated[int, typer.Option(help="How many play, 4 to 8, you and the bots.")] = 5,
+    players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(
-            help="Kind of bot on the other seats: sleuth, careful, searcher or random.", show_default="sleuth"
-        ),
+        typer.Option(help="Kind of bot on the other seats, of those below.", show_default="the first of them"),
     ] = None,
     name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
     people: Annotated[
@@ -42,42 +38,13 @@ def play(
     seed: Annotated[
         str, typer.Option(metavar="TEXT", help="The same text deals the same game.", show_default=False)
     ] = "",
-    level: Annotated[
-        Level | None,
-        typer.Option(help="Cultists: first, the usual, teaches; the others bring more roles.", show_default=False),
-    ] = None,
-    roles: Annotated[
-        str, typer.Option(metavar="A,B", help="Cultists: special roles by name, for expert or custom.")
-    ] = "",
-    automa: Annotated[bool, typer.Option("--automa", help="Cultists with 6 players: the AUTOMA takes a seat.")] = False,
-    board: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME|FILE",
-            help="Cultists: university, polar-station or mine; or a file of your own.",
-            show_default=False,
-        ),
-    ] = "",
-    professions: Annotated[
-        bool, typer.Option("--professions", help="Cultists with 7 seats or more: a hidden reward for fighting.")
-    ] = False,
-    city: Annotated[
-        str, typer.Option(metavar="NAME", help="Invasion: milan, the usual, or washington.", show_default=False)
-    ] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; can be repeated.", show_default=False)
-    ] = None,
+    option: HouseRules = None,
     options: Annotated[bool, typer.Option("--options", help="List all house rules of the game and stop.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, and ASCII only.")] = False,
     auto: Annotated[bool, typer.Option("--auto", help="Bots play your chair too: sit back and watch.")] = False,
     language: Language = "",
 ) -> None:
-    """Play a game in this terminal, with bots on the other chairs.
-
-    Cultists: ten hours in a university at night. Most of you are
-    investigators, who bring books to a shelf; somebody is a cultist, who
-    hands out death, face down. Invasion: agents bring scientists out of a
-    city, and any card may make one of you an alien.
+    """Play a game in this terminal, with bots on the other seats.
 
     Each question comes with numbered answers: type a number and press
     Enter. ? tells the rule behind a question, h helps, q leaves and keeps the
@@ -85,15 +52,14 @@ def play(
 
     gloaming play is all you need for a first game. Further on:
 
-    gloaming play --level experienced --players 6
-
-    gloaming play invasion --city washington
+    gloaming play --players 6 --bots careful
 
     gloaming play --people "Ann,Ben" (two people, one device)
 
+    gloaming play --options (the house rules)
+
     gloaming play --resume (where you left off)
     """
-    typed = {"level": level, "roles": roles, "automa": automa, "board": board, "professions": professions, "city": city}
     with in_language(language):
         with refusing():
             if resume:
@@ -103,9 +69,8 @@ def play(
                 if options:
                     list_house_rules(stage)
                     return
-                table = {"players": players, **{switch: value for switch, value in typed.items() if value}}
-                names = split(people) or [name or guest()]
-                kept, path = begun(stage, options_of(stage, table, option or []), bots or usual(stage), seed, names)
+                table = options_of(stage, wishes(players, option))
+                kept, path = begun(stage, table, bots or usual(stage), seed, split(people) or [name or guest()])
         start(kept, path, plain, auto)
 
 
@@ -120,10 +85,11 @@ def split(text: str) -> list[str]:
 
 
 def chosen(game: str | None) -> "Stage":
-    from gloaming.cli.play.stages import STAGES, stage_of
+    from gloaming.cli.play.stages import stage_of
+    from gloaming.games import FIRST, GAMES
     from gloaming.kernel.errors import Refused
 
-    if game is not None and game not in STAGES and (Path(game).suffix or Path(game).exists()):
+    if game is not None and game not in GAMES and (Path(game).suffix or Path(game).exists()):
         raise Refused("--resume comes before the file.", "resume-first")
     return stage_of(FIRST if game is None else game)
 
@@ -135,14 +101,15 @@ def usual(stage: "Stage") -> str:
     return bot_names(stage.kind.name)[0]
 
 
-def options_of(stage: "Stage", table: dict[str, Any], settings: list[str]) -> Any:
-    from gloaming.cli.play.house_rules import parsed
+def options_of(stage: "Stage", typed: list[tuple[str, str]]) -> Any:
+    from gloaming.cli.tables import switch_of, switches
     from gloaming.kernel.errors import BadOptions
+    from gloaming.kernel.options import table_of
 
-    for switch in table:
-        if switch not in stage.switches:
-            raise BadOptions(f"--{switch} is for another game.", "other-game", switch=switch, game=stage.kind.title)
-    return stage.kind.read_options({**stage.table_of(table), **parsed(stage, settings)})
+    for name, _ in typed:
+        if name not in stage.kind.options.__struct_fields__ and (switch := switch_of(name)) in switches():
+            raise BadOptions(f"{switch} is for another game.", "other-game", switch=switch, game=stage.kind.title)
+    return table_of(stage.kind, [stage.meant(name, word) for name, word in typed])
 
 
 def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str]) -> "tuple[Kept, Path]":
@@ -192,10 +159,11 @@ def start(kept: "Kept", path: Path, plain: bool, auto: bool) -> None:
 
 def list_house_rules(stage: "Stage") -> None:
     """Each with its name, its ruling and its values, and below in words."""
+    from gloaming.cli.endings import game_words
     from gloaming.cli.play.house_rules import house_rules, ruling_of, words_of
     from gloaming.words import t
 
-    typer.echo(t("rules-listed", game=stage.kind.title) + "\n")
+    typer.echo(t("rules-listed", game=game_words(stage.kind.name)) + "\n")
     for name, values in house_rules(stage).items():
         typer.echo(f"{name:38} {ruling_of(name):10} {' / '.join(values)}")
         typer.echo(f"    {words_of(stage, name, values)}")

@@ -26,12 +26,13 @@ def heading(words: str) -> Rows:
     return [Text(words, BRIGHT + Style(bold=True)), Text()]
 
 
-def help_page(reference: str, signs: Iterable[str], width: int) -> Rows:
+def help_page(reference: str, signs: Iterable[str], width: int, *, has_map: bool = True) -> Rows:
     """How to answer, what the game shows behind `r`, and what its signs mean."""
     rows = heading(t("help-title"))
     before, after = ({key: t(f"help-{word}") for key, word in keys.items()} for keys in (KEYS, MORE_KEYS))
     for key, words in {**before, "r": reference, **after}.items():
-        rows += wrapped(Text.assemble((f"{key:<10}", BRIGHT), (words, CLEAR)), width, hang=10)
+        if key != "m" or has_map:
+            rows += wrapped(Text.assemble((f"{key:<10}", BRIGHT), (words, CLEAR)), width, hang=10)
     for sign in signs:
         rows += [Text(), *wrapped(sign, width, QUIET)]
     return rows

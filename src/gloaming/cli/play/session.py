@@ -131,6 +131,6 @@ class Session:
         since = self.open_since if alone is None else self.people[alone].since
         news = [] if self.auto else self.stage.story(speech, view.journal[since:])
         width = self.screen.canvas.width
-        self.screen.print(self.stage.end_rows(speech, [passage for passage in news if passage.is_scene], width))
+        self.screen.print(self.stage.end_rows(speech, news, width))
         for row in proof_rows(self.match, self.path):
             self.screen.print_long(row)

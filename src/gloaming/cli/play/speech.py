@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import names_in
@@ -36,14 +36,14 @@ class Offer(NamedTuple):
 class Speech:
     """The voice in which one seat is told what happens. It knows this seat's view and the names at the table."""
 
-    prefix: ClassVar[str] = ""
+    prefix: str = ""
     """What the ids of this game's messages begin with."""
 
     def __init__(self, view: Any, names: Sequence[str]) -> None:
         self.view = view
         self.names = names
-        self.naming: Mapping[str, Naming] = {"seat": self.seat_args}
-        """How each sort of thing that a field may name is put into a message."""
+        self.naming: Mapping[str, Naming] = {"seat": self.seat_args, "": plain}
+        """How each sort of thing that a field may name is put into a message; without a name, one that names nothing."""
 
     # What is said
 
@@ -65,7 +65,7 @@ class Speech:
         args = {**self.args(asked), **self.args(option), **self.about_option(option, asked)}
         act, detail, short = (self.first_of(f"{what}-{kind}-{step}", f"{what}-{kind}") for what in PARTS)
         return Offer(
-            capital(t(act, **args)) if act else capital(kind.replace("-", " ")),
+            capital(t(act, **args)) if act else capital(spaced(kind)),
             joined([*self.hints(option, asked), t(detail, **args) if detail else ""]),
             capital(t(short, **args)) if short else "",
         )
@@ -108,7 +108,7 @@ class Speech:
         named = names_in(type(value))
         for name in value.__struct_fields__:
             what = named.get(name, "").removesuffix("[]")
-            args |= self.naming.get(what, plain)(name, getattr(value, name))
+            args |= self.naming.get(what, self.naming[""])(name, getattr(value, name))
         return args
 
     # People
@@ -170,6 +170,11 @@ def kebab(name: str) -> str:
     """As message ids are written; they begin with a letter."""
     words = re.sub(r"([a-z0-9])([A-Z])", r"\1-\2", name).replace("_", "-").lower()
     return re.sub(r"^\d", r"v\g<0>", words)
+
+
+def spaced(name: str) -> str:
+    """`LookedAt` and `looked_at` as words: "looked at"."""
+    return kebab(name).replace("-", " ")
 
 
 def capital(sentence: str) -> str:

@@ -1,9 +1,10 @@
-"""What a terminal must know of a game to show it. Each game has its own, in a folder of its own."""
+"""What a terminal must know of a game to show it. A game has its own in a folder of its own, or gets the plain one."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from gloaming.cli.play.layout import Canvas, Sheet
@@ -13,18 +14,20 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.views import Asked
+from gloaming.words import t
 
 
 class Stage(ABC):
     """One game as it is shown. `speech` is that game's own voice; only its own functions look inside."""
 
-    kind: ClassVar[GameKind]
+    kind: GameKind
     reference_key: ClassVar[str]
     """What `r` shows: the id of a word."""
     before_rounds: ClassVar[str]
     """What was before the first round: the id of a heading."""
-    house_rule: ClassVar[str]
+    house_rule: str
     """What the ids of its house rules' words begin with."""
+    has_map: ClassVar[bool] = True
     reserved: ClassVar[tuple[str, ...]] = ()
     """Names that nobody may have."""
 
@@ -33,18 +36,18 @@ class Stage(ABC):
 
     # The table
 
-    switches: ClassVar[tuple[str, ...]]
-    """What of the command line is for this game."""
-    set_otherwise: ClassVar[tuple[str, ...]]
-    """Options of the game that have a switch of their own."""
+    switches: ClassVar[tuple[str, ...]] = ("players",)
+    """Options that say what is played at all, for the help."""
+    set_otherwise: ClassVar[tuple[str, ...]] = switches
+    """Those, and others that are not house rules."""
 
-    def table_of(self, typed: dict[str, Any]) -> dict[str, Any]:
-        """The game's options from those switches."""
-        return typed
+    def meant(self, name: str, word: str) -> tuple[str, str]:
+        """An option as it was typed, as the game knows it."""
+        return name, word
 
-    @abstractmethod
     def further_seats(self, options: Any) -> tuple[str, ...]:
-        """Names of those who sit at the table beside the players: the AUTOMA."""
+        """Names of those who sit at the table beside the players."""
+        return ()
 
     # Telling
 
@@ -55,12 +58,13 @@ class Stage(ABC):
     def news(self, speech: Any, since: int, commitment: str) -> list[Passage]:
         """What this seat is told with its question: what happened since it was last asked; at first, a welcome."""
 
-    @abstractmethod
     def remembered(self, view: Any, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
         """What the table lets a seat look up, or the part of it from before the last question."""
+        journal: tuple[Event, ...] = view.journal
+        return journal[:since] if earlier else journal
 
-    @abstractmethod
-    def log_title(self, view: Any) -> str: ...
+    def log_title(self, view: Any) -> str:
+        return t("log-known")
 
     @abstractmethod
     def round_of(self, event: Event) -> int | None:
@@ -75,8 +79,9 @@ class Stage(ABC):
     @abstractmethod
     def reference(self, speech: Any, width: int, /) -> Rows: ...
 
-    @abstractmethod
-    def map_page(self, speech: Any, asked: Asked, canvas: Canvas, /) -> Rows: ...
+    def map_page(self, speech: Any, asked: Asked, canvas: Canvas, /) -> Rows:
+        """The board as large as it fits; nothing for a game without one."""
+        return []
 
     @abstractmethod
     def help_page(self, speech: Any, width: int, /) -> Rows: ...
@@ -84,11 +89,14 @@ class Stage(ABC):
     @abstractmethod
     def end_rows(self, speech: Any, passages: Sequence[Passage], width: int, /) -> Rows: ...
 
-    # For a replay
+    # For a replay, and for tables of results
+
+    always_told: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """The reasons that have a line in a table of results even if no game ended so, by team."""
 
     @abstractmethod
-    def table_words(self, match: Match) -> str:
-        """What is played: "5 players, level first"."""
+    def table_words(self, options: Any) -> str:
+        """What is played: "5 seats, level first"."""
 
     @abstractmethod
     def unveiled(self, match: Match, names: Sequence[str]) -> str:

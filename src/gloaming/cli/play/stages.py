@@ -1,17 +1,20 @@
-"""Every game that can be played in a terminal. Only the one that is played is loaded."""
+"""How each game is shown in a terminal: by its own stage, or by the plain one. Only the one that is played is loaded."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from functools import cache
 
 from gloaming.cli.play.stage import Stage
-from gloaming.kernel.errors import BadOptions
-
-STAGES = ("cultists", "invasion")
+from gloaming.games import game_called, room_for
 
 
+@cache
 def stage_of(game: str) -> Stage:
-    if game not in STAGES:
-        raise BadOptions(f"There is no game {game[:40]!r}.", "unknown-game", game=game[:40], games=STAGES)
-    stage: Stage = import_module(f"gloaming.cli.play.{game}.stage").STAGE
+    """The `STAGE` in `gloaming.cli.play.<game>.stage`, or in the room `cli.play.stage` of a guest's package."""
+    kind, room = game_called(game), room_for("cli.play", game, "stage")
+    if room is None:
+        from gloaming.cli.play.plain.stage import PlainStage
+
+        return PlainStage(kind)
+    stage: Stage = room.STAGE
     return stage

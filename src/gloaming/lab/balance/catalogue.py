@@ -1,14 +1,16 @@
-"""Which games have a balance study of their own. Any other is studied by player count alone."""
+"""What a balance study looks at in each game: what its room says, or else the player counts alone."""
 
 from __future__ import annotations
 
-from gloaming.lab.balance.cultists import cultists
-from gloaming.lab.balance.invasion import invasion
+from functools import cache
+
+from gloaming.games import GAMES, room_for
 from gloaming.lab.balance.subjects import Subject
 
-SUBJECTS: dict[str, Subject] = {"cultists": cultists, "invasion": invasion}
-ANY = Subject()
 
-
+@cache
 def subject_of(game: str) -> Subject:
-    return SUBJECTS.get(game, ANY)
+    """The `SUBJECT` in `gloaming.lab.balance.<game>`, or in the room `lab.balance` of a guest's package."""
+    room, players = room_for("lab.balance", game), GAMES[game].players
+    subject: Subject = getattr(room, "SUBJECT", Subject(sweeps={"players": f"{players[0]}-{players[-1]}"}))
+    return subject

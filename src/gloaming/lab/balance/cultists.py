@@ -162,7 +162,7 @@ def expansion_of(name: str) -> str | None:
     return next((home for home, kind in homes.items() if name in kind.__annotations__), None)
 
 
-cultists = Subject(
+SUBJECT = Subject(
     sweeps={"players": "4-8", "level": "first,experienced,expert", "board": "university"},
     reference=(6, 8),
     level="level",

@@ -109,7 +109,7 @@ def changes(options: Options) -> Iterator[tuple[str, Any]]:
         yield name, value
 
 
-invasion = Subject(
+SUBJECT = Subject(
     sweeps={"players": "4-8", "city": "milan,washington"},
     reference=(5, 7),
     label=label,

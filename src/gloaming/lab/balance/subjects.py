@@ -33,7 +33,7 @@ def any_label(options: Any) -> Label:
 
 
 class Subject(NamedTuple):
-    sweeps: Mapping[str, str] = {"players": "4,5,6"}
+    sweeps: Mapping[str, str]
     """The options that a study sweeps unless told otherwise, each with its words."""
     reference: tuple[int, ...] = ()
     """The player counts at which house rules are tried, unless told otherwise."""

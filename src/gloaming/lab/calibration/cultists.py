@@ -16,6 +16,7 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.lessons import Choice, Lesson, share
 from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.calibration.tables import Scopes
 
 WATCHERS: Final = 2
 """So many seats of each game are looked at."""
@@ -23,6 +24,30 @@ GIFTS: Final = 6
 CARDS: Final = 4
 """Gifts and Room cards are counted by how many the seat gave before, up to these."""
 FACES: Final = ("success", "failure", "sabotage")
+
+BASE: Final[tuple[dict[str, Any], ...]] = tuple(
+    {"players": players, "level": level} for players in (5, 6, 7, 8) for level in ("first", "experienced", "expert")
+)
+WITH_AUTOMA: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 4},
+    {"players": 6, "automa": True, "level": "experienced"},
+)
+BOARDS: Final[tuple[dict[str, Any], ...]] = (
+    *(
+        {"players": players, "board": board, "level": "expert"}
+        for players in (5, 6, 7, 8)
+        for board in ("polar-station", "mine")
+    ),
+    *({"players": players, "board": "mine", "level": "expert", "professions": True} for players in (7, 8)),
+    {"players": 7, "level": "custom", "roles": ["cursebearer", "celebrity", "blind_cultist"]},
+    {"players": 8, "level": "custom", "roles": ["cursed_hunter", "mechanic"]},
+)
+SCOPES: Final[Scopes] = {
+    "base": BASE,
+    "all": (*BASE, *WITH_AUTOMA, *BOARDS),
+    "boards": BOARDS,
+    "automa": WITH_AUTOMA,
+}
 
 
 def learn(tables: Tables, number: int) -> Lesson:

@@ -16,6 +16,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.lessons import Choice, Lesson, share
 from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.calibration.tables import Scopes
 
 WATCHERS: Final = 2
 OTHERS: Final = 40
@@ -28,6 +29,11 @@ FINE: Final = 1 << 53
 Tape = Sequence[Drawn | Told]
 History = list[State]
 """The state after each draw, beginning with that before the first."""
+
+CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
+    {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")
+)
+SCOPES: Final[Scopes] = {"base": CITIES, "all": CITIES}
 
 
 def learn(tables: Tables, number: int) -> Lesson:

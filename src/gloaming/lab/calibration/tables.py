@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from gloaming.bots import bot_kinds
-from gloaming.games import GAMES
+from gloaming.games import GAMES, room_for
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan
@@ -14,39 +14,24 @@ from gloaming.lab.simulation import Plan
 FIELDS: Final = ("careful", "sleuth", "sleuth,careful")
 """Who plays: one kind, or kinds in turn. Random play is left out: it would teach that nobody means anything by it."""
 
-BASE: Final[tuple[dict[str, Any], ...]] = tuple(
-    {"players": players, "level": level} for players in (5, 6, 7, 8) for level in ("first", "experienced", "expert")
-)
-WITH_AUTOMA: Final[tuple[dict[str, Any], ...]] = (
-    {"players": 4},
-    {"players": 6, "automa": True, "level": "experienced"},
-)
-BOARDS: Final[tuple[dict[str, Any], ...]] = (
-    *(
-        {"players": players, "board": board, "level": "expert"}
-        for players in (5, 6, 7, 8)
-        for board in ("polar-station", "mine")
-    ),
-    *({"players": players, "board": "mine", "level": "expert", "professions": True} for players in (7, 8)),
-    {"players": 7, "level": "custom", "roles": ["cursebearer", "celebrity", "blind_cultist"]},
-    {"players": 8, "level": "custom", "roles": ["cursed_hunter", "mechanic"]},
-)
-CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
-    {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")
-)
-SCOPES: Final[dict[str, dict[str, tuple[dict[str, Any], ...]]]] = {
-    "cultists": {"base": BASE, "all": (*BASE, *WITH_AUTOMA, *BOARDS), "boards": BOARDS, "automa": WITH_AUTOMA},
-    "invasion": {"base": CITIES, "all": CITIES},
-}
-"""Which tables are meant by a word, by game."""
+Scopes = Mapping[str, tuple[dict[str, Any], ...]]
+"""Which tables are meant by a word."""
+
+
+def scopes_of(game: str) -> Scopes:
+    """The `SCOPES` in `gloaming.lab.calibration.<game>`; without bots that believe something there is nothing to try."""
+    scopes: Scopes | None = getattr(room_for("lab.calibration", game), "SCOPES", None)
+    if scopes is None:
+        raise BadOptions(f"No bot of {game} has beliefs that could be tried; choose another game.")
+    return scopes
 
 
 def plans_for(game: str, scope: str, fields: Iterable[str], seed: int) -> tuple[Plan, ...]:
     """Every table of this scope with every field of bots, in an order in which neighbours differ."""
-    if scope not in SCOPES[game]:
-        raise BadOptions(f"There are no tables {scope!r} of {game}; choose one of: {', '.join(SCOPES[game])}.")
-    kind = GAMES[game]
-    options = [kind.read_options(wishes) for wishes in SCOPES[game][scope]]
+    scopes, kind = scopes_of(game), GAMES[game]
+    if scope not in scopes:
+        raise BadOptions(f"There are no tables {scope!r} of {game}; choose one of: {', '.join(scopes)}.")
+    options = [kind.read_options(wishes) for wishes in scopes[scope]]
     return tuple(Plan(game, table, seating(game, field), seed) for field in fields for table in options)
 
 

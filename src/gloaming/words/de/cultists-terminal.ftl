@@ -278,6 +278,7 @@ ending-cultists-team-investigators = Ermittler
 ending-cultists-team-cultists = Kultisten
 ending-cultists-team-hunter = Verfluchter Jäger
 ending-cultists-by-points = nach Punkten
+    .note = Verlag: 20–25 %
 ending-cultists-by-vote = durch eine Abstimmung
 ending-cultists-by-assassin = durch den Attentäter
 ending-cultists-by-murder = durch den Tod des letzten Kultisten

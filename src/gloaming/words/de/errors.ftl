@@ -70,6 +70,14 @@ refusal-mine-upfront = In der Mine lässt sich kein ganzer Weg im Voraus nennen.
 refusal-board-seats = Das Brett „{ $board }“ ist für { $made_for } Plätze gemacht, und es sind { $seats }. Nimm ein anderes.
 refusal-bad-board = Auf diesem Brett lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
 refusal-bad-options = Diese Einstellungen versteht das Haus nicht. Auf Englisch sagt es: { $sentence }
+refusal-not-listed = { $name } kann nicht „{ $value }“ sein. Es ist eines von: { $values }.
+refusal-not-a-switch = { $name } ist true oder false, nicht „{ $value }“.
+refusal-not-a-row = { $name } ist eine Reihe von Zahlen, zum Beispiel { $usual }.
+refusal-not-a-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt.
+refusal-not-a-number = { $name } ist eine Zahl.
+refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming play { $game } --options nennt sie alle.
+refusal-no-value = Eine Hausregel schreibt man NAME=WERT, und „{ $setting }“ ist keine.
+refusal-given-twice = { $name } steht zweimal da. Entscheide dich für einen Wert.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 

@@ -5,7 +5,10 @@
 prompt = { $last ->
     [one] Enter oder 1
    *[other] 1-{ $last }
-}, ? Regel, l Verlauf, r { $reference }, m Plan, h Hilfe, q gehen >
+}, ? Regel, l Verlauf, r { $reference }{ $map ->
+    [yes] , m Plan
+   *[no] { "" }
+}, h Hilfe, q gehen >
 prompt-read-on = Enter liest weiter, q geht zurück
 prompt-go-back = Enter geht zurück
 answers-more = n zeigt weitere Antworten
@@ -84,14 +87,7 @@ replay-verified = Geprüft: { $answers ->
 
 ## Was die Kommandozeile ablehnt
 
-refusal-not-listed = { $name } kann nicht „{ $value }“ sein. Es ist eines von: { $values }.
-refusal-not-a-switch = { $name } ist true oder false, nicht „{ $value }“.
-refusal-not-a-row = { $name } ist eine Reihe von Zahlen, zum Beispiel { $usual }.
-refusal-not-a-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt.
-refusal-not-a-number = { $name } ist eine Zahl.
-refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming play { $game } --options nennt sie alle.
-refusal-no-value = Eine Hausregel schreibt man NAME=WERT, und „{ $setting }“ ist keine.
-refusal-other-game = --{ $switch } ist nicht für { $game }. Lass es weg oder wähle ein anderes Spiel.
+refusal-other-game = { $switch } ist nicht für { $game }. Lass es weg oder wähle ein anderes Spiel.
 refusal-resume-first = Um ein Spiel fortzusetzen, schreib --resume vor die Datei.
 refusal-own-name = Alle brauchen einen eigenen Namen, und keinen von diesen: { $taken }. Wählt andere.
 refusal-name-empty = Ein Name braucht wenigstens einen Buchstaben. Wähle einen anderen.
@@ -115,6 +111,15 @@ refusal-record-cut = { $file } bricht nach { $answers ->
     [yes] Das Spiel ist vorbei, aber die letzte Zeile fehlt.
    *[no] Das Spiel ist nicht vorbei.
 } Was da ist, stimmt.
+
+## Ein Spiel ohne eigene Bühne
+
+plain-reference-key = Spiel
+plain-how = Antworte mit einer Zahl und Enter. ? nennt die Regel zu einer Frage, r zeigt alles, was du weißt, h hilft, q hebt das Spiel auf.
+plain-help-reference = das Spiel in wenigen Worten und alles, was du gerade davon weißt
+plain-help-people = Ein Pfeil zeigt auf alle, auf die der Tisch wartet.
+plain-over = Das Spiel ist vorbei.
+plain-sides = Die Seiten: { $sides }.
 
 ## Wie Spiele enden, in Tabellen und einzelnen Zeilen
 

@@ -278,6 +278,7 @@ ending-cultists-team-investigators = Investigators
 ending-cultists-team-cultists = Cultists
 ending-cultists-team-hunter = Cursed Hunter
 ending-cultists-by-points = by points
+    .note = publisher: 20–25%
 ending-cultists-by-vote = by a vote
 ending-cultists-by-assassin = by the Assassin
 ending-cultists-by-murder = by the last cultist’s death

@@ -70,6 +70,14 @@ refusal-mine-upfront = In the mine nobody can name a whole path in advance. Choo
 refusal-board-seats = The board “{ $board }” is made for { $made_for } seats, and there are { $seats }. Take another.
 refusal-bad-board = This board cannot be played on. What is wrong with it: { $sentence }
 refusal-bad-options = The house does not understand these options. In its own words: { $sentence }
+refusal-not-listed = { $name } cannot be “{ $value }”. It is one of: { $values }.
+refusal-not-a-switch = { $name } is true or false, not “{ $value }”.
+refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
+refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
+refusal-not-a-number = { $name } is a number.
+refusal-no-such-rule = There is no house rule “{ $name }”. gloaming play { $game } --options lists them all.
+refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” is not.
+refusal-given-twice = { $name } is given twice. Decide on one value.
 refusal-unknown-bot = There is no bot “{ $bot }” here. There is: { $bots }.
 refusal-unknown-game = There is no game “{ $game }” here. There is: { $games }.
 

@@ -5,7 +5,10 @@
 prompt = { $last ->
     [one] Enter or 1
    *[other] 1-{ $last }
-}, ? why, l log, r { $reference }, m map, h help, q leave >
+}, ? why, l log, r { $reference }{ $map ->
+    [yes] , m map
+   *[no] { "" }
+}, h help, q leave >
 prompt-read-on = Enter reads on, q goes back
 prompt-go-back = Enter goes back
 answers-more = n shows more answers
@@ -84,14 +87,7 @@ replay-verified = Verified: { $answers ->
 
 ## Refusals of the command line
 
-refusal-not-listed = { $name } cannot be “{ $value }”. It is one of: { $values }.
-refusal-not-a-switch = { $name } is true or false, not “{ $value }”.
-refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
-refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
-refusal-not-a-number = { $name } is a number.
-refusal-no-such-rule = There is no house rule “{ $name }”. gloaming play { $game } --options lists them all.
-refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” is not.
-refusal-other-game = --{ $switch } is not for { $game }. Leave it out, or choose another game.
+refusal-other-game = { $switch } is not for { $game }. Leave it out, or choose another game.
 refusal-resume-first = To carry on with a game, write --resume before its file.
 refusal-own-name = Everybody needs a name of their own, and none of these: { $taken }. Choose others.
 refusal-name-empty = A name needs at least one letter. Choose another.
@@ -115,6 +111,15 @@ refusal-record-cut = { $file } is cut off after { $answers ->
     [yes] the game is over, but its last line is missing.
    *[no] the game is not over.
 } What is there is true.
+
+## A game without a stage of its own
+
+plain-reference-key = game
+plain-how = Answer with a number and Enter. ? tells the rule behind a question, r shows all that you know, h helps, q keeps the game for later.
+plain-help-reference = the game in a few words, and all that you know of it now
+plain-help-people = An arrow points at everyone the table is waiting for.
+plain-over = The game is over.
+plain-sides = The sides: { $sides }.
 
 ## How games end, in tables and single lines
 

@@ -1,10 +1,7 @@
 /** How a question of a guest may lie on the screen. */
 
 import type { AnyAsked } from "../../store/spoken";
-import { moodOf, type Mood } from "../../table/mood";
-import type { Guest, Told } from "./guest";
-
-export const moodAt = ({ facets }: Guest, { view, chair }: Told): Mood => moodOf(view, chair, facets);
+import type { Guest } from "./guest";
 
 /** Whether the answers lie covered: where one of them hides something, or where all who are asked must look alike. */
 export function isSealed(asked: AnyAsked, { facets }: Guest): boolean {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
 
 from gloaming.cli.play.cultists import pages
 from gloaming.cli.play.cultists.ending import end_rows
@@ -43,18 +43,14 @@ class CultistsStage(Stage):
     switches = ("players", "automa", "level", "roles", "board", "professions")
     set_otherwise = (*switches, "board_file")
 
-    def table_of(self, typed: dict[str, Any]) -> dict[str, Any]:
+    def meant(self, name: str, word: str) -> tuple[str, str]:
         """A board by its name, or read from a file."""
-        board = typed.pop("board", "")
-        given = {**typed, "roles": [part.strip() for part in typed.get("roles", "").split(",") if part.strip()]}
-        if board in FAMILIES:
-            given["board"] = board
-        elif board:
-            try:
-                given["board_file"] = Path(board).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as fault:
-                raise BadOptions(f"{board} cannot be read.", "board-unread", board=board, boards=FAMILIES) from fault
-        return given
+        if name != "board" or word in FAMILIES:
+            return name, word
+        try:
+            return "board_file", Path(word).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            raise BadOptions(f"{word} cannot be read.", "board-unread", board=word, boards=FAMILIES) from fault
 
     def further_seats(self, options: Options) -> tuple[str, ...]:
         return (AUTOMA,) if options.has_automa else ()
@@ -86,10 +82,11 @@ class CultistsStage(Stage):
     help_page = staticmethod(pages.help_page)
     end_rows = staticmethod(end_rows)
 
-    # For a replay
+    # For a replay, and for tables of results
 
-    def table_words(self, match: Match) -> str:
-        options: Options = match.game.options
+    always_told = MappingProxyType({"investigators": ("points",)})
+
+    def table_words(self, options: Options) -> str:
         automa = "-automa" if options.has_automa else ""
         where = t(f"plan-{options.board or FAMILIES[0]}") if not options.board_file else board_of(options).title
         place = t("facts-place-professions", where=where) if options.professions else where

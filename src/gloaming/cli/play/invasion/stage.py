@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from gloaming.cli.play.invasion import pages
 from gloaming.cli.play.invasion.ending import end_rows
@@ -32,9 +33,6 @@ class InvasionStage(Stage):
     switches = ("players", "city")
     set_otherwise = switches
 
-    def further_seats(self, options: Options) -> tuple[str, ...]:
-        return ()
-
     # Telling
 
     story = staticmethod(story)
@@ -42,12 +40,6 @@ class InvasionStage(Stage):
     def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
         happened = story(speech, speech.view.journal[since:])
         return happened if since else [*pages.welcome(speech, commitment), *happened]
-
-    def remembered(self, view: View, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
-        return view.journal[:since] if earlier else view.journal
-
-    def log_title(self, view: View) -> str:
-        return t("log-known")
 
     def round_of(self, event: Event) -> int | None:
         return event.number if isinstance(event, RoundBegan) else None
@@ -60,10 +52,11 @@ class InvasionStage(Stage):
     help_page = staticmethod(pages.help_page)
     end_rows = staticmethod(end_rows)
 
-    # For a replay
+    # For a replay, and for tables of results
 
-    def table_words(self, match: Match) -> str:
-        options: Options = match.game.options
+    always_told = MappingProxyType({"humans": ("scientists",), "aliens": ("mother_ships", "sector")})
+
+    def table_words(self, options: Options) -> str:
         return t("inv-facts-game", players=options.players, city=t(f"inv-city-{options.city}"))
 
     def unveiled(self, match: Match, names: Sequence[str]) -> str:

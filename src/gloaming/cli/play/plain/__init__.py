@@ -1,0 +1,1 @@
+"""Any game in a terminal, from its view, its names and its types alone."""

@@ -1,0 +1,90 @@
+"""What every command that sets up a table understands: which game, and the options of each game as switches."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+if TYPE_CHECKING:
+    from gloaming.kernel.kinds import GameKind
+
+Game = Annotated[str | None, typer.Argument(help="Which game, of those below.", show_default="the first of them")]
+Players = Annotated[
+    int | None, typer.Option(help="How many sit at the table.", show_default="what the game is usually played with")
+]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A house rule; can be repeated.", show_default=False),
+]
+
+
+def wishes(players: int | None, option: Iterable[str] | None) -> list[tuple[str, str]]:
+    """What was typed about the table, as pairs of a name and a word."""
+    from gloaming.kernel.options import pair
+
+    return [*([("players", str(players))] if players is not None else []), *map(pair, option or ())]
+
+
+class TableCommand(TyperCommand):
+    """Whatever a game calls its options is a switch as well: `--city washington` means `--option city=washington`, and
+    `--automa` alone `--option automa=yes`. The games are asked only where a command has no such switch itself."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, list(self.spelt_out(args)))
+
+    def spelt_out(self, args: Iterable[str]) -> Iterator[str]:
+        own = {"--help", *[name for param in self.params for name in param.opts]}
+        words = iter(args)
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not name.startswith("--") or name in own or (hint := switches().get(name)) is None:
+                yield word
+                continue
+            value = value if equals else "yes" if hint is bool else next(words, "")
+            yield from ("--option", f"{field_of(name)}={value}")
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from gloaming.games import GAMES
+
+        self.epilog = "\n\n".join(map(told, GAMES.values()))
+        super().format_help(ctx, formatter)
+
+
+def switches() -> dict[str, Any]:
+    """The options of all games, as switches, with their types."""
+    from gloaming.games import GAMES
+
+    found: dict[str, Any] = {}
+    for kind in GAMES.values():
+        found |= {switch_of(name): hint for name, hint in typing.get_type_hints(kind.options).items()}
+    return found
+
+
+def switch_of(field: str) -> str:
+    return f"--{field.replace('_', '-')}"
+
+
+def field_of(switch: str) -> str:
+    return switch.removeprefix("--").replace("-", "_")
+
+
+def told(kind: GameKind) -> str:
+    """A game in the help: what it is, and what can be chosen about it."""
+    from gloaming.bots import bot_names
+    from gloaming.cli.play.stages import stage_of
+    from gloaming.words import has, t
+
+    hints = typing.get_type_hints(kind.options)
+    about = t(f"game-{kind.name}.what") if has(f"game-{kind.name}.what") else f"{kind.title}."
+    chosen = ", ".join(with_values(name, hints[name]) for name in stage_of(kind.name).switches)
+    bots = ", ".join(bot_names(kind.name))
+    return f"{kind.name}: {about} For {kind.players[0]} to {kind.players[-1]}. Switches: {chosen}. Bots: {bots}."
+
+
+def with_values(field: str, hint: Any) -> str:
+    literal = typing.get_origin(hint) is typing.Literal
+    return f"{switch_of(field)} {'|'.join(map(str, typing.get_args(hint)))}" if literal else switch_of(field)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from itertools import product
 from typing import Any, Final
 
 from gloaming.bots import bot_kinds
@@ -14,30 +17,18 @@ from gloaming.lab.simulation import Plan
 FIELDS: Final = ("careful", "sleuth", "sleuth,careful")
 """Who plays: one kind, or kinds in turn. Random play is left out: it would teach that nobody means anything by it."""
 
-BASE: Final[tuple[dict[str, Any], ...]] = tuple(
-    {"players": players, "level": level} for players in (5, 6, 7, 8) for level in ("first", "experienced", "expert")
-)
-WITH_AUTOMA: Final[tuple[dict[str, Any], ...]] = (
-    {"players": 4},
-    {"players": 6, "automa": True, "level": "experienced"},
-)
-BOARDS: Final[tuple[dict[str, Any], ...]] = (
-    *(
-        {"players": players, "board": board, "level": "expert"}
-        for players in (5, 6, 7, 8)
-        for board in ("polar-station", "mine")
-    ),
-    *({"players": players, "board": "mine", "level": "expert", "professions": True} for players in (7, 8)),
-    {"players": 7, "level": "custom", "roles": ["cursebearer", "celebrity", "blind_cultist"]},
-    {"players": 8, "level": "custom", "roles": ["cursed_hunter", "mechanic"]},
-)
-CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
-    {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")
-)
-SCOPES: Final[dict[str, dict[str, tuple[dict[str, Any], ...]]]] = {
-    "cultists": {"base": BASE, "all": (*BASE, *WITH_AUTOMA, *BOARDS), "boards": BOARDS, "automa": WITH_AUTOMA},
-    "invasion": {"base": CITIES, "all": CITIES},
-}
+LISTED: Final[dict[str, dict[str, list[Any]]]] = tomllib.loads((files(__package__) / "tables.toml").read_text("utf-8"))
+
+
+def tables_of(game: str, scope: str) -> Iterator[dict[str, Any]]:
+    for part in LISTED[game][scope]:
+        if isinstance(part, str):
+            yield from tables_of(game, part)
+        else:
+            yield from (dict(zip(part, values, strict=True)) for values in product(*part.values()))
+
+
+SCOPES: Final = {game: {scope: tuple(tables_of(game, scope)) for scope in scopes} for game, scopes in LISTED.items()}
 """Which tables are meant by a word, by game."""
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from gloaming.games.cultists.board import Board, board_of
-from gloaming.lab.balance.findings.cultists import Nights, together
+from gloaming.lab.balance.findings.counts import together
+from gloaming.lab.balance.findings.cultists import Nights
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.charts import Values, beside, in_rounds, plan
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words

@@ -29,17 +29,17 @@ class Page:
         self.bytes, self.seen = bytearray(plan.bytes), plan.seen
 
     def follow(self, view: Any) -> None:
-        plan, seen = self.plan, self.plan.look(view)
+        plan, page, seen = self.plan, self.bytes, self.plan.look(view)
         if self.seen is None:
             for entry in plan.entries:
-                entry.write(self.bytes, entry.look(view))
-            plan.bytes, plan.seen = bytes(self.bytes), seen
+                entry.write(page, entry.look(view))
+            plan.bytes, plan.seen = bytes(page), seen
         elif seen != self.seen:
             for nth, groups in compress(plan.followers, map(ne, seen, self.seen)):
-                for key, entries in groups:
+                for key, parts in groups:
                     if not key or seen[nth].get(key) != self.seen[nth].get(key):
-                        for entry in entries:
-                            entry.write(self.bytes, entry.look(view))
+                        for look, write in parts:
+                            write(page, look(view))
         self.seen = seen
 
 

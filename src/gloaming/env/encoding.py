@@ -37,7 +37,7 @@ def encoder(encoding: str, domains: Domains) -> Encode:
 
 
 def byte(value: int) -> int:
-    return max(0, min(value, CAP))
+    return value if 0 <= value <= CAP else CAP * (value > 0)
 
 
 def number(value: int | None) -> bytes:

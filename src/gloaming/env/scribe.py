@@ -39,12 +39,12 @@ class Plan:
         heads = list(dict.fromkeys(field.partition(".")[0] for field in fields))
         read: Any = attrgetter(*heads)
         self.look: Look = read if len(heads) > 1 else lambda view: (read(view),)
-        followers = {field: [entry for entry in entries if field in entry.fields] for field in fields}
+        followers = {field: [entry[-2:] for entry in entries if field in entry.fields] for field in fields}
         self.followers = [
             (nth, [(field.partition(".")[2], followers[field]) for field in fields if field.partition(".")[0] == head])
             for nth, head in enumerate(heads)
         ]
-        """The parts to be written where a field has changed, or one entry of it."""
+        """How to look at and write the parts where a field has changed, or one entry of it."""
         self.bytes = bytes(page)
         self.seen: tuple[Any, ...] | None = None
         """The first page that was ever written, and the fields that it was written from."""
@@ -110,13 +110,12 @@ def written_in_rows(part: Part, domains: Domains, at: int, row: int) -> Write:
 
     else:
         inner, seats = encoder(part.encoding.removeprefix("seat: "), domains), domains.values("seat")
-        width = part.width
+        places = [slice(at + nth * row, at + nth * row + part.width) for nth in range(len(seats))]
 
         def write(page: bytearray, value: Any) -> None:
-            first = at
-            for one in value if isinstance(value, tuple) else map((value or {}).get, seats):
-                page[first : first + width] = inner(one)
-                first += row
+            values = value if isinstance(value, tuple) else map((value or {}).get, seats)
+            for place, piece in zip(places, map(inner, values), strict=True):
+                page[place] = piece
 
     return write
 

@@ -52,7 +52,10 @@ class Version:
         `parts.professions` is one entry of a dict. Options never change, so nothing has to follow them."""
         if called := re.fullmatch(r"(\w+)\((.+)\)", source):
             function, fields = self.functions[called[1]], tuple(called[2].split(", "))
-            return fields, lambda view: function(*[getattr(view, field) for field in fields])
+            seen = attrgetter(*fields)
+            return fields, (lambda view: function(*seen(view))) if len(fields) > 1 else lambda view: function(
+                seen(view)
+            )
         head, *inside = source.split(".")
         fields = () if head == "options" else (head,)
         if not inside:

@@ -8,9 +8,16 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from gloaming.kernel.errors import BadOptions
+
+K = TypeVar("K")
+T = TypeVar("T")
+V = TypeVar("V")
 
 LONGEST_SENTENCE = 400
 
@@ -21,6 +28,15 @@ class Where(NamedTuple):
     table: str = ""
     nth: int = 0
     key: str = ""
+
+
+Faults = Iterator[tuple[Where, str]]
+"""What a check finds: where it can be mended, and what is wrong."""
+
+
+def each(table: str, rows: Iterable[T], key: str = "") -> Iterator[tuple[Where, T]]:
+    """The rows of a table, each with the place of this key in it."""
+    return ((Where(table, nth, key), row) for nth, row in enumerate(rows))
 
 
 class Source:
@@ -54,6 +70,11 @@ class Source:
     def fault(self, where: Where, sentence: str) -> BadOptions:
         """The error to raise for what is wrong at that place."""
         return self._fault_at(self.line(where), sentence)
+
+    def check(self, tables: T, checks: Iterable[Callable[[T], Faults]]) -> None:
+        """Raise the first fault. A check may rely on all that those before it have found in order."""
+        for where, sentence in chain.from_iterable(check(tables) for check in checks):
+            raise self.fault(where, sentence)
 
     def read(self, text: str) -> dict[str, Any]:
         """The document; what is not TOML is told like any other fault."""
@@ -102,3 +123,24 @@ class Printed:
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         return type(self).parse, (self.text, self.source)
+
+
+# What follows from the tables of a file
+
+
+def grouped(keys: Iterable[K], pairs: Iterable[tuple[K, V]]) -> Mapping[K, tuple[V, ...]]:
+    """In the order in which they come, each once."""
+    groups: dict[K, dict[V, None]] = {key: {} for key in keys}
+    for key, value in pairs:
+        groups.setdefault(key, {})[value] = None
+    return MappingProxyType({key: tuple(group) for key, group in groups.items()})
+
+
+def reached(ways: Mapping[K, Iterable[K]], start: K, barred: K | None = None) -> set[K]:
+    """Wherever these ways lead from the start."""
+    found, waiting = {start}, [start]
+    while waiting:
+        fresh = {place for place in ways[waiting.pop()] if place != barred} - found
+        found |= fresh
+        waiting += fresh
+    return found

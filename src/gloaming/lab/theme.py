@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json as notation
 from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 INK: Final = "#24221e"
 FAINT: Final = "#8a857a"
-LINE: Final = "#e4dfd3"
 TEAM_SHADES: Final = (
     ("#1f4e79", "#3f7fb5", "#7fb2d9", "#a9d0ea", "#c9e2f2", "#dfeef8"),
     ("#8c2d19", "#c2502e", "#e08a5b", "#efb48a", "#f6d3b5", "#fae6d5"),
@@ -17,43 +18,32 @@ TEAM_SHADES: Final = (
 """The open team, the hidden team, and whoever plays alone; within a team by how it won."""
 STRENGTHS: Final = ("#1f4e79", "#c2502e", "#4c7a34", "#7a4f9a", "#8a6d1f")
 """One for each strength of bots."""
-HEAT: Final = ["#fbf6ea", "#f6d9a8", "#e89a5a", "#c2502e", "#7d1f12"]
-FONT: Final = "Inter, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif"
 
 VEGA_LITE: Final = "6.4"
 
-CONFIG: Final[dict[str, Any]] = {
-    "font": FONT,
-    "background": "transparent",
-    "view": {"stroke": None},
-    "axis": {
-        "labelColor": INK,
-        "titleColor": FAINT,
-        "titleFontWeight": "normal",
-        "labelFontSize": 11,
-        "titleFontSize": 11,
-        "gridColor": LINE,
-        "domainColor": LINE,
-        "tickColor": LINE,
-        "labelLimit": 320,
-    },
-    "header": {"labelColor": INK, "labelFontSize": 12, "labelFontWeight": "bold", "title": None, "labelLimit": 320},
-    "legend": {
-        "labelColor": INK,
-        "titleColor": FAINT,
-        "labelFontSize": 11,
-        "orient": "bottom",
-        "title": None,
-        "labelLimit": 320,
-    },
-    "concat": {"spacing": 28},
-    "facet": {"spacing": 22},
-}
+Spec = dict[str, Any]
 
 
-def drawn(spec: dict[str, Any]) -> str:
+def filled(file: Traversable, **slots: Any) -> Spec:
+    """The specification in this file, with each "$name" in it replaced by what the slot of that name holds."""
+    spec: Spec = _filled(notation.loads(file.read_text("utf-8")), {"ink": INK, "faint": FAINT, **slots})
+    return spec
+
+
+def _filled(part: Any, slots: dict[str, Any]) -> Any:
+    match part:
+        case dict():
+            return {key: _filled(value, slots) for key, value in part.items()}
+        case list():
+            return [_filled(value, slots) for value in part]
+        case str() if part.startswith("$"):
+            return slots[part[1:]]
+    return part
+
+
+def drawn(spec: Spec) -> str:
     """As SVG; whoever asks for the same plot again, for paper after the screen, need not wait again."""
-    return _svg(notation.dumps({**spec, "config": CONFIG}))
+    return _svg(notation.dumps({**spec, "config": filled(files(__package__) / "theme.json")}))
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gloaming.games.invasion.city import City, CityError, load_city
-from gloaming.games.invasion.city_checks import _neighbours, check_landings
+from gloaming.games.invasion.city_checks import _landings, _neighbours
 from gloaming.games.invasion.city_files import Source, read_tables
 
 MILAN, WASHINGTON = load_city("milan").text, load_city("washington").text
@@ -160,7 +160,7 @@ def test_districts_across_water_are_not_close() -> None:
     tables = read_tables(source, MILAN)
     flood = ((0.0, 0.0), (1000.0, 0.0), (1000.0, 1000.0), (0.0, 1000.0))
     with pytest.raises(CityError, match="share no edge on dry land, so they are not close"):
-        _neighbours(source, msgspec.structs.replace(tables, water=(flood,)))
+        source.check(msgspec.structs.replace(tables, water=(flood,)), [_neighbours])
 
 
 def test_a_landing_that_might_fill_a_sector_is_refused() -> None:
@@ -171,7 +171,7 @@ def test_a_landing_that_might_fill_a_sector_is_refused() -> None:
     whole = tuple(district.id for district in others if district.sector == "A")
     crowded = msgspec.structs.replace(tables, district=(msgspec.structs.replace(first, close=whole), *others))
     with pytest.raises(CityError, match="a landing might fill the sector A before anybody moves"):
-        check_landings(source, crowded)
+        source.check(crowded, [_landings])
 
 
 @given(st.data())

@@ -4,13 +4,12 @@ Boards are data (`maps/`); the players' own files are as good as ours once `Boar
 """
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import permutations
 from types import MappingProxyType
-from typing import TypeVar
 
 from gloaming.games.cultists.board_checks import check_board
 from gloaming.games.cultists.board_files import (
@@ -34,14 +33,13 @@ from gloaming.games.cultists.board_files import (
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import Printed
+from gloaming.kernel.sources import Printed, grouped
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
     "RackName", "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes",
 ]  # fmt: skip
 
-K = TypeVar("K")
 ROUTES = "routes.toml"
 FAMILIES = ("university", "polar-station", "mine")
 """The boards that come with the game, each in three sizes."""
@@ -180,19 +178,12 @@ def _board(tables: Tables, text: str, source: str) -> Board:
         text=text,
         source=source,
         places=places,
-        doors=Ways(_grouped(places, ways)),
+        doors=Ways(grouped(places, ways)),
         colour=MappingProxyType({room.id: room.colour for room in tables.room}),
-        rooms_of=_grouped(COLOURS, ((room.colour, room.id) for room in tables.room)),
-        rooms_of_rack=_grouped((rack.id for rack in tables.rack), ((room.rack, room.id) for room in tables.room)),
+        rooms_of=grouped(COLOURS, ((room.colour, room.id) for room in tables.room)),
+        rooms_of_rack=grouped((rack.id for rack in tables.rack), ((room.rack, room.id) for room in tables.room)),
         angle=MappingProxyType({place.id: _angle(place.rect, tables.size) for place in tables.places}),
     )
-
-
-def _grouped(keys: Iterable[K], pairs: Iterable[tuple[K, Place]]) -> Mapping[K, tuple[Place, ...]]:
-    groups: dict[K, list[Place]] = {key: [] for key in keys}
-    for key, place in pairs:
-        groups[key].append(place)
-    return MappingProxyType({key: tuple(group) for key, group in groups.items()})
 
 
 def _angle(rect: Rect, size: Point) -> float:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from gloaming.games.invasion.city_checks import check_city
 from gloaming.games.invasion.city_files import (
@@ -28,15 +28,13 @@ from gloaming.games.invasion.city_files import (
     Tables,
     read_tables,
 )
-from gloaming.kernel.sources import Printed
+from gloaming.kernel.sources import Printed, grouped
 
 __all__ = [
     "CITIES", "City", "CityError", "District", "DistrictOnMap", "Letter", "Point", "Polygon", "Road", "Run", "Sector",
     "SectorOnMap", "Spot", "SpotOnMap", "load_city",
 ]  # fmt: skip
 
-K = TypeVar("K")
-V = TypeVar("V")
 CITIES = ("milan", "washington")
 """The cities that come with the game."""
 Run = tuple[Spot, ...]
@@ -113,7 +111,7 @@ def load_city(name: str) -> City:
 def _city(tables: Tables, text: str, source: str) -> City:
     sector_of = {district.id: district.sector for district in tables.district}
     spots, districts = [spot.id for spot in tables.spot], list(sector_of)
-    runs = _grouped((), (((run[0], run[-1]), run) for run in _all_runs(tables.road)))
+    runs = grouped((), (((run[0], run[-1]), run) for run in _all_runs(tables.road)))
     head = {field: getattr(tables, field) for field in Tables.__struct_fields__[:6]}
     return City(
         **head,
@@ -134,11 +132,11 @@ def _city(tables: Tables, text: str, source: str) -> City:
         sector_of=MappingProxyType(sector_of),
         neighbours=MappingProxyType({district.id: district.close for district in tables.district}),
         districts_of_spot=MappingProxyType({spot.id: spot.touches for spot in tables.spot}),
-        spots_of_district=_grouped(districts, ((d, spot.id) for spot in tables.spot for d in spot.touches)),
-        sectors_of_spot=_grouped(spots, ((s.id, sector_of[d]) for s in tables.spot for d in s.touches)),
-        roads_of_spot=_grouped(spots, ((spot, road.letter) for road in tables.road for spot in road.spots)),
-        next_spots=_grouped(spots, (pair for road in tables.road for pair in _steps(road))),
-        along_roads=_grouped(spots, runs),
+        spots_of_district=grouped(districts, ((d, spot.id) for spot in tables.spot for d in spot.touches)),
+        sectors_of_spot=grouped(spots, ((s.id, sector_of[d]) for s in tables.spot for d in s.touches)),
+        roads_of_spot=grouped(spots, ((spot, road.letter) for road in tables.road for spot in road.spots)),
+        next_spots=grouped(spots, (pair for road in tables.road for pair in _steps(road))),
+        along_roads=grouped(spots, runs),
         _runs=runs,
     )
 
@@ -166,11 +164,3 @@ def _all_runs(roads: Iterable[Road]) -> Iterator[Run]:
                 run = twice[start : goal + 1]
                 yield run
                 yield run[::-1]
-
-
-def _grouped(keys: Iterable[K], pairs: Iterable[tuple[K, V]]) -> Mapping[K, tuple[V, ...]]:
-    """In the order in which they come, each once."""
-    groups: dict[K, dict[V, None]] = {key: {} for key in keys}
-    for key, value in pairs:
-        groups.setdefault(key, {})[value] = None
-    return MappingProxyType({key: tuple(group) for key, group in groups.items()})

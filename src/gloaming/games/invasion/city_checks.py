@@ -1,6 +1,6 @@
 """What a city must fulfil before anybody may play in it (INV-MAPC): first its districts, then its spots and roads.
 
-Each check raises the first fault it finds, at the line where it can be mended.
+Each check yields the faults it finds, at the line where each can be mended.
 """
 
 import re
@@ -9,8 +9,8 @@ from itertools import permutations
 
 from gloaming.games.invasion.city_files import District, Point, Sector, Source, Spot, Tables
 from gloaming.games.invasion.outlines import edges, in_any, inside, middle
-from gloaming.games.invasion.road_checks import check_roads
-from gloaming.kernel.sources import Where
+from gloaming.games.invasion.road_checks import ROAD_CHECKS
+from gloaming.kernel.sources import Faults, Where, each
 
 SECTORS: tuple[Sector, ...] = ("A", "B", "C", "D", "E")
 ADDRESSES = range(1, 21)
@@ -21,11 +21,11 @@ CARDS = ("cathedral", "capitol")
 
 def check_city(source: Source, tables: Tables) -> None:
     """Raise `CityError` unless a game can be played in this city."""
-    for check in (_ids, _sectors, _addresses, _count, _drawing, _neighbours, check_roads, check_landings, _scientists):
-        check(source, tables)
+    districts = (_ids, _sectors, _addresses, _count, _drawing, _neighbours)
+    source.check(tables, (*districts, *ROAD_CHECKS, _landings, _scientists))
 
 
-def _ids(source: Source, tables: Tables) -> None:
+def _ids(tables: Tables) -> Faults:
     listed = {
         "sector": [sector.id for sector in tables.sector],
         "district": [district.id for district in tables.district],
@@ -34,79 +34,79 @@ def _ids(source: Source, tables: Tables) -> None:
     }
     for table, ids in listed.items():
         key = "letter" if table == "road" else "id"
-        for nth, name in enumerate(ids):
-            if name in ids[:nth]:
-                raise source.fault(Where(table, nth, key), f'"{name}" is used twice; give this {table} another {key}')
-    for nth, spot in enumerate(listed["spot"]):
+        for where, name in each(table, ids, key):
+            if name in ids[: where.nth]:
+                yield where, f'"{name}" is used twice; give this {table} another {key}'
+    for where, spot in each("spot", listed["spot"], "id"):
         if not re.fullmatch(r"[a-z][a-z0-9]{0,7}", spot):  # ids go into codes such as "move:f3"
             fault = f'"{spot}" is no id of a spot; use a small letter, then small letters and digits'
-            raise source.fault(Where("spot", nth, "id"), fault)
+            yield where, fault
     if tables.gathering_card not in CARDS:
         fault = f'there is no event card "{tables.gathering_card}" for a city'
-        raise source.fault(Where(key="gathering_card"), f"{fault}; use {' or '.join(CARDS)}")
+        yield Where(key="gathering_card"), f"{fault}; use {' or '.join(CARDS)}"
 
 
-def _sectors(source: Source, tables: Tables) -> None:
+def _sectors(tables: Tables) -> Faults:
     """INV-MAPC-01: five sectors, each district in one of them."""
     if tuple(sector.id for sector in tables.sector) != SECTORS:
-        raise source.fault(Where("sector"), "a city has five sectors; list A, B, C, D and E in this order")
-    for nth, district in enumerate(tables.district):
+        yield Where("sector"), "a city has five sectors; list A, B, C, D and E in this order"
+    for where, district in each("district", tables.district, "sector"):
         if district.sector not in SECTORS:
             fault = f'the district "{district.id}" names the sector "{district.sector}"'
-            raise source.fault(Where("district", nth, "sector"), f"{fault}; name one of A to E")
+            yield where, f"{fault}; name one of A to E"
 
 
-def _addresses(source: Source, tables: Tables) -> None:
+def _addresses(tables: Tables) -> Faults:
     """INV-MAPC-02: a number of the die, once a sector; the id tells it."""
     taken: set[tuple[Sector, int]] = set()
-    for nth, district in enumerate(tables.district):
-        where, wanted = Where("district", nth, "address"), rf"{district.sector}-x\d+"
+    for where, district in each("district", tables.district, "address"):
+        wanted = rf"{district.sector}-x\d+"
         if district.address is not None:
             at, wanted = (district.sector, district.address), f"{district.sector}{district.address}"
             if at in taken or district.address not in ADDRESSES:
                 fault = f'the address {district.address} of "{district.id}" is taken or not on the die'
-                raise source.fault(where, f"{fault}; use each of 1 to 20 once a sector")
+                yield where, f"{fault}; use each of 1 to 20 once a sector"
             taken.add(at)
         if not re.fullmatch(wanted, district.id):
             fault = f'the id "{district.id}" does not tell its sector and address'
-            raise source.fault(where._replace(key="id"), f'{fault}; write it as "A7", or as "A-x1" without address')
+            yield where._replace(key="id"), f'{fault}; write it as "A7", or as "A-x1" without address'
 
 
-def _count(source: Source, tables: Tables) -> None:
+def _count(tables: Tables) -> Faults:
     """INV-MAPC-03, -04, -06: every number of the die in every sector, a few districts without, tokens for all."""
     taken = {(district.sector, district.address) for district in tables.district}
     for sector in SECTORS:
         for number in ADDRESSES:
             if (sector, number) not in taken:
                 fault = f"the sector {sector} has no district with the address {number}, and the dice may ask for it"
-                raise source.fault(Where("district"), f"{fault}; give it to a district")
+                yield Where("district"), f"{fault}; give it to a district"
     least = len(SECTORS) * len(ADDRESSES) + WITHOUT_ADDRESS
     if not least <= len(tables.district) <= TOKENS:
         fault = f"the city has {len(tables.district)} districts"
         remedy = f"make it {least} to {TOKENS}, so that some have no address and the tokens cover all"
-        raise source.fault(Where("district"), f"{fault}; {remedy}")
+        yield Where("district"), f"{fault}; {remedy}"
 
 
-def _drawing(source: Source, tables: Tables) -> None:
+def _drawing(tables: Tables) -> Faults:
     """The map is drawn from the outlines: whole ones, inside the board, none upon another or in the water."""
     wide, high = tables.size
     outlines = [(Where("district", n, "polygon"), d.id, d.polygon) for n, d in enumerate(tables.district)]
     outlines.append((Where(key="gathering_polygon"), tables.gathering_point, tables.gathering_polygon))
     for where, name, polygon in outlines:
         if not 3 <= len(set(polygon)) == len(polygon):
-            raise source.fault(where, f'the outline of "{name}" is no polygon; give it three or more different corners')
+            yield where, f'the outline of "{name}" is no polygon; give it three or more different corners'
         if any(not (0 <= x <= wide and 0 <= y <= high) for x, y in polygon):
             fault = f'the outline of "{name}" leaves the board of {wide:g} by {high:g}'
-            raise source.fault(where, f"{fault}; move it or enlarge the board")
+            yield where, f"{fault}; move it or enlarge the board"
         centre = middle(polygon)
         for _, other, outline in outlines:
             if other != name and inside(centre, outline):
-                raise source.fault(where, f'the outlines of "{name}" and "{other}" overlap; move one of them')
+                yield where, f'the outlines of "{name}" and "{other}" overlap; move one of them'
         if in_any(centre, tables.water):
-            raise source.fault(where, f'the outline of "{name}" lies in the water; move it to a bank')
+            yield where, f'the outline of "{name}" lies in the water; move it to a bank'
 
 
-def _neighbours(source: Source, tables: Tables) -> None:
+def _neighbours(tables: Tables) -> Faults:
     """INV-MAPC-13: close are districts that share an edge, except across water; so it holds both ways."""
     at_edge: dict[frozenset[Point], list[District]] = defaultdict(list)
     for district in tables.district:
@@ -117,16 +117,16 @@ def _neighbours(source: Source, tables: Tables) -> None:
     for sharing in at_edge.values():
         for one, two in permutations(sharing, 2):
             close[one].add(two)
-    for nth, district in enumerate(tables.district):
-        where, shared = Where("district", nth, "close"), close[district.id]
+    for where, district in each("district", tables.district, "close"):
+        shared = close[district.id]
         for other in sorted(set(district.close) - shared):
             fault = f'"{district.id}" and "{other}" share no edge on dry land, so they are not close'
-            raise source.fault(where, f'{fault}; take "{other}" out')
+            yield where, f'{fault}; take "{other}" out'
         for other in sorted(shared - set(district.close)):
-            raise source.fault(where, f'"{district.id}" and "{other}" share an edge, so they are close; add "{other}"')
+            yield where, f'"{district.id}" and "{other}" share an edge, so they are close; add "{other}"'
 
 
-def check_landings(source: Source, tables: Tables) -> None:
+def _landings(tables: Tables) -> Faults:
     """INV-MAPC-14: no landing fills a sector, counted as if its five sites took nothing twice."""
     for sector in SECTORS:
         whole = {district.id for district in tables.district if district.sector == sector}
@@ -136,10 +136,10 @@ def check_landings(source: Source, tables: Tables) -> None:
                 most[site.sector] = max(most[site.sector], len(whole.intersection((site.id, *site.close))))
         if most.total() >= len(whole):
             fault = f"a landing might fill the sector {sector} before anybody moves"
-            raise source.fault(Where("district"), f"{fault}; give it more districts or fewer shared edges")
+            yield Where("district"), f"{fault}; give it more districts or fewer shared edges"
 
 
-def _scientists(source: Source, tables: Tables) -> None:
+def _scientists(tables: Tables) -> Faults:
     """INV-MAPC-12: whatever the dice and the architect did before, each landing site still has a spot for its scientist.
 
     A site is in trouble only if its spots can be handed out, each to another sector whose turn comes earlier. That covers
@@ -152,10 +152,10 @@ def _scientists(source: Source, tables: Tables) -> None:
         for site in addressed.keys() & set(spot.touches):
             spots_of[site].append(spot.id)
             landing_at[spot.id].add(addressed[site])
-    for nth, district in enumerate(tables.district):
+    for where, district in each("district", tables.district, "polygon"):
         earlier = SECTORS[: SECTORS.index(district.sector)]
         spots = spots_of[district.id]
         for takers in permutations(earlier, len(spots)) if district.id in addressed else ():
             if all(taker in landing_at[spot] for taker, spot in zip(takers, spots, strict=True)):
                 fault = f'a landing on "{district.id}" might find all its spots taken by scientists of earlier sectors'
-                raise source.fault(Where("district", nth, "polygon"), f"{fault}; give it another spot")
+                yield where, f"{fault}; give it another spot"

@@ -21,9 +21,8 @@ from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.setup import check
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.teams import TEAMS, team_of
-from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat, Value
-from gloaming.lab.balance.changes import other_values, written
+from gloaming.lab.balance.changes import departures, other_values, passes
 from gloaming.lab.balance.subjects import Facts, Label, Printed, Subject
 
 NOT_HOUSE_RULES = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
@@ -81,11 +80,7 @@ def label(options: Options) -> Label:
     roles = ", ".join(ROLES[role].title for role in options.roles) or "no special Roles"
     level = options.level if options.level != "custom" else roles
     board = options.board or (FAMILIES[0] if not options.board_file else "a board of one's own")
-    extras = ["Professions"] if options.professions else []
-    standard = type(options)()
-    for name, value in msgspec.structs.asdict(options).items():
-        if name not in NOT_HOUSE_RULES and value != getattr(standard, name):
-            extras.append(f"{name} = {written(value)}")
+    extras = [*["Professions"] * options.professions, *departures(options, NOT_HOUSE_RULES)]
     return Label(f"{options.players}{automa}", level, ", ".join([board, *extras]))
 
 
@@ -98,11 +93,7 @@ def roles(options: Options) -> tuple[str, ...]:
 
 def with_roles(options: Options, chosen: tuple[str, ...]) -> Value | None:
     table = msgspec.structs.replace(options, level="custom", roles=chosen)
-    try:
-        check(table)
-    except BadOptions:
-        return None
-    return table
+    return table if passes(check, table) else None
 
 
 def printed(role: str) -> Printed:
@@ -114,17 +105,8 @@ def printed(role: str) -> Printed:
 
 
 def changes(options: Options) -> Iterator[tuple[str, Any]]:
-    for name, value in other_values(options, NOT_HOUSE_RULES, {}):
-        if matters(name, options) and is_legal(msgspec.structs.replace(options, **{name: value})):
-            yield name, value
-
-
-def is_legal(options: Options) -> bool:
-    try:
-        check(options)
-    except BadOptions:
-        return False
-    return True
+    found = other_values(options, NOT_HOUSE_RULES, {}, check)
+    return ((name, value) for name, value in found if matters(name, options))
 
 
 def matters(name: str, options: Options) -> bool:

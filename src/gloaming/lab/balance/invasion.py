@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from gloaming.games.invasion import Options
 from gloaming.games.invasion.city import load_city
 from gloaming.games.invasion.events import (
@@ -21,8 +19,7 @@ from gloaming.games.invasion.events import (
 )
 from gloaming.games.invasion.setup import check
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
-from gloaming.kernel.errors import BadOptions
-from gloaming.lab.balance.changes import other_values, written
+from gloaming.lab.balance.changes import departures, other_values
 from gloaming.lab.balance.subjects import Facts, Label, Subject
 
 NOT_HOUSE_RULES: Final = ("players", "city", "first_architect", "pressure_track")
@@ -91,22 +88,12 @@ def fallen(game: Invasion) -> str:
 
 
 def label(options: Options) -> Label:
-    standard = type(options)()
-    extras = [
-        f"{name} = {written(value)}"
-        for name, value in msgspec.structs.asdict(options).items()
-        if name not in ("players", "city") and value != getattr(standard, name)
-    ]
-    return Label(f"{options.players}", load_city(options.city).title, ", ".join(extras))
+    extras = ", ".join(departures(options, ("players", "city")))
+    return Label(f"{options.players}", load_city(options.city).title, extras)
 
 
 def changes(options: Options) -> Iterator[tuple[str, Any]]:
-    for name, value in other_values(options, NOT_HOUSE_RULES, NUMBERS):
-        try:
-            check(msgspec.structs.replace(options, **{name: value}))
-        except BadOptions:
-            continue
-        yield name, value
+    return other_values(options, NOT_HOUSE_RULES, NUMBERS, check)
 
 
 SUBJECT = Subject(

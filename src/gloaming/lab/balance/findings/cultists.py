@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from gloaming.lab.balance.cultists import Night
+from gloaming.lab.balance.findings.counts import Counts
 from gloaming.lab.balance.playing import Row
 from gloaming.lab.tally import Share, wilson
 
@@ -15,16 +18,14 @@ PUBLISHED_ROUNDS = 7, 10
 """In which rounds the Books are usually complete, as they say."""
 
 
-class Nights:
-    def __init__(self) -> None:
-        self.games = 0
-        self.by_points = 0
-        self.complete: Counter[int] = Counter()
-        """Games whose Books were complete, by the round in which they were."""
-        self.killed: Counter[tuple[int, str]] = Counter()
-        """Investigators who got their first Dead card, by round and place."""
-        self.ghosts: Counter[tuple[int, str, str]] = Counter()
-        """By round, place and cause."""
+class Nights(Counts):
+    by_points: int = 0
+    complete: Counter[int] = msgspec.field(default_factory=Counter)
+    """Games whose Books were complete, by the round in which they were."""
+    killed: Counter[tuple[int, str]] = msgspec.field(default_factory=Counter)
+    """Investigators who got their first Dead card, by round and place."""
+    ghosts: Counter[tuple[int, str, str]] = msgspec.field(default_factory=Counter)
+    """By round, place and cause."""
 
     def add(self, row: Row) -> None:
         assert isinstance(row.facts, Night)
@@ -66,14 +67,3 @@ class Nights:
             "killed": [[*where, count] for where, count in sorted(self.killed.items())],
             "ghosts": [[*where, count] for where, count in sorted(self.ghosts.items())],
         }
-
-
-def together(many: list[Nights]) -> Nights:
-    """The games of several tables on one board."""
-    total = Nights()
-    for one in many:
-        total.games += one.games
-        total.by_points += one.by_points
-        for mine, theirs in ((total.complete, one.complete), (total.killed, one.killed), (total.ghosts, one.ghosts)):
-            mine.update(theirs)  # type: ignore[arg-type]  # each with its own kind
-    return total

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
+from gloaming.lab.balance.findings.counts import Counts
 from gloaming.lab.balance.invasion import Siege
 from gloaming.lab.balance.playing import Row
 
 
-class Sieges:
-    def __init__(self) -> None:
-        self.games = 0
-        self.happened: Counter[tuple[str, int]] = Counter()
-        """By what happened and in which round."""
-        self.fallen: Counter[str] = Counter()
+class Sieges(Counts):
+    happened: Counter[tuple[str, int]] = msgspec.field(default_factory=Counter)
+    """By what happened and in which round."""
+    fallen: Counter[str] = msgspec.field(default_factory=Counter)
 
     def add(self, row: Row) -> None:
         facts = row.facts
@@ -46,12 +47,3 @@ def _rescue(saved: bool, sabotage: int) -> str:
     if saved:
         return "saved in spite of sabotage" if sabotage else "saved"
     return "failed by sabotage" if sabotage else "failed"
-
-
-def together(many: list[Sieges]) -> Sieges:
-    total = Sieges()
-    for one in many:
-        total.games += one.games
-        total.happened.update(one.happened)
-        total.fallen.update(one.fallen)
-    return total

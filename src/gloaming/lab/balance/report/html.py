@@ -5,52 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import escape
+from importlib.resources import files
+from string import Template
 
 from gloaming.lab.balance.report.document import Block, Command, Grid, Plot, Points, Report, Section, Words
 from gloaming.lab.theme import drawn
-
-STYLE = """
-:root { --ink: #24221e; --faint: #6f6a5f; --paper: #faf7f0; --card: #ffffff; --line: #e4dfd3; --mark: #9c4a1f; }
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 Inter, "Helvetica Neue", Arial, sans-serif; }
-main { max-width: 880px; margin: 0 auto; padding: 40px 20px 80px; }
-h1, h2 { font-family: "Iowan Old Style", Palatino, Georgia, serif; line-height: 1.2; text-wrap: balance; }
-h1 { font-size: 2.4rem; margin: 0; }
-h2 { font-size: 1.55rem; margin: 3.2rem 0 .8rem; padding-top: 1.2rem; border-top: 1px solid var(--line); }
-.under { color: var(--faint); margin: .3rem 0 1.8rem; }
-.short { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--mark); padding: .6rem 1.4rem 1rem; }
-.short h2 { border: 0; margin: .6rem 0 0; padding: 0; font-size: 1.2rem; }
-.short ul { padding-left: 1.1rem; margin: .6rem 0 0; }
-li { margin: .35rem 0; }
-nav { margin: 1.4rem 0 0; display: flex; flex-wrap: wrap; gap: .35rem 1.1rem; font-size: .95rem; }
-a { color: var(--mark); text-underline-offset: 3px; }
-figure { margin: 1.6rem 0; background: var(--card); border: 1px solid var(--line); padding: 18px 14px 8px; }
-.wide { overflow-x: auto; }
-figure svg { display: block; margin: 0 auto; max-width: none; }
-figcaption { color: var(--faint); font-size: .9rem; padding: 10px 4px 4px; }
-details { margin: 1rem 0; }
-summary { cursor: pointer; color: var(--mark); font-weight: 600; padding: .3rem 0; }
-table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; }
-th { text-align: right; vertical-align: bottom; font-weight: 600; color: var(--faint); border-bottom: 1px solid var(--ink); }
-td { text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th, td { padding: .28rem .7rem .28rem 0; }
-th.words, td.words { text-align: left; }
-pre { background: var(--card); border: 1px solid var(--line); padding: .8rem 1rem; font-size: .85rem; white-space: pre-wrap;
-  overflow-wrap: anywhere; }
-@media print { body { background: white; } details { display: none; } figure { break-inside: avoid; } }
-"""
 
 
 def page(report: Report) -> str:
     body = "\n".join([part for number, section in enumerate(report.sections) for part in written(number, section)])
     links = "".join(f'<a href="#s{number}">{escape(one.title)}</a>' for number, one in enumerate(report.sections))
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(report.title)}</title>\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n'
-        f'<h1>{escape(report.title)}</h1>\n<p class="under">{escape(report.subtitle)}</p>\n'
-        f'<section class="short"><h2>In short</h2>{bullets(report.short)}</section>\n<nav>{links}</nav>\n'
-        f"{body}\n</main>\n</body>\n</html>\n"
+    return Template((files(__package__) / "page.html").read_text("utf-8")).substitute(
+        title=escape(report.title),
+        subtitle=escape(report.subtitle),
+        short=bullets(report.short),
+        links=links,
+        body=body,
     )
 
 

@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
+from string import Template
 from tempfile import TemporaryDirectory
 
 from gloaming.lab.balance.report.document import Block, Command, Grid, Plot, Points, Report, Section, Words
 from gloaming.lab.theme import drawn
-
-SETTING = """
-#set document(title: TITLE, date: none)
-#set page(paper: "a4", margin: (x: 2cm, y: 2.2cm), numbering: "1", footer: context align(center, text(8pt, fill: luma(45%))[
-  #counter(page).display("1 / 1", both: true)]))
-#set text(font: "Libertinus Serif", size: 10.5pt, fill: rgb("#24221e"), lang: "en")
-#set par(justify: true, leading: 0.62em)
-#show heading.where(level: 2): it => block(above: 1.9em, below: 0.8em, text(15pt, it.body))
-#show figure.caption: it => align(left, text(8.5pt, fill: luma(35%), it.body))
-#show figure: set block(breakable: false)
-#show raw: set text(8pt)
-#let grid-of(number, title, columns, align, head, ..cells) = [
-  #block(above: 1.6em, below: 0.6em, sticky: true, text(9.5pt, weight: "semibold", [Table #number. #title]))
-  #label("table-" + str(number))
-  #set text(7.5pt)
-  #set par(justify: false)
-  #table(columns: columns, align: align, stroke: none, inset: (x: 4pt, y: 2.6pt),
-    table.header(..head.map(h => text(weight: "semibold", fill: luma(35%), h)), table.hline(stroke: 0.5pt)), ..cells)]
-#let see(..numbers) = text(8.5pt, fill: luma(35%))[The figures are in the appendix:
-  #numbers.pos().map(n => link(label("table-" + str(n)))[table #n]).join(", ").]
-"""
 
 
 def pdf(report: Report) -> bytes:
@@ -44,20 +25,15 @@ def pdf(report: Report) -> bytes:
 
 
 def source(report: Report, folder: Path) -> str:
-    title = quoted(report.title)
-    head = [
-        SETTING.replace("TITLE", title),
-        f'#text(26pt, weight: "semibold", {title})\n',
-        f"#text(11pt, fill: luma(35%), {quoted(report.subtitle)})\n",
-        '#block(width: 100%, inset: 12pt, fill: rgb("#faf7f0"), stroke: (left: 3pt + rgb("#9c4a1f")))[',
-        '#text(13pt, weight: "semibold", "In short")',
-        bullets(report.short),
-        "]",
-    ]
     paper = Paper(folder)
     parts = [part for section in report.sections for part in paper.written(section)]
     appendix = [APPENDIX, *paper.tables] if paper.tables else []
-    return "\n".join([*head, *parts, *appendix])
+    return Template((files(__package__) / "report.typ").read_text("utf-8")).substitute(
+        title=quoted(report.title),
+        subtitle=quoted(report.subtitle),
+        short=bullets(report.short),
+        body="\n".join([*parts, *appendix]),
+    )
 
 
 class Paper:

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from gloaming.games.cultists.board import Board, board_of
-from gloaming.lab.balance.findings.cultists import Nights, together
+from gloaming.lab.balance.findings.counts import together
+from gloaming.lab.balance.findings.cultists import Nights
 from gloaming.lab.balance.findings.study import Findings
-from gloaming.lab.balance.report.charts import Spec, Values, beside, in_rounds, plan
+from gloaming.lab.balance.report.charts import Values, beside, in_rounds, plan
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
 from gloaming.lab.tally import counted
+from gloaming.lab.theme import Spec
 
 KILLED = "killed, unseen"
 CAUSES = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.lab.balance.findings.cultists import PUBLISHED_ROUNDS, PUBLISHED_SHARE, Nights, together
+from gloaming.lab.balance.findings.counts import together
+from gloaming.lab.balance.findings.cultists import PUBLISHED_ROUNDS, PUBLISHED_SHARE, Nights
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, intervals

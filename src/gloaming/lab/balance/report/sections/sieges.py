@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.invasion.city import City, load_city
-from gloaming.lab.balance.findings.invasion import Sieges, together
+from gloaming.lab.balance.findings.counts import together
+from gloaming.lab.balance.findings.invasion import Sieges
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.charts import Values, in_rounds
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording

@@ -19,7 +19,7 @@ from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.expansions.professions.state import Profession
 from gloaming.games.cultists.expansions.under_the_surface.events import FishmanDriven
-from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS
 from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
@@ -139,7 +139,7 @@ def test_whatever_is_named_has_words(language: str) -> None:
     """Roles, tokens, Items and Professions; what a Role does, and how the knife is used."""
     named = [f"role-{kebab(role)}{form}" for role in ROLES for form in ("", ".a", ".does")]
     named += [f"token-{kebab(token)}" for token in ("none", *TOKENS, "safety_ropes")]
-    named += [f"{what}-{kebab(item)}" for item in words_of(Item) for what in ("item", "thing")]
+    named += [f"{what}-{kebab(item)}" for item in ITEMS for what in ("item", "thing")]
     named += [f"profession-{profession}" for profession in words_of(Profession)]
     named += [f"end-legend-{cause}" for cause in get_args(Cause)]
     assert [name for name in named if not words.has(name)] == []

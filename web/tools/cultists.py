@@ -13,6 +13,7 @@ from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
 from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
@@ -60,7 +61,7 @@ def kinds() -> dict[str, Any]:
             "under-the-surface": under_the_surface.POINTS_NEEDED,
             "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
         },
-        "items": {seats: list(items) for seats, items in under_the_surface.ITEMS.items()},
+        "items": {seats: list(laid_out(seats)) for seats in under_the_surface.POINTS_NEEDED},
         "hours": LAST_ROUND,
     }
 

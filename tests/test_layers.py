@@ -45,7 +45,6 @@ LOADS_PACKAGE_DATA = {
     "gloaming.games": {"importlib"},  # finds the games
     "gloaming.kernel.kinds": {"importlib"},  # finds the files of a game
     "gloaming.kernel.guests": {"importlib"},  # finds what other packages bring
-    "gloaming.kernel.kinds": {"importlib"},  # finds the files of a game
     "gloaming.games.cultists.board": {"importlib"},
     "gloaming.games.invasion.city": {"importlib"},
 }

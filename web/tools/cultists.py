@@ -12,6 +12,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
 from gloaming.games.cultists.roles import ROLES
@@ -62,6 +63,7 @@ def kinds() -> dict[str, Any]:
             "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
         },
         "items": {seats: list(laid_out(seats)) for seats in under_the_surface.POINTS_NEEDED},
+        "professions": list(PROFESSIONS),
         "hours": LAST_ROUND,
     }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable
+from importlib.resources import files
 from typing import Any, Final
 
 from gloaming.bots import bot_kinds
@@ -28,8 +30,7 @@ BOARDS: Final[tuple[dict[str, Any], ...]] = (
         for board in ("polar-station", "mine")
     ),
     *({"players": players, "board": "mine", "level": "expert", "professions": True} for players in (7, 8)),
-    {"players": 7, "level": "custom", "roles": ["cursebearer", "celebrity", "blind_cultist"]},
-    {"players": 8, "level": "custom", "roles": ["cursed_hunter", "mechanic"]},
+    *tomllib.loads((files(__package__) / "custom.toml").read_text("utf-8"))["table"],
 )
 CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
     {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")

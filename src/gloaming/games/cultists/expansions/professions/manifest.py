@@ -99,4 +99,4 @@ def likely_informant(game: Cultists, ledger: Ledger, seen: ProfessionsSeen) -> S
     return ledger.dice.pick([seat for seat in others if seat != me or seen.is_informant is None])
 
 
-professions = ProfessionsModule(NAME, "Professions")
+professions = ProfessionsModule(NAME, "Professions", printed=4)

@@ -10,6 +10,7 @@ from gloaming.games.cultists.expansions.under_the_surface.events import ItemFoun
 from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.state import ItemName, change, surface
+from gloaming.games.cultists.roles.super_ghost import super_ghost
 from gloaming.games.cultists.rooms import ResolveRoomCard
 from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.state import Cultists
@@ -54,7 +55,7 @@ def in_body(game: Cultists, seat: Seat) -> bool:
     """UTS-ITEM-04, -05, UTS-RQ-07, UTS-RQ-37: the living, a hidden Dead card or not, whatever their Team."""
     if seat == game.automa:
         return game.options.automa_finds_items and not game.ghost[seat]
-    return not game.ghost[seat] or (game.options.super_ghost_finds and game.shown_role.get(seat) == "super_ghost")
+    return not game.ghost[seat] or (game.options.super_ghost_finds and game.shown_role.get(seat) == super_ghost.name)
 
 
 def near_enough(game: Cultists, seat: Seat, place: Place) -> bool:

@@ -18,6 +18,7 @@ from gloaming.games.cultists.expansions.under_the_surface.state import (
     surface,
 )
 from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles.seer import seer
 from gloaming.games.cultists.rules import points_needed
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.rules import Module
@@ -36,7 +37,7 @@ class UnderTheSurface(Expansion):
 
     def forbids(self, role: str) -> bool:
         """UTS-SETUP-03, UTS-RQ-36."""
-        return role == "seer"
+        return role == seer.name
 
     def brings(self, options: Options) -> tuple[Module, ...]:
         played = set(items_in_play(options))
@@ -73,7 +74,7 @@ def unseen_items(seen: OpenSurface, in_play: Items) -> Items:
     return tuple(left)
 
 
-under_the_surface = UnderTheSurface(NAME, "Under the Surface")
+under_the_surface = UnderTheSurface(NAME, "Under the Surface", printed=1)
 
 
 @under_the_surface.modifies(points_needed)

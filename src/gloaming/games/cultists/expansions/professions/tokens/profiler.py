@@ -10,6 +10,7 @@ from gloaming.games.cultists.expansions.professions.events import KeptInOrder
 from gloaming.games.cultists.expansions.professions.tokens.base import Profession
 from gloaming.games.cultists.rules import looks_in_order
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tokens.false_eyes import false_eyes
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def never_shuffles(in_order: bool, game: Cultists, seat: Seat, means: str) -> bo
     """MOC-PROF-34, MOC-RQ-35: in every check, the free one by binoculars too, but not through False Eyes."""
     if profiler.holder(game) != seat:
         return in_order
-    return means != "false_eyes" or game.options.profiler_false_eyes
+    return means != false_eyes.name or game.options.profiler_false_eyes
 
 
 @profiler.on(StateChecked)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gloaming.games.cultists import Options
 from gloaming.games.cultists.board import board_for
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
-from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
+from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
@@ -45,13 +46,14 @@ def station(
     items      what lies face down in these Rooms; what is nowhere else lies in the others, as far as there are any
     carried    who has which Items already; lying: what lies open; relics: how many are on the altar"""
     names = names or FIVE
-    seats = len(names) + (state.get("automa", False) or len(names) == 4)
-    rest = list(laid_out(seats))
+    settings = {"board": "polar-station", **(options or {})}
+    chairs = Options(players=len(names), automa=state.get("automa", False) or len(names) == 4, **settings)
+    rest = list(items_in_play(chairs))
     elsewhere: list[Items] = [tuple((items or {}).values()), ("red_relic",) * relics]
     for held in (*elsewhere, *(carried or {}).values(), *(lying or {}).values()):
         for item in held:
             rest.remove(item)
-    bare = [room for room in board_for(seats, "polar-station").rooms if room not in (items or {})]
+    bare = [room for room in board_for(chairs.seats, "polar-station").rooms if room not in (items or {})]
     part = Surface(
         covered={**(items or {}), **dict(zip(bare, rest, strict=False))},
         carried={names.index(name): held for name, held in (carried or {}).items()},
@@ -60,7 +62,6 @@ def station(
         door_open=door_open,
     )
     state.setdefault("knife", "Mary")
-    settings = {"board": "polar-station", **(options or {})}
     return table(*names, options=settings, parts={NAME: part}, **state)
 
 

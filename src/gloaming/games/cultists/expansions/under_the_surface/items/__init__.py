@@ -19,4 +19,9 @@ def laid_out(seats: int) -> Items:
 
 @lru_cache(maxsize=256)
 def items_in_play(options: Options) -> Items:
-    return laid_out(options.seats)
+    """As printed, but where the table wishes an Item of our own, that lies in another's place."""
+    lying = list(laid_out(options.seats))
+    for item in ITEMS.values():
+        if item.instead_of and item.joins(options):
+            lying[lying.index(item.instead_of)] = item.name
+    return tuple(lying)

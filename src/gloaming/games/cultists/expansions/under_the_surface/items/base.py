@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.content import Content
 from gloaming.games.cultists.expansions.under_the_surface.holding import items_of, lay_open, take
 from gloaming.games.cultists.expansions.under_the_surface.state import change, surface
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
@@ -20,7 +23,9 @@ class Item(Content):
         self.from_seats = from_seats
         """UTS-SETUP-06 to -08: one lies out from each of these numbers of seats on."""
         self.instead_of = instead_of
-        """For an Item that no rulebook has: whose place it takes, once, where the table names it."""
+        """For an Item that no rulebook has: whose place it takes, once, at a table that wishes it."""
+        self.joins: Callable[[Options], bool] = lambda options: not instead_of
+        """Whether a table of these options plays with it."""
         self.printed = printed
         """Its place in the printed list, in which order Items are shuffled."""
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gloaming.games.cultists import Options
 from gloaming.games.cultists.board import board_for
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
+from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
-from gloaming.games.cultists.expansions.under_the_surface.manifest import ITEMS
 from gloaming.games.cultists.expansions.under_the_surface.state import (
     NAME,
-    RELIC,
-    Item,
+    ItemName,
     Items,
     Surface,
     SurfaceSeen,
@@ -33,7 +33,7 @@ EIGHT = (*SEVEN, "Pit")
 
 def station(
     *names: str,
-    items: Mapping[str, Item] | None = None,
+    items: Mapping[str, ItemName] | None = None,
     carried: Mapping[str, Items] | None = None,
     lying: Mapping[str, Items] | None = None,
     relics: int = 0,
@@ -46,13 +46,14 @@ def station(
     items      what lies face down in these Rooms; what is nowhere else lies in the others, as far as there are any
     carried    who has which Items already; lying: what lies open; relics: how many are on the altar"""
     names = names or FIVE
-    seats = len(names) + (state.get("automa", False) or len(names) == 4)
-    rest = list(ITEMS[seats])
-    elsewhere: list[Items] = [tuple((items or {}).values()), (RELIC,) * relics]
+    settings = {"board": "polar-station", **(options or {})}
+    chairs = Options(players=len(names), automa=state.get("automa", False) or len(names) == 4, **settings)
+    rest = list(items_in_play(chairs))
+    elsewhere: list[Items] = [tuple((items or {}).values()), ("red_relic",) * relics]
     for held in (*elsewhere, *(carried or {}).values(), *(lying or {}).values()):
         for item in held:
             rest.remove(item)
-    bare = [room for room in board_for(seats, "polar-station").rooms if room not in (items or {})]
+    bare = [room for room in board_for(chairs.seats, "polar-station").rooms if room not in (items or {})]
     part = Surface(
         covered={**(items or {}), **dict(zip(bare, rest, strict=False))},
         carried={names.index(name): held for name, held in (carried or {}).items()},
@@ -61,11 +62,10 @@ def station(
         door_open=door_open,
     )
     state.setdefault("knife", "Mary")
-    settings = {"board": "polar-station", **(options or {})}
     return table(*names, options=settings, parts={NAME: part}, **state)
 
 
-def searching(place: str, item: Item, *deck: Card, who: str = "Mary", **state: Any) -> Table:
+def searching(place: str, item: ItemName, *deck: Card, who: str = "Mary", **state: Any) -> Table:
     """Mary, or another, is on turn in an explored Room of her Route, where this Item lies face down."""
     at = {who: place, **state.pop("at", {})}
     names = state.pop("names", FIVE)
@@ -91,11 +91,11 @@ def carries(person: Person) -> Items:
     return part_of(person.table).carried.get(person.seat, ())
 
 
-def hands_over(person: Person, item: Item, to: str) -> None:
+def hands_over(person: Person, item: ItemName, to: str) -> None:
     person.answers(HandOver(item, person.table.seat(to)))
 
 
-def picks_up(person: Person, item: Item, place: str | None = None) -> None:
+def picks_up(person: Person, item: ItemName, place: str | None = None) -> None:
     person.answers(PickUp(item, place or person.place))
 
 

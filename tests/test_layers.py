@@ -43,9 +43,8 @@ IMPURE_MODULES = {
 IMPURE_CALLS = {"breakpoint", "input", "open", "print"}
 LOADS_PACKAGE_DATA = {
     "gloaming.games": {"importlib"},  # finds the games
-    "gloaming.games.cultists.roles": {"importlib"},  # finds the Roles
-    "gloaming.kernel.guests": {"importlib"},  # finds what other packages bring
     "gloaming.kernel.kinds": {"importlib"},  # finds the files of a game
+    "gloaming.kernel.guests": {"importlib"},  # finds what other packages bring
     "gloaming.games.cultists.board": {"importlib"},
     "gloaming.games.invasion.city": {"importlib"},
 }

@@ -17,9 +17,9 @@ from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import Meet
-from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface.events import FishmanDriven
-from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS
 from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
@@ -28,7 +28,6 @@ from gloaming.games.cultists.tokens import TOKENS
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event, PrivateEvent
 from gloaming.kernel.steps import Option, Question
-from gloaming.kernel.values import words_of
 from tests.scenario import Table, table
 
 QUESTION_KINDS = [kind for kind in CULTISTS.steps if issubclass(kind, Question)]
@@ -139,8 +138,8 @@ def test_whatever_is_named_has_words(language: str) -> None:
     """Roles, tokens, Items and Professions; what a Role does, and how the knife is used."""
     named = [f"role-{kebab(role)}{form}" for role in ROLES for form in ("", ".a", ".does")]
     named += [f"token-{kebab(token)}" for token in ("none", *TOKENS, "safety_ropes")]
-    named += [f"{what}-{kebab(item)}" for item in words_of(Item) for what in ("item", "thing")]
-    named += [f"profession-{profession}" for profession in words_of(Profession)]
+    named += [f"{what}-{kebab(item)}" for item in ITEMS for what in ("item", "thing")]
+    named += [f"profession-{profession}" for profession in PROFESSIONS]
     named += [f"end-legend-{cause}" for cause in get_args(Cause)]
     assert [name for name in named if not words.has(name)] == []
 

@@ -10,9 +10,9 @@ import pytest
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.expansions.professions import professions
+from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
-from gloaming.games.cultists.expansions.under_the_surface import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists

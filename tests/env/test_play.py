@@ -175,7 +175,7 @@ def test_rows_tell_the_journal() -> None:
     env, chance = aec("cultists", history=30), Random(4)
     env.reset(seed=4)
     width = env.table.scribes[0].rows.width
-    kinds = [*env.table.kind.events]
+    kinds = [*env.table.version.layout.events]
     gifts = 0
     while not env.stopped:
         agent = env.agent_selection
@@ -183,7 +183,9 @@ def test_rows_tell_the_journal() -> None:
         observation = env.observe(agent)
         rows = observation["observation"][-30 * width :].reshape(30, width)
         journal = env.table.view(seat).journal[-30:]
-        assert [0] * (30 - len(journal)) + [kinds.index(type(event)) + 1 for event in journal] == rows[:, 0].tolist()
+        assert [0] * (30 - len(journal)) + [kinds.index(type(event).__name__) + 1 for event in journal] == rows[
+            :, 0
+        ].tolist()
         for event, row in zip(journal, rows[30 - len(journal) :], strict=True):
             if isinstance(event, Gave):
                 gifts += 1

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from gloaming.games.invasion import INVASION, Options
+from gloaming.games.invasion import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Findings, Ground, complaint
+from tests.conformance.grounds import INVASION_GROUND
 from tests.kernel.toy import TOY, Pick, ToyOptions
 
 
@@ -28,7 +30,7 @@ def test_where_nothing_else_is_said_any_answer_will_do() -> None:
 
 
 def test_a_search_ends_with_its_games_or_with_enough_comparisons() -> None:
-    ground = Ground(INVASION, lambda dice: Options(players=4), lambda game: {"hands": game.hand})
+    ground = dataclasses.replace(INVASION_GROUND, table=lambda dice: Options(players=4))
     all_of_it = ground.search(seed=1, games=1)
     assert all_of_it.leaks == []
     assert ground.search(seed=1, games=50, comparisons=1).comparisons == all_of_it.comparisons

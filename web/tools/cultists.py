@@ -14,9 +14,10 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for, board_of, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
-from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import RELIC
+from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
+from gloaming.games.cultists.expansions.under_the_surface.items.red_relic import red_relic
 from gloaming.games.cultists.levels import role_groups
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.roles import PLAIN, ROLES
@@ -26,7 +27,6 @@ from gloaming.games.cultists.setup import rulebook
 from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS, bag
-from gloaming.kernel.values import words_of
 
 LEVELS_WITH_ROLES: tuple[Level, ...] = ("first", "experienced")
 """Those that bring Roles of their own."""
@@ -73,9 +73,9 @@ def kinds() -> dict[str, Any]:
             "under-the-surface": under_the_surface.POINTS_NEEDED,
             "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
         },
-        "relic": RELIC,
-        "professions": words_of(Profession),
-        "items": {seats: list(items) for seats, items in under_the_surface.ITEMS.items()},
+        "relic": red_relic.name,
+        "professions": list(PROFESSIONS),
+        "items": {seats: list(laid_out(seats)) for seats in under_the_surface.POINTS_NEEDED},
         "hours": LAST_ROUND,
     }
 

@@ -51,6 +51,9 @@ def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
 class Module:
     """A piece of content: an expansion, a role, a token. It collects what it changes; a Rulebook puts it to use."""
 
+    printed: int | None = None
+    """Its place among the printed things of its kind; what no rulebook has says nothing."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.changes: list[tuple[Rule[..., Any], Callable[..., Any]]] = []

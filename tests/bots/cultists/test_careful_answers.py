@@ -15,7 +15,7 @@ from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
-from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
+from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.tokens.in_control import RemoveToken, ReturnToken

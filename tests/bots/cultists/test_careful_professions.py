@@ -11,10 +11,10 @@ from gloaming.games.cultists.actions.fight_cultist import FightCultist
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, SUCCESS
 from gloaming.games.cultists.events import Gave, PulseSeen, RoomFilled, RoundBegan, StateChecked
 from gloaming.games.cultists.expansions.professions.events import DecksSwapped, InformantSeen, KeptInOrder, Revived
-from gloaming.games.cultists.expansions.professions.exorcist import Revive, Sacrifice
-from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.professions.reward import TakeUp
-from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck
+from gloaming.games.cultists.expansions.professions.tokens.exorcist import Revive, Sacrifice
+from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
+from gloaming.games.cultists.expansions.professions.tokens.saboteur import SwapDeck
 from tests.bots.cultists.deciding import decides, turn_of
 from tests.games.cultists.professions.holders import SEVEN, before_the_fight, revives, swaps, with_profession
 from tests.scenario import Table

@@ -10,7 +10,7 @@ from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.events import RolesLaidOut
-from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.invasion.statements import Laid
 from gloaming.kernel.dice import Dice
@@ -45,7 +45,7 @@ def test_players_may_talk_at_any_time() -> None:
 def test_what_was_said_binds_nobody() -> None:
     """AC-TALK-01: a lie is possible because the rules hear nothing: no answer carries words."""
     fields = {(name, hint) for kind in CULTISTS.answers for name, hint in fields_of(kind).items()}
-    assert {hint for _, hint in fields} == {Card, Place, Place | None, Seat, bool, Item}
+    assert {hint for _, hint in fields} == {Card, Place, Place | None, Seat, bool, ItemName}
     assert {name for name, hint in fields if hint is Place} == {"to", "at", "place", "lift"}
 
 

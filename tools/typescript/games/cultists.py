@@ -10,8 +10,8 @@ from gloaming.games.cultists.board import COLOURS, Crossing, Hallway, Lift, Link
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.encounters import Outlook, Prospect
 from gloaming.games.cultists.expansions import EXPANSIONS
-from gloaming.games.cultists.expansions.professions.state import Profession
-from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.expansions.professions.state import ProfessionName
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.view import View
 from gloaming.server.games.cultists import HOSTED
@@ -25,7 +25,7 @@ SPOKEN = Spoken(
     named={
         Place: "Place",
         **{getattr(state, name): name for name in ("Phase", "Portal", "Team", "Reason", "Cause")},
-        Level: "Level", Card: "Card", Item: "Item", Profession: "Profession", Literal[COLOURS]: "Colour", Rect: "Rect",
+        Level: "Level", Card: "Card", ItemName: "Item", ProfessionName: "Profession", Literal[COLOURS]: "Colour", Rect: "Rect",
     },
     open={
         (Options, "roles"): "readonly string[]",

@@ -9,7 +9,7 @@ from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.searcher.craft import Craft, Kinds
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
-from gloaming.games.cultists.expansions.professions.mayor import BreakTie
+from gloaming.games.cultists.expansions.professions.tokens.mayor import BreakTie
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot, WeighBallot

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.events import BecameGhost, RoleShown
 from gloaming.games.cultists.rules import is_cultist, is_investigator, living_cultists, shows_role_on_death
@@ -11,7 +13,7 @@ from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
 
 COUNTED_CAUSES: dict[str, frozenset[Cause]] = {
-    "any_death": frozenset(("murder", "vote", "assassin", "own", "exorcist")),
+    "any_death": frozenset(get_args(Cause)),
     "murders_and_votes": frozenset(("murder", "vote")),
     "only_dead_cards": frozenset(("murder",)),
 }

@@ -57,9 +57,8 @@ def rulebook(options: Options) -> Rulebook:
     Nothing of a game is in it, so that tables with the same options share one."""
     in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
     roles = [role for name, role in ROLES.items() if name in in_play or name in PLAIN]
-    expansions = expansions_of(options)
-    brought = [module for expansion in expansions for module in expansion.brings(options)]
-    return Rulebook([*TOKENS.values(), *roles, *expansions, *brought])
+    content = [module for expansion in expansions_of(options) for module in (expansion, *expansion.brings(options))]
+    return Rulebook([*TOKENS.values(), *roles, *content])
 
 
 class Envelope(Value):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast, get_args
 
 from gloaming.games.cultists.events import (
     Claimed,
@@ -59,8 +59,8 @@ class LastCultistGone(Step):
         if kills_trump(game, points=False):
             conclude(game, "cultists", "kills")
         else:
-            reasons: dict[Cause, Reason] = {"assassin": "assassin", "murder": "murder", "exorcist": "exorcist"}
-            conclude(game, "investigators", reasons.get(self.cause, "vote"))
+            named = self.cause in get_args(Reason)
+            conclude(game, "investigators", cast(Reason, self.cause) if named else "vote")
 
 
 class CountPoints(Step):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from gloaming.games.invasion.events import EventTurned, Reorganised
-from gloaming.games.invasion.state import EventName, Invasion
+from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.steps import Step
 
 if TYPE_CHECKING:
     from gloaming.games.invasion.event_cards import EventCard
 
-MOTHER_SHIP = "mother_ship"
 ESCALATION = 4
 """INV-ESCAL-01."""
 
@@ -23,14 +22,15 @@ class TurnEvent(Step):
         turn_top(game)
 
 
-def turn_top(game: Invasion) -> EventName:
+def turn_top(game: Invasion) -> EventCard:
     """INV-TURN-03, INV-ESCAL-06: what was turned over goes to the discard, a Mother Ship! to its space."""
-    card = game.event_deck[-1]
+    name = game.event_deck[-1]
     game.event_deck = game.event_deck[:-1]
-    game.record(EventTurned(card))
-    if card != MOTHER_SHIP:
-        game.discard += (card,)
-    game.do(*cast("EventCard", game.book.named[card]).resolve(game))
+    game.record(EventTurned(name))
+    card = cast("EventCard", game.book.named[name])
+    if card.discarded:
+        game.discard += (name,)
+    game.do(*card.resolve(game))
     return card
 
 
@@ -45,7 +45,7 @@ class Escalate(Step):
         if not game.event_deck:
             return
         card = turn_top(game)
-        if card != MOTHER_SHIP and self.left > 1:
+        if card.discarded and self.left > 1:
             game.do(Escalate(self.left - 1))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.invasion.city import District, Spot
+from gloaming.games.invasion.event_cards.revelation import revelation
 from gloaming.games.invasion.events import AliensRecognised
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.rules import is_alien, pressure_value
@@ -11,8 +12,6 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import PerSeat, Seat, Value
 from gloaming.kernel.views import Asked, asked_of, awaited, memory_of
-
-REVELATION = "revelation"
 
 
 class Unveiled(Value, tag=False):
@@ -131,7 +130,7 @@ def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = 
         hand=() if seat is None else game.hand[seat],
         alien=seat is not None and is_alien(game, seat),
         planning=game.planned if seat is not None and seat == game.turn else (),
-        known_aliens=known_aliens(journal) if REVELATION in game.discard else (),
+        known_aliens=known_aliens(journal) if revelation.name in game.discard else (),
     )
 
 

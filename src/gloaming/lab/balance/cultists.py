@@ -18,6 +18,7 @@ from gloaming.games.cultists.options.mountains_of_chaos import MountainOptions
 from gloaming.games.cultists.options.professions import ProfessionOptions
 from gloaming.games.cultists.options.under_the_surface import SurfaceOptions
 from gloaming.games.cultists.roles import BASE_ROLES, ROLES, SPECIAL_ROLES
+from gloaming.games.cultists.roles.cursebearer import cursebearer
 from gloaming.games.cultists.setup import check
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.teams import TEAMS, team_of
@@ -124,7 +125,7 @@ def matters(name: str, options: Options) -> bool:
 def role_of(name: str) -> str | None:
     """The Role of which a house rule speaks, by its first word."""
     if name.startswith("curse_"):
-        return "cursebearer"
+        return cursebearer.name
     return next((role for role in SPECIAL_ROLES if name.startswith(role)), None)
 
 

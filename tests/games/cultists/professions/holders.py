@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from gloaming.games.cultists.expansions.free_actions import Done
-from gloaming.games.cultists.expansions.professions.exorcist import Revive, Sacrifice
-from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
-from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck, WithDeck
 from gloaming.games.cultists.expansions.professions.state import (
     NAME,
-    Profession,
+    ProfessionName,
     Professions,
     ProfessionsSeen,
     professions_of,
 )
+from gloaming.games.cultists.expansions.professions.tokens.exorcist import Revive, Sacrifice
+from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
+from gloaming.games.cultists.expansions.professions.tokens.saboteur import SwapDeck, WithDeck
 from tests.people import Person, Table
 from tests.scenario import AUTOMA, table
 
@@ -26,7 +26,7 @@ EIGHT = (*SEVEN, "Kim")
 
 
 def with_profession(
-    profession: Profession,
+    profession: ProfessionName,
     *names: str,
     holder: str | None = "Mary",
     informant: str = "Ben",
@@ -47,7 +47,7 @@ def with_profession(
     return table(*people, options=settings, parts={NAME: part}, **state)
 
 
-def before_the_fight(profession: Profession, *names: str, fighter: str = "Mary", **state: Any) -> Table:
+def before_the_fight(profession: ProfessionName, *names: str, fighter: str = "Mary", **state: Any) -> Table:
     """Nobody has the Profession yet; the fighter stands beside a Cultist token, in pink 1."""
     state.setdefault("cultist_tokens", ("pink_1",))
     at = {fighter: "pink_1", **state.pop("at", {})}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE, DEAD
-from gloaming.games.cultists.expansions.professions.manifest import PROFESSIONS
 from gloaming.games.cultists.expansions.professions.reward import LeaveIt, TakeUp
 from gloaming.games.cultists.expansions.professions.state import NAME, Professions, ProfessionsSeen
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from tests.games.cultists.professions.holders import (
     SEVEN,
     SIX,

@@ -9,8 +9,9 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.expansions.professions.events import InformantSeen, SupportTokenSeen
-from gloaming.games.cultists.expansions.professions.manifest import PROFESSIONS, professions
+from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.setup import adopt
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions

@@ -12,8 +12,8 @@ from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistAppeared
-from gloaming.games.cultists.expansions.professions.manifest import PROFESSIONS
 from gloaming.games.cultists.expansions.professions.state import change, professions_of
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.rounds import ActionPhase, CleanupPhase
 from gloaming.games.cultists.rules import is_cultist, is_investigator
 from gloaming.games.cultists.setup import cards_in_use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS, Cards
-from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck
+from gloaming.games.cultists.expansions.professions.tokens.saboteur import SwapDeck
 from tests.games.cultists.professions.holders import (
     EIGHT,
     before_the_fight,

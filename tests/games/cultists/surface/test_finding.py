@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from gloaming.games.cultists.expansions.under_the_surface.state import Item
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName
 from tests.people import Table
 from tests.surface import SEVEN, carries, part_of, searching, seen_by, station
 
-PORTABLE: tuple[Item, ...] = ("dagger", "boots", "binoculars", "rifle", "lamp")
+PORTABLE: tuple[ItemName, ...] = ("dagger", "boots", "binoculars", "rifle", "lamp")
 
 
-def found(place: str, item: Item, *deck: Any, **state: Any) -> Table:
+def found(place: str, item: ItemName, *deck: Any, **state: Any) -> Table:
     t = searching(place, item, *deck, **state)
     t["Mary"].searches()
     return t
@@ -118,7 +118,7 @@ def watching(finds: str = "always", **state: Any) -> Table:
 
 
 @pytest.mark.parametrize(("finds", "items"), [("always", ("dagger",)), ("secret_doors_only", ()), ("never", ())])
-def test_a_check_by_camera_counts(finds: str, items: tuple[Item, ...]) -> None:
+def test_a_check_by_camera_counts(finds: str, items: tuple[ItemName, ...]) -> None:
     """UTS-ITEM-11, UTS-RQ-06: the Item goes to the actor, wherever it stands; by option it stays there."""
     t = watching(finds)
     t["Mary"].watches_room("pink_2")
@@ -129,7 +129,7 @@ def test_a_check_by_camera_counts(finds: str, items: tuple[Item, ...]) -> None:
 @pytest.mark.parametrize(
     ("finds", "items"), [("always", ("dagger",)), ("secret_doors_only", ("dagger",)), ("never", ())]
 )
-def test_a_check_through_secret_doors_counts(finds: str, items: tuple[Item, ...]) -> None:
+def test_a_check_through_secret_doors_counts(finds: str, items: tuple[ItemName, ...]) -> None:
     """UTS-ITEM-11, UTS-RQ-06."""
     t = station(
         at={"Mary": "pink_1"}, phase="action", routes={"Mary": "pink"}, items={"pink_2": "dagger"}, explored=["pink_2"],
@@ -165,7 +165,7 @@ def test_what_the_item_does_is_settled_before_the_card() -> None:
 
 @pytest.mark.parametrize(("first", "items", "lost"), [(True, ("rifle",), ()), (False, (), ("rifle",))])
 def test_the_card_that_finishes_the_room_may_take_the_item_along(
-    first: bool, items: tuple[Item, ...], lost: tuple[Item, ...]
+    first: bool, items: tuple[ItemName, ...], lost: tuple[ItemName, ...]
 ) -> None:
     """UTS-RQ-05, UTS-RQ-08: if the card comes first, the Item leaves the game with the finished Room."""
     t = found("pink_2", "rifle", "success", books={"pink_2": 1}, options={"item_before_card": first})
@@ -177,7 +177,7 @@ def test_the_card_that_finishes_the_room_may_take_the_item_along(
 # A Room finished over a covered Item
 
 
-def finished_by_a_ghost(item: Item, option: str = "lost", **state: Any) -> Table:
+def finished_by_a_ghost(item: ItemName, option: str = "lost", **state: Any) -> Table:
     return found(
         "pink_2", item, "success", books={"pink_2": 1}, ghosts={"Mary": "vote"},
         options={"finished_room_item": option}, **state,
@@ -202,7 +202,7 @@ def test_an_item_in_a_finished_room_is_lost_unseen() -> None:
         ("rifle", {"lying": {"pink_2": ("rifle",)}}),
     ],
 )
-def test_a_table_may_turn_it_up(item: Item, what: dict[str, Any]) -> None:
+def test_a_table_may_turn_it_up(item: ItemName, what: dict[str, Any]) -> None:
     """UTS-RQ-08, the option: it works as far as it needs nobody; the rest lies open in the Room."""
     t = finished_by_a_ghost(item, "revealed_on_finish")
     assert t.happened(f"itemshown:pink_2={item}")
@@ -214,14 +214,14 @@ def test_a_table_may_turn_it_up(item: Item, what: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("item", PORTABLE)
-def test_portable_items_go_to_the_finder(item: Item) -> None:
+def test_portable_items_go_to_the_finder(item: ItemName) -> None:
     """UTS-ITEM-13: at once."""
     t = found("pink_2", item, names=SEVEN)
     assert carries(t["Mary"]) == (item,)
 
 
 @pytest.mark.parametrize(("item", "used"), [("red_relic", {}), ("snow_owl", {"pink_2": "snow_owl"})])
-def test_the_others_are_never_carried(item: Item, used: dict[str, Item]) -> None:
+def test_the_others_are_never_carried(item: ItemName, used: dict[str, ItemName]) -> None:
     """UTS-ITEM-14, -36: a relic goes to the altar, the owl stays in the Room, used up."""
     t = found("pink_2", item)
     assert carries(t["Mary"]) == ()
@@ -231,7 +231,7 @@ def test_the_others_are_never_carried(item: Item, used: dict[str, Item]) -> None
 # The AUTOMA
 
 
-def automas_find(item: Item, finds: bool = True, ghost: bool = False) -> Table:
+def automas_find(item: ItemName, finds: bool = True, ghost: bool = False) -> Table:
     """The AUTOMA checks the Room in which it stands."""
     t = station(
         "Mary", "Ben", "Uli", "Eva", phase="action", at={"AUTOMA": "pink_2", "Eva": "pink_2"},
@@ -252,7 +252,7 @@ def automas_find(item: Item, finds: bool = True, ghost: bool = False) -> Table:
         ("rifle", {"lying": {"pink_2": ("rifle",)}, "carried": {}}),
     ],
 )
-def test_the_automa_finds_items_and_takes_none(item: Item, what: dict[str, Any]) -> None:
+def test_the_automa_finds_items_and_takes_none(item: ItemName, what: dict[str, Any]) -> None:
     """UTS-RQ-37: relic and switch work, the owl is used up without effect, a portable Item stays open in the Room."""
     t = automas_find(item)
     assert {name: getattr(part_of(t), name) for name in what} == what

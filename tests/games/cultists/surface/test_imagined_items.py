@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.expansions.under_the_surface.manifest import ITEMS
+from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
 from gloaming.games.cultists.expansions.under_the_surface.state import Surface, surface
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import heaps
@@ -33,7 +33,7 @@ def test_every_world_has_the_items_of_the_game() -> None:
     t = station(*EIGHT, relics=1, carried={"Mary": ("lamp", "boots")}, lying={"red": ("dagger",)})
     parts = [surface(world) for world in worlds(t["Ben"])]
     for part in parts:
-        assert all_items(part) == Counter(ITEMS[8])
+        assert all_items(part) == Counter(laid_out(8))
         assert part.carried == part_of(t).carried
         assert list(part.covered) == list(part_of(t).covered)
     assert len({part.covered["red"] for part in parts}) > 3

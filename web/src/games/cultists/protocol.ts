@@ -12,8 +12,8 @@ export type Reason = "points" | "vote" | "assassin" | "murder" | "kills" | "clai
 export type Cause = "murder" | "vote" | "assassin" | "own" | "exorcist";
 export type Level = "first" | "experienced" | "expert" | "custom";
 export type Card = "alive" | "dead" | "success" | "failure" | "sabotage" | "curse_alive" | "curse_success";
-export type Item = "red_relic" | "snow_owl" | "secret_switch" | "dagger" | "boots" | "binoculars" | "rifle" | "lamp";
-export type Profession = "mayor" | "detective" | "exorcist" | "profiler" | "saboteur";
+export type Item = string;
+export type Profession = string;
 export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_blue";
 export type Rect = [number, number, number, number];
 
@@ -397,12 +397,12 @@ export type Question = OneOf<
   | { type: "Linger"; seat: Seat }
   /** MOC-EVENT-02 to -04: the First Player names different living Characters, one after the other. */
   | { type: "ThrowRope"; seat: Seat; targets: Seat[] }
+  /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
+  | { type: "OfferProfession"; seat: Seat }
   /** MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32). */
   | { type: "ChooseVictim"; seat: Seat; revived: Seat }
   /** MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody. */
   | { type: "BreakTie"; seat: Seat; tied: Seat[]; count: number[] }
-  /** MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one. */
-  | { type: "OfferProfession"; seat: Seat }
   /** MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them. */
   | { type: "ChooseOtherDeck"; seat: Seat; place: Place }
   /** UTS-ITEM-53: the holder says in public whether this is the Encounter. */
@@ -488,6 +488,10 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "Rope"; target: Seat }
   /** MOC-RQ-22, up to: these are enough. */
   | { kind: "NoMoreRopes" }
+  /** Take the Profession and turn it up. */
+  | { kind: "TakeUp" }
+  /** Leave the Profession beside the Map. */
+  | { kind: "LeaveIt" }
   /** Bring this Ghost back to life; somebody else has to die for it. */
   | { kind: "Revive"; target: Seat }
   /** This Character dies in place of the one brought back. */
@@ -496,10 +500,6 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "Decree"; seat: Seat }
   /** Name nobody. */
   | { kind: "LetTieStand" }
-  /** Take the Profession and turn it up. */
-  | { kind: "TakeUp" }
-  /** Leave the Profession beside the Map. */
-  | { kind: "LeaveIt" }
   /** Take up this Room's deck; then say which other goes in its place. */
   | { kind: "SwapDeck"; place: Place }
   /** The two decks change places. */

@@ -17,10 +17,10 @@ from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions.curse_of_the_hunter import GuessHunter
 from gloaming.games.cultists.expansions.free_actions import Linger
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ThrowRope
-from gloaming.games.cultists.expansions.professions.exorcist import ChooseVictim
-from gloaming.games.cultists.expansions.professions.mayor import BreakTie
 from gloaming.games.cultists.expansions.professions.reward import OfferProfession
-from gloaming.games.cultists.expansions.professions.saboteur import ChooseOtherDeck
+from gloaming.games.cultists.expansions.professions.tokens.exorcist import ChooseVictim
+from gloaming.games.cultists.expansions.professions.tokens.mayor import BreakTie
+from gloaming.games.cultists.expansions.professions.tokens.saboteur import ChooseOtherDeck
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import OfferLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import SendOwl
 from gloaming.games.cultists.expansions.under_the_surface.ritual import ChooseParticipant, LayRitualCards

@@ -9,8 +9,8 @@ from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.checks import PutBack
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes
-from gloaming.games.cultists.expansions.professions.mayor import LetTieStand
 from gloaming.games.cultists.expansions.professions.reward import LeaveIt
+from gloaming.games.cultists.expansions.professions.tokens.mayor import LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import SendNothing
 from gloaming.games.cultists.movement import Stop

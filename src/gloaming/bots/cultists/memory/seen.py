@@ -11,8 +11,10 @@ from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as 
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
 from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS
 from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
-from gloaming.games.cultists.expansions.under_the_surface.state import BOOTS, DAGGER, RIFLE, Items, SurfaceSeen
+from gloaming.games.cultists.expansions.under_the_surface.items import boots as pairs_of_boots
+from gloaming.games.cultists.expansions.under_the_surface.items import dagger, rifle
 from gloaming.games.cultists.expansions.under_the_surface.state import NAME as SURFACE
+from gloaming.games.cultists.expansions.under_the_surface.state import Items, SurfaceSeen
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
 
@@ -45,18 +47,20 @@ def carried(view: View, seat: Seat) -> Items:
 
 def is_armed(view: View, seat: Seat) -> bool:
     """UTS-ITEM-50: a Cultist token is no obstacle to one with the rifle."""
-    return RIFLE in carried(view, seat)
+    return rifle.rifle.name in carried(view, seat)
 
 
 def boots(view: View, seat: Seat) -> int:
     """UTS-ITEM-44, UTS-RQ-16: the movement points that Boots add."""
-    pairs = carried(view, seat).count(BOOTS)
+    pairs = carried(view, seat).count(pairs_of_boots.boots.name)
     return pairs if view.options.boots_stack else min(pairs, 1)
 
 
 def votes(view: View, seat: Seat, ballot: Seat | None, plain: int) -> int:
     """UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: what this ballot weighs, with the dagger if its owner has it."""
-    if DAGGER not in carried(view, seat) or (ballot is None and view.options.dagger_abstain_weight == "one"):
+    if dagger.dagger.name not in carried(view, seat) or (
+        ballot is None and view.options.dagger_abstain_weight == "one"
+    ):
         return plain
     return plain * 2 if view.options.dagger_with_knife == "multiplicative" else plain + 1
 

@@ -20,11 +20,10 @@ from gloaming.cli.play.story import Passage
 from gloaming.games.cultists.board import load_routes
 from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, StartCardsSeen
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes
-from gloaming.games.cultists.expansions.professions.state import Profession
-from gloaming.games.cultists.expansions.under_the_surface.manifest import ITEMS
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
+from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
-from gloaming.kernel.values import words_of
 from gloaming.kernel.views import Asked
 from gloaming.words import t
 
@@ -95,7 +94,7 @@ def rules_in_short(s: Speech) -> Iterator[str]:
     """What the chosen board and modules add."""
     if surface_of(s.view):
         yield from (t("reference-ice-words"), t("reference-door-words"), t("reference-items-find"))
-        for item in dict.fromkeys(ITEMS[len(s.view.at)]):
+        for item in dict.fromkeys(items_in_play(s.view.options)):
             yield f"{capital(item_name(item))}. {t(f'item-{kebab(item)}-what')}"
         yield t("reference-items-carry")
         yield t("reference-ritual-words", people=participants_needed(s.view))
@@ -104,7 +103,7 @@ def rules_in_short(s: Speech) -> Iterator[str]:
     if ropes.joins(s.view.options):
         yield f"{t('token-safety-ropes')}. {t('token-safety-ropes.does')}"
     if professions_of(s.view):
-        for profession in words_of(Profession):
+        for profession in PROFESSIONS:
             yield f"{t(f'profession-{profession}')}. {t(f'profession-{profession}-what')}"
         yield from (t("reference-professions-words"), t("reference-informant"))
 

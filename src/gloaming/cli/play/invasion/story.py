@@ -9,7 +9,7 @@ from gloaming.cli.play.invasion.names import district_name, event_card_name
 from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
 from gloaming.games.invasion import events
-from gloaming.games.invasion.escalation import MOTHER_SHIP
+from gloaming.games.invasion.event_cards.mother_ship import mother_ship
 from gloaming.kernel.events import Event
 from gloaming.words import listed, t
 
@@ -33,7 +33,7 @@ BEGINNERS = (
 GOES_ON = {EVENT: (RESCUE, EVENT)}
 """An Escalation belongs to the rescue that it follows."""
 
-SHIP_TURNED = events.EventTurned(MOTHER_SHIP)
+SHIP_TURNED = events.EventTurned(mother_ship.name)
 
 FRAMES = {EVENT: CANDLE, RESCUE: CANDLE, ACCUSATION: WAX, ALIEN: WAX}
 

@@ -10,6 +10,7 @@ from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, SUCCESS
 from gloaming.games.cultists.events import DeadLaidOpen, RoomChecked
 from gloaming.games.cultists.expansions.manifest import Expansion
 from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles.cursed_hunter import cursed_hunter
 from gloaming.games.cultists.rooms import ResolveRoomCard
 from gloaming.games.cultists.rules import is_investigator
 from gloaming.games.cultists.state import Cultists, Team
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
 
 NAME = "curse_of_the_hunter"
-HUNTER = "cursed_hunter"
+HUNTER = cursed_hunter.name
 ROOMS_TO_CURSE = 6
 
 
@@ -48,7 +49,7 @@ class CurseOfTheHunter(Expansion):
         return cast(CurseTokens, ledger.view.parts[NAME])
 
 
-expansion = CurseOfTheHunter(NAME, "Curse of the Hunter")
+expansion = CurseOfTheHunter(NAME, "Curse of the Hunter", printed=5)
 
 
 def cursed_rooms(game: Cultists) -> tuple[Place, ...]:

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 class Expansion(Content):
     """Its rules are changed by the three verbs, like anybody's. What it keeps on the table is a Part of its own name."""
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, name: str, title: str, *, printed: int | None = None) -> None:
         super().__init__(name)
         self.title = title
+        self.printed = printed
 
     def joins(self, options: Options) -> bool:
         """Whether a table of these options plays with it."""

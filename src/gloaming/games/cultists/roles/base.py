@@ -53,7 +53,6 @@ class Role(Content):
     ) -> None:
         super().__init__(name)
         self.printed = printed
-        """Its place among the printed Roles: rulebooks are composed and mixes are drawn in that order. New ones come last."""
         self.base_game = base_game
         """Whether it is in the base game's box: levels draw from those alone (UTS-RQ-36)."""
         self.title = title

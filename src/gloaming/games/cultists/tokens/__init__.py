@@ -1,44 +1,19 @@
-"""The Event tokens, twelve in the Bag (AC-EVENT-GEN-01)."""
+"""The Event tokens, twelve in the Bag (AC-EVENT-GEN-01): every file in this folder that has one is found by itself."""
 
 from typing import cast
 
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tokens import (
-    broken_panes,
-    false_eyes,
-    in_control,
-    lightning_strike,
-    mirror,
-    morale,
-    no_connection,
-    portal,
-    secret_doors,
-)
 from gloaming.games.cultists.tokens.base import Token
+from gloaming.kernel.collection import collected
 from gloaming.kernel.rules import rule
 
-TOKENS: dict[str, Token] = {
-    token.name: token
-    for token in (
-        lightning_strike.lightning_strike,
-        secret_doors.secret_doors,
-        no_connection.no_connection,
-        false_eyes.false_eyes,
-        morale.boosted_morale,
-        morale.lost_morale,
-        in_control.in_control,
-        portal.portal_opens,
-        broken_panes.broken_panes,
-        mirror.mirror,
-    )
-}
+TOKENS = collected(__name__, Token)
 
 
 @rule
 def bag(game: Cultists) -> tuple[str, ...]:
-    """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without Broken Panes."""
-    plays_panes = game.options.unsafe_passages
-    tokens = [token for token in TOKENS.values() if plays_panes or token is not broken_panes.broken_panes]
+    """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without what needs the Unsafe Passages."""
+    tokens = [token for token in TOKENS.values() if game.options.unsafe_passages or not token.needs_passages]
     return tuple(token.name for token in tokens for _ in range(token.copies))
 
 

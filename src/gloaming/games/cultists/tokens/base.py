@@ -13,10 +13,22 @@ from gloaming.kernel.steps import Step
 class Token(Module):
     """AC-EVENT-GEN-04: continuous effects hold until the next token is revealed."""
 
-    def __init__(self, name: str, title: str, *, copies: int = 1, clause: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        *,
+        copies: int = 1,
+        printed: int | None = None,
+        needs_passages: bool = False,
+        clause: str,
+    ) -> None:
         super().__init__(name)
         self.title = title
         self.copies = copies
+        self.printed = printed
+        self.needs_passages = needs_passages
+        """Whether it works on the Unsafe Passages, which a first game leaves out (AC-LEVEL-02)."""
         self.clause = clause
 
     def resolve(self, game: Cultists, mirrored: bool) -> tuple[Step, ...]:

@@ -23,4 +23,4 @@ class BreakPanes(Step):
         game.record(PanesBroke(len(drawn)))
 
 
-broken_panes = BrokenPanes("broken_panes", "Broken Panes", clause="AC-EVENT-BP-01")
+broken_panes = BrokenPanes("broken_panes", "Broken Panes", printed=9, needs_passages=True, clause="AC-EVENT-BP-01")

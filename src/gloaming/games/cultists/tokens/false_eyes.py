@@ -54,4 +54,4 @@ class LookThroughFalseEyes(Choice):
             game.do(LookAtPulse(self.seat, option.target, "false_eyes"), NoteKnife(self.seat, "false_eyes"))
 
 
-false_eyes = FalseEyes("false_eyes", "False Eyes Watching You", clause="AC-EVENT-FE-01")
+false_eyes = FalseEyes("false_eyes", "False Eyes Watching You", printed=4, clause="AC-EVENT-FE-01")

@@ -74,4 +74,4 @@ class HandleToken(Choice):
         game.record(TokenHandled(self.seat, removed))
 
 
-in_control = InControl("in_control", "In Control of the Situation", clause="AC-EVENT-IC-01")
+in_control = InControl("in_control", "In Control of the Situation", printed=7, clause="AC-EVENT-IC-01")

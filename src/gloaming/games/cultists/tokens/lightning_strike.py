@@ -49,4 +49,4 @@ def newly(game: Cultists, place: str, people: int) -> bool:
             return True
 
 
-lightning_strike = LightningStrike("lightning_strike", "Lightning Strike", copies=2, clause="AC-EVENT-LS-01")
+lightning_strike = LightningStrike("lightning_strike", "Lightning Strike", copies=2, printed=1, clause="AC-EVENT-LS-01")

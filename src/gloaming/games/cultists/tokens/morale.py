@@ -7,8 +7,8 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.base import Token
 from gloaming.kernel.values import Seat
 
-boosted_morale = Token("boosted_morale", "Boosted Morale", clause="AC-EVENT-BM-01")
-lost_morale = Token("lost_morale", "Lost Morale", clause="AC-EVENT-LM-01")
+boosted_morale = Token("boosted_morale", "Boosted Morale", printed=5, clause="AC-EVENT-BM-01")
+lost_morale = Token("lost_morale", "Lost Morale", printed=6, clause="AC-EVENT-LM-01")
 
 
 @boosted_morale.modifies(movement_points)

@@ -9,7 +9,7 @@ from gloaming.games.cultists.tokens.base import Token
 
 Talk = Literal["free", "mute_all", "mute_voice_only", "emotes_allowed"]
 
-no_connection = Token("no_connection", "No Connection", clause="AC-EVENT-NC-01")
+no_connection = Token("no_connection", "No Connection", printed=3, clause="AC-EVENT-NC-01")
 
 
 def talk(game: Cultists) -> Talk:

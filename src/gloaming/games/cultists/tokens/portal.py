@@ -41,4 +41,4 @@ class PortalDeadline(Step):
             game.record(PortalMissed(game.target))
 
 
-portal_opens = PortalOpens("portal_opens", "The Portal Opens", clause="AC-EVENT-PO-01")
+portal_opens = PortalOpens("portal_opens", "The Portal Opens", printed=8, clause="AC-EVENT-PO-01")

@@ -17,7 +17,7 @@ class SecretDoors(Token):
         return (OpenSecretDoors(again=earlier[-1:] == [self.name]),)
 
 
-secret_doors = SecretDoors("secret_doors", "Secret Doors Revealed", copies=2, clause="AC-EVENT-SD-01")
+secret_doors = SecretDoors("secret_doors", "Secret Doors Revealed", copies=2, printed=2, clause="AC-EVENT-SD-01")
 
 
 @secret_doors.modifies(linked)

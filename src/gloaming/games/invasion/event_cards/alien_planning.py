@@ -43,4 +43,4 @@ def counts_as_red(game: Invasion, card: EventName) -> bool:
     return colour == "red" or (colour == "own" and game.options.mothership_is_red)
 
 
-alien_planning = AlienPlanning("alien_planning", "Alien planning", colour="red", clause="INV-EVENT-10")
+alien_planning = AlienPlanning("alien_planning", "Alien planning", colour="red", printed=10, clause="INV-EVENT-10")

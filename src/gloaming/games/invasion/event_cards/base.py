@@ -15,11 +15,27 @@ Colour = Literal["own", "yellow", "red"]
 
 
 class EventCard(Module):
-    def __init__(self, name: str, title: str, *, colour: Colour, copies: int = 1, clause: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        *,
+        colour: Colour,
+        copies: int = 1,
+        printed: int | None = None,
+        of_a_city: bool = False,
+        discarded: bool = True,
+        clause: str,
+    ) -> None:
         super().__init__(name)
         self.title = title
         self.colour = colour
         self.copies = copies
+        self.printed = printed
+        self.of_a_city = of_a_city
+        """INV-SETUP-02, -03: whether it is in play only in the city that names it."""
+        self.discarded = discarded
+        """INV-TURN-03, INV-ESCAL-06: or it goes to a space of its own, and ends an Escalation."""
         self.clause = clause
 
     def resolve(self, game: Invasion) -> tuple[Step, ...]:

@@ -14,4 +14,4 @@ class Capitol(SendsAgent):
         return free_of_agents(game, game.city.gathering_spots)
 
 
-capitol = Capitol("capitol", "Capitol", colour="yellow", clause="INV-EVENT-07")
+capitol = Capitol("capitol", "Capitol", colour="yellow", printed=7, of_a_city=True, clause="INV-EVENT-07")

@@ -28,4 +28,4 @@ class Capture(Step):
             leave_spot(game, spot)
 
 
-captured = Captured("captured", "Captured", colour="red", clause="INV-EVENT-14")
+captured = Captured("captured", "Captured", colour="red", printed=14, clause="INV-EVENT-14")

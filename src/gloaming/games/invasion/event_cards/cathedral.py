@@ -14,4 +14,4 @@ class Cathedral(SendsAgent):
         return free_of_agents(game, game.city.gathering_spots)
 
 
-cathedral = Cathedral("cathedral", "Cathedral", colour="yellow", clause="INV-EVENT-06")
+cathedral = Cathedral("cathedral", "Cathedral", colour="yellow", printed=6, of_a_city=True, clause="INV-EVENT-06")

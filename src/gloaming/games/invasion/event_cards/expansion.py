@@ -20,4 +20,4 @@ class ExpandZones(Step):
         lay_tokens(game, around(game, game.tokens))
 
 
-expansion = Expansion("expansion", "Expansion", colour="red", copies=2, clause="INV-EVENT-13")
+expansion = Expansion("expansion", "Expansion", colour="red", copies=2, printed=13, clause="INV-EVENT-13")

@@ -33,4 +33,6 @@ class Arrive(Step):
         lower_pressure(game)
 
 
-mother_ship = MotherShip("mother_ship", "Mother Ship!", colour="own", copies=5, clause="INV-EVENT-01")
+mother_ship = MotherShip(
+    "mother_ship", "Mother Ship!", colour="own", copies=5, printed=1, discarded=False, clause="INV-EVENT-01"
+)

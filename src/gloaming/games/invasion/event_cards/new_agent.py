@@ -18,4 +18,4 @@ class NewAgent(EventCard):
         return ()
 
 
-new_agent = NewAgent("new_agent", "New agent", colour="yellow", clause="INV-EVENT-04")
+new_agent = NewAgent("new_agent", "New agent", colour="yellow", printed=4, clause="INV-EVENT-04")

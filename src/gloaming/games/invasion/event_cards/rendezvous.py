@@ -16,4 +16,4 @@ class Rendezvous(SendsAgent):
         return free_of_agents(game, tuple(beside))
 
 
-rendezvous = Rendezvous("rendezvous", "Rendezvous", colour="yellow", clause="INV-EVENT-02")
+rendezvous = Rendezvous("rendezvous", "Rendezvous", colour="yellow", printed=2, clause="INV-EVENT-02")

@@ -38,4 +38,4 @@ class FreeSector(Choice):
             remove_tokens(game, game.city.districts_of_sector[option.sector])
 
 
-resistance = Resistance("resistance", "Resistance", colour="yellow", copies=2, clause="INV-EVENT-05")
+resistance = Resistance("resistance", "Resistance", colour="yellow", copies=2, printed=5, clause="INV-EVENT-05")

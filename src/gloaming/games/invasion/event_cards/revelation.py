@@ -25,4 +25,4 @@ class Recognise(Step):
             game.record(AliensRecognised(seat, tuple(aliens) if seat in aliens else ()))
 
 
-revelation = Revelation("revelation", "Revelation", colour="red", clause="INV-EVENT-09")
+revelation = Revelation("revelation", "Revelation", colour="red", printed=9, clause="INV-EVENT-09")

@@ -14,4 +14,4 @@ class Salvage(SendsAgent):
         return free_of_agents(game, game.scientists)
 
 
-salvage = Salvage("salvage", "Salvage", colour="yellow", clause="INV-EVENT-03")
+salvage = Salvage("salvage", "Salvage", colour="yellow", printed=3, clause="INV-EVENT-03")

@@ -14,4 +14,6 @@ class StartingLocation(SendsAgent):
         return free_of_agents(game, game.city.starting_spots)
 
 
-starting_location = StartingLocation("starting_location", "Starting location", colour="yellow", clause="INV-EVENT-08")
+starting_location = StartingLocation(
+    "starting_location", "Starting location", colour="yellow", printed=8, clause="INV-EVENT-08"
+)

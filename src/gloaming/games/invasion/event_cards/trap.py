@@ -43,4 +43,4 @@ def is_in(game: Invasion, agent: Agent, sector: Sector) -> bool:
             return game.city.spots[spot].sector == sector
 
 
-trap = Trap("trap", "Trap", colour="red", copies=2, clause="INV-EVENT-12")
+trap = Trap("trap", "Trap", colour="red", copies=2, printed=12, clause="INV-EVENT-12")

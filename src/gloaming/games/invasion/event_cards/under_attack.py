@@ -21,4 +21,4 @@ class AttackAgents(Step):
         lay_tokens(game, frozenset[str]().union(*[districts_controlled(game, agent) for agent in game.agent_at]))
 
 
-under_attack = UnderAttack("under_attack", "Under attack", colour="red", clause="INV-EVENT-11")
+under_attack = UnderAttack("under_attack", "Under attack", colour="red", printed=11, clause="INV-EVENT-11")

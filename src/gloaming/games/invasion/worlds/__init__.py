@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.invasion.event_cards import cards_in_play
+from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
 from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
@@ -51,7 +51,7 @@ def show_public(game: Invasion, view: View) -> None:
     game.shown = [tuple(position for position, card in enumerate(cards) if card is not None) for cards in view.shown]
     game.agenda = list(view.flow)
     turned = [event.card for event in view.journal if isinstance(event, EventTurned)]
-    game.discard = tuple(card for card in turned if card != "mother_ship")
+    game.discard = tuple(card for card in turned if EVENT_CARDS[card].discarded)
 
 
 def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> None:

@@ -13,8 +13,8 @@ from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift
-from gloaming.games.cultists.expansions.professions.exorcist import Revive
-from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck
+from gloaming.games.cultists.expansions.professions.tokens.exorcist import Revive
+from gloaming.games.cultists.expansions.professions.tokens.saboteur import SwapDeck
 from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist

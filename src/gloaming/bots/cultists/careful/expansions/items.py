@@ -12,9 +12,9 @@ from gloaming.bots.cultists.careful.investigator.moving import risk_of
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import binoculars
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
-from gloaming.games.cultists.expansions.under_the_surface.state import BINOCULARS
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -48,7 +48,7 @@ def handing_over(turn: Turn, item: str, to: Seat) -> float:
     """UTS-ITEM-16: on to somebody trusted, by one who can do nothing with it; no Item goes to and fro."""
     if item in turn.memory.handed or not trusts(turn, to):
         return 0.0
-    if item == BINOCULARS and turn.role == "crybaby":
+    if item == binoculars.name and turn.role == "crybaby":
         return 0.2
     chance = turn.chance_of_death
     return 0.1 if chance(turn.me) >= DYING and chance(to) < LIVELY else 0.0

@@ -12,8 +12,8 @@ from gloaming.bots.cultists.memory.seen import is_election
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
-from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.professions.reward import TakeUp
+from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.kernel.steps import Option

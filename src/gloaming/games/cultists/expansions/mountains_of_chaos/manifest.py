@@ -48,7 +48,7 @@ class MountainsOfChaos(Expansion):
         return cast(Mine, ledger.view.parts[NAME])
 
 
-mountains_of_chaos = MountainsOfChaos(NAME, "Mountains of Chaos")
+mountains_of_chaos = MountainsOfChaos(NAME, "Mountains of Chaos", printed=2)
 
 POINTS_NEEDED = {4: 10, 5: 10, 6: 11, 7: 11, 8: 12}
 """MOC-WIN-01."""

@@ -37,7 +37,7 @@ class Ropes(Expansion):
         return (safety_ropes,)
 
 
-ropes = Ropes("ropes", "Safety Ropes")
+ropes = Ropes("ropes", "Safety Ropes", printed=3)
 
 
 @ropes.modifies(bag)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.expansions.professions.state import Profession
+from gloaming.games.cultists.expansions.professions.state import ProfessionName
 from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
@@ -16,7 +16,7 @@ class ProfessionWon(PublicEvent):
     """MOC-PROF-15: the token is turned up."""
 
     seat: Seat
-    profession: Profession
+    profession: ProfessionName
     code: ClassVar[str] = "profession:{seat}={profession}"
     reveals: ClassVar[Audience] = EVERYONE
     big: ClassVar[bool] = True

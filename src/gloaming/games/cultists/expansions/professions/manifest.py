@@ -9,23 +9,21 @@ from gloaming.games.cultists.expansions.free_actions import lingering
 from gloaming.games.cultists.expansions.manifest import Expansion
 from gloaming.games.cultists.expansions.professions.state import (
     NAME,
-    Profession,
     Professions,
     ProfessionsSeen,
     professions_of,
 )
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rules import is_investigator
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.rules import Module
-from gloaming.kernel.values import Seat, words_of
+from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
-
-PROFESSIONS: tuple[Profession, ...] = words_of(Profession)
 
 
 class ProfessionsModule(Expansion):
@@ -42,12 +40,12 @@ class ProfessionsModule(Expansion):
             raise BadOptions(sentence, "professions-level")
 
     def brings(self, options: Options) -> tuple[Module, ...]:
-        return (lingering,)
+        return (lingering, *PROFESSIONS.values())
 
     def lay_out(self, game: Cultists) -> None:
         """MOC-PROF-06, -08, -10: a Profession by lot, and one Informant among the Investigators."""
         investigators = [seat for seat in game.seats if is_investigator(game, seat)]
-        profession = PROFESSIONS[game.roll(len(PROFESSIONS))]
+        profession = tuple(PROFESSIONS)[game.roll(len(PROFESSIONS))]
         informant = investigators[game.roll(len(investigators))]
         game.parts[NAME] = Professions(profession=profession, informant=informant)
 
@@ -64,7 +62,7 @@ class ProfessionsModule(Expansion):
             used=kept.used,
             exorcised=kept.exorcised,
             profession=None if kept.holder is None else kept.profession,
-            informant=kept.informant if is_detective(kept, seat) else None,
+            informant=kept.informant if knows_informant(kept, seat) else None,
             is_informant=kept.informant == seat if knows_own else None,
         )
 
@@ -74,21 +72,23 @@ class ProfessionsModule(Expansion):
         What it may know follows from who holds the Profession, not from what the view happens to show."""
         seen = cast(ProfessionsSeen, ledger.view.parts[NAME])
         open_profession = None if seen.holder is None else seen.profession
-        is_detective = open_profession == "detective" and seen.holder == ledger.view.seat
         return Professions(
             holder=seen.holder,
             lost=seen.lost,
             used=seen.used,
             exorcised=seen.exorcised,
-            profession=ledger.dice.pick(PROFESSIONS) if open_profession is None else open_profession,
+            profession=ledger.dice.pick(tuple(PROFESSIONS)) if open_profession is None else open_profession,
             informant=seen.informant
-            if is_detective and seen.informant is not None
+            if knows_informant(seen, ledger.view.seat) and seen.informant is not None
             else likely_informant(game, ledger, seen),
         )
 
 
-def is_detective(kept: Professions, seat: Seat | None) -> bool:
-    return seat is not None and kept.holder == seat and kept.profession == "detective"
+def knows_informant(kept: Professions | ProfessionsSeen, seat: Seat | None) -> bool:
+    """MOC-PROF-25."""
+    if seat is None or kept.holder != seat or kept.profession is None:
+        return False
+    return PROFESSIONS[kept.profession].knows_informant
 
 
 def likely_informant(game: Cultists, ledger: Ledger, seen: ProfessionsSeen) -> Seat:
@@ -99,4 +99,4 @@ def likely_informant(game: Cultists, ledger: Ledger, seen: ProfessionsSeen) -> S
     return ledger.dice.pick([seat for seat in others if seat != me or seen.is_informant is None])
 
 
-professions = ProfessionsModule(NAME, "Professions")
+professions = ProfessionsModule(NAME, "Professions", printed=4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from gloaming.kernel.values import Names, Seat
 
 NAME = "professions"
 
-Profession = Annotated[Literal["mayor", "detective", "exorcist", "profiler", "saboteur"], Names("profession")]
+ProfessionName = Annotated[str, Names("profession")]
 
 
 class OpenProfessions(Part, kw_only=True):
@@ -31,14 +31,14 @@ class OpenProfessions(Part, kw_only=True):
 class Professions(OpenProfessions, kw_only=True):
     """The true state: the token beside the board, and who has the Informant's."""
 
-    profession: Profession
+    profession: ProfessionName
     informant: Seat
 
 
 class ProfessionsSeen(OpenProfessions, kw_only=True):
     """As a seat sees it: the Profession once somebody holds it, the Informant for the Detective."""
 
-    profession: Profession | None = None
+    profession: ProfessionName | None = None
     informant: Seat | None = None
     is_informant: bool | None = None
     """MOC-RQ-28: the own token, where the table lets everybody look at it."""
@@ -51,9 +51,3 @@ def professions_of(game: Cultists) -> Professions:
 def change(game: Cultists, **fields: Any) -> None:
     """Replace this part of the table by one that differs in these fields."""
     game.parts[NAME] = msgspec.structs.replace(professions_of(game), **fields)
-
-
-def holder_of(game: Cultists, profession: Profession) -> Seat | None:
-    """Who acts as this, if anybody."""
-    kept: Professions | None = game.parts.get(NAME)  # type: ignore[assignment]  # asked often; a cast would cost a call
-    return None if kept is None or kept.profession != profession or kept.lost else kept.holder

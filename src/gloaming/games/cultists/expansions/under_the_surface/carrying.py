@@ -9,49 +9,25 @@ from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.events import BecameGhost, Entered
 from gloaming.games.cultists.expansions.under_the_surface.events import ItemHandedOver, ItemPickedUp, ItemsDropped
+from gloaming.games.cultists.expansions.under_the_surface.holding import (
+    items_of,
+    lay_open,
+    part_with,
+    remove_from_floor,
+    take,
+)
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import Item, Items, change, surface
-from gloaming.games.cultists.rules import free_actions, linked, together
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName, change, surface
+from gloaming.games.cultists.rules import free_actions, linked
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
 
 
-def items_of(game: Cultists, seat: Seat) -> Items:
-    return surface(game).carried.get(seat, ())
-
-
-def holder_of(game: Cultists, item: Item) -> Seat | None:
-    """Who carries it; for Items of which there is one."""
-    return next((seat for seat, items in surface(game).carried.items() if item in items), None)
-
-
-def take(game: Cultists, seat: Seat, item: Item) -> None:
-    """UTS-ITEM-13, -15: beside the portrait, as many as there are."""
-    carried = surface(game).carried
-    change(game, carried={**carried, seat: (*carried.get(seat, ()), item)})
-
-
-def part_with(game: Cultists, seat: Seat, item: Item) -> None:
-    left = list(items_of(game, seat))
-    left.remove(item)
-    others = {other: items for other, items in surface(game).carried.items() if other != seat}
-    change(game, carried={**others, seat: tuple(left)} if left else others)
-
-
-def use_up(game: Cultists, seat: Seat, item: Item) -> None:
-    """It leaves the game with its use."""
-    part_with(game, seat, item)
-    change(game, gone=(*surface(game).gone, item))
-
-
-# Free actions
-
-
 class HandOver(Action):
     """Give one of your Items to another living Character in the same Location."""
 
-    item: Item
+    item: ItemName
     to: Seat
     code: ClassVar[str] = "handover:{item}>{to}"
     clause: ClassVar[str] = "UTS-ITEM-16"
@@ -74,7 +50,7 @@ class HandOver(Action):
 class PickUp(Action):
     """Take an Item that lies open in this Location."""
 
-    item: Item
+    item: ItemName
     place: Place
     code: ClassVar[str] = "pickup:{item}@{place}"
     clause: ClassVar[str] = "UTS-ITEM-20"
@@ -104,29 +80,7 @@ def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, sea
     return (*offered, *HandOver.offered(game, seat), *PickUp.offered(game, seat))
 
 
-# Items that lie open
-
-
-def lay_open(game: Cultists, place: Place, items: Items) -> None:
-    """They lie there for whoever picks them up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
-    kept = surface(game)
-    present = tuple(together(game, place))
-    before = kept.onlookers.get(place)
-    onlookers = present if before is None else tuple(seat for seat in present if seat in before)
-    lying = {**kept.lying, place: (*kept.lying.get(place, ()), *items)}
-    change(game, lying=lying, onlookers={**kept.onlookers, place: onlookers})
-
-
-def remove_from_floor(game: Cultists, place: Place, item: Item) -> None:
-    kept = surface(game)
-    left = list(kept.lying[place])
-    left.remove(item)
-    lying = {other: items for other, items in kept.lying.items() if other != place}
-    if left:
-        change(game, lying={**lying, place: tuple(left)})
-    else:
-        onlookers = {other: seats for other, seats in kept.onlookers.items() if other != place}
-        change(game, lying=lying, onlookers=onlookers)
+# What the living pass and the dead drop
 
 
 @under_the_surface.on(Entered)

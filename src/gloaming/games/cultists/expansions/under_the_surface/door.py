@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from gloaming.games.cultists.board import Board, Place, Ways
-from gloaming.games.cultists.expansions.under_the_surface.events import DoorOpened
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import change, surface
+from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.games.cultists.rules import has_hallway_deck, ways
 from gloaming.games.cultists.state import Cultists
 
@@ -28,12 +27,6 @@ def unlocked(board: Board) -> Ways:
 def through_the_red_door(doors: Ways, game: Cultists) -> Ways:
     """UTS-DOOR-01, -04: no way while it is locked; once it is open, a Door like any other."""
     return unlocked(game.board) if surface(game).door_open else doors
-
-
-def open_door(game: Cultists) -> None:
-    """UTS-DOOR-02, -03, -05: for good, and nobody enters anything by it."""
-    change(game, door_open=True)
-    game.record(DoorOpened())
 
 
 @under_the_surface.modifies(has_hallway_deck)

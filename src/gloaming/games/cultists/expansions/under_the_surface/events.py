@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.events.base import FaceDown
-from gloaming.games.cultists.expansions.under_the_surface.state import Item, Items
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName, Items
 from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
@@ -18,7 +18,7 @@ class ItemFound(PublicEvent):
 
     seat: Seat
     place: Place
-    item: Item
+    item: ItemName
     code: ClassVar[str] = "itemfound:{seat}@{place}={item}"
     reveals: ClassVar[Audience] = EVERYONE
 
@@ -27,7 +27,7 @@ class ItemTurnedUp(PublicEvent):
     """UTS-RQ-08, revealed: a finished Room gives up its Item, and nobody has found it."""
 
     place: Place
-    item: Item
+    item: ItemName
     code: ClassVar[str] = "itemshown:{place}={item}"
     reveals: ClassVar[Audience] = EVERYONE
 
@@ -44,14 +44,14 @@ class ItemLost(PublicEvent):
 
 class ItemHandedOver(PublicEvent):
     seat: Seat
-    item: Item
+    item: ItemName
     to: Seat
     code: ClassVar[str] = "itemgiven:{seat}>{to}={item}"
 
 
 class ItemPickedUp(PublicEvent):
     seat: Seat
-    item: Item
+    item: ItemName
     place: Place
     code: ClassVar[str] = "itemtaken:{seat}@{place}={item}"
 

@@ -6,21 +6,11 @@ from collections.abc import Callable
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.events import RoomChecked, RoomFinished
-from gloaming.games.cultists.expansions.under_the_surface.carrying import lay_open, take
 from gloaming.games.cultists.expansions.under_the_surface.events import ItemFound, ItemLost, ItemTurnedUp
-from gloaming.games.cultists.expansions.under_the_surface.items.red_relic import lay_on_the_altar
-from gloaming.games.cultists.expansions.under_the_surface.items.secret_switch import press
-from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import wake_owl
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS
 from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import (
-    OWL,
-    PORTABLE,
-    RELIC,
-    SWITCH,
-    Item,
-    change,
-    surface,
-)
+from gloaming.games.cultists.expansions.under_the_surface.state import ItemName, change, surface
+from gloaming.games.cultists.roles.super_ghost import super_ghost
 from gloaming.games.cultists.rooms import ResolveRoomCard
 from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.state import Cultists
@@ -54,7 +44,7 @@ class FindItem(Step):
             return
         item = uncover(game, self.place)
         game.record(ItemFound(self.seat, self.place, item))
-        work(game, self.seat, self.place, item)
+        turn_up(game, self.seat, self.place, item)
 
 
 def may_find(game: Cultists, seat: Seat, place: Place) -> bool:
@@ -65,7 +55,7 @@ def in_body(game: Cultists, seat: Seat) -> bool:
     """UTS-ITEM-04, -05, UTS-RQ-07, UTS-RQ-37: the living, a hidden Dead card or not, whatever their Team."""
     if seat == game.automa:
         return game.options.automa_finds_items and not game.ghost[seat]
-    return not game.ghost[seat] or (game.options.super_ghost_finds and game.shown_role.get(seat) == "super_ghost")
+    return not game.ghost[seat] or (game.options.super_ghost_finds and game.shown_role.get(seat) == super_ghost.name)
 
 
 def near_enough(game: Cultists, seat: Seat, place: Place) -> bool:
@@ -79,29 +69,16 @@ def near_enough(game: Cultists, seat: Seat, place: Place) -> bool:
             return place == game.at[seat]
 
 
-def uncover(game: Cultists, place: Place) -> Item:
+def uncover(game: Cultists, place: Place) -> ItemName:
     covered = dict(surface(game).covered)
     item = covered.pop(place)
     change(game, covered=covered)
     return item
 
 
-def work(game: Cultists, finder: Seat | None, place: Place, item: Item) -> None:
-    """UTS-ITEM-13, -14, UTS-RQ-37: what an Item does when it is turned up; only people can take it or send the owl."""
-    person = None if finder == game.automa else finder
-    if item in PORTABLE:
-        if person is None or game.ghost[person]:
-            lay_open(game, place, (item,))
-        else:
-            take(game, person, item)
-    elif item == RELIC:
-        lay_on_the_altar(game)
-    else:
-        change(game, used={**surface(game).used, place: item})
-        if item == SWITCH:
-            press(game)
-        elif item == OWL and person is not None:
-            wake_owl(game, person)
+def turn_up(game: Cultists, finder: Seat | None, place: Place, item: ItemName) -> None:
+    """UTS-RQ-37: only people can take an Item or be asked what to do with it."""
+    ITEMS[item].turned_up(game, None if finder == game.automa else finder, place)
 
 
 @under_the_surface.on(RoomFinished)
@@ -122,4 +99,4 @@ class ClearRoom(Step):
             game.record(ItemLost(self.place))
         else:
             game.record(ItemTurnedUp(self.place, item))
-            work(game, None, self.place, item)
+            turn_up(game, None, self.place, item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -13,23 +13,8 @@ from gloaming.kernel.values import Names, Seat
 
 NAME = "under_the_surface"
 
-Item = Annotated[
-    Literal["red_relic", "snow_owl", "secret_switch", "dagger", "boots", "binoculars", "rifle", "lamp"], Names("item")
-]
-Items = tuple[Item, ...]
-
-
-RELIC: Item = "red_relic"
-OWL: Item = "snow_owl"
-SWITCH: Item = "secret_switch"
-DAGGER: Item = "dagger"
-BOOTS: Item = "boots"
-BINOCULARS: Item = "binoculars"
-RIFLE: Item = "rifle"
-LAMP: Item = "lamp"
-
-PORTABLE = frozenset((DAGGER, BOOTS, BINOCULARS, RIFLE, LAMP))
-"""UTS-ITEM-13: what its finder takes; the others go to the altar or stay where they were found."""
+ItemName = Annotated[str, Names("item")]
+Items = tuple[ItemName, ...]
 
 
 class OpenSurface(Part):
@@ -38,7 +23,7 @@ class OpenSurface(Part):
     carried: dict[Seat, Items] = {}
     lying: dict[Place, Items] = {}
     """Items that lie open, dropped by the dead or left by the AUTOMA."""
-    used: dict[Place, Item] = {}
+    used: dict[Place, ItemName] = {}
     """Owl and switch stay, used up, where they were found."""
     gone: Items = ()
     """Binoculars, rifle and lamp leave the game with their use."""
@@ -61,7 +46,7 @@ class OpenSurface(Part):
 class Surface(OpenSurface):
     """The true state: beside what is open, what lies face down."""
 
-    covered: dict[Place, Item] = {}
+    covered: dict[Place, ItemName] = {}
     lost: Items = ()
     """What lay face down in Rooms that were finished (UTS-RQ-08)."""
 

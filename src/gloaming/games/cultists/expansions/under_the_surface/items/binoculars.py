@@ -9,13 +9,14 @@ from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import DeathReported
-from gloaming.games.cultists.expansions.under_the_surface.carrying import items_of, use_up
-from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import BINOCULARS
+from gloaming.games.cultists.expansions.under_the_surface.holding import use_up
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Portable
 from gloaming.games.cultists.rules import free_actions
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+
+binoculars = Portable("binoculars", from_seats=(5,), printed=6)
 
 
 class Spot(Action):
@@ -40,10 +41,10 @@ class Spot(Action):
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         """UTS-ITEM-47, -48: the whole base action; then they are gone."""
-        use_up(game, seat, BINOCULARS)
+        use_up(game, seat, binoculars.name)
         game.do(LookAtPulse(seat, self.target, "binoculars"))
 
 
-@under_the_surface.modifies(free_actions)
+@binoculars.modifies(free_actions)
 def spotting(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    return (*offered, *Spot.offered(game, seat)) if BINOCULARS in items_of(game, seat) else offered
+    return (*offered, *Spot.offered(game, seat)) if binoculars.carried_by(game, seat) else offered

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gloaming.games.cultists.expansions.under_the_surface.carrying import items_of
-from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import DAGGER
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Portable
 from gloaming.games.cultists.rules import ballot_weight
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
 
+dagger = Portable("dagger", from_seats=(5,), printed=3)
 
-@under_the_surface.modifies(ballot_weight)
+
+@dagger.modifies(ballot_weight)
 def one_vote_more(weight: int, game: Cultists, seat: Seat, ballot: Seat | None, knife: int) -> int:
     """UTS-ITEM-41, UTS-RQ-14, UTS-RQ-15: in every Vote, on one ballot, also where its holder abstains."""
-    if DAGGER not in items_of(game, seat):
+    if not dagger.carried_by(game, seat):
         return weight
     if ballot is None and game.options.dagger_abstain_weight == "one":
         return weight

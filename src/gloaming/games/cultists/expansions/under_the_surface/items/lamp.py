@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Meet, Outlook
-from gloaming.games.cultists.expansions.under_the_surface.carrying import holder_of, use_up
 from gloaming.games.cultists.expansions.under_the_surface.events import LampLit
-from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import LAMP, change, surface
+from gloaming.games.cultists.expansions.under_the_surface.holding import holder_of, use_up
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Portable
+from gloaming.games.cultists.expansions.under_the_surface.state import change, surface
 from gloaming.games.cultists.rules import cards_are_given, may_receive, power_at
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
@@ -18,6 +18,9 @@ from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
+
+
+lamp = Portable("lamp", from_seats=(7,), printed=8)
 
 
 class LightLamp(Option):
@@ -35,10 +38,10 @@ class KeepLamp(Option):
     quiet: ClassVar[bool] = True
 
 
-@under_the_surface.instead(Meet)
+@lamp.instead(Meet)
 def asks_for_the_lamp(game: Cultists, meeting: Meet, proceed: Callable[[], None]) -> None:
     """UTS-RQ-20: once the Encounter is triggered and before any card is chosen."""
-    holder = holder_of(game, LAMP)
+    holder = holder_of(game, lamp.name)
     if holder is not None and could_be_lit(game, meeting, holder):
         game.do(OfferLamp(holder, meeting.place, meeting.seats))
         return
@@ -69,7 +72,7 @@ class OfferLamp(Choice):
 
     def chosen(self, game: Cultists, option: LightLamp | KeepLamp) -> None:
         if isinstance(option, LightLamp):
-            use_up(game, self.seat, LAMP)
+            use_up(game, self.seat, lamp.name)
             change(game, lamp_lit=self.seat)
             game.record(LampLit(self.seat, self.seats))
             game.do(Meet(self.place, self.seats), PutOutLamp())
@@ -85,13 +88,13 @@ class PutOutLamp(Step):
         change(game, lamp_lit=None)
 
 
-@under_the_surface.modifies(may_receive)
+@lamp.modifies(may_receive)
 def keeps_cards_away(may: bool, game: Cultists, seat: Seat) -> bool:
     """UTS-ITEM-53, -54: nobody gives its holder a card; the holder gives as usual."""
     return may and surface(game).lamp_lit != seat
 
 
-@under_the_surface.notes(LampLit)
+@lamp.notes(LampLit)
 def cannot_give(ledger: Ledger, event: LampLit) -> None:
     """UTS-RQ-20: of exactly two the other keeps its card."""
     if len(event.seats) == 2:

@@ -8,14 +8,15 @@ from typing import ClassVar
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.actions.fight_cultist import remove_token
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.expansions.under_the_surface.carrying import items_of, use_up
 from gloaming.games.cultists.expansions.under_the_surface.events import FishmanDriven, RifleFired
-from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
-from gloaming.games.cultists.expansions.under_the_surface.state import RIFLE
+from gloaming.games.cultists.expansions.under_the_surface.holding import use_up
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Portable
 from gloaming.games.cultists.rules import free_actions, linked, ways
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+
+rifle = Portable("rifle", from_seats=(5,), printed=4)
 
 
 class ShootCultist(Action):
@@ -81,12 +82,12 @@ def goals(game: Cultists) -> tuple[Place, ...]:
 
 def fire(game: Cultists, seat: Seat) -> None:
     """UTS-ITEM-52: one shot, and the rifle is gone."""
-    use_up(game, seat, RIFLE)
+    use_up(game, seat, rifle.name)
     game.record(RifleFired(seat))
 
 
-@under_the_surface.modifies(free_actions)
+@rifle.modifies(free_actions)
 def shooting(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    if RIFLE not in items_of(game, seat):
+    if not rifle.carried_by(game, seat):
         return offered
     return (*offered, *ShootCultist.offered(game, seat), *DriveFishman.offered(game, seat))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, faces, of_kind, without
 from gloaming.games.cultists.expansions.under_the_surface.events import OwlSent
-from gloaming.games.cultists.expansions.under_the_surface.manifest import under_the_surface
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Fixture
 from gloaming.games.cultists.rooms import lay_on_deck
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option
@@ -36,10 +36,14 @@ class SendNothing(Option):
     quiet: ClassVar[bool] = True
 
 
-def wake_owl(game: Cultists, finder: Seat) -> None:
-    """UTS-RQ-13: a must for whoever has a Room card; how many there are in a hand is public."""
-    if of_kind(game.hand[finder], ROOM_CARDS):
-        game.do(SendOwl(finder))
+class SnowOwl(Fixture):
+    def work(self, game: Cultists, finder: Seat | None) -> None:
+        """UTS-RQ-13, -37: a must for a person with a Room card; how many there are in a hand is public."""
+        if finder is not None and of_kind(game.hand[finder], ROOM_CARDS):
+            game.do(SendOwl(finder))
+
+
+snow_owl = SnowOwl("snow_owl", from_seats=(5,), printed=5)
 
 
 class SendOwl(Choice):
@@ -60,13 +64,13 @@ class SendOwl(Choice):
             game.deck[option.place] = game.shuffled(game.deck[option.place])  # UTS-ITEM-35
 
 
-@under_the_surface.notes(OwlSent)
+@snow_owl.notes(OwlSent)
 def played_a_room_card(ledger: Ledger, event: OwlSent) -> None:
     """A Firestarter gets rid of red cards by the owl too (AC-ROLE-FIR-02)."""
     ledger.rooms_played[event.seat].append(ledger.round)
 
 
-@under_the_surface.replays(OwlSent)
+@snow_owl.replays(OwlSent)
 def lies_anywhere_in_the_deck(decks: Decks, event: OwlSent) -> None:
     """UTS-ITEM-35: after the shuffle nobody knows the order of the deck."""
     slot = decks.from_hand(event.seat, event.card)

@@ -8,8 +8,8 @@ from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.cards import DEAD, without
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.expansions.professions.events import Revived
-from gloaming.games.cultists.expansions.professions.manifest import professions
-from gloaming.games.cultists.expansions.professions.state import change, holder_of, professions_of
+from gloaming.games.cultists.expansions.professions.state import change, professions_of
+from gloaming.games.cultists.expansions.professions.tokens.base import Profession
 from gloaming.games.cultists.rules import free_actions
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
@@ -19,6 +19,9 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.gifts import Gift
     from gloaming.games.cultists.worlds.ledger import Ledger
+
+
+exorcist = Profession("exorcist", printed=3)
 
 
 class Revive(Action):
@@ -44,10 +47,10 @@ class Sacrifice(Option):
     confirm: ClassVar[bool] = True
 
 
-@professions.modifies(free_actions)
+@exorcist.modifies(free_actions)
 def may_revive(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
     """MOC-PROF-32, MOC-RQ-32: any Ghost, at any distance, while there is somebody to die for it."""
-    if holder_of(game, "exorcist") != seat or professions_of(game).used or not victims(game, seat):
+    if exorcist.holder(game) != seat or professions_of(game).used or not victims(game, seat):
         return offered
     return (*offered, *[Revive(ghost) for ghost in game.seats if game.ghost[ghost]])
 
@@ -91,7 +94,7 @@ class ChooseVictim(Choice):
         game.do(BecomeGhost(option.target, "exorcist"), *vote)
 
 
-@professions.notes(Revived)
+@exorcist.notes(Revived)
 def note_revival(ledger: Ledger, event: Revived) -> None:
     """MOC-RQ-33: the cards that left were Dead; which of them they were may be a guess that leads nowhere."""
     back = event.target

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.professions.events import DecksSwapped
-from gloaming.games.cultists.expansions.professions.manifest import professions
-from gloaming.games.cultists.expansions.professions.state import change, holder_of, professions_of
+from gloaming.games.cultists.expansions.professions.state import change, professions_of
+from gloaming.games.cultists.expansions.professions.tokens.base import Profession
 from gloaming.games.cultists.rooms import Explore
 from gloaming.games.cultists.rules import free_actions
 from gloaming.games.cultists.state import Cultists
@@ -18,6 +18,9 @@ from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.decks import Decks
+
+
+saboteur = Profession("saboteur", printed=5)
 
 
 class SwapDeck(Action):
@@ -40,9 +43,9 @@ class WithDeck(Option):
     clause: ClassVar[str] = "MOC-PROF-37"
 
 
-@professions.modifies(free_actions)
+@saboteur.modifies(free_actions)
 def may_swap(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    if holder_of(game, "saboteur") != seat or professions_of(game).used:
+    if saboteur.holder(game) != seat or professions_of(game).used:
         return offered
     decks = decks_to_swap(game)
     return (*offered, *[SwapDeck(place) for place in decks]) if len(decks) > 1 else offered
@@ -76,7 +79,7 @@ def is_ripe(game: Cultists, place: Place) -> bool:
     return not game.explored[place] and len(game.deck[place]) >= CARDS_TO_EXPLORE
 
 
-@professions.replays(DecksSwapped)
+@saboteur.replays(DecksSwapped)
 def swap_again(decks: Decks, event: DecksSwapped) -> None:
     for piles in (decks.mixed, decks.stacked):
         piles[event.one], piles[event.other] = piles[event.other], piles[event.one]

@@ -11,8 +11,8 @@ from gloaming.games.cultists.expansions.professions.events import (
     ProfessionWon,
     SupportTokenSeen,
 )
-from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
+from gloaming.games.cultists.expansions.professions.tokens.base import Profession
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Step
@@ -20,6 +20,9 @@ from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
+
+
+detective = Profession("detective", knows_informant=True, printed=2)
 
 
 class HoldDetectivesNight(Step):
@@ -32,20 +35,20 @@ class HoldDetectivesNight(Step):
         game.record(InformantSeen(self.seat, professions_of(game).informant))
 
 
-@professions.on(ProfessionWon)
+@detective.on(ProfessionWon)
 def looks_round_at_once(game: Cultists, event: ProfessionWon) -> None:
-    if event.profession == "detective":
+    if event.profession == detective.name:
         game.do(HoldDetectivesNight(event.seat))
 
 
-@professions.on(EnvelopeOpened)
+@detective.on(EnvelopeOpened)
 def may_look_at_the_own_token(game: Cultists, event: EnvelopeOpened) -> None:
     """MOC-RQ-28: where the table says so; otherwise the token lies face down from the envelope on."""
     if game.options.informant_knows:
         game.record(SupportTokenSeen(event.seat, professions_of(game).informant == event.seat))
 
 
-@professions.notes(InformantSeen)
+@detective.notes(InformantSeen)
 def note_informant(ledger: Ledger, event: InformantSeen) -> None:
     """MOC-PROF-10: a sure Investigator."""
     ledger.not_these[event.informant].update(role for role, team in TEAM_OF.items() if team != "investigators")

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from gloaming.games.cultists.expansions.professions.events import TieBroken
-from gloaming.games.cultists.expansions.professions.manifest import professions
-from gloaming.games.cultists.expansions.professions.state import holder_of
+from gloaming.games.cultists.expansions.professions.tokens.base import Profession
 from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import SettleVote
 from gloaming.kernel.steps import Choice, Option
 from gloaming.kernel.values import Seat
+
+mayor = Profession("mayor", printed=1)
 
 
 class Decree(Option):
@@ -47,14 +48,14 @@ class BreakTie(Choice):
         game.do(SettleVote(named, (), self.count))
 
 
-@professions.instead(SettleVote)
+@mayor.instead(SettleVote)
 def leaves_ties_to_the_mayor(game: Cultists, step: SettleVote, proceed: Callable[[], None]) -> None:
     """MOC-RQ-31: whatever shares the most votes is a tie, abstentions too, unless the table sees it otherwise."""
-    mayor = holder_of(game, "mayor")
-    if mayor is None or not step.tied or not is_the_mayors(game, step):
+    holder = mayor.holder(game)
+    if holder is None or not step.tied or not is_the_mayors(game, step):
         proceed()
     else:
-        game.do(BreakTie(mayor, tuple(seat for seat in step.tied if seat is not None), step.count))
+        game.do(BreakTie(holder, tuple(seat for seat in step.tied if seat is not None), step.count))
 
 
 def is_the_mayors(game: Cultists, step: SettleVote) -> bool:

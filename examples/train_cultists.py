@@ -108,7 +108,7 @@ def train(env: Turns, team: str, against: Policy | None, games: int, chance: np.
 
 
 class Share(NamedTuple):
-    """How often the Cultists won, with a 95 % interval (Wilson)."""
+    """How often the Cultists won, with a 95% interval (Wilson)."""
 
     won: int
     games: int

@@ -85,7 +85,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
 # Telling
 
 
-HOW_TO_READ = "Points as in chess, with 95 % intervals: two kinds in a column surely differ if theirs are apart."
+HOW_TO_READ = "Elo points with 95% intervals: two kinds in a column clearly differ if their intervals don't overlap."
 
 
 def tell(json: str | None, standings: Standings, pace: str, out: Path | None) -> None:
@@ -142,7 +142,7 @@ def cross_table(standings: Standings) -> Table:
         table.add_column(f"{theirs}: {kind}", justify="right")
     for kind in matched.kinds:
         shares = [standings.share((kind, other)) for other in matched.kinds]
-        cells = [f"{100 * s.share:.1f} % ({100 * s.low:.1f} to {100 * s.high:.1f})" for s in shares]
+        cells = [f"{100 * s.share:.1f}% ({100 * s.low:.1f} to {100 * s.high:.1f})" for s in shares]
         table.add_row(f"{ours}: {kind}", *cells)
     return table
 

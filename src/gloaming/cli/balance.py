@@ -44,7 +44,7 @@ def balance(
         list[str] | None,
         typer.Option(
             metavar="NAME=VALUE",
-            help="Any option, at all tables; may be repeated, also with other values of the same.",
+            help="Any option, at every table; repeat it with other values to sweep.",
             show_default=False,
         ),
     ] = None,
@@ -54,7 +54,7 @@ def balance(
     games: Annotated[int | None, typer.Option(help="Games of each table.", show_default=f"{GAMES}")] = None,
     role_games: Annotated[
         int | None,
-        typer.Option(help="Games with Roles by lot, of each player count; 0: none.", show_default="2 x games"),
+        typer.Option(help="Games with random roles, per player count; 0 for none.", show_default="2 x games"),
     ] = None,
     roles_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="as --players")] = "",
     option_games: Annotated[
@@ -79,7 +79,7 @@ def balance(
 ) -> None:
     """Sweep many tables, and write a report on the balance of a game.
 
-    A second run of the same command goes on where the first one stopped, and counts nothing twice."""
+    Run the same command again to continue where it stopped; nothing is counted twice."""
     from gloaming.lab.balance.design import Wishes, designed
 
     swept = {"players": players, "level": level, "board": board, "city": city}

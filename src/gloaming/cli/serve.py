@@ -18,15 +18,15 @@ down lets its page sleep, and answers no ping."""
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="Where browsers find it; the first free one from 8000 on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; by default the first free one from 8000.")] = None,
     host: Annotated[
-        str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: everybody in the house.")
+        str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: anyone on your network.")
     ] = "127.0.0.1",
-    store: Annotated[Path | None, typer.Option(help="The file that keeps all tables. Made if it is not there.")] = None,
+    store: Annotated[Path | None, typer.Option(help="Where tables are stored; created if missing.")] = None,
 ) -> None:
-    """Open the house: make tables, invite friends, play in browsers and on phones.
+    """Start the web server: open tables, invite friends, play in browsers and on phones.
 
-    Tables are kept in one file; after a crash or a restart every game goes on where it was."""
+    All tables live in one file; after a crash or restart, every game resumes where it was."""
     import uvicorn
 
     from gloaming.cli.play.saves import home

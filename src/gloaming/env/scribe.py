@@ -60,7 +60,7 @@ class Scribe:
         self.me = seat
         self.seats = version.kind.seats(options)
         self.order = tuple((other - seat) % self.seats for other in range(self.seats))
-        """Seats are counted clockwise from the own one: an agent learns once for all chairs."""
+        """Seats are numbered clockwise from this one, so an agent learns once for every seat."""
         self.clockwise = tuple((seat + step) % self.seats for step in range(self.seats))
         found = version.fills(options)
         self.domains = version.domains.filled({**found, "seat": self.clockwise})

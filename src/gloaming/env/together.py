@@ -18,7 +18,7 @@ Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[
 
 
 class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
-    """A cycle is a question. Whoever is not asked has one action only, to wait."""
+    """A cycle is a question. Agents that aren't asked have one action: wait."""
 
     def __init__(self, version: Version, options: Any, **settings: Any) -> None:
         EzPickle.__init__(self, version, options, **settings)

@@ -1,4 +1,4 @@
-"""Chance: a secret key and a counter. Whoever reads the source and every public shuffle still cannot foretell one."""
+"""Chance: a secret key and a counter. Even someone who reads the source and every public shuffle can't predict the next."""
 
 from __future__ import annotations
 

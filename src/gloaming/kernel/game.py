@@ -136,7 +136,7 @@ class Game(msgspec.Struct, eq=False):
             self._go_on()
 
     def journal_of(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The journal as this seat saw it: its memory. Whoever keeps it asks only for what came `since`."""
+        """The journal as this seat saw it: its memory. Callers that cache it pass `since` to get only what's new."""
         return tuple([seen for event in self.journal[since:] if (seen := event.seen_by(seat)) is not None])
 
     def clone(self) -> Self:

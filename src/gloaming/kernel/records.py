@@ -84,7 +84,7 @@ class Match:
         self.game: Any = kind.begin(options, seed[:KEY_BYTES])
         self.answers: list[Answer] = []
         self.hash_later = hash_later
-        """Whoever hosts many games pays for hashes when a record is read, not at every answer; until then they are empty."""
+        """For servers with many games: hashes are computed when a record is read, not at every answer; until then they're empty."""
 
     def answer(self, seat: Seat, option: Option) -> None:
         self.game.answer(seat, option)

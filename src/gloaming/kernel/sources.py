@@ -1,4 +1,4 @@
-"""Files that people may write: TOML, with a fault told as one sentence that names file and line.
+"""User-written TOML files. Each error is one sentence that names the file and line.
 
 `tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
 """
@@ -85,7 +85,7 @@ class Source:
             line = int(position[1]) if position else text.count("\n") + 1
             column = f" (column {position[2]})" if position else ""
             reason = re.sub(r" \(at [^()]*\)$", "", str(error))
-            sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
+            sentence = f"this isn't valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
             raise self._fault_at(line, sentence) from None
         except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
             raise self._fault_at(1, f"this is no valid TOML; start again from a {self.what} that works") from None

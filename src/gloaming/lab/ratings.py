@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """In Elo points, with the bounds of its 95 % interval."""
+    """In Elo points, with the bounds of its 95% interval."""
 
     points: float
     low: float

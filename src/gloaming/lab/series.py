@@ -91,7 +91,7 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Whoever is started now is born deaf; what comes meanwhile is heard afterwards."""
+    """Processes started here ignore interrupts; any that arrive meanwhile are handled afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # where nothing of it would be inherited
         yield
         return

@@ -11,7 +11,7 @@ import msgspec
 from gloaming.lab.simulation import Played
 
 SURE = 1.959963984540054
-"""The normal deviate of 95 %."""
+"""The normal deviate of 95%."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -20,7 +20,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 class Share(NamedTuple):
-    """A part of the games, with the 95 % interval of Wilson: it holds for rare ends and short series too."""
+    """A part of the games, with the 95% interval of Wilson: it holds for rare ends and short series too."""
 
     games: int
     share: float

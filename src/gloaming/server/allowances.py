@@ -1,4 +1,4 @@
-"""How much one may ask of the house: so many requests at once, and so many in the long run."""
+"""Rate limits: how many requests a client may make at once, and over time."""
 
 from __future__ import annotations
 

@@ -49,12 +49,12 @@ class House:
         return self.open[code]
 
     def put_away(self) -> None:
-        """Tables that nobody uses leave the memory; the store keeps them, and whoever comes back opens them again."""
+        """Drop idle tables from memory. The store keeps them, and they reopen when someone returns."""
         for code in [code for code, table in self.open.items() if table.is_idle]:
             del self.open[code]
 
     async def look_after(self) -> None:
-        """What is to be seen to now and then."""
+        """Periodic housekeeping."""
         self.put_away()
         now = time.monotonic()
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}

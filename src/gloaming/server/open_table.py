@@ -21,7 +21,7 @@ from gloaming.server.table import Table, encoded_state
 from gloaming.server.table_clock import TableClock, milliseconds
 
 AWAY_AFTER = 4.0
-"""Seconds without a connection until the table calls somebody away: a reload is no absence."""
+"""Seconds without a connection before a seat counts as away; a reload doesn't count."""
 HOST_AWAY_SECONDS = 120.0
 """After so long somebody else at the table is its host."""
 IDLE_SECONDS = 1800

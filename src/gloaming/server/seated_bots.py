@@ -109,7 +109,7 @@ class SeatedBots:
             await asyncio.wait_for(self.silence.wait(), (last - time.monotonic()) / 2)
 
     async def wait_until(self, due: float, last: float) -> None:
-        """Whoever has thought for too long waits for another whole pause: how long it was is nobody's business. But nobody
+        """A bot that overran its pause waits for one more, so its thinking time leaks nothing. But nobody
         waits until a clock chooses for them."""
         while due < time.monotonic():
             due += self.pause()

@@ -1,4 +1,4 @@
-"""The clock of a table, and the time banks of the programs at it. Whoever has no time left gets an answer that tells nothing."""
+"""The clock of a table, and the time banks of the programs at it. A seat that runs out of time gets an answer that reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house sees to now and then; and short pauses: all tables share one thread, and while it is held up nobody is answered."""
+"""Periodic work, and garbage-collector settings that keep pauses short: all tables share one thread, so while it is blocked nobody gets an answer."""
 
 from __future__ import annotations
 

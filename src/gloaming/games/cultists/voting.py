@@ -89,7 +89,7 @@ class HoldVote(Question):
 
 
 class ReconsiderBallot(Choice):
-    """AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count."""
+    """AC-VOTE-12: with 4 to 6 seats, the First Player, if alive, may change their ballot after the count."""
 
     clause: ClassVar[str] = "AC-VOTE-12"
     clock: ClassVar[str] = "vote"

@@ -114,7 +114,7 @@ class Bin(NamedTuple):
     true: float
     """The share of those who were hostile, ..."""
     spread: float
-    """... and how far it may be off, at 95 %: what comes from one game counts as one throw."""
+    """... and how far it may be off, at 95%: what comes from one game counts as one throw."""
 
 
 class Reliability:

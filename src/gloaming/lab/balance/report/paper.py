@@ -88,6 +88,5 @@ def grid(block: Grid, number: int) -> str:
 
 
 def quoted(text: str) -> str:
-    """As a string of Typst: no word of ours is read as markup. A number and its sign stay together."""
-    text = text.replace(" %", "\N{NO-BREAK SPACE}%")
+    """As a string of Typst: no word of ours is read as markup."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

@@ -8,7 +8,7 @@ from gloaming.lab.balance.report.figures import listed
 from gloaming.lab.tally import counted
 
 SHARES = (
-    "Shares have the 95 % interval of Wilson: if the same study were made with many other seeds, about 19 in 20 such intervals "
+    "Shares have the 95% interval of Wilson: if the same study were made with many other seeds, about 19 in 20 such intervals "
     "would hold the true share. With many of them in one report, some miss it."
 )
 DIFFERENCES = (

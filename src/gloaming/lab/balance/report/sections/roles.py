@@ -76,7 +76,7 @@ def plot(findings: Findings, ours: str) -> Plot:
     ]
     told = f"By how many percentage points each Role changes the {ours}' win rate; the table below has the figures."
     caption = (
-        f"Left: the loyalty that a Role prints, to the right for the {ours}. Right: what it adds to their win rate. Thick: 95 % "
+        f"Left: the loyalty that a Role prints, to the right for the {ours}. Right: what it adds to their win rate. Thick: 95% "
         "interval; hairline: the interval that allows for looking at all Roles."
     )
     drawn = effects(values, title=f"{ours} win more often, in percentage points", width=EFFECT_WIDTH, labels=False)

@@ -40,7 +40,7 @@ def verdict(findings: Findings, bots: str, ours: str) -> str:
     rest = some(len(tables) - above - below)
     return ended(
         f"With {bots} bots the {ours} win more than half of the games at {some(above)} of {len(tables)} tables and less than half at "
-        f"{some(below)}; at {rest} the interval holds 50 %. Their share goes from {with_interval(lowest.share)} at "
+        f"{some(below)}; at {rest} the interval holds 50%. Their share goes from {with_interval(lowest.share)} at "
         f"{findings.name(lowest.label)} to {with_interval(highest.share)} at {findings.name(highest.label)}"
     )
 
@@ -80,7 +80,7 @@ def plot(findings: Findings, ours: str) -> Plot:
     return Plot(
         spec,
         f"The share of games that the {ours} win at each table; the table below has the figures.",
-        f"Share of games won by the {ours}, with 95 % intervals. The dashed line is an even game.",
+        f"Share of games won by the {ours}, with 95% intervals. The dashed line is an even game.",
     )
 
 

@@ -40,7 +40,7 @@ OLDEST = (3, 11)
 
 
 class Trouble(Exception):
-    """Something went wrong that the user can mend; the message says how."""
+    """Something went wrong that the user can fix; the message says how."""
 
 
 # -- running things
@@ -311,7 +311,7 @@ WEB_CHECKS: Checks = {
 
 
 def lint(args: list[str]) -> int:
-    """the checks of `test` that run no game (`lint fix`: mend what can be mended)"""
+    """the checks of `test` that run no game (`lint fix`: fix what can be fixed)"""
     set_up("dev")
     if "fix" in args:
         run(BIN / "ruff", "check", "--quiet", "--fix")
@@ -367,13 +367,13 @@ def bench_server(args: list[str]) -> int:
 
 
 def golden(args: list[str]) -> int:
-    """write the golden playthroughs anew; read the diff before you commit it"""
+    """regenerate the golden playthroughs; read the diff before you commit it"""
     set_up("dev")
     return run(PYTHON, "-m", "tests.golden", *args)
 
 
 def types(_args: list[str]) -> int:
-    """write anew what the web pages know of the server and of the games"""
+    """regenerate what the web pages know of the server and the games"""
     set_up()
     return run(PYTHON, "-m", "tools.typescript", WEB / "src") or run(PYTHON, WEB / "tools" / "kinds.py")
 

@@ -1,4 +1,4 @@
-"""Teach Cultists to a machine by play, with nothing but numpy: a linear softmax policy and REINFORCE.
+"""Teach Cultists to a machine by play, with just numpy: a linear softmax policy and REINFORCE.
 
     python examples/train_cultists.py                          # a few minutes on one core
     python examples/train_cultists.py --games 300 --evaluate 200
@@ -134,7 +134,7 @@ def evaluate(env: Turns, policies: dict[str, Policy | None], games: int, chance:
 
 
 def main(arguments: list[str] | None = None) -> dict[tuple[str, str], Share]:
-    parser = argparse.ArgumentParser(description="Teach Cultists to a machine by play, with nothing but numpy.")
+    parser = argparse.ArgumentParser(description="Teach Cultists to a machine by play, with just numpy.")
     parser.add_argument("--games", type=int, default=1500, help="to learn from, for each team (1500)")
     parser.add_argument("--evaluate", type=int, default=1000, help="new deals for each pairing (1000)")
     parser.add_argument("--seed", type=int, default=1)

@@ -85,7 +85,7 @@ class Six:
             socket.leave()
 
 
-# Beside the yardstick
+# Against the yardstick
 
 
 class EchoSix(Six):

@@ -1,6 +1,6 @@
 """The types of all that is said over the wire, written for the browser in TypeScript: `make types`.
 
-The house's own stand in one file; what is said of a game stands in a file of its own, beside the pages of that game."""
+The server's own are in one file; those of a game are in a file of their own, next to that game's pages."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ A page holds clauses in two forms; what is indented below the first, tables incl
 
 `{no test: reason}` inside a clause exempts it from being tested; alone on a line below a heading, all clauses under it.
 
-A folder beside the pages holds the same clauses in another language, as far as somebody has written them: de/.
+A folder next to the pages holds the same clauses in another language, as far as somebody has written them: de/.
 """
 
 import ast
@@ -189,7 +189,7 @@ def search(word: str) -> list[Clause]:
 
 
 def cited_ids(text: str) -> Iterator[str]:
-    """The numbers in a text. `AC-ENC-14, -15` names two; there are no ranges: whoever tests a clause writes its number."""
+    """The numbers in a text. `AC-ENC-14, -15` names two; there are no ranges: a test writes the number of each clause."""
     for first, others in CITED.findall(text):
         yield first
         group = first.rpartition("-")[0]

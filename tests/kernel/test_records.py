@@ -197,7 +197,7 @@ def test_a_changed_head_is_noticed(change: Callable[[Any], Any], says: str) -> N
         (lambda line: line[:2], "is damaged in line 10"),
         (lambda line: [1.5, line[1], line[2]], "is damaged in line 10"),
         (lambda line: {"seat": line[0]}, "is damaged in line 10"),
-        (lambda line: {"end": None}, "goes on after its end in line 10"),
+        (lambda line: {"end": None}, "continues after its end in line 10"),
         (lambda line: None, "is damaged in line 10"),
     ],
 )

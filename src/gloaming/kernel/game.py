@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Part(Value):
-    """What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole."""
+    """What a piece of content keeps on the table besides the game's own fields. It is replaced as a whole."""
 
 
 class Game(msgspec.Struct, eq=False):
@@ -144,7 +144,7 @@ class Game(msgspec.Struct, eq=False):
         return typing.cast(Self, _cloner(type(self))(self))
 
     def fork(self, key: bytes) -> Self:
-        """A copy with other dice, so that thinking ahead neither foretells nor disturbs the real ones."""
+        """A copy with other dice: thinking ahead neither predicts nor disturbs the real ones."""
         copy = self.clone()
         copy.key, copy.rolled = key, 0
         return copy

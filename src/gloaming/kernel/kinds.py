@@ -84,7 +84,7 @@ class GameKind:
         self.adopt = adopt
         """(options, key) -> an empty game of these options, to be filled from a snapshot."""
         self.view = view
-        """(game, seat or None) -> what it may know; a third argument is its journal, for whoever has kept that."""
+        """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
         self.determinise = determinise
         """(view, dice) -> a game that this view cannot tell from the true one."""
         self.outcome = outcome
@@ -94,9 +94,9 @@ class GameKind:
         self.team_of = team_of
         """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
         self.winners = winners or (lambda _: teams)
-        """(options) -> who can win at this table; a Role may play for nobody but itself."""
+        """(options) -> who can win at this table; a Role may play only for itself."""
         self.statements = statements
-        """What can be said in it so that bots understand."""
+        """What can be said in it in a form that bots understand."""
         self.reasons = reasons
         """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
         self.may_speak = may_speak
@@ -194,7 +194,7 @@ class GameKind:
 
     @cached_property
     def _fields(self) -> tuple[str, ...]:
-        return tuple(name for name in state_fields(self.game) if name != "choices")  # worked out anew
+        return tuple(name for name in state_fields(self.game) if name != "choices")  # recomputed
 
     @cached_property
     def _snapshot(self) -> type[msgspec.Struct]:

@@ -88,7 +88,7 @@ class Source:
             sentence = f"this isn't valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
             raise self._fault_at(line, sentence) from None
         except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
-            raise self._fault_at(1, f"this is no valid TOML; start again from a {self.what} that works") from None
+            raise self._fault_at(1, f"this isn't valid TOML; start again from a {self.what} that works") from None
 
     def _fault_at(self, line: int, sentence: str) -> BadOptions:
         """Somebody's file is not to fill the screen or to send control codes."""

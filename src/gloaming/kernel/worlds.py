@@ -1,4 +1,4 @@
-"""Other worlds: what every game's `determinise` needs beside its own cards."""
+"""Other worlds: what every game's `determinise` needs besides its own cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GameT = TypeVar("GameT", bound=Game)
 
 
 class NoWorld(RuntimeError):
-    """No world was found that agrees with the view, though the true one does: a fault in the game's worlds."""
+    """No world was found that agrees with the view, though the true one does: a bug in the game's worlds."""
 
 
 def empty_world(view: Any, dice: Dice, adopt: Callable[[Any, bytes], GameT]) -> GameT:

@@ -25,9 +25,9 @@ def without(*blocks: int) -> dict[int, str]:
 
 
 BROKEN = {
-    "toml": ({14: "books = "}, 14, "this is no valid TOML: invalid value (column 9); correct the line"),
-    "toml, end of file": ({240: "at = [24, 3.5"}, 241, "this is no valid TOML: unclosed array; correct the line"),
-    "toml, twice": ({15: "books = 2"}, 15, "this is no valid TOML: cannot overwrite a value (column 10); correct the"),
+    "toml": ({14: "books = "}, 14, "this isn't valid TOML: invalid value (column 9); correct the line"),
+    "toml, end of file": ({240: "at = [24, 3.5"}, 241, "this isn't valid TOML: unclosed array; correct the line"),
+    "toml, twice": ({15: "books = 2"}, 15, "this isn't valid TOML: cannot overwrite a value (column 10); correct the"),
     "expansion": (
         {3: 'expansion = "moon"'},
         3,
@@ -137,14 +137,14 @@ BROKEN = {
         150,
         'the door between "north_west" and "dark_blue_1" stands outside the wall they share; set y to 7 and x between 0 a',
     ),
-    "start": ({6: 'start = "red"'}, 6, '"start" names "red", which is no hallway; name one of the hallways'),
-    "fishman": ({7: 'fishman = "lake"'}, 7, '"fishman" names "lake", which is no hallway; name one of the hallways'),
+    "start": ({6: 'start = "red"'}, 6, '"start" names "red", which is not a hallway; name one of the hallways'),
+    "fishman": ({7: 'fishman = "lake"'}, 7, '"fishman" names "lake", which is not a hallway; name one of the hallways'),
     "two tokens": (
         {8: 'cultist_tokens = ["red", "red", "green"]'},
         8,
         '"cultist_tokens" must name three different roo',
     ),
-    "token": ({8: 'cultist_tokens = ["red", "attic", "green"]'}, 8, '"cultist_tokens" names "attic", which is no room'),
+    "token": ({8: 'cultist_tokens = ["red", "attic", "green"]'}, 8, '"cultist_tokens" names "attic", which is not'),
     "no door": (without(147), 11, '"dark_blue_1" has no door; add a [[link]] to it'),
     "shut in by the Fishman": (
         {7: 'fishman = "north_west"'},

@@ -192,5 +192,5 @@ def _angle(rect: Rect, size: Point) -> float:
     east, south = x + wide / 2 - size[0] / 2, y + high / 2 - size[1] / 2
     if abs(east) < wide / 2 and abs(south) < high / 2:
         return 0.0
-    # Rounded, so that two places on one ray have the same angle whatever the arithmetic does.
+    # Rounded, so two places on one ray have the same angle whatever the arithmetic does.
     return round(math.degrees(math.atan2(east, -south)), 6) % 360

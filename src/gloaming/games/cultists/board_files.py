@@ -142,7 +142,7 @@ def _is_id(value: object) -> bool:
 
 
 ID = Shape("a short id of small letters, digits, _ and -, in quotes", _is_id)
-TEXT = Shape("a text of 1 to 60 signs in quotes", _is_text)
+TEXT = Shape("a text of 1 to 60 characters in quotes", _is_text)
 WHOLE = Shape("a whole number", _is_whole)
 WHOLES = Shape("a list of whole numbers", _list_of(_is_whole))
 IDS = Shape("a list of ids", _list_of(_is_id))

@@ -35,7 +35,7 @@ def parse_routes(text: str, name: str) -> Mapping[int, Route]:
             raise source.fault(Where("route", nth, "lines"), fault)
         routes[number] = route
     if sorted(routes) != list(range(1, len(routes) + 1)):
-        raise source.fault(Where("route", 0, "id"), "the routes must be numbered 1, 2, 3 and so on; number them anew")
+        raise source.fault(Where("route", 0, "id"), "the routes must be numbered 1, 2, 3 and so on; renumber them")
     return MappingProxyType(routes)
 
 

@@ -54,7 +54,7 @@ def check(options: Options) -> None:
 def rulebook(options: Options) -> Rulebook:
     """Composed from what is public: the tokens, the Roles that may be in play, and the expansions.
 
-    Nothing of a game is in it, so that tables with the same options share one."""
+    Nothing of a game is in it, so tables with the same options share one."""
     in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
     roles = [role for name, role in ROLES.items() if name in in_play or name in PLAIN]
     expansions = expansions_of(options)
@@ -136,7 +136,7 @@ class SetUp(Step):
         game.shelf = dict.fromkeys(game.board.racks, 0)
 
     def first_player(self, game: Cultists) -> int:
-        """AC-ROUND-02, RQ-101, AC-AUTOMA-02: by lot; with the AUTOMA the seat to its left, so that it moves last."""
+        """AC-ROUND-02, RQ-101, AC-AUTOMA-02: at random; with the AUTOMA the seat to its left, so it moves last."""
         if game.options.first_player is not None:
             return game.options.first_player
         return 0 if game.automa is not None else game.roll(game.options.players)

@@ -1,6 +1,6 @@
 """The city: sectors, districts, spots, roads. Made once from a file, then shared by every copy of a game.
 
-Cities are files (`cities/`); whoever draws another one has it checked by `City.parse`.
+Cities are files (`cities/`); `City.parse` checks one that you draw yourself.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

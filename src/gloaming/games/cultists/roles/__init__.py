@@ -21,7 +21,7 @@ def in_this_folder() -> Iterator[Role]:
 
 
 def in_order(role: Role) -> tuple[float, str]:
-    """As they were printed; what is new comes last, so that no mix and no rulebook changes with it."""
+    """As they were printed; new ones come last, so no mix and no rulebook changes."""
     return inf if role.printed is None else role.printed, role.name
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 CARE = 3
 """How much more sparing one is after each corner."""
 MANY = 12
-"""After so many corners it all begins anew: by then everything is regretted, and nothing told apart."""
+"""After so many dead ends it starts over: by then everything is regretted, and nothing stands out."""
 
 Source = Seat | Place
 """Whose hand a card came from, or which heap; also the Room from which one is drawn."""

@@ -61,7 +61,7 @@ def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> 
 
 
 def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
-    """INV-RQ-44: the own order of this round is known; others may have left any for a turn that is still to come."""
+    """INV-RQ-44: this seat's order is known; others may have left any for a later turn of the round."""
     if (
         view.options.declare_window != "standing_orders"
         or view.stage != "turns"

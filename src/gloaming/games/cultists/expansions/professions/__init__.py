@@ -1,4 +1,4 @@
-"""The Professions module: one hidden reward for whoever fights a Cultist token first (MOC-PROF)."""
+"""The Professions module: one hidden reward for the first to fight a Cultist token (MOC-PROF)."""
 
 from gloaming.games.cultists.expansions.professions import detective, exorcist, mayor, profiler, reward, saboteur
 from gloaming.games.cultists.expansions.professions.manifest import professions

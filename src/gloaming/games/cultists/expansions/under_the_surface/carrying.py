@@ -27,7 +27,7 @@ def holder_of(game: Cultists, item: Item) -> Seat | None:
 
 
 def take(game: Cultists, seat: Seat, item: Item) -> None:
-    """UTS-ITEM-13, -15: beside the portrait, as many as there are."""
+    """UTS-ITEM-13, -15: next to the portrait, as many as there are."""
     carried = surface(game).carried
     change(game, carried={**carried, seat: (*carried.get(seat, ()), item)})
 
@@ -97,7 +97,7 @@ class PickUp(Action):
 
 @under_the_surface.modifies(free_actions)
 def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    """UTS-ITEM-17, -21, -29: on the own turn, beside the action; never as a Ghost."""
+    """UTS-ITEM-17, -21, -29: on your turn, on top of the action; never as a Ghost."""
     kept = surface(game)
     if game.ghost[seat] or not (kept.lying or seat in kept.carried):
         return offered
@@ -108,7 +108,7 @@ def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, sea
 
 
 def lay_open(game: Cultists, place: Place, items: Items) -> None:
-    """They lie there for whoever picks them up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
+    """They lie there for anyone to pick up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
     kept = surface(game)
     present = tuple(together(game, place))
     before = kept.onlookers.get(place)
@@ -131,7 +131,7 @@ def remove_from_floor(game: Cultists, place: Place, item: Item) -> None:
 
 @under_the_surface.on(Entered)
 def has_entered(game: Cultists, event: Entered) -> None:
-    """UTS-RQ-11: whoever comes in from outside is no onlooker any more."""
+    """UTS-RQ-11: anyone who comes in from outside is no longer an onlooker."""
     kept = surface(game)
     if not kept.lying:
         return

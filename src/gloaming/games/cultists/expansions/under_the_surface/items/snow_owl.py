@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Send(Option):
-    """Put this card from the own hand into the deck of that Room."""
+    """Put this card from your hand into the deck of that Room."""
 
     place: Place
     card: Card
@@ -37,7 +37,7 @@ class SendNothing(Option):
 
 
 def wake_owl(game: Cultists, finder: Seat) -> None:
-    """UTS-RQ-13: a must for whoever has a Room card; how many there are in a hand is public."""
+    """UTS-RQ-13: compulsory with a Room card in hand; how many a hand has is public."""
     if of_kind(game.hand[finder], ROOM_CARDS):
         game.do(SendOwl(finder))
 

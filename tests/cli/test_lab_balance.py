@@ -65,8 +65,8 @@ def test_a_quick_look_plays_few_games(tmp_path: Path) -> None:
         (("--games", "0"), "0 games tell nothing; play at least 1."),
         (("--role-games", "-1"), "Fewer than 0 games cannot be played"),
         (("--jobs", "0"), "0 processes cannot play; start at least 1."),
-        (("--players", "5", "--roles-at", "6"), "--roles-at 6 is no player count of this study; choose among 5."),
-        (("--players", "5", "--options-at", "x"), "--options-at x is no player count of this study; choose among 5."),
+        (("--players", "5", "--roles-at", "6"), "--roles-at 6 isn't a player count of this study; choose among 5."),
+        (("--players", "5", "--options-at", "x"), "--options-at x isn't a player count of this study; choose among 5."),
         (("--only", "lift_encounters"), "No house rule 'lift_encounters' matters at these tables"),
     ],
 )

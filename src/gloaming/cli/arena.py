@@ -148,7 +148,7 @@ def cross_table(standings: Standings) -> Table:
 
 
 def rating_table(standings: Standings) -> Table:
-    """Elo points beside the mean of these kinds."""
+    """Elo points relative to the mean of these kinds."""
     from rich import box
     from rich.table import Table
 

@@ -176,7 +176,7 @@ def show(found: Reliability) -> None:
 
     console = Console(highlight=False, markup=False)
     console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
-    bins = Table("Held for hostile", box=box.SIMPLE_HEAD, pad_edge=False)
+    bins = Table("Rated hostile at", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("Guesses", "On average", "Really", "95%"):
         bins.add_column(column, justify="right")
     for tenth, one in enumerate(found.bins(OURS)):

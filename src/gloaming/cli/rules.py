@@ -94,7 +94,7 @@ def show_clause(clause: Clause) -> None:
 
 
 def show_list(found: Iterable[Clause], json: bool, word: str = "") -> None:
-    """One line a clause; a word that was searched for is lit."""
+    """One line per clause; a word that was searched for is highlighted."""
     if json:
         return show_json([asdict(clause) for clause in found])
     from rich.console import Console

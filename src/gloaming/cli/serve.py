@@ -11,7 +11,7 @@ import typer
 USUAL_PORT = 8000
 NEIGHBOURS = 50
 LARGEST_MESSAGE = 16_384
-"""No request of ours is longer; whoever sends more is let go."""
+"""No request of ours is longer; a client that sends more is disconnected."""
 PING_SECONDS, PONG_SECONDS = 6.0, 5.0
 """A line that died without a word is noticed after both together at most. A phone in use does not feel it; one that is put
 down lets its page sleep, and answers no ping."""
@@ -43,7 +43,7 @@ def serve(
     except (StoreBroken, OSError) as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by whoever opens the house
+    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by the person who starts the server
     typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
     keep_pauses_short()
     config = uvicorn.Config(

@@ -24,7 +24,7 @@ Both functions take the options of the game (docs/rules) as words, and these set
   everyone     (aec) all seats act in every cycle, and who is not asked can only wait; otherwise only those who are asked
   render_mode  "ansi": `render()` tells the public part of the table
 
-What is said at a table is no part of these environments: there are moves, and no talk.
+Talk isn't part of these environments: there are only moves.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
 
 
 def aec(game: str = "cultists", **wishes: Any) -> Turns:
-    """Turn by turn: whoever is asked acts; sealed answers are asked one after another."""
+    """Turn by turn: the seat that is asked acts; sealed answers are asked one after another."""
     try:
         from gloaming.env.turns import Turns
     except ImportError as fault:
@@ -54,7 +54,7 @@ def aec(game: str = "cultists", **wishes: Any) -> Turns:
 
 
 def parallel(game: str = "cultists", **wishes: Any) -> Together:
-    """All at once: whoever is not asked waits."""
+    """All at once: seats that aren't asked wait."""
     try:
         from gloaming.env.together import Together
     except ImportError as fault:

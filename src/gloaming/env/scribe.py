@@ -53,7 +53,7 @@ class Plan:
 class Scribe:
     """One seat of one table: what never changes there, worked out once.
 
-    Of games it keeps nothing but the first pages it wrote: later ones begin as copies, and every field is compared."""
+    Of games it keeps only the first pages it wrote: later ones begin as copies, and every field is compared."""
 
     def __init__(self, version: Version, options: Any, seat: Seat) -> None:
         self.version, self.layout, self.sheet = version, version.layout, version.sheet

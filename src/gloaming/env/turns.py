@@ -1,4 +1,4 @@
-"""The AEC environment: whoever is asked acts, one after another. Where several are asked at once, answers stay sealed."""
+"""The AEC environment: the seats that are asked act, one after another. Where several are asked at once, answers stay sealed."""
 
 from __future__ import annotations
 

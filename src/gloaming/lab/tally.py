@@ -93,7 +93,7 @@ class Tally(msgspec.Struct):
 
 
 def _by_count(end: tuple[tuple[str, str], int]) -> tuple[int, tuple[str, str]]:
-    """Most frequent first; among equals by name, so that the order never depends on who finished first."""
+    """Most frequent first; among equals by name, so the order never depends on who finished first."""
     return -end[1], end[0]
 
 

@@ -23,7 +23,7 @@ class Allowance:
 
     @property
     def is_full(self) -> bool:
-        """Whoever has not come for so long may be forgotten: it makes no difference."""
+        """A client that has been away for so long can be forgotten: it makes no difference."""
         self._fill()
         return self.left >= self.burst
 

@@ -125,7 +125,7 @@ async def nowhere(request: Request, fault: Exception) -> Response:
 
 
 def icon_of(pages: Path) -> Route:
-    """Beside a picture or a document of the API, where no page says which icon it has, browsers ask for this one."""
+    """For a picture or a document of the API, where no page names an icon, browsers ask for this one."""
 
     async def icon(request: Request) -> Response:
         return FileResponse(pages / "icon.svg", media_type="image/svg+xml")
@@ -148,7 +148,7 @@ def routes(pages: Path) -> list[BaseRoute]:
 
 
 def make_app(store_path: Path, pages: Path = PAGES) -> Doors:
-    """The store is opened here, so that whoever starts the server is told at once if it cannot be."""
+    """The store is opened here, so a store that can't be opened is reported at the start."""
     store = Store(store_path)
 
     @asynccontextmanager

@@ -104,7 +104,7 @@ class House:
         return table is not None and table.table.chair_of(seat) is not None
 
     async def use_ticket(self, ticket: str) -> protocol.SeatGiven:
-        """The ticket is for the person, not for the chair: whoever sits there by now keeps it."""
+        """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""
         until, code, seat = self.tickets.pop(hashed(ticket), (0.0, "", ""))
         table = self.table(code) if time.monotonic() < until else None
         if table is None:

@@ -1,4 +1,4 @@
-"""Listeners: the connections of a table, each with what it was last sent, so that it is told only what is new."""
+"""Listeners: the connections of a table, each with what it was last sent, so it gets only what is new."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Seen(msgspec.Struct, frozen=True):
     """None before the game begins."""
     board: dict[str, Any] | None
     deadline: float
-    """When the clock runs out. That time runs is no news: a message about it would tell of sealed answers."""
+    """When the clock runs out. That time runs isn't news: a message about it would tell of sealed answers."""
 
 
 class Listener:
@@ -37,7 +37,7 @@ class Listener:
         self.outlet = outlet
         self.last: Seen | None = None
         self.messages = 0
-        """The version of the last message: each is one more than the one before, so that a gap is noticed."""
+        """The version of the last message: each is one more than the one before, so a gap is noticed."""
 
     def tell(self, seen: Seen) -> None:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""

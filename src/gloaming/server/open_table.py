@@ -96,7 +96,7 @@ class OpenTable:
         }
 
     def expect(self, chair: int) -> None:
-        """Whoever has gone, or sits down, or moves here from another device, has some seconds to come."""
+        """A player who leaves, sits down or moves here from another device has some seconds to come."""
         self.left_at[chair] = time.monotonic()
         self.later(AWAY_AFTER + 0.1, self.tell)
 
@@ -121,7 +121,7 @@ class OpenTable:
             listener.outlet.end(msgspec.json.encode(protocol.Farewell(reason)))
 
     async def pass_on_host(self) -> None:
-        """If the host does not come back, the next person who is here takes over, or a table without one could not end."""
+        """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
         async with self.turn:
             host = self.table.host()
             if self.table.stage not in ("lobby", "playing") or not self.is_gone(host):
@@ -161,12 +161,12 @@ class OpenTable:
     # Going on
 
     def resume(self) -> None:
-        """Taken from the store: bots and clocks go on, and whoever does not come soon is away."""
+        """Taken from the store: bots and clocks resume, and players who don't come soon are away."""
         self.go_on()
         self.later(AWAY_AFTER + 0.1, self.tell)
 
     def go_on(self) -> None:
-        """If a new question is open, start the clock, wake whoever is asked, and let the bots talk about it."""
+        """If a new question is open, start the clock, wake the bots that are asked, and let the bots talk about it."""
         match = self.table.match
         if match is None or self.table.stage != "playing":
             self.clock.stop()

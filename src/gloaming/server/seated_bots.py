@@ -1,4 +1,4 @@
-"""The bots of a table: they think beside the house, and answer and speak at times that tell nothing of what they hold."""
+"""The bots of a table: they think in threads of their own, and answer and speak at times that reveal nothing of what they hold."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SeatedBots:
         self.silence.set()
 
     def at(self, chair: int) -> SeatedBot:
-        """Whoever plays in this chair; it sits down when it is wanted for the first time, also after a restart."""
+        """The bot in this seat; it sits down when first needed, even after a restart."""
         if chair not in self.bots:
             table = self.open.table
             kind = table.holder(chair).bot
@@ -118,7 +118,7 @@ class SeatedBots:
     # Talking
 
     def talkers(self) -> list[int]:
-        """The chairs of those who talk, clockwise from whoever spoke last. Nobody talks in another's name."""
+        """The seats of those who talk, clockwise from the last speaker. Nobody talks in another's name."""
         table = self.open.table
         chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1

@@ -18,7 +18,7 @@ from gloaming.server.store import StoreBroken
 
 HELLO_SECONDS = 10
 LAST_WORDS_SECONDS = 2
-"""How long a connection that ends is held for what is still on its way to it."""
+"""How long a closing connection is kept open for messages still on their way."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
 BURST, PER_SECOND = 40, 12
@@ -64,7 +64,7 @@ class Outlet:
                 await self.socket.send_text(self.waiting.pop(0).decode())
             if self.closed:
                 await self.socket.close()
-        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; whoever listens to it notices too
+        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the reading task notices too
             self.waiting.clear()
         finally:
             self.pouring = None
@@ -123,7 +123,7 @@ async def attempt(table: OpenTable, listener: Listener, request: protocol.Reques
     except Refused as fault:
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
     except StoreBroken as fault:
-        return protocol.Refusal("not-saved", f"{fault} Try again, or tell whoever runs this house.")
+        return protocol.Refusal("not-saved", f"{fault} Try again, or tell the person who runs this server.")
     return None
 
 

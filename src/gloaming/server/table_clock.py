@@ -42,7 +42,7 @@ class TableClock:
             self.open.later(seconds, self.run_out, self.open.asked)
 
     async def run_out(self, question: int, *chairs: int) -> None:
-        """Whoever of these is still silent gets an answer that any of them could have given. Without a name: all."""
+        """Those of these who are still silent get an answer that any of them could have given. Without a name: all."""
         match = self.open.table.match
         if match is None or match.game.questions != question:
             return

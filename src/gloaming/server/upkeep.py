@@ -15,10 +15,10 @@ SWITCH_SECONDS = 0.0005
 
 
 def keep_pauses_short() -> None:
-    """For a process that does nothing but host tables.
+    """For a process that only hosts tables.
 
     Python looks through all objects now and then for those that only hold each other: with 300 tables for a third of a
-    second. What is loaded once is never looked through again; the rest only as seldom as `go_round` does it. And the store's
+    second. What is loaded once is never looked through again; the rest only as rarely as `go_round` does it. And the store's
     thread, for which every answer waits, gets its turn soon."""
     gc.collect()
     gc.freeze()

@@ -26,7 +26,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def sight_of(kind: GameKind, game: Any, chair: int | None, before: Sight | None) -> Sight:
-    """What this chair sees now. While a question is open nothing changes but who has answered: then its last view serves."""
+    """What this seat sees now. While a question is open only who has answered changes: then its last view serves."""
     if before is None:
         return Sight(kind.view(game, chair), len(game.journal))
     last = before.view
@@ -105,4 +105,4 @@ def board_of(board: Any) -> dict[str, Any]:
 
 
 SIZE_CLASS = 512
-"""Messages are padded to multiples of this many bytes, so that their length does not tell what is in them."""
+"""Messages are padded to multiples of this many bytes, so their length doesn't tell what is in them."""

@@ -100,7 +100,7 @@ def among(players: Sequence[int], given: str, what: str) -> list[int]:
     for part in named:
         if not part.isdecimal() or int(part) not in players:
             known = ", ".join(map(str, players))
-            raise BadOptions(f"{what} {part} is no player count of this study; choose among {known}.")
+            raise BadOptions(f"{what} {part} isn't a player count of this study; choose among {known}.")
     return [int(part) for part in named]
 
 

@@ -45,10 +45,10 @@ Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
 
 
 def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
-    """The weights of these tables, with those of this game found anew.
+    """The weights of these tables, with those of this game refitted.
 
     The first pass plays and believes with the weights of these tables: bots whose weights are only
-    guessed play otherwise, and lessons from their games would stay in the sum. Each pass goes on with what was found so far,
+    guessed play otherwise, and lessons from their games would stay in the sum. Each pass continues from what was found so far,
     and adds its lessons to those before it: bots that play by what others believe of them would otherwise run away from
     every fit."""
     plans, found = tables.plans, dict(kept() if tables.fitted is None else tables.fitted)
@@ -113,7 +113,7 @@ def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]
 
 
 def in_toml(fitted: Mapping[str, Any]) -> str:
-    """Short lines, sorted, so that a change is a diff that somebody can read."""
+    """Short lines, sorted: a change is a diff that somebody can read."""
     lines = ["# Written by `gloaming lab fit`; read by gloaming.bots.beliefs. Change it by fitting again."]
     for game in sorted(fitted):
         for group in sorted(fitted[game]):

@@ -1,4 +1,4 @@
-"""Reliability: of those who were held for hostile with so much certainty, how many were? Beside simpler guesses."""
+"""Reliability: how often those rated hostile at some probability were, compared with simpler guesses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Point(NamedTuple):
 
 
 def watch(tables: Tables, number: int) -> list[Point]:
-    """All that some people of the open team held for possible at the beginning of every round."""
+    """Everything that some people of the open team thought possible at the beginning of every round."""
     watched = tables.game(number)
     minds: dict[Seat, tuple[Beliefs, Guess, Guess]] = {}
     points: list[Point] = []

@@ -1,4 +1,4 @@
-"""What the house has to know of a game to host it, beside the game itself."""
+"""What the server has to know of a game to host it, besides the game itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Hosted:
     kind: GameKind
     view: type[msgspec.Struct]
     unveil: Callable[[Any], Any]
-    """(game) -> all that was hidden, for whoever sees a replay with everything open."""
+    """(game) -> all that was hidden, for a replay with everything open."""
     phase: Callable[[Any], str]
     """(game) -> which part of the round it is."""
     board: Callable[[Any], Any]

@@ -18,9 +18,9 @@ export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_
 export type Rect = [number, number, number, number];
 
 /**
- * Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
+ * Every field is public. The first value of a house rule is the ruling of docs/rules, named next to it.
  *
- * Each expansion adds its own to those it inherits. Defaults are not written down, so that a new option leaves old
+ * Each expansion adds its own to those it inherits. Defaults are not written down, so a new option leaves old
  * records as they were.
  */
 export interface Options {
@@ -238,7 +238,7 @@ export interface Mine {
   lifts: Record<Place, Place>;
 }
 
-/** What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole. */
+/** What a piece of content keeps on the table besides the game's own fields. It is replaced as a whole. */
 export interface Part {
   type: "Part";
 }
@@ -252,7 +252,7 @@ export interface ProfessionsSeen {
   exorcised: number;
   profession: Profession | null;
   informant: Seat | null;
-  /** MOC-RQ-28: the own token, where the table lets everybody look at it. */
+  /** MOC-RQ-28: the seat's own token, where the table lets everyone look at theirs. */
   is_informant: boolean | null;
 }
 
@@ -380,7 +380,7 @@ export type Question = OneOf<
   /**
    * AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
    *
-   * Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06).
+   * Every looker is asked, whatever was found, so a concealed death looks like none (AC-INFO-06).
    */
   | { type: "LookAtPulse"; seat: Seat; target: Seat; means: string }
   /** AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once. */
@@ -390,7 +390,7 @@ export type Question = OneOf<
   /**
    * UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
    *
-   * Where the Investigators guess, everybody is asked, so that nobody learns who they are; only theirs count.
+   * Where the Investigators guess, everyone is asked, so nobody learns who they are; only theirs count.
    */
   | { type: "GuessHunter"; team: Team; seats: Seat[] }
   /** After the action: who might have something left to do, by what all can see, is asked, and may have nothing. */
@@ -597,11 +597,11 @@ export type GameEvent = OneOf<
   | { type: "FishmanAppeared"; place: Place }
   /** AC-VOTE-08: all ballots at once, in the order of the seats; null abstains. And what each of them weighs. */
   | { type: "BallotsOpened"; ballots: (Seat | null)[]; weights: number[] }
-  /** With anonymous ballots everybody remembers the own one. */
+  /** With anonymous ballots every seat remembers its own. */
   | { type: "BallotCast"; seat: Seat; ballot: Seat | null }
   /** RQ-51: with anonymous ballots, the votes for each seat, and the abstentions last. */
   | { type: "TallyShown"; tally: number[] }
-  /** AC-VOTE-12: the First Player changed the own ballot after the count. */
+  /** AC-VOTE-12: the First Player changed their ballot after the count. */
   | { type: "BallotChanged"; seat: Seat; ballot: Seat | null }
   | { type: "BallotKept"; seat: Seat }
   /**

@@ -17,15 +17,15 @@ export type Point = [number, number];
 export type Polygon = Point[];
 
 /**
- * Every field is public. The first value of a house rule is the ruling named beside it.
+ * Every field is public. The first value of a house rule is the ruling named next to it.
  *
- * Defaults are not written down, so that a new option leaves old records as they were.
+ * Defaults are not written down, so a new option leaves old records as they were.
  */
 export interface Options {
   players?: number;
   /** The side of the board: milan or washington (INV-SETUP-01). */
   city?: string;
-  /** INV-RQ-62; null: by lot. */
+  /** INV-RQ-62; null: at random. */
   first_architect?: Seat | null;
   motherships_to_lose?: number;
   pressure_track?: readonly number[];
@@ -169,7 +169,7 @@ export interface View {
   waiting_for: Seat[];
   hand: Card[];
   alien: boolean;
-  /** The event cards in the own hand. */
+  /** The event cards in this seat's hand. */
   planning: EventName[];
   /** INV-INFO-14: who the aliens were at Revelation, for those who saw it as one of them. */
   known_aliens: Seat[];
@@ -207,7 +207,7 @@ export type Question = OneOf<
   | { type: "MoveAgent"; seat: Seat }
   /** INV-AGENT-19 to -21: around the spot where the agent now stands. */
   | { type: "FreeDistricts"; seat: Seat }
-  /** INV-AGENT-22 to -33: the scientist beside the agent goes to another agent, over ground that no alien is close to. */
+  /** INV-AGENT-22 to -33: the scientist next to the agent goes to another agent, over ground that no alien is close to. */
   | { type: "EscortScientist"; seat: Seat }
   /** INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing. */
   | { type: "AskForDeclaration" }
@@ -348,7 +348,7 @@ export type GameEvent = OneOf<
   | { type: "RescueAttempted"; leader: Seat; start: Spot; receiver: Agent | null; goal: Spot | null }
   /** INV-INFO-11: in the order of naming, the leader first. */
   | { type: "TeamNamed"; team: Seat[] }
-  /** INV-INFO-10: everybody remembers the own card. */
+  /** INV-INFO-10: every seat remembers its own card. */
   | { type: "RescueCardLaid"; seat: Seat; card: RescueCard }
   /** INV-RESCUE-06: the three cards, shuffled. */
   | { type: "RescueCardsShown"; success: number; sabotage: number }

@@ -1,4 +1,4 @@
-"""What each special Role does to the win rate of the open team: games with it beside games without it, by lot."""
+"""What each special Role does to the win rate of the open team: random games with it against games without it."""
 
 from __future__ import annotations
 

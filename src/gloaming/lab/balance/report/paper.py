@@ -37,7 +37,7 @@ def source(report: Report, folder: Path) -> str:
 
 
 class Paper:
-    """What is written so far: plots lie beside the text, and tables wait for the appendix."""
+    """What is written so far: plots are files next to the text, and tables wait for the appendix."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -81,7 +81,7 @@ def plot(findings: Findings) -> Plot:
         values.append({**where, "share": share.share, "low": share.low, "high": share.high})
     most = min(1.0, max(0.4, *[value["high"] + 0.05 for value in values]))
     spec = intervals(values, title="won by points", row_title="players", domain=(0, most), mark=PUBLISHED_SHARE)
-    told = "The share of games that the Investigators won by points at each table, beside the publisher's 20 to 25%."
+    told = "The share of games that the Investigators won by points at each table, against the publisher's 20 to 25%."
     return Plot(spec, told, "Share of games won by points, with 95% intervals; the band is what the publisher says.")
 
 

@@ -1,4 +1,4 @@
-"""Each special Role's effect on the win rate, beside the loyalty that its marker prints."""
+"""Each special Role's effect on the win rate, against the loyalty that its marker prints."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gloaming.lab.balance.report.figures import listed, points, shown, signed, s
 from gloaming.lab.tally import wilson
 
 HOW = (
-    "In each of these games some Roles are put up by lot, and a coin decides for each whether it joins. A Role's effect is the "
+    "In each of these games some Roles are put up at random, and a coin decides for each whether it joins. A Role's effect is the "
     "difference between the games that it joined and those that it was put up for and did not join; with several tables it is "
     "the mean of their differences. The levels of the rulebook would not tell it, for there a Role comes with others that make "
     "up for it. “Surely” allows for looking at all Roles at once."

@@ -46,7 +46,7 @@ def verdict(findings: Findings, bots: str, ours: str) -> str:
 
 
 def stronger(findings: Findings, ours: str) -> list[str]:
-    """The other strengths beside the first, at the same tables."""
+    """The other strengths against the first, at the same tables."""
     (before, base), *others = by_bots(findings).items()
     return [
         f"With {bots} instead of {before} at all seats the {ours} surely win {compared(tables, base)}."
@@ -86,7 +86,7 @@ def plot(findings: Findings, ours: str) -> Plot:
 
 def grid(findings: Findings, ours: str) -> Grid:
     several = len(findings.study.bots) > 1
-    head = ("games", f"{ours} win", *([f"beside {findings.study.bots[0]}"] if several else []))
+    head = ("games", f"{ours} win", *([f"against {findings.study.bots[0]}"] if several else []))
     figures = [
         (f"{found.tally.games:,}", with_interval(found.share), *([difference(findings, found)] if several else []))
         for found in findings.tables
@@ -95,7 +95,7 @@ def grid(findings: Findings, ours: str) -> Grid:
 
 
 def difference(findings: Findings, found: Found) -> str:
-    """In percentage points, beside the first strength at the same table."""
+    """In percentage points, against the first strength at the same table."""
     for other in findings.tables:
         if other.table.options == found.table.options and other.table.bots == findings.study.bots[0]:
             effect = apart(sample(found), sample(other))

@@ -232,7 +232,7 @@ class Person:
         self.answers(Wake())
 
     def walks(self, *places: str) -> None:
-        """Through one Door after the other; whoever has points left is asked again. A Ghost goes anywhere."""
+        """Through one Door after the other; a seat with points left is asked again. A Ghost goes anywhere."""
         for place in places:
             self.answers(Go(place))
 

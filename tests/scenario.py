@@ -54,7 +54,7 @@ def table(
     """A game in the middle of things, at the start of a phase: movement, event, action, cleanup; or of the night.
 
     names      the people, clockwise; with 4 of them, or with automa=True and 6, AUTOMA takes one more seat
-    roles      by name; whoever is not named is a plain Investigator; without any Cultist named, the last seats are
+    roles      by name; a seat not named is a plain Investigator; without any Cultist named, the last seats are
     at         places by name, or one place for all; otherwise everybody stands apart, as far as there are Rooms
     routes     a Route's number, or a colour: some Route with that colour on this round's line
     hands      whole hands; otherwise full starting hands

@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 def test_what_is_not_installed_is_said_before_anything_is_played(
     missing: str, more: tuple[str, ...], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, missing, None)  # so that it cannot be imported
+    monkeypatch.setitem(sys.modules, missing, None)  # so it cannot be imported
     told = balance(*TINY, *more, "--out", str(tmp_path / "study"))
     assert (told.exit_code, told.stderr) == (2, sentence)
     assert not (tmp_path / "study").exists()

@@ -283,7 +283,7 @@ def test_brackets_without_end_and_half_characters_are_noticed_in_any_line() -> N
 
 
 def test_every_single_changed_sign_is_noticed() -> None:
-    """A slow reader with a sharp eye: no sign of any line can be another one."""
+    """A slow reader with a sharp eye: no character of any line can be another."""
     match = played(seed=3, answers=12)
     text = text_of(match)
     for at in range(0, len(text), 7):

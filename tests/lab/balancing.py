@@ -46,7 +46,7 @@ SMALL_TOTAL = 2 * 60 + 60 + 2 * 20
 PROGRAM = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from gloaming.cli.main import app; app()"
 )
-"""Whoever was started in the background is deaf to Ctrl-C, and so is whom it starts, unless it says otherwise."""
+"""A process started in the background ignores Ctrl-C, and so do its children, unless told otherwise."""
 
 
 def command(out: Path, *more: str) -> list[str]:

@@ -26,7 +26,7 @@ class Browser(Mirror):
         super().__init__()
         self.address, self.code, self.token = address, code, token
         self.crowd = [] if crowd is None else crowd
-        """All browsers of a test, so that it can send them home."""
+        """All browsers of a test, so it can send them home."""
         self.heard: list[str] = []
         """The types of all messages on this connection."""
         self.sizes: list[int] = []

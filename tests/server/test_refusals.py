@@ -125,7 +125,7 @@ async def test_where_there_is_nothing_the_api_says_so_and_a_page_does_too(house:
 
 
 def test_a_refusal_without_a_reason_is_found_in_the_source(tmp_path: Path) -> None:
-    """So that none can be forgotten: the list of reasons, which the words are held against, could not be written."""
+    """None can be forgotten: the list of reasons, which the words are checked against, could not be written."""
     script = (
         "import refusals, pathlib, sys\n"
         "found = list(refusals.calls(pathlib.Path(sys.argv[1])))\n"

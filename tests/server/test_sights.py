@@ -47,7 +47,7 @@ def test_what_is_learnt_in_the_night_is_learnt_before_the_first_round(number: in
 
 @pytest.mark.parametrize("number", range(4))
 def test_in_an_encounter_the_table_waits_for_those_who_are_asked(number: int) -> None:
-    """Whoever has sealed a card is still named, but nobody who has nothing to give, or nobody to give it to."""
+    """A seat that has sealed a card is still named, but not one with nothing to give, or nobody to give it to."""
     dice = Dice.seeded("waiting", number)
     game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
     while not game.over:

@@ -59,7 +59,7 @@ BROKEN = {
     "missing key": ({14: ""}, 10, 'the room lacks "books"; add it, as a whole number'),
     "missing key of the head": ({6: ""}, 1, 'the head of the file lacks "start"; add it, as a short id of small'),
     "text for a number": ({14: 'books = "two"'}, 14, '"books" of the room must be a whole number; correct the value'),
-    "true is no number": ({14: "books = true"}, 14, '"books" of the room must be a whole number; correct the value'),
+    "true isn't a number": ({14: "books = true"}, 14, '"books" of the room must be a whole number; correct the value'),
     "short rectangle": ({16: "rect = [0, 0, 12]"}, 16, '"rect" of the room must be a list of four numbers, [x, y, wid'),
     "no number": ({16: "rect = [0, 0, nan, 7]"}, 16, '"rect" of the room must be a list of four numbers, [x, y, wid'),
     "bad id": ({11: 'id = "Dark Blue"'}, 11, '"id" of the room must be a short id of small letters, digits, _ and -'),
@@ -158,7 +158,7 @@ BROKEN = {
 
 @pytest.mark.parametrize(("changes", "line", "message"), BROKEN.values(), ids=BROKEN)
 def test_a_broken_board_is_refused_in_one_sentence(changes: dict[int, str], line: int, message: str) -> None:
-    """MAP-01 to MAP-17 and MAP-28: what the file lacks is told with the line where it can be mended."""
+    """MAP-01 to MAP-17 and MAP-28: what the file lacks is told with the line where it can be fixed."""
     with pytest.raises(BoardError) as caught:
         Board.parse(edited(changes), "mine.toml")
     told = str(caught.value)

@@ -1,4 +1,4 @@
-"""Set-up: what stands on and beside the board before the first step (AC-SETUP-10 and after)."""
+"""Set-up: what stands on and next to the board before the first step (AC-SETUP-10 and after)."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ class Table:
         forced(self, code, act)
 
     def everybody_plans(self) -> Table:
-        """Whoever has not had a turn in this round plans, and puts the first card to upcoming."""
+        """Everyone who has not had a turn in this round plans, and puts the first card to upcoming."""
         number = self.game.round
         while self.game.round == number and self.game.stage == "turns":
             self.nobody_declares()
@@ -233,7 +233,7 @@ class Person:
         return self.does("confirm" if turn is None else f"declareat:{self.t.seat(turn)}")
 
     def puts_first(self) -> Person:
-        """The first of the planned cards is to come."""
+        """The first of the planned cards will come."""
         return self.does(self.options()[0])
 
     def plans(self) -> Person:

@@ -139,7 +139,7 @@ def test_a_gathering_spot_off_the_outer_roads_is_refused() -> None:
 
 def test_a_landing_that_might_leave_a_scientist_without_a_spot_is_refused() -> None:
     """INV-MAPC-12: the corner that B20 has left could be taken by the scientist of A."""
-    # A4 and A-x1 change places, so that A has an address on its border with B, where one spot serves both.
+    # A4 and A-x1 change places, so A has an address on its border with B, where one spot serves both.
     renamed = WASHINGTON.replace('"A-x1"', '"?"').replace('"A4"', '"A-x1"').replace('"?"', '"A4"')
     renamed = re.sub(r'(id = "A-x1"\nsector = "A"\n)address = 4\n', r"\1", renamed)
     renamed = renamed.replace('id = "A4"\nsector = "A"\n', 'id = "A4"\nsector = "A"\naddress = 4\n')

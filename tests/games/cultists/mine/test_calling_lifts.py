@@ -89,7 +89,7 @@ def test_an_investigator_needs_the_route(role: str, route: str, allowed: bool) -
 
 @pytest.mark.parametrize("route", ["light_blue", "red"])
 def test_the_route_shows_in_nothing_but_the_call(route: str) -> None:
-    """MOC-LIFT-16: whoever could call by what all can see is asked after the action; others see the same question."""
+    """MOC-LIFT-16: anyone who, by public information, could call is asked after the action; others see the same question."""
     t = acting(route=route)
     t["Mary"].passes()
     assert (t.question, t.asks()) == ("Linger", {"Mary"})

@@ -182,7 +182,7 @@ def shut_in(trapped: str) -> Table:
 
 
 def test_who_has_no_way_out_stays() -> None:
-    """MOC-RQ-06: shut in by the door, one stays without penalty (RQ-39)."""
+    """MOC-RQ-06: shut in by the door, they stay without penalty (RQ-39)."""
     t = shut_in("stay")
     assert t.happened("stayed:0@corridor_c")
     assert t.asks() == {"Ben"}

@@ -1,4 +1,4 @@
-"""Tables at which a Profession lies beside the Map, or is in somebody's hands; and what its holder does."""
+"""Tables at which a Profession lies next to the Map, or is in somebody's hands; and what its holder does."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def with_profession(
 
 
 def before_the_fight(profession: Profession, *names: str, fighter: str = "Mary", **state: Any) -> Table:
-    """Nobody has the Profession yet; the fighter stands beside a Cultist token, in pink 1."""
+    """Nobody has the Profession yet; the fighter stands next to a Cultist token, in pink 1."""
     state.setdefault("cultist_tokens", ("pink_1",))
     at = {fighter: "pink_1", **state.pop("at", {})}
     return with_profession(profession, *names, holder=None, at=at, knife=fighter, **state)

@@ -56,7 +56,7 @@ def test_in_a_first_game_it_is_refused() -> None:
 
 
 def test_one_of_the_five_professions_lies_beside_the_map() -> None:
-    """MOC-PROF-06: drawn by lot, each as likely as any other."""
+    """MOC-PROF-06: drawn at random, each as likely as any other."""
     t = table(*SEVEN, options={"professions": True})
     drawn: Counter[str] = Counter()
     for _ in range(2_000):

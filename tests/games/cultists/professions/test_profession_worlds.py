@@ -55,7 +55,7 @@ def happens(t: Table, *steps: Step) -> None:
 
 
 def gift(t: Table, giver: str, card: Card, to: str) -> None:
-    """These two meet; whoever is given the card gives an Alive card back."""
+    """These two meet; the one who is given the card gives an Alive card back."""
     happens(t, Meet("central", (t.seat(giver), t.seat(to))))
     t[giver].gives(card, to)
     t[to].gives(ALIVE, giver)

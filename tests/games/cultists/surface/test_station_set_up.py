@@ -20,7 +20,7 @@ from tests.surface import EIGHT, part_of, seen_by, station
 NINE = ["red_relic"] * 3 + ["boots", "dagger", "rifle", "snow_owl", "binoculars", "secret_switch"]
 SIZES = (5, 7, 8)
 SEATINGS = [(4, True, 5), (5, False, 5), (6, False, 6), (6, True, 7), (7, False, 7), (8, False, 8)]
-"""People, the AUTOMA beside them or not, and the seats this makes."""
+"""People, with the AUTOMA or without, and the seats this makes."""
 
 
 def set_up(players: int, automa: bool = False, seed: int = 1, **options: Any) -> Table:

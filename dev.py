@@ -64,7 +64,7 @@ def run(*command: str | Path) -> int:
     return subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(), check=False).returncode
 
 
-def heard(*command: str | Path) -> tuple[int, str]:
+def output_of(*command: str | Path) -> tuple[int, str]:
     """Run a command and listen: how it ended, and all that it said."""
     words = [str(part) for part in command]
     done = subprocess.run(
@@ -283,7 +283,7 @@ def checked(beside: Checks, alone: Checks | None = None) -> int:
     """
     failed: list[str] = []
     with ThreadPoolExecutor(2) as pool:
-        begun = {name: pool.submit(heard, *command) for name, command in beside.items()}
+        begun = {name: pool.submit(output_of, *command) for name, command in beside.items()}
         for name, check in begun.items():
             print(f"-- {name}", flush=True)
             code, said = check.result()

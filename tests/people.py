@@ -59,7 +59,7 @@ class Table:
     def begin(self, phase: str) -> None:
         """Leave whatever is going on and begin this phase of the same round, or the night."""
         assert phase in PHASES, f"a table begins at the start of {', '.join(PHASES)}, not of {phase!r}"
-        self.game.abandon()
+        self.game.clear_agenda()
         self.game.asking, self.game.choices, self.game.answers = None, {}, {}
         self.game.start(*PHASES[phase])
 

@@ -20,7 +20,7 @@ from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.rules import ROUTES, TEAM_OF, is_investigator
-from gloaming.games.cultists.setup import SetUp, adopt, deck_of
+from gloaming.games.cultists.setup import SetUp, deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.dice import Dice
@@ -68,7 +68,7 @@ def table(
     settings = {"players": len(names), "automa": automa or len(names) == 4, "level": "custom", **(options or {})}
     dealt = dict(roles or {})
     settings.setdefault("roles", tuple(role for role in dealt.values() if role in SPECIAL_ROLES))
-    game = adopt(Options(**settings), Dice.seeded("scenario", seed).key)
+    game = empty_game(Options(**settings), Dice.seeded("scenario", seed).key)
     seated = [*names, AUTOMA] if game.options.has_automa else list(names)
     game.do(SetUp())
     game.agenda.pop().run(game)

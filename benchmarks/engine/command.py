@@ -31,7 +31,7 @@ def engine(
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
     if json:
-        told = {"figures": [figure.told() for figure in measured], "machine": machine()}
+        told = {"figures": [figure.as_dict() for figure in measured], "machine": machine()}
         typer.echo(notation.dumps(told, ensure_ascii=False, indent=2))
     else:
         show_table(measured)

@@ -92,7 +92,7 @@ class Figure(msgspec.Struct, frozen=True):
     def ok(self) -> bool:
         return self.bar.cleared(self.ratio)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         beside = {"name": self.yardstick.name, "value": round(self.yardstick.value, 1), "unit": self.yardstick.unit}
         judged = {"ratio": round(self.ratio, 3), "bar": str(self.bar) or None, "ok": self.ok}
         return {"name": self.name, "value": round(self.value, 1), "unit": self.unit, "yardstick": beside, **judged}

@@ -31,7 +31,7 @@ def server(
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
     if json:
-        typer.echo(notation.dumps(report.told(), ensure_ascii=False, indent=2))
+        typer.echo(notation.dumps(report.as_dict(), ensure_ascii=False, indent=2))
     else:
         show_table(report)
     if not report.ok:

@@ -158,11 +158,11 @@ def cells(row: str) -> list[str]:
 def find(number: str) -> Clause:
     """The clause of that number, in capitals or not. UnknownClause, with suggestions, if there is none."""
     clauses = load_clauses()
-    spelt = {known.upper(): known for known in clauses}
+    by_upper_case = {known.upper(): known for known in clauses}
     wanted = number.strip().upper()
-    if wanted in spelt:
-        return clauses[spelt[wanted]]
-    near = [spelt[match] for match in get_close_matches(wanted, spelt, n=3, cutoff=0.7)]
+    if wanted in by_upper_case:
+        return clauses[by_upper_case[wanted]]
+    near = [by_upper_case[match] for match in get_close_matches(wanted, by_upper_case, n=3, cutoff=0.7)]
     hint = f"Perhaps {' or '.join(near)}?" if near else "`gloaming rules` lists the groups."
     raise UnknownClause(f"There is no clause {number.strip()}. {hint}")
 

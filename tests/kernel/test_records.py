@@ -310,7 +310,7 @@ def _toads() -> GameKind:
         options=Option,
         rooms=tuple,
         begin=none,
-        adopt=none,
+        empty_game=none,
         view=none,
         determinise=none,
         outcome=none,

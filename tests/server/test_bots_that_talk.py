@@ -273,7 +273,7 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
     monkeypatch.setattr(Gossip, "slow", slow)
     monkeypatch.setattr(Gossip, "silent", True)
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.3, 0.3))
-    monkeypatch.setattr(seated_bots, "thinkers", ThreadPoolExecutor(4))
+    monkeypatch.setattr(seated_bots, "bot_threads", ThreadPoolExecutor(4))
     async with house_at(tmp_path / "tables.sqlite3") as house:
         began = time.monotonic()
         table, wire = await gossips_and_hanna(house)

@@ -63,7 +63,7 @@ def test_a_refusal_stays_whole_between_processes() -> None:
 )
 def test_a_table_that_cannot_be_set_up_says_by_which_fact(options: Options, reason: str, facts: dict[str, Any]) -> None:
     with pytest.raises(BadOptions) as refused:
-        CULTISTS.adopt(options, b"")
+        CULTISTS.empty_game(options, b"")
     assert (refused.value.reason, refused.value.facts) == (reason, facts)
     assert sorted(facts) == REASONS[reason]
 

@@ -112,7 +112,7 @@ def in_json(matched: Arena, standings: Standings) -> dict[str, Any]:
     import msgspec
 
     about = {"game": matched.game, "options": msgspec.structs.asdict(matched.options)}
-    return {**about, "bots": list(matched.kinds), "seed": matched.seed, **standings.told()}
+    return {**about, "bots": list(matched.kinds), "seed": matched.seed, **standings.as_dict()}
 
 
 def show(console: Any, standings: Standings, pace: str) -> None:

@@ -67,7 +67,7 @@ def calibrate(
 
         written(plot, chart(found, f"How reliable beliefs are: {game}, tables {scope!r}"))
     if json:
-        typer.echo(notation.dumps(found.told(), indent=2))
+        typer.echo(notation.dumps(found.as_dict(), indent=2))
     else:
         show(found)
 

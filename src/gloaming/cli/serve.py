@@ -32,7 +32,7 @@ def serve(
     from gloaming.cli.play.saves import home
     from gloaming.server.app import PAGES, make_app
     from gloaming.server.store import Store, StoreBroken
-    from gloaming.server.upkeep import keep_pauses_short
+    from gloaming.server.upkeep import limit_gc_pauses
 
     if not PAGES.is_dir():
         typer.echo("The pages are not built yet; run `make web` once.", err=True)
@@ -45,7 +45,7 @@ def serve(
         raise typer.Exit(2) from fault
     shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by the person who starts the server
     typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
-    keep_pauses_short()
+    limit_gc_pauses()
     config = uvicorn.Config(
         make_app(path),
         log_level="warning",

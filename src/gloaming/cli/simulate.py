@@ -158,7 +158,7 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
         "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
-        **tally.told(GAMES[plan.game].winners(plan.options)),
+        **tally.as_dict(GAMES[plan.game].winners(plan.options)),
         "speed": {
             "decisions_per_second": round(speed.decisions_per_second),
             "seconds": round(speed.seconds, 3),

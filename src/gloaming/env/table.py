@@ -27,7 +27,7 @@ class Table:
             raise BadOptions(f"A history of {history} events cannot be shown; ask for 0 or more.")
         self.version = version
         self.kind = version.kind
-        self.kind.adopt(options, b"")  # a table that cannot be set up is refused here and now
+        self.kind.empty_game(options, b"")  # a table that cannot be set up is refused here and now
         if self.kind.seats(options) > SEATS:
             raise BadOptions(f"The environments have room for {SEATS} seats; play with fewer.")
         self.options = options

@@ -77,7 +77,7 @@ class Game(msgspec.Struct, eq=False):
         else:
             question.answered(self, {})
 
-    def abandon(self) -> None:
+    def clear_agenda(self) -> None:
         """Forget everything that was planned: the game ends here."""
         self.agenda.clear()
         self.mark = 0

@@ -55,7 +55,7 @@ class GameKind:
         game: type[Game],
         options: type[Value],
         begin: Callable[[Any, bytes], Any],
-        adopt: Callable[[Any, bytes], Any],
+        empty_game: Callable[[Any, bytes], Any],
         view: Callable[..., Any],
         determinise: Callable[[Any, Dice], Any],
         outcome: Callable[[Any], Any],
@@ -81,7 +81,7 @@ class GameKind:
         """The files in which its steps, events, answers and parts stand: all of its package, unless it says otherwise."""
         self.begin = begin
         """(options, key) -> a game that has been set up and asks its first question."""
-        self.adopt = adopt
+        self.empty_game = empty_game
         """(options, key) -> an empty game of these options, to be filled from a snapshot."""
         self.view = view
         """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
@@ -218,7 +218,7 @@ class GameKind:
 
     def load(self, options: Value, snapshot: bytes) -> Any:
         saved = msgspec.json.decode(snapshot, type=self._snapshot)
-        game: Game = self.adopt(options, b"")
+        game: Game = self.empty_game(options, b"")
         for name in self._fields:
             setattr(game, name, getattr(saved, name))
         if game.asking is not None:

@@ -28,7 +28,7 @@ TRIES = 8
 """How many answers are drawn until one can be given in both worlds."""
 
 
-class Unheard(Option):
+class NeverOffered(Option):
     """An answer that no game offers."""
 
     code: ClassVar[str] = "unheard"
@@ -229,7 +229,7 @@ def complaint(game: Any, seat: Seat | None) -> str:
     if seat is None:
         return ""
     try:
-        game.answer(seat, Unheard())
+        game.answer(seat, NeverOffered())
     except Refused as fault:
         return str(fault)
     raise AssertionError("an answer that is never offered was taken")

@@ -90,7 +90,7 @@ class Standings:
 
         return ratings([Result(*pairing, self.games[pairing], self.won[pairing]) for pairing in self.arena.pairings])
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         found = self.ratings()
         teams = GAMES[self.arena.game].teams

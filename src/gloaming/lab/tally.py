@@ -71,7 +71,7 @@ class Tally(msgspec.Struct):
         """The ways in which this team won, most frequent first."""
         return [reason for (winner, reason), _ in sorted(self.ends.items(), key=_by_count) if winner == team]
 
-    def told(self, teams: tuple[str, ...]) -> dict[str, Any]:
+    def as_dict(self, teams: tuple[str, ...]) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         reasons = {team: self.reasons_of(team) for team in teams}
         return {

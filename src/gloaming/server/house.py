@@ -10,9 +10,9 @@ import time
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.allowances import Allowance
 from gloaming.server.commands import free_face, free_name
 from gloaming.server.open_table import OpenTable
+from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.suspicions import Suspicions
 from gloaming.server.table import Table, from_log
@@ -34,7 +34,7 @@ class House:
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""
-        self.makers: dict[str, Allowance] = {}
+        self.makers: dict[str, RateLimit] = {}
         """Who has made tables of late, by address."""
         self.suspicions = Suspicions(store)
 
@@ -64,7 +64,7 @@ class House:
                 await table.pass_on_host()
 
     def may_make_table(self, address: str) -> bool:
-        return self.makers.setdefault(address, Allowance(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
+        return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
 
     async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
         code = self._new_code()

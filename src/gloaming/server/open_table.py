@@ -14,7 +14,7 @@ from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import entry_for
-from gloaming.server.listeners import Listener, Seen
+from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
@@ -39,7 +39,7 @@ class OpenTable:
         self.store = store
         self.listeners: list[Listener] = []
         self.turn = asyncio.Lock()
-        self.sights: dict[int | None, wire.Sight] = {}
+        self.last_views: dict[int | None, wire.SeatView] = {}
         """What each chair, and spectators, saw last."""
         self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         self.bots = SeatedBots(self)
@@ -147,16 +147,16 @@ class OpenTable:
         for listener in tuple(self.listeners):
             listener.tell(self.seen_by(listener.chair, state))
 
-    def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Seen:
+    def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)
         if chair is not None and self.table.holder(chair).program:
             own = {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
             state = state | {name: msgspec.json.encode(field) for name, field in own.items()}
         if self.table.match is None:
-            return Seen(state, None, None, deadline)
+            return Snapshot(state, None, None, deadline)
         game = self.table.match.game
-        sight = self.sights[chair] = wire.sight_of(self.table.kind, game, chair, self.sights.get(chair))
-        return Seen(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
+        sight = self.last_views[chair] = wire.view_for(self.table.kind, game, chair, self.last_views.get(chair))
+        return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
 
     # Going on
 

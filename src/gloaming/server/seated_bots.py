@@ -33,7 +33,7 @@ FOR_EVER = 86_400.0
 MOST_LINES = 3
 """So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
 
-thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+bot_threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
 """Where bots think. They share one lock with the house, so more of them would be no quicker, and it slower."""
 
 
@@ -47,7 +47,7 @@ class SeatedBot:
 
     async def think(self, thought: Callable[..., T], *about: Any) -> T:
         async with self.busy:
-            return await asyncio.get_running_loop().run_in_executor(thinkers, thought, *about)
+            return await asyncio.get_running_loop().run_in_executor(bot_threads, thought, *about)
 
 
 class SeatedBots:

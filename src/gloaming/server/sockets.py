@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
-from gloaming.server.allowances import Allowance
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
+from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import StoreBroken
 
 HELLO_SECONDS = 10
@@ -27,7 +27,7 @@ BURST, PER_SECOND = 40, 12
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
 
-class Outlet:
+class Outbox:
     """What is on its way to one browser. Telling many never waits for one that is slow.
 
     It has a task only while something waits: most connections are silent most of the time, and there are many."""
@@ -86,10 +86,10 @@ async def serve(socket: WebSocket, house: House) -> None:
 
 
 async def converse(socket: WebSocket, table: OpenTable, chair: int | None) -> None:
-    outlet = Outlet(socket)
+    outlet = Outbox(socket)
     listener = Listener(chair, outlet)
     table.welcome(listener)
-    allowance = Allowance(BURST, PER_SECOND)
+    allowance = RateLimit(BURST, PER_SECOND)
     try:
         while not outlet.closed:
             request = await receive(socket)

@@ -48,7 +48,7 @@ class Table:
         self.talk = Talk()
         self.match: Match | None = None
         self.aborted = False
-        self.heir: Holder | None = None
+        self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
@@ -104,8 +104,8 @@ class Table:
             case log.Moved(chair, token):
                 self.holder(chair).token_hash = token
             case log.HostPassed(chair):
-                self.heir = self.holder(chair)
-                self.heir.ready = True
+                self.acting_host = self.holder(chair)
+                self.acting_host.ready = True
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement):
@@ -164,8 +164,8 @@ class Table:
 
     def host(self) -> int:
         """The player who took over from an absent host, or else the first person at the table."""
-        if self.heir is not None and self.heir in self.chairs:
-            return self.chairs.index(self.heir)
+        if self.acting_host is not None and self.acting_host in self.chairs:
+            return self.chairs.index(self.acting_host)
         return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
 
     def chair_of(self, token_hash: str) -> int | None:
@@ -190,7 +190,7 @@ class Table:
     def problem(self) -> Refused | None:
         """Why the game cannot begin; None if it can."""
         try:
-            self.kind.adopt(self.options(), b"")
+            self.kind.empty_game(self.options(), b"")
         except BadOptions as fault:
             return fault
         free, count = sum(holder is None for holder in self.chairs), len(self.chairs)

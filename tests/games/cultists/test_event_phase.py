@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.games.cultists.rules import linked, movement_points
-from tests.games.cultists.pastime import FIVE, drawing, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, drawing, meetings, play_on
 from tests.scenario import AUTOMA, ON, Table, opening, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")

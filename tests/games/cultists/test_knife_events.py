@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE, DEAD
-from tests.games.cultists.pastime import FIVE, drawing
+from tests.games.cultists.quiet_rounds import FIVE, drawing
 from tests.scenario import AUTOMA, OFF, Table, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")

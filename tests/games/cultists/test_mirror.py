@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.rules import movement_points
-from tests.games.cultists.pastime import FIVE, drawing, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, drawing, meetings, play_on
 from tests.scenario import OFF, ON, Table, opening, table
 
 TOGETHER = {"Mary": "green", "Ben": "green", "Uli": "green"}

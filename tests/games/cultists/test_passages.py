@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.games.cultists.board import load_board
 from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS, Card, Cards
-from tests.games.cultists.pastime import FIVE, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, meetings, play_on
 from tests.scenario import ON, Table, opening, table
 
 EIGHT = (*FIVE, "Pia", "Jan", "Zoe")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.actions.close_portal import closes_in_vain
-from tests.games.cultists.pastime import FIVE, play_on
+from tests.games.cultists.quiet_rounds import FIVE, play_on
 from tests.scenario import AUTOMA, Table, table
 
 EIGHT = (*FIVE, "Pia", "Jan", "Zoe")

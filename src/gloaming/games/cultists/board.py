@@ -56,7 +56,7 @@ class Ways(dict[Place, tuple[Place, ...]]):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Board(Printed):
+class Board(SharedBoard):
     """A board that can be played on."""
 
     id: str

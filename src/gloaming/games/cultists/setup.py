@@ -26,10 +26,10 @@ from gloaming.kernel.values import Value
 
 def begin(options: Options, key: bytes) -> Cultists:
     """A game that is set up and asks its first question."""
-    return adopt(options, key).start(SetUp(), Night(), Round())
+    return empty_game(options, key).start(SetUp(), Night(), Round())
 
 
-def adopt(options: Options, key: bytes) -> Cultists:
+def empty_game(options: Options, key: bytes) -> Cultists:
     """An empty table of these options."""
     check(options)
     return Cultists(book=rulebook(options), options=options, key=key, board=board_of(options))

@@ -42,7 +42,7 @@ Run = tuple[Spot, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class City(Printed):
+class City(SharedBoard):
     """A city that can be played in."""
 
     id: str

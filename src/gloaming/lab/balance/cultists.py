@@ -96,9 +96,9 @@ def with_roles(options: Options, chosen: tuple[str, ...]) -> Value | None:
     return table if passes(check, table) else None
 
 
-def printed(role: str) -> Printed:
+def printed(role: str) -> PrintedLoyalty:
     marker = ROLES[role]
-    return Printed(marker.title, marker.favours, marker.loyalty)
+    return PrintedLoyalty(marker.title, marker.favours, marker.loyalty)
 
 
 # House rules

@@ -150,7 +150,7 @@ class Reliability:
     def bins(self, name: str) -> list[Bin | None]:
         return [binned(list(games.values())) if games else None for games in self._bins[name]]
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All of it in plain values, always the same for the same games."""
         return {
             "games": len(self.games),

@@ -14,7 +14,7 @@ from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.suspects import possible_routes
 from gloaming.kernel.dice import Dice
 from tests.games.cultists.mine.underground import EIGHT, all_have_moved, calls, enters, lift, mine, rides
-from tests.games.cultists.pastime import meetings
+from tests.games.cultists.quiet_rounds import meetings
 from tests.scenario import OFF, Table
 
 AWAY = {"lift_1": "orange_2"}

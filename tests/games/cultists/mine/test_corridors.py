@@ -11,7 +11,7 @@ from gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door import
 from gloaming.games.cultists.rules import together
 from gloaming.kernel.dice import Dice
 from tests.games.cultists.mine.underground import CORRIDORS, EIGHT, all_have_moved, door, mine, others_move
-from tests.games.cultists.pastime import play_on
+from tests.games.cultists.quiet_rounds import play_on
 from tests.scenario import AUTOMA, Table, opening
 
 A, B, C, D = CORRIDORS

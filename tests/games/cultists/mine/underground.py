@@ -82,7 +82,7 @@ def has_enough(person: Person) -> None:
 
 def all_have_moved(t: Table) -> None:
     """Leave whatever is going on: the last Movement is over, and the Event Phase comes next."""
-    t.game.abandon()
+    t.game.clear_agenda()
     t.game.asking, t.game.choices, t.game.answers = None, {}, {}
     t.game.start(*after_movement(t.game), *PHASES["event"])
 

@@ -11,7 +11,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.expansions.professions.events import InformantSeen, SupportTokenSeen
 from gloaming.games.cultists.expansions.professions.manifest import PROFESSIONS, professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
-from gloaming.games.cultists.setup import adopt
+from gloaming.games.cultists.setup import empty_game
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from tests.games.cultists.professions.holders import SEVEN, SIX, kept, seen_by
@@ -46,13 +46,13 @@ def test_with_one_cultist_it_is_refused(players: int, automa: bool) -> None:
     """MOC-PROF-02, MOC-RQ-25."""
     options = Options(players=players, automa=automa, level="experienced", professions=True)
     with pytest.raises(BadOptions, match="need two Cultists"):
-        adopt(options, b"")
+        empty_game(options, b"")
 
 
 def test_in_a_first_game_it_is_refused() -> None:
     """MOC-RQ-25: Cultist tokens come from the Unsafe Passage deck alone."""
     with pytest.raises(BadOptions, match="first game has none"):
-        adopt(Options(players=7, professions=True), b"")
+        empty_game(Options(players=7, professions=True), b"")
 
 
 def test_one_of_the_five_professions_lies_beside_the_map() -> None:

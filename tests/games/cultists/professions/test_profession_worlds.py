@@ -49,7 +49,7 @@ def worlds(t: Table, name: str) -> list[Cultists]:
 
 def happens(t: Table, *steps: Step) -> None:
     """Leave whatever is going on; this happens, and then an Action Phase."""
-    t.game.abandon()
+    t.game.clear_agenda()
     t.game.asking, t.game.choices, t.game.answers = None, {}, {}
     t.game.start(*steps, ActionPhase(), CleanupPhase())
 

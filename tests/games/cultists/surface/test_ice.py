@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cultists.pastime import meetings
+from tests.games.cultists.quiet_rounds import meetings
 from tests.people import Table
 from tests.scenario import OFF, ON
 from tests.surface import FIVE, station

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Allowance:
+class RateLimit:
     """A bucket of requests that fills up again with time."""
 
     __slots__ = ("at", "burst", "left", "per_second")

@@ -1,4 +1,4 @@
-"""Free actions: what pays beside the action of the turn, before it or after it (UTS-RQ-41)."""
+"""Free actions: what pays on top of the action of the turn, before it or after it (UTS-RQ-41)."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
     except KeyboardInterrupt:
         stop(f"Stopped after {sum(standings.games.values()):,} of {counted(matched.total, 'game')}.", 130)
     except BrokenProcessPool:
-        stop("A process was ended from outside; try fewer --jobs.", 1)
+        stop("A worker process was killed; try fewer --jobs.", 1)
     seconds = perf_counter() - begun
     return standings, f"{standings.decisions / seconds:,.0f} decisions a second ({seconds:.1f} s)"
 

@@ -163,7 +163,7 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     except KeyboardInterrupt:
         stop(f"Stopped after {done:,} of {counted(study.total, 'game')}; the same command continues from there.", 130)
     except BrokenProcessPool:
-        why = "A process was ended from outside"
+        why = "A worker process was killed"
         stop(
             f"{why} after {done:,} of {counted(study.total, 'game')}; the same command continues from there, with fewer --jobs.",
             1,

@@ -108,9 +108,7 @@ def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple
     except KeyboardInterrupt:
         stop(f"Stopped after {tally.games:,} of {counted(games, 'game')}.", 130)
     except BrokenProcessPool:
-        stop(
-            f"A process was ended from outside after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1
-        )
+        stop(f"A worker process was killed after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1)
     return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 

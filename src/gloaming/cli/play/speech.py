@@ -118,7 +118,7 @@ class Speech:
         return self.names[seat]
 
     def person(self, seat: Seat, form: str = "") -> str:
-        """ "you", "Ben"; by its form also whom, to whom and whose."""
+        """ "you", "Ben"; by its form also the object and the possessive."""
         return t(f"person-you{form}") if seat == self.view.seat else t(f"person-other{form}", name=self.label(seat))
 
     def people(self, seats: Iterable[Seat], form: str = "") -> str:

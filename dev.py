@@ -301,6 +301,7 @@ LINT: Checks = {
     "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
     "mypy": [BIN / "mypy"],
     "layers": [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"],
+    "copy": [PYTHON, "-m", "tools.copy_lint"],
 }
 
 

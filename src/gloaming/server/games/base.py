@@ -44,7 +44,7 @@ class Hosted:
     board_fields: tuple[str, ...]
     """What of it a browser needs to draw it."""
     set_otherwise: tuple[str, ...]
-    """Options that are no house rules: the lobby asks for them in a form of their own."""
+    """Options that aren't house rules: the lobby asks for them in a form of their own."""
     usual_clocks: Mapping[str, int] = field(default_factory=dict)
     """Seconds to answer where the host has set nothing; a clock that is not named has no limit."""
     lobby: Callable[[Any], dict[str, Any]] = nothing

@@ -159,7 +159,7 @@ def test_where_ropes_may_end_early_butterfingers_throws_none() -> None:
 
 
 def test_an_alive_card_speaks_for_those_who_gave_cards() -> None:
-    """MOC-EVENT-10: a little, for it is one card of several."""
+    """MOC-EVENT-10: a little, because it is one card of several."""
     t = mine()
     gifts = [Gave(1, None, 2)] * 2
     before = turn_of(t["Mary"], *gifts).share(1)

@@ -1,7 +1,7 @@
 """How one seat is spoken to, whatever is played: the fields of a value become the arguments of a message.
 
 Which message it is follows from the kind's name: `event-gave`, `option-give`, `question-walk`. Where the terminal needs
-other words than the page, for it has no button to hold, `terminal-…` stands for the same message. `web/src/table/speech.ts`
+other words than the page, because it has no button to hold, `terminal-…` stands for the same message. `web/src/table/speech.ts`
 and the games' `wording/` do the same for the page; the arguments have the same names there.
 """
 

@@ -111,7 +111,7 @@ def test_at_some_tables_up_to_so_many() -> None:
 
 @pytest.mark.parametrize("chooser", ["chooses", "nothing_happens"])
 def test_a_ghost_with_the_knife(chooser: str) -> None:
-    """MOC-RQ-21: chooses all the same, or nothing happens; never itself, for it does not live."""
+    """MOC-RQ-21: chooses all the same, or nothing happens; never itself, because it does not live."""
     t = thrown(ghosts={"Mary": "vote"}, options={"ropes_ghost_chooser": chooser})
     assert (t.question == "ThrowRope") is (chooser == "chooses")
     assert not t["Mary"].may("rope:0")

@@ -49,7 +49,7 @@ class PulseDealt(PublicEvent):
 
 
 class PulseLost(PublicEvent):
-    """UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives."""
+    """UTS-RQ-33: so many cards of a dead Celebrity left the game, because nobody else lives."""
 
     seat: Seat
     cards: int

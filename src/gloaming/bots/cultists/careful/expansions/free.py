@@ -59,7 +59,7 @@ def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | 
 
 
 def first_freely(act: Answer, worths: Worths) -> Answer:
-    """An Action turn: what is free comes first, for it may open a Room or show something; then the action."""
+    """An Action turn: free actions come first, because they may open a Room or show something; then the action."""
 
     def answer(turn: Turn, asked: Any) -> Option:
         if not turn.view.parts:

@@ -13,7 +13,7 @@ from gloaming.lab.tally import wilson
 HOW = (
     "In each of these games some Roles are put up at random, and a coin decides for each whether it joins. A Role's effect is the "
     "difference between the games that it joined and those that it was put up for and did not join; with several tables it is "
-    "the mean of their differences. The levels of the rulebook would not tell it, for there a Role comes with others that make "
+    "the mean of their differences. The levels of the rulebook would not tell it, because there a Role comes with others that make "
     "up for it. “Surely” allows for looking at all Roles at once."
 )
 

@@ -199,7 +199,7 @@ export interface Asked {
 
 /** What is asked; its fields are public. */
 export type Question = OneOf<
-  /** INV-ACCUSE-05, -06, -15: whoever still has a token may support; without anybody the accusation fails. */
+  /** INV-ACCUSE-05, -06, -15: anyone who still has a token may support; without support the accusation fails. */
   | { type: "AskForSupport"; accuser: Seat; accused: Seat; asked: Seat[]; later: Seat[] }
   /** INV-EVENT-04, -04a: the reserve agent comes to a free starting spot, without siren. */
   | { type: "PlaceNewcomer"; seat: Seat }
@@ -216,7 +216,7 @@ export type Question = OneOf<
   | { type: "SendAgent"; seat: Seat; card: EventName; agent: Agent }
   /** INV-EVENT-05, -05a: one sector with aliens in it loses all its tokens. */
   | { type: "FreeSector"; seat: Seat }
-  /** INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too. */
+  /** INV-RQ-44: once per round, before the first turn. Everyone who isn't stated has the same choice, humans too. */
   | { type: "LeaveOrders" }
   /** INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented. */
   | { type: "PlaceEvents"; seat: Seat }
@@ -264,9 +264,9 @@ export type AnswerOption = Offered & OneOf<
   /** Declare before this seat's turn, if I am an alien by then. */
   | { kind: "DeclareAt"; turn: Seat }
   | { kind: "Plan" }
-  /** INV-PLAN-05: this card is to come; the other is prevented. */
+  /** INV-PLAN-05: this card will come; the other is prevented. */
   | { kind: "Upcoming"; card: EventName }
-  /** INV-RQ-09: the only card there was is to be prevented. */
+  /** INV-RQ-09: prevent the only card there was. */
   | { kind: "Prevent"; card: EventName }
   | { kind: "Name"; seat: Seat }
   | { kind: "Lay"; card: RescueCard }

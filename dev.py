@@ -40,7 +40,7 @@ OLDEST = (3, 11)
 
 
 class Trouble(Exception):
-    """Something went wrong that the user can mend; the message says how."""
+    """Something went wrong that the user can fix; the message says how."""
 
 
 # -- running things
@@ -64,7 +64,7 @@ def run(*command: str | Path) -> int:
     return subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(), check=False).returncode
 
 
-def heard(*command: str | Path) -> tuple[int, str]:
+def output_of(*command: str | Path) -> tuple[int, str]:
     """Run a command and listen: how it ended, and all that it said."""
     words = [str(part) for part in command]
     done = subprocess.run(
@@ -283,7 +283,7 @@ def checked(beside: Checks, alone: Checks | None = None) -> int:
     """
     failed: list[str] = []
     with ThreadPoolExecutor(2) as pool:
-        begun = {name: pool.submit(heard, *command) for name, command in beside.items()}
+        begun = {name: pool.submit(output_of, *command) for name, command in beside.items()}
         for name, check in begun.items():
             print(f"-- {name}", flush=True)
             code, said = check.result()
@@ -301,6 +301,7 @@ LINT: Checks = {
     "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
     "mypy": [BIN / "mypy"],
     "layers": [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"],
+    "copy": [PYTHON, "-m", "tools.copy_lint"],
 }
 
 
@@ -311,7 +312,7 @@ WEB_CHECKS: Checks = {
 
 
 def lint(args: list[str]) -> int:
-    """the checks of `test` that run no game (`lint fix`: mend what can be mended)"""
+    """the checks of `test` that run no game (`lint fix`: fix what can be fixed)"""
     set_up("dev")
     if "fix" in args:
         run(BIN / "ruff", "check", "--quiet", "--fix")
@@ -367,13 +368,13 @@ def bench_server(args: list[str]) -> int:
 
 
 def golden(args: list[str]) -> int:
-    """write the golden playthroughs anew; read the diff before you commit it"""
+    """regenerate the golden playthroughs; read the diff before you commit it"""
     set_up("dev")
     return run(PYTHON, "-m", "tests.golden", *args)
 
 
 def types(_args: list[str]) -> int:
-    """write anew what the web pages know of the server and of the games"""
+    """regenerate what the web pages know of the server and the games"""
     set_up()
     return run(PYTHON, "-m", "tools.typescript", WEB / "src") or run(PYTHON, WEB / "tools" / "kinds.py")
 

@@ -1,1 +1,1 @@
-"""How fast and how small the engine is, always beside a yardstick: a bare number says more about the machine."""
+"""How fast and how small the engine is, always against a yardstick: a bare number says more about the machine."""

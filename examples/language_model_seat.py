@@ -4,8 +4,8 @@
     python examples/language_model_seat.py http://127.0.0.1:8000 ABCDEF --model llama3.1 --name Hal
 
 The model is told what its seat knows and what it may answer, as JSON, and answers with the code of an option. What other
-players typed, their names included, reaches it as quoted data only, marked and escaped: talk is no instruction. Whatever goes
-wrong, a late or odd answer too, the seat tries once more and then gives some legal answer, so that nobody waits for it."""
+players typed, their names included, reaches it as quoted data only, marked and escaped: talk isn't an instruction. Whatever goes
+wrong, a late or odd answer too, the seat tries once more and then gives some legal answer, so nobody waits for it."""
 
 import json
 import os
@@ -36,11 +36,11 @@ STATEMENTS: dict[str, list[dict[str, Any]]] = {
 EVENTS, LINES = 60, 30
 """How much of the past the model is told."""
 BETWEEN_WORDS = 8
-"""Whoever has spoken keeps quiet for so many questions."""
+"""After speaking it keeps quiet for so many questions."""
 
 
 def quoted(words: Any) -> str:
-    """As data that cannot pretend to end the quotation: no sign of it is a bracket, a line's end or a letter in disguise."""
+    """As data that cannot pretend to end the quotation: no character in it is a bracket, a line's end or a letter in disguise."""
     return json.dumps(words).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
@@ -97,14 +97,14 @@ class Model:
         return found
 
     def say(self, seat: Seat, statement: Any) -> None:
-        """Seldom, and only a statement: what makes no sense the house refuses."""
+        """Rarely, and only a statement: the server refuses what makes no sense."""
         number = seat.view["asked"]["number"]
         if isinstance(statement, dict) and number >= self.spoken_at + BETWEEN_WORDS:
             self.spoken_at = number
             seat.send("declare", statement=statement)
 
     def rule(self, seat: Seat) -> str:
-        """The text of the rule behind the question, as the house tells it."""
+        """The text of the rule for this question, as the server gives it."""
         clause = seat.view["asked"]["clause"]
         if clause and clause not in self.rules:
             with suppress(HTTPError), urlopen(f"{seat.house}/api/rules/{clause}") as answer:

@@ -2,7 +2,7 @@
 
     python examples/open_seat.py http://127.0.0.1:8000 ABCDEF --name Ada
 
-Beside Python it needs the package websockets. What is said on the line: docs/how-to/open-seat.md."""
+Besides Python it needs the package websockets. The messages are in docs/how-to/open-seat.md."""
 
 import argparse
 import json

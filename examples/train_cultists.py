@@ -1,4 +1,4 @@
-"""Teach Cultists to a machine by play, with nothing but numpy: a linear softmax policy and REINFORCE.
+"""Teach Cultists to a machine by play, with just numpy: a linear softmax policy and REINFORCE.
 
     python examples/train_cultists.py                          # a few minutes on one core
     python examples/train_cultists.py --games 300 --evaluate 200
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from gloaming.env import aec
 from gloaming.env.cultists_v1 import VERSION
-from gloaming.env.turns import Turns
+from gloaming.env.turns import AecEnvironment
 
 Floats = NDArray[np.float32]
 PLAYERS = 5
@@ -43,7 +43,7 @@ class Decision(NamedTuple):
 class Policy:
     """Weighs each action by the product of its row with what is observed."""
 
-    def __init__(self, env: Turns, rate: float) -> None:
+    def __init__(self, env: AecEnvironment, rate: float) -> None:
         self.weights = np.zeros((env.table.actions, env.table.width), np.float32)
         self.rate = rate
         self.expected = 0.0
@@ -82,7 +82,7 @@ class Side:
         return int(legal[self.decisions[-1].chosen])
 
 
-def play(env: Turns, seed: int, sides: dict[str, Side]) -> dict[str, float]:
+def play(env: AecEnvironment, seed: int, sides: dict[str, Side]) -> dict[str, float]:
     """One game, and what each team got. A seat's team stands on its own sheet."""
     env.reset(seed=seed)
     cultist = VERSION.domains.values("role").index("cultist")
@@ -96,7 +96,7 @@ def play(env: Turns, seed: int, sides: dict[str, Side]) -> dict[str, float]:
     return {team[agent]: reward for agent, reward in env.rewards.items()}
 
 
-def train(env: Turns, team: str, against: Policy | None, games: int, chance: np.random.Generator) -> Policy:
+def train(env: AecEnvironment, team: str, against: Policy | None, games: int, chance: np.random.Generator) -> Policy:
     """So many games of this team against that policy, or against chance."""
     policy, begun = Policy(env, RATES[team]), monotonic()
     for seed in range(games):
@@ -108,7 +108,7 @@ def train(env: Turns, team: str, against: Policy | None, games: int, chance: np.
 
 
 class Share(NamedTuple):
-    """How often the Cultists won, with a 95 % interval (Wilson)."""
+    """How often the Cultists won, with a 95% interval (Wilson)."""
 
     won: int
     games: int
@@ -125,7 +125,7 @@ class Share(NamedTuple):
         return f"{self.won / self.games:6.1%} ({low:.1%} to {high:.1%})"
 
 
-def evaluate(env: Turns, policies: dict[str, Policy | None], games: int, chance: np.random.Generator) -> Share:
+def evaluate(env: AecEnvironment, policies: dict[str, Policy | None], games: int, chance: np.random.Generator) -> Share:
     won = 0
     for seed in range(games):
         sides = {team: Side(policies[team], chance) for team in TEAMS}
@@ -134,7 +134,7 @@ def evaluate(env: Turns, policies: dict[str, Policy | None], games: int, chance:
 
 
 def main(arguments: list[str] | None = None) -> dict[tuple[str, str], Share]:
-    parser = argparse.ArgumentParser(description="Teach Cultists to a machine by play, with nothing but numpy.")
+    parser = argparse.ArgumentParser(description="Teach Cultists to a machine by play, with just numpy.")
     parser.add_argument("--games", type=int, default=1500, help="to learn from, for each team (1500)")
     parser.add_argument("--evaluate", type=int, default=1000, help="new deals for each pairing (1000)")
     parser.add_argument("--seed", type=int, default=1)

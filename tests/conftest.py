@@ -33,7 +33,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Only where several work at once; whoever runs tests one after the other finds them in the order of the files."""
+    """Only where several work at once; tests that run one after the other keep the order of the files."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = in_shares(items, file_of, is_long, workers)

@@ -59,7 +59,7 @@ class Table:
     def begin(self, phase: str) -> None:
         """Leave whatever is going on and begin this phase of the same round, or the night."""
         assert phase in PHASES, f"a table begins at the start of {', '.join(PHASES)}, not of {phase!r}"
-        self.game.abandon()
+        self.game.clear_agenda()
         self.game.asking, self.game.choices, self.game.answers = None, {}, {}
         self.game.start(*PHASES[phase])
 
@@ -232,7 +232,7 @@ class Person:
         self.answers(Wake())
 
     def walks(self, *places: str) -> None:
-        """Through one Door after the other; whoever has points left is asked again. A Ghost goes anywhere."""
+        """Through one Door after the other; a seat with points left is asked again. A Ghost goes anywhere."""
         for place in places:
             self.answers(Go(place))
 

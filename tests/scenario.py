@@ -20,7 +20,7 @@ from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.roles import ROLES, SPECIAL_ROLES
 from gloaming.games.cultists.rules import ROUTES, TEAM_OF, is_investigator
-from gloaming.games.cultists.setup import SetUp, adopt, deck_of
+from gloaming.games.cultists.setup import SetUp, deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.dice import Dice
@@ -54,7 +54,7 @@ def table(
     """A game in the middle of things, at the start of a phase: movement, event, action, cleanup; or of the night.
 
     names      the people, clockwise; with 4 of them, or with automa=True and 6, AUTOMA takes one more seat
-    roles      by name; whoever is not named is a plain Investigator; without any Cultist named, the last seats are
+    roles      by name; a seat not named is a plain Investigator; without any Cultist named, the last seats are
     at         places by name, or one place for all; otherwise everybody stands apart, as far as there are Rooms
     routes     a Route's number, or a colour: some Route with that colour on this round's line
     hands      whole hands; otherwise full starting hands
@@ -68,7 +68,7 @@ def table(
     settings = {"players": len(names), "automa": automa or len(names) == 4, "level": "custom", **(options or {})}
     dealt = dict(roles or {})
     settings.setdefault("roles", tuple(role for role in dealt.values() if role in SPECIAL_ROLES))
-    game = adopt(Options(**settings), Dice.seeded("scenario", seed).key)
+    game = empty_game(Options(**settings), Dice.seeded("scenario", seed).key)
     seated = [*names, AUTOMA] if game.options.has_automa else list(names)
     game.do(SetUp())
     game.agenda.pop().run(game)

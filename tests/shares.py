@@ -1,6 +1,6 @@
-"""In which order several workers run the tests: what takes long first, so that nobody drags alone at the end.
+"""In which order several workers run the tests: what takes long first, so nobody drags alone at the end.
 
-`--dist worksteal` cuts the list into a share for every worker, and whoever is done takes over from the end of another's
+`--dist worksteal` cuts the list into a share for every worker, and a worker that is done takes over from the end of another's
 share. In the order of the files nearly all that takes long would lie in the first share, some of it at its end."""
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "gloaming"
 
-# Who may import whom, beside itself. A new folder in src/gloaming has to find its place here.
+# What each layer may import, besides itself. A new folder in src/gloaming has to find its place here.
 MAY_IMPORT = {
     "kernel": set[str](),
     "clauses": set[str](),

@@ -31,7 +31,7 @@ def test_the_pins_for_testing_hold_those_for_playing() -> None:
 
 
 def test_every_dependency_is_pinned() -> None:
-    """Whoever changes pyproject.toml runs `make lock`."""
+    """Run `make lock` after changing pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
     wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"], *groups["bench"]]

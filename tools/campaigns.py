@@ -45,7 +45,7 @@ GUESS: Final = {
 Numbers = NDArray[np.float64]
 
 
-class Seen(NamedTuple):
+class Position(NamedTuple):
     signs: Mapping[str, float]
     won: bool
     """By the humans."""
@@ -116,16 +116,16 @@ def told(found: Signs) -> dict[str, float]:
 
 
 def learnt(games: int, seed: int) -> dict[str, float]:
-    seen: list[Seen] = []
+    seen: list[Position] = []
     for number in range(games):
         lap, which = divmod(number, len(PAIRINGS))
         seats = Seating("invasion", (), dict(zip(("humans", "aliens"), PAIRINGS[which], strict=True)))
         game = played_out(Plan("invasion", TABLES[lap % len(TABLES)], seats, seed), number).game
-        seen += [Seen(row, game.winner == "humans") for row in positions(game)]
+        seen += [Position(row, game.winner == "humans") for row in positions(game)]
     return fitted(seen)
 
 
-def fitted(seen: Sequence[Seen]) -> dict[str, float]:
+def fitted(seen: Sequence[Position]) -> dict[str, float]:
     """The weights that explain best who won; to move one away from the guess by 1 must explain `FIRM` positions."""
     names = sorted({*GUESS, *[name for one in seen for name in one.signs]})
     start = np.array([GUESS.get(name, 0.0) for name in names])

@@ -1,6 +1,6 @@
 """Writes the two cities of Invasion: `python tools/cities.py`. What it writes is checked in; a test compares.
 
-Milan is rings and spokes round the Duomo; Washington D.C. is a grid with avenues round the Capitol, and one sector
+Milan is rings and spokes around the Duomo; Washington D.C. is a grid with avenues around the Capitol, and one sector
 beyond the Potomac. Both are ours: the printed maps were pictures. Standard library only.
 """
 
@@ -100,7 +100,7 @@ def milan() -> Plan:
             name, marks = (f"Porta {GATES[spoke]}", ("starting",)) if starts else ("", ())
             plan.spots.append(Spot(_on_spoke(spoke, radius), _at(radius, 36 * spoke), home, name, marks))
     for spoke, name in enumerate(SPOKES):
-        # An odd spoke bends round the square into the gate of the next even one.
+        # An odd spoke bends around the square into the gate of the next even one.
         bend = () if spoke in GATES else _arc(0, 36 * spoke, 36 * spoke + 36)[1:]
         gate = _on_spoke(spoke if spoke in GATES else (spoke + 1) % 10, 0)
         spots = [*(_on_spoke(spoke, radius) for radius in (5, 3, 2, 1)), gate]

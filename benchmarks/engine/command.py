@@ -1,4 +1,4 @@
-"""`make bench`: how fast the engine is on this machine, beside yardsticks measured in the same minute."""
+"""`make bench`: how fast the engine is on this machine, against yardsticks measured in the same minute."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def engine(
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds only; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
-    """Measure the engine beside python-chess. Exit 1 if a bar is missed."""
+    """Measure the engine against python-chess. Exit 1 if a bar is missed."""
     from benchmarks.engine.figures import FULL, QUICK, figures, machine
 
     measured: list[Figure] = []
@@ -31,7 +31,7 @@ def engine(
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
     if json:
-        told = {"figures": [figure.told() for figure in measured], "machine": machine()}
+        told = {"figures": [figure.as_dict() for figure in measured], "machine": machine()}
         typer.echo(notation.dumps(told, ensure_ascii=False, indent=2))
     else:
         show_table(measured)

@@ -1,4 +1,4 @@
-"""Steps a second of the environments, observations included, beside PettingZoo's hanabi and RLCard's own games."""
+"""Steps a second of the environments, observations included, against PettingZoo's hanabi and RLCard's own games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures: each a value beside its yardstick, their ratio, and the bar that the ratio has to clear."""
+"""The figures: each a value with its yardstick, their ratio, and the bar that the ratio has to clear."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Figure(msgspec.Struct, frozen=True):
     def ok(self) -> bool:
         return self.bar.cleared(self.ratio)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         beside = {"name": self.yardstick.name, "value": round(self.yardstick.value, 1), "unit": self.yardstick.unit}
         judged = {"ratio": round(self.ratio, 3), "bar": str(self.bar) or None, "ok": self.ok}
         return {"name": self.name, "value": round(self.value, 1), "unit": self.unit, "yardstick": beside, **judged}
@@ -123,7 +123,7 @@ def compared(one: Callable[[], int], other: Callable[[], int], effort: Effort) -
 
 
 def speeds(effort: Effort) -> Iterator[Figure]:
-    """Decisions a second in random play, beside the moves a second of random chess."""
+    """Decisions a second in random play, against the moves a second of random chess."""
     chess, chance = yardstick(), Random(1)
     name = f"python-chess {chess.__version__}, random games"
     for players in PLAYERS:
@@ -155,7 +155,7 @@ def costs(effort: Effort) -> Iterator[Figure]:
 
 
 def _counted(work: Callable[[], object]) -> Callable[[], int]:
-    """Ten at once, so that reading the clock does not weigh."""
+    """Ten at once, so reading the clock hardly counts."""
 
     def once() -> int:
         for _ in range(10):

@@ -1,4 +1,4 @@
-"""`make bench-server`: how many tables one core of this machine can host, beside an echo measured in the same minutes."""
+"""`make bench-server`: how many tables one core of this machine can host, against an echo measured in the same minutes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def server(
     quick: Annotated[bool, typer.Option("--quick", help="Few tables, some seconds; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
-    """Measure the server under load, beside a bare echo of the same messages. Exit 1 if a bar is missed."""
+    """Measure the server under load, against a bare echo of the same messages. Exit 1 if a bar is missed."""
     from benchmarks.server.measuring import FULL, QUICK, measure
 
     try:
@@ -31,7 +31,7 @@ def server(
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
     if json:
-        typer.echo(notation.dumps(report.told(), ensure_ascii=False, indent=2))
+        typer.echo(notation.dumps(report.as_dict(), ensure_ascii=False, indent=2))
     else:
         show_table(report)
     if not report.ok:

@@ -44,7 +44,7 @@ class Figure(msgspec.Struct, frozen=True):
     def ok(self) -> bool:
         return self.bar.cleared(self.value)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         beside = {"echo": rounded(self.echo), "ratio": rounded(self.ratio)}
         judged = {"bar": str(self.bar) or None, "ok": self.ok}
         return {"name": self.name, "value": rounded(self.value), "unit": self.unit, **beside, **judged}
@@ -59,9 +59,9 @@ class Report(msgspec.Struct, frozen=True):
     def ok(self) -> bool:
         return all(figure.ok for figure in self.figures)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         steps = [measured(step) for step in self.steps]
-        figures = [figure.told() for figure in self.figures]
+        figures = [figure.as_dict() for figure in self.figures]
         return {"figures": figures, "steps": steps, "echo": measured(self.echo), "machine": machine()}
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.server.process import Server
-from benchmarks.server.tables import EchoSix, GameSix, Six
+from benchmarks.server.tables import SixClients, SixEchoes, SixPlayers
 from benchmarks.server.tally import Busy, Measured, Tally
 
 SETTLING_SECONDS = 1.0
@@ -23,12 +23,12 @@ class Load:
     def __init__(self, server: Server, chance: Random) -> None:
         self.server, self.chance = server, chance
         self.tally = Tally()
-        self.playing: list[Six] = []
+        self.playing: list[SixClients] = []
         self.made = 0
         self.fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.coming: set[asyncio.Task[None]] = set()
 
-    def new_six(self) -> Six:
+    def new_six(self) -> SixClients:
         raise NotImplementedError
 
     # More and fewer tables
@@ -98,10 +98,10 @@ async def seated(groups: Iterable[Coroutine[Any, Any, None]]) -> None:
 class GameLoad(Load):
     """Games of Cultists. Where one ends, six others sit down at a new table."""
 
-    def new_six(self) -> GameSix:
-        return GameSix(self.tally, self.broken, self.chance, self.over)
+    def new_six(self) -> SixPlayers:
+        return SixPlayers(self.tally, self.broken, self.chance, self.over)
 
-    def over(self, six: GameSix) -> None:
+    def over(self, six: SixPlayers) -> None:
         self.playing.remove(six)
         six.settle()
         six.leave()
@@ -120,5 +120,5 @@ class EchoLoad(Load):
         super().__init__(server, chance)
         self.answer = b"x" * answer_bytes
 
-    def new_six(self) -> EchoSix:
-        return EchoSix(self.tally, self.broken, self.chance, self.answer)
+    def new_six(self) -> SixEchoes:
+        return SixEchoes(self.tally, self.broken, self.chance, self.answer)

@@ -1,4 +1,4 @@
-"""How many tables one core can host: the server under a growing load, beside a bare echo of the same messages."""
+"""How many tables one core can host: the server under a growing load, against a bare echo of the same messages."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ LOBBY_SECONDS = 20
 SETTINGS = {"options": {"players": SEATS, "level": "experienced"}}
 
 
-class Six:
-    """Six connections, one of which speaks now and then; all that are told of it are waited for."""
+class SixClients:
+    """SixClients connections, one of which speaks now and then; all that are told of it are waited for."""
 
     def __init__(self, tally: Tally, broken: Callable[[Exception], None], chance: Random) -> None:
         self.tally, self.broken, self.chance = tally, broken, chance
@@ -85,10 +85,10 @@ class Six:
             socket.leave()
 
 
-# Beside the yardstick
+# Against the yardstick
 
 
-class EchoSix(Six):
+class SixEchoes(SixClients):
     """Whatever one says comes back to all six."""
 
     def __init__(self, tally: Tally, broken: Callable[[Exception], None], chance: Random, answer: bytes) -> None:
@@ -131,7 +131,7 @@ class SeenTable(msgspec.Struct, frozen=True):
     chairs: list[Any] | UnsetType = UNSET
 
 
-class Told(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True):
     """What a player needs of a message; the rest is not looked at."""
 
     type: str
@@ -140,14 +140,14 @@ class Told(msgspec.Struct, frozen=True):
     sentence: str = ""
 
 
-_told = msgspec.json.Decoder(Told)
+_told = msgspec.json.Decoder(Message)
 
 
-class GameSix(Six):
-    """Six who play a game of Cultists: any legal answer, but nobody claims, accuses or reveals rashly."""
+class SixPlayers(SixClients):
+    """SixClients who play a game of Cultists: any legal answer, but nobody claims, accuses or reveals rashly."""
 
     def __init__(
-        self, tally: Tally, broken: Callable[[Exception], None], chance: Random, over: Callable[[GameSix], None]
+        self, tally: Tally, broken: Callable[[Exception], None], chance: Random, over: Callable[[SixPlayers], None]
     ) -> None:
         super().__init__(tally, broken, chance)
         self.over = over

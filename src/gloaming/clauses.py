@@ -7,7 +7,7 @@ A page holds clauses in two forms; what is indented below the first, tables incl
 
 `{no test: reason}` inside a clause exempts it from being tested; alone on a line below a heading, all clauses under it.
 
-A folder beside the pages holds the same clauses in another language, as far as somebody has written them: de/.
+A folder next to the pages holds the same clauses in another language, as far as somebody has written them: de/.
 """
 
 import ast
@@ -158,11 +158,11 @@ def cells(row: str) -> list[str]:
 def find(number: str) -> Clause:
     """The clause of that number, in capitals or not. UnknownClause, with suggestions, if there is none."""
     clauses = load_clauses()
-    spelt = {known.upper(): known for known in clauses}
+    by_upper_case = {known.upper(): known for known in clauses}
     wanted = number.strip().upper()
-    if wanted in spelt:
-        return clauses[spelt[wanted]]
-    near = [spelt[match] for match in get_close_matches(wanted, spelt, n=3, cutoff=0.7)]
+    if wanted in by_upper_case:
+        return clauses[by_upper_case[wanted]]
+    near = [by_upper_case[match] for match in get_close_matches(wanted, by_upper_case, n=3, cutoff=0.7)]
     hint = f"Perhaps {' or '.join(near)}?" if near else "`gloaming rules` lists the groups."
     raise UnknownClause(f"There is no clause {number.strip()}. {hint}")
 
@@ -189,7 +189,7 @@ def search(word: str) -> list[Clause]:
 
 
 def cited_ids(text: str) -> Iterator[str]:
-    """The numbers in a text. `AC-ENC-14, -15` names two; there are no ranges: whoever tests a clause writes its number."""
+    """The numbers in a text. `AC-ENC-14, -15` names two; there are no ranges: a test writes the number of each clause."""
     for first, others in CITED.findall(text):
         yield first
         group = first.rpartition("-")[0]

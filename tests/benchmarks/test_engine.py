@@ -43,7 +43,7 @@ def figure(ratio: float, bar: Bar) -> Figure:
 )
 def test_a_bar_is_cleared_or_missed(bar: Bar, ratio: float, ok: bool) -> None:
     assert figure(ratio, bar).ok is ok
-    assert figure(ratio, bar).told()["ok"] is ok
+    assert figure(ratio, bar).as_dict()["ok"] is ok
 
 
 def test_two_things_are_measured_by_turns_and_the_median_ratio_counts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from benchmarks.server.load import EchoLoad
 from benchmarks.server.measuring import Effort, fill, measure
 from benchmarks.server.process import Server, cores, on_cores, serving
 from benchmarks.server.socket import TEXT, first_frame, framed
-from benchmarks.server.tables import GameSix
+from benchmarks.server.tables import SixPlayers
 from benchmarks.server.tally import Busy, Measured, Tally, percentiles
 from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.errors import Refused
@@ -122,7 +122,7 @@ def test_a_figure_stands_beside_the_echo() -> None:
     assert figures["p99, 300 tables x 6 seats"].ratio == 5.0
     assert figures["the core's time for an answer"].ratio == pytest.approx(3.0)
     assert figures["opening a stored table"].ratio is None
-    assert Figure("speed", 1.234, "ms", 0.5, Bar("<", 2)).told() == {
+    assert Figure("speed", 1.234, "ms", 0.5, Bar("<", 2)).as_dict() == {
         "name": "speed", "value": 1.23, "unit": "ms", "echo": 0.5, "ratio": 2.47, "bar": "< 2", "ok": True,
     }  # fmt: skip
 
@@ -176,7 +176,7 @@ def test_what_a_server_refuses_ends_the_measuring() -> None:
     faults: list[Exception] = []
 
     async def hear() -> None:
-        six = GameSix(Tally(), faults.append, Random(1), lambda _: None)
+        six = SixPlayers(Tally(), faults.append, Random(1), lambda _: None)
         six.heard(0, b'{"type":"refusal","reason":"stale","sentence":"That was settled."}')
 
     asyncio.run(hear())

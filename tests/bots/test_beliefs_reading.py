@@ -43,7 +43,7 @@ STATEMENTS = (Accuses(1), Vouches(2), Denies(), Agrees(0), Was("pink_1", 1))
 
 
 def chatter(watched: Watched, number: int) -> None:
-    """Now and then somebody says something: of what, is no matter here."""
+    """Now and then somebody says something, no matter what."""
     if number % 9 == 0:
         seat = number // 9 % watched.game.options.players
         statement = STATEMENTS[number // 9 % len(STATEMENTS)]

@@ -18,14 +18,14 @@ from gloaming.games.cultists.events import (
     TokenPeeked,
 )
 from gloaming.games.cultists.rules import TEAM_OF
-from gloaming.games.cultists.setup import adopt, deck_of
+from gloaming.games.cultists.setup import deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.worlds.decks import TRIES, lay_out_decks
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.pulses import settle_pulses
-from gloaming.games.cultists.worlds.regrets import Regrets, Source
+from gloaming.games.cultists.worlds.shortages import Shortages, Source
 from gloaming.games.cultists.worlds.suspects import deal_roles
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -107,7 +107,7 @@ def test_whoever_looked_at_a_pulse_deck_remembers_it_in_another_world() -> None:
 # Late in large games
 
 
-class Unlearning(Regrets):
+class Unlearning(Shortages):
     """The yardstick: every try begins as if there had been none before."""
 
     def lack(self, source: Source, face: str) -> None:
@@ -117,7 +117,7 @@ class Unlearning(Regrets):
 def deals(view: View, number: int) -> list[tuple[Ledger, list[str]]]:
     """Ledgers and Roles that agree with everything but, perhaps, the Room cards."""
     found: list[tuple[Ledger, list[str]]] = []
-    game, dice = adopt(view.options, b"deals".ljust(32)), Dice.seeded("deals", view.round)
+    game, dice = empty_game(view.options, b"deals".ljust(32)), Dice.seeded("deals", view.round)
     while len(found) < number:
         ledger = Ledger(view, game, dice)
         roles = deal_roles(ledger)
@@ -126,19 +126,19 @@ def deals(view: View, number: int) -> list[tuple[Ledger, list[str]]]:
     return found
 
 
-def laid_out(kind: type[Regrets]) -> set[int]:
+def laid_out(kind: type[Shortages]) -> set[int]:
     """The deals for which decks are found."""
     every = [deal for seed in (1, 2, 3) for deal in deals(latest(seed), 40)]
     found = set()
     for number, (ledger, roles) in enumerate(every):
-        regrets = kind()
-        if any(lay_out_decks(ledger, roles, regrets) is not None for _ in range(BLIND_TRIES // TRIES)):
+        shortages = kind()
+        if any(lay_out_decks(ledger, roles, shortages) is not None for _ in range(BLIND_TRIES // TRIES)):
             found.add(number)
     return found
 
 
 def test_whoever_learns_from_corners_lays_out_decks_wherever_blind_luck_does() -> None:
-    by_luck, by_learning = laid_out(Unlearning), laid_out(Regrets)
+    by_luck, by_learning = laid_out(Unlearning), laid_out(Shortages)
     assert len(by_luck) >= 5
     assert by_learning >= by_luck
 

@@ -45,7 +45,7 @@ TRIES = 10
 
 
 def searching_seat(kind: GameKind, game: Any) -> int:
-    """A searcher sits among careful bots, where somebody is to be found out if there is anybody."""
+    """A searcher sits among careful bots, where there may be somebody to find out."""
     hidden = [seat for seat in range(game.options.players) if kind.team_of(game, seat) == kind.teams[1]]
     return hidden[0] if hidden else 2
 
@@ -102,7 +102,7 @@ class Stubborn:
 
 
 def searched(game: str, view: Any, advice: Option, iterations: int = 60) -> Option:
-    """What a search finds, whoever would otherwise do without one here."""
+    """What a search finds, even where a bot would do without one."""
     bot = SearcherBot(game, Dice.seeded("constructed"), iterations=iterations)
     bot.craft = bot.craft._replace(open=frozenset({type(view.asked.step)}), hidden=frozenset({type(view.asked.step)}))
     bot.adviser = Stubborn(advice)
@@ -145,7 +145,7 @@ def test_a_search_leaves_the_game_as_it_was() -> None:
 
 @pytest.mark.parametrize("name", ["5", "4 against the invasion"])
 def test_a_searcher_keeps_to_its_time_whatever_there_is_to_think_about(name: str) -> None:
-    """How long somebody took tells nothing: whoever is asked such a question takes as long, also with one answer."""
+    """How long somebody took tells nothing: such a question takes as long for everyone, even with one answer."""
     asked = [view for _, view, bot, _ in questions(name, 5) if bot.craft.takes_time(view, view.asked)]
     weighed = {len(view.asked.options) > 1: view for view in asked}
     assert weighed
@@ -194,7 +194,7 @@ def test_a_searcher_hears_what_the_table_says() -> None:
 
 
 def test_worlds_are_drawn_as_often_as_the_beliefs_say() -> None:
-    """Whoever is believed guilty at nine to one is the Cultist in about nine worlds of ten."""
+    """A player believed guilty at nine to one is the Cultist in about nine worlds of ten."""
     kind = GAMES["cultists"]
     games = [kind.begin(TABLES["5"][1], Dice.seeded("innocent", seed).key) for seed in range(20)]
     view = next(kind.view(game, 0) for game in games if kind.team_of(game, 0) == "investigators")
@@ -262,7 +262,7 @@ def test_an_alien_does_not_let_the_last_scientist_be_saved() -> None:
 
 
 def test_a_seer_is_not_seen_to_know() -> None:
-    """AC-WIN-05: whom the Cultists name as the Seer in the end costs the game, so it keeps to the advice."""
+    """AC-WIN-05: naming the wrong Seer at the end costs the game, so it keeps to the advice."""
     t = vote_in_the_last_round({"Ben": "seer"})
     assert searched("cultists", t["Ben"].sees, KeepBallot()) == KeepBallot()
 

@@ -26,7 +26,7 @@ def test_an_accusation_is_answered_once_in_a_round() -> None:
     assert story((1, charge)).unanswered() == (1, charge)
     assert story((1, charge), (ME, Denies())).unanswered() is None
     assert story((1, charge), (ME, Denies()), (2, charge)).unanswered() is None
-    assert story((ME, Accuses(1)), (1, charge)).unanswered() == (1, charge), "to have spoken before is no answer"
+    assert story((ME, Accuses(1)), (1, charge)).unanswered() == (1, charge), "to have spoken before isn't an answer"
     assert Story(ME, 3, [Said(1, 2, charge)]).unanswered() is None, "that was yesterday's"
 
 

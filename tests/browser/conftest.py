@@ -23,7 +23,7 @@ class People(Protocol):
     ) -> Player: ...
 
 
-# For a file, not for a whole run: Playwright keeps an event loop running, beside which tests of other files could start none.
+# For a file, not for a whole run: Playwright keeps an event loop running, and tests of other files could not start theirs.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with launched() as browser:
@@ -49,7 +49,7 @@ def own_house(tmp_path: Path) -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Whoever comes in here. No page may stumble, break its own policy, or speak to another house."""
+    """A browser. No page may stumble, break its own policy, or talk to another server."""
     came: list[Player] = []
 
     def come(name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player) -> Player:

@@ -77,7 +77,7 @@ def lay_out(
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
-    Which game it is, its options say. `window` are the seconds in which anybody may speak up; 0: as long as one likes."""
+    Which game it is, its options say. `window` are the seconds in which anybody may speak up; 0: no limit."""
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]

@@ -42,7 +42,7 @@ class Player:
         self.dice = random.Random(name)
         self.complaints: list[str] = []
         self.line_may_break = False
-        """While it is so, the browser's own words about lost connections are no complaint."""
+        """While it is so, the browser's own words about lost connections don't count."""
         locale = {"en": "en-GB", "de": "de-DE"}[language]
         size = PHONE if phone else DESK
         self.context = browser.new_context(viewport=size, screen=size, has_touch=phone, is_mobile=phone, locale=locale)

@@ -29,7 +29,7 @@ class Reader(Player):
 
     def forget(self) -> None:
         """As if nobody had been here with this browser."""
-        self.page.goto(f"{self.house}/icon.svg")  # the smallest thing there that is no page
+        self.page.goto(f"{self.house}/icon.svg")  # the smallest thing there that isn't a page
         self.page.evaluate("() => localStorage.clear()")
         self.complaints.clear()
         self.views.clear()

@@ -39,7 +39,7 @@ def ghostly(game: Cultists) -> bool:
 
 
 def sealed_vote(game: Cultists) -> bool:
-    """The own ballot is in; others are still at it."""
+    """This seat's ballot is in; others are still at it."""
     voting = type(game.asking).__name__ == "HoldVote" and game.round >= 3
     return voting and 0 not in game.waiting_for and len(game.waiting_for) < 4
 

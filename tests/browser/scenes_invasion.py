@@ -33,7 +33,7 @@ def other_moves(game: Invasion) -> bool:
 
 
 def laid(game: Invasion) -> bool:
-    """The own rescue card lies there; another is still to come."""
+    """This seat's rescue card is there; another is still to come."""
     return type(game.asking).__name__ == "CastVotes" and 0 in game.answers
 
 

@@ -1,4 +1,4 @@
-"""After an answer the keyboard goes on from the new question; it never takes away a sentence that somebody is writing."""
+"""After an answer the keyboard continues at the new question; it never takes away a sentence that somebody is writing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import RunningHouse
 
 
 def go_on(player: Player) -> None:
-    """One door further: whoever has points left is asked again."""
+    """One door further: a player with points left is asked again."""
     place = player.await_question().places[0]
     player.press(player.page.locator(f'[data-place="{place}"]'))
     player.press(player.page.locator("section.panel .acts > .btn.ink"))

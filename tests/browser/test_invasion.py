@@ -44,7 +44,7 @@ def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house:
 
 
 def test_a_human_who_holds_declares_nothing(people: People, house: RunningHouse) -> None:
-    """INV-ALIEN-06: it has said that the turn may begin, as whoever says *Go on*."""
+    """INV-ALIEN-06: it has said that the turn may begin, as everyone does who says *Go on*."""
     ann = people("Ann")
     ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=60)[0])
     hold_to_declare(ann)

@@ -133,7 +133,7 @@ def test_two_fingers_come_closer_a_tap_chooses_and_a_double_tap_fits(phone: Play
     expect(lit).to_have_attribute("aria-pressed", "true")
     touch(phone, [(x, y)], [(x - 20, y + 10)], [(x - 60, y + 40)])
     assert seen(phone).x > close.x
-    phone.page.wait_for_timeout(400)  # a tap long ago is no half of a double one
+    phone.page.wait_for_timeout(400)  # a tap long ago isn't half of a double tap
     tap_twice(phone, x, y)
     assert seen(phone)[:3] == whole[:3]  # the question below may have grown by a line, and takes it from the height
     phone.page.wait_for_timeout(400)

@@ -79,7 +79,7 @@ def unlike(game: Cultists) -> bool:
 def test_what_somebody_else_holds_is_nowhere_in_the_document(
     people: People, house: RunningHouse, options: Options
 ) -> None:
-    """Nor has their browser been sent it: no view but their own."""
+    """Nor has their browser been sent it: only their own view."""
     ann, theo, guest = people("Ann"), people("Theo", phone=True), people("Watching")
     seats = lay_out(house, past_of(options, unlike), options)
     ann.take(seats[0])

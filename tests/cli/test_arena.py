@@ -51,7 +51,7 @@ def test_for_people_it_is_two_tables_and_they_can_be_kept(tmp_path: Path) -> Non
     assert done.exit_code == 0, done.output
     words = kept.read_text(encoding="utf-8")
     assert "Investigators win" in words
-    assert "with 95 % intervals" in words
+    assert "with 95% intervals" in words
     assert "games of every pairing" in words
 
 

@@ -65,8 +65,8 @@ def test_a_quick_look_plays_few_games(tmp_path: Path) -> None:
         (("--games", "0"), "0 games tell nothing; play at least 1."),
         (("--role-games", "-1"), "Fewer than 0 games cannot be played"),
         (("--jobs", "0"), "0 processes cannot play; start at least 1."),
-        (("--players", "5", "--roles-at", "6"), "--roles-at 6 is no player count of this study; choose among 5."),
-        (("--players", "5", "--options-at", "x"), "--options-at x is no player count of this study; choose among 5."),
+        (("--players", "5", "--roles-at", "6"), "--roles-at 6 isn't a player count of this study; choose among 5."),
+        (("--players", "5", "--options-at", "x"), "--options-at x isn't a player count of this study; choose among 5."),
         (("--only", "lift_encounters"), "No house rule 'lift_encounters' matters at these tables"),
     ],
 )
@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 def test_what_is_not_installed_is_said_before_anything_is_played(
     missing: str, more: tuple[str, ...], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, missing, None)  # so that it cannot be imported
+    monkeypatch.setitem(sys.modules, missing, None)  # so it cannot be imported
     told = balance(*TINY, *more, "--out", str(tmp_path / "study"))
     assert (told.exit_code, told.stderr) == (2, sentence)
     assert not (tmp_path / "study").exists()

@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(params=OTHERS)
 def spoken(request: pytest.FixtureRequest) -> Iterator[Language]:
-    """Another language than English; in the end it has had a word for everything."""
+    """Another language than English; by the end it has had a word for everything."""
     language = words.of(request.param)
     language.missed.clear()
     yield language

@@ -147,7 +147,7 @@ def test_plain_means_ascii_without_colours(tmp_path: Path) -> None:
 
 
 def hands(transcript: str) -> Iterator[tuple[str, str]]:
-    """The parts of a transcript between two covers, with the name of whoever holds the device."""
+    """The parts of a transcript between two covers, with the name of the person who holds the device."""
     parts = COVER.split(transcript)
     yield from zip(parts[1::2], parts[2::2], strict=True)
 
@@ -201,7 +201,7 @@ def test_the_screen_is_wiped_before_and_after_a_cover(tmp_path: Path) -> None:
     transcript = passed_round(tmp_path, ["--seed", "hands 7", "--people", "Ann,Ben"])
     covers = [drawn for drawn in transcript.split(WIPE) if COVER.search(drawn)]
     assert len(covers) > 6
-    for drawn in covers:  # nothing but the cover between two wipes
+    for drawn in covers:  # only the cover between two wipes
         words = ESCAPES.sub("", drawn).split()
         assert set(words) <= COVER_WORDS, drawn
 

@@ -95,7 +95,7 @@ def role_allowed(options: Options, role: str) -> bool:
 
 
 def random_answer(game: Cultists, seat: Seat, dice: Dice) -> Option:
-    """Any answer, but seldom a claim: a random claim ends nearly every game in its first rounds."""
+    """Any answer, but rarely a claim: a random claim ends nearly every game in its first rounds."""
     option = dice.pick(game.choices[seat])
     if isinstance(option, Claim) and dice.roll(12):
         return game.choices[seat][0]

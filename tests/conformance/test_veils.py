@@ -239,7 +239,7 @@ def test_a_word_that_its_veil_belies_is_caught(
     searched: Callable[..., Findings],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """To widen who learns it is no way round the net while the veil is in place."""
+    """To widen who learns it isn't a way around the net while the veil is in place."""
     monkeypatch.setattr(kind, "reveals", audience)
     assert searched(ground, kind).leaks
 

@@ -91,7 +91,7 @@ class Reader:
         return self.meant(program), f"{answer}\n" * 100
 
     def meant(self, command: str) -> list[str]:
-        """`.venv/bin/pytest …` is the pytest of this very environment; `gloaming` is what its script would call."""
+        """`.venv/bin/pytest` is the pytest of this very environment; `gloaming` is what its script would call."""
         program, *rest = shlex.split(command)
         assert program.startswith(".venv/bin/"), f"a page says how to run things in the environment: {command}"
         name = program.removeprefix(".venv/bin/")

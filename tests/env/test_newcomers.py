@@ -16,7 +16,7 @@ from gloaming.env.layout import Layout
 from gloaming.env.rows import UNKNOWN
 from gloaming.env.scribe import scribes_of
 from gloaming.env.table import Table
-from gloaming.env.turns import Turns
+from gloaming.env.turns import AecEnvironment
 from gloaming.env.versions import Version, released, version
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
@@ -34,7 +34,7 @@ TABLE = Options(players=6, level="custom", roles=(TORCHBEARER, "assassin", "cryb
 
 def is_listed() -> bool:
     try:
-        CULTISTS_GROUND.kind.adopt(TABLE, b"")
+        CULTISTS_GROUND.kind.empty_game(TABLE, b"")
     except BadOptions:
         return False
     return True
@@ -117,7 +117,7 @@ def test_an_old_version_plays_a_newer_game_to_its_end(ground: Ground, nth: int) 
     dice, chance, missed = Dice.seeded("old", nth), Random(nth), 0
     for _ in range(4):
         options = ground.table(dice)
-        env = Turns(aged(ground.kind.name, nth), options, history=8)
+        env = AecEnvironment(aged(ground.kind.name, nth), options, history=8)
         env.reset(seed=nth)
         while not env.stopped:
             seat = env.seat_of[env.agent_selection]

@@ -11,7 +11,7 @@ import pytest
 
 from gloaming.env import aec, parallel
 from gloaming.env.rows import COLUMNS
-from gloaming.env.turns import Turns
+from gloaming.env.turns import AecEnvironment
 from gloaming.games.cultists.events import Gave, RoundBegan
 from gloaming.kernel.errors import BadOptions, NotOffered
 
@@ -22,7 +22,7 @@ def legal(observation: dict[str, Any], chance: Random) -> int:
     return chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
 
 
-def played_out(env: Turns, seed: int) -> dict[str, float]:
+def played_out(env: AecEnvironment, seed: int) -> dict[str, float]:
     """A random game to its end: what each agent was rewarded with."""
     chance = Random(seed)
     env.reset(seed=seed)

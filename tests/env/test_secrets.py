@@ -128,7 +128,7 @@ def test_a_leak_would_be_found() -> None:
 
 @every_version
 def test_sealed_answers_stay_sealed(name: str, ground: Ground) -> None:
-    """Whoever is asked later at the same question observes the same, whatever was answered before."""
+    """A seat that is asked later at the same question observes the same, whatever was answered before."""
     compared = 0
     for number in range(8):
         dice = Dice.seeded("sealed", number)

@@ -97,7 +97,7 @@ def test_all_tables_of_a_version_share_their_spaces(name: str, ground: Ground) -
 def test_numbers_and_codes_lead_to_each_other() -> None:
     env = cultists_v1.env(players=5)
     assert env.code_of("seat_3", env.action_of("seat_3", "go:pink_1")) == "go:pink_1"
-    assert env.action_of("seat_3", "accuse:4") == env.action_of("seat_0", "accuse:1"), "the seat to the own left"
+    assert env.action_of("seat_3", "accuse:4") == env.action_of("seat_0", "accuse:1"), "the seat on the left"
     assert env.code_of("seat_0", 0) == ""
 
 

@@ -62,7 +62,7 @@ def standing_in(reply: Reply) -> Iterator[tuple[StandIn, str]]:
         def do_POST(self) -> None:
             body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             status, answer = model.respond(self.path, self.headers["Authorization"], body)
-            with contextlib.suppress(OSError):  # whoever asked may have gone
+            with contextlib.suppress(OSError):  # the client may have gone
                 self.send_response(status)
                 self.send_header("Content-Length", str(len(answer)))
                 self.end_headers()

@@ -64,7 +64,7 @@ async def test_a_model_plays_a_whole_game(house: RunningHouse, game: str) -> Non
     last = model.chats[-1][1]["content"]
     assert f"Game: {game}. Your seat: 1." in last
     assert "The rule: " in last
-    assert len(last.split("The rule: ")[1].split("\n")[0]) > 20, "the rule behind the question is told"
+    assert len(last.split("The rule: ")[1].split("\n")[0]) > 20, "the rule for the question is given"
 
 
 async def test_what_others_say_is_quoted_and_nothing_else(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,1 @@
-"""Golden playthroughs: whole games as text, so that a change of the rules shows as a difference that can be read."""
+"""Golden playthroughs: whole games as text, so a change of the rules shows as a difference that can be read."""

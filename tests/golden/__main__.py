@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `make golden`. Read the difference before you commit it."""
+"""Regenerate the golden playthroughs: `make golden`. Read the difference before you commit it."""
 
 from tests.golden.playthrough import FOLDER, TABLES, playthrough
 

@@ -197,7 +197,7 @@ def test_a_changed_head_is_noticed(change: Callable[[Any], Any], says: str) -> N
         (lambda line: line[:2], "is damaged in line 10"),
         (lambda line: [1.5, line[1], line[2]], "is damaged in line 10"),
         (lambda line: {"seat": line[0]}, "is damaged in line 10"),
-        (lambda line: {"end": None}, "goes on after its end in line 10"),
+        (lambda line: {"end": None}, "continues after its end in line 10"),
         (lambda line: None, "is damaged in line 10"),
     ],
 )
@@ -283,7 +283,7 @@ def test_brackets_without_end_and_half_characters_are_noticed_in_any_line() -> N
 
 
 def test_every_single_changed_sign_is_noticed() -> None:
-    """A slow reader with a sharp eye: no sign of any line can be another one."""
+    """A slow reader with a sharp eye: no character of any line can be another."""
     match = played(seed=3, answers=12)
     text = text_of(match)
     for at in range(0, len(text), 7):
@@ -310,7 +310,7 @@ def _toads() -> GameKind:
         options=Option,
         rooms=tuple,
         begin=none,
-        adopt=none,
+        empty_game=none,
         view=none,
         determinise=none,
         outcome=none,

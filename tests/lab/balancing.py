@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gloaming.lab.balance.design import Wishes, designed
+from gloaming.lab.balance.design import StudyRequest, designed
 from gloaming.lab.balance.playing import play
 from gloaming.lab.balance.sources import fingerprint
 from gloaming.lab.balance.store import Store
@@ -20,13 +20,13 @@ from gloaming.lab.balance.study import Study
 ROOT = Path(__file__).parents[2]
 
 
-def small(**wishes: Any) -> Wishes:
+def small(**wishes: Any) -> StudyRequest:
     numbers = {"games": 4, "role_games": 6, "option_games": 2}
     usual = {"game": "cultists", "swept": {"players": "5", "level": "expert"}, "bots": ("random",), "seed": 3}
-    return Wishes(**{**numbers, **usual, "only": "dead_count,self_vote", **wishes})
+    return StudyRequest(**{**numbers, **usual, "only": "dead_count,self_vote", **wishes})
 
 
-def played(wishes: Wishes, folder: Path) -> tuple[Study, Store]:
+def played(wishes: StudyRequest, folder: Path) -> tuple[Study, Store]:
     """All games of this study, played here."""
     study = designed(wishes)
     store = Store(folder / "games.sqlite", fingerprint())
@@ -46,7 +46,7 @@ SMALL_TOTAL = 2 * 60 + 60 + 2 * 20
 PROGRAM = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from gloaming.cli.main import app; app()"
 )
-"""Whoever was started in the background is deaf to Ctrl-C, and so is whom it starts, unless it says otherwise."""
+"""A process started in the background ignores Ctrl-C, and so do its children, unless told otherwise."""
 
 
 def command(out: Path, *more: str) -> list[str]:

@@ -71,7 +71,7 @@ def told(arena: Arena) -> str:
     standings = Standings(arena)
     for pairing, played in contests(arena, 1):
         standings.add(pairing, played)
-    return json.dumps(standings.told())
+    return json.dumps(standings.as_dict())
 
 
 def test_wins_are_counted_with_an_interval() -> None:
@@ -83,7 +83,7 @@ def test_wins_are_counted_with_an_interval() -> None:
             standings.add(pairing, Played(number, team, "vote", 5, 40))
     assert standings.decisions == 16 * 40
     assert standings.share(PAIRINGS[3]) == wilson(1, 4)
-    answer = standings.told()
+    answer = standings.as_dict()
     assert answer["games"] == 16
     assert answer["table"][0] == {
         "investigators": "careful",

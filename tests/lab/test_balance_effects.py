@@ -21,7 +21,7 @@ from tests.lab.balancing import small
 
 
 def test_newcombe_of_two_samples() -> None:
-    """The first example of Newcombe (1998), method 10: 56 of 70 beside 48 of 80."""
+    """The first example of Newcombe (1998), method 10: 56 of 70 against 48 of 80."""
     effect = apart(Sample(56, 70), Sample(48, 80))
     assert effect is not None
     assert effect.by == pytest.approx(0.2)

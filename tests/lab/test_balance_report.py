@@ -119,7 +119,7 @@ def test_a_verdict_counts_tables_by_their_intervals() -> None:
     told = verdict(findings(found(70, 100, "5"), found(55, 100, "6"), found(20, 100, "7")), "careful", "Investigators")
     assert told == (
         "With careful bots the Investigators win more than half of the games at 1 of 3 tables and less than half at 1; at 1 the "
-        "interval holds 50 %. Their share goes from 20.0 % (13.3 to 28.9) at 7 players to 70.0 % (60.4 to 78.1) at 5 players."
+        "interval holds 50%. Their share goes from 20.0% (13.3 to 28.9) at 7 players to 70.0% (60.4 to 78.1) at 5 players."
     )
 
 
@@ -163,7 +163,7 @@ def test_no_books_no_sentence() -> None:
 
 
 def test_figures_in_words() -> None:
-    assert with_interval(wilson(5, 10)) == "50.0 % (23.7 to 76.3)"
+    assert with_interval(wilson(5, 10)) == "50.0% (23.7 to 76.3)"
     assert points(Effect(-0.041, -0.08, 0.0001)) == "\N{MINUS SIGN}4.1 (\N{MINUS SIGN}8.0 to 0.0)"
     assert [signed(0.123), signed(-0.00001)] == ["+12.3", "0.0"]
     assert [listed(["a"]), listed(["a", "b", "c"]), listed([])] == ["a", "a, b and c", ""]

@@ -119,7 +119,7 @@ def test_the_observer_of_invasion_sees_who_was_turned_and_saved(tmp_path: Path) 
     store.close()
 
 
-# Kept once, and gone on with
+# Saved once, and continued
 
 
 def test_a_store_gives_back_what_it_was_given_and_takes_nothing_twice(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_brier_score_is_the_mean_squared_error() -> None:
     )
     assert reliability.brier(OURS) == pytest.approx((0.01 + 0.04 + 0.25) / 3)
     assert reliability.brier(PRIOR, "round 2") == pytest.approx((0.5625 + 0.0625 + 0.5625) / 3)
-    assert reliability.told()["games"] == 3
+    assert reliability.as_dict()["games"] == 3
 
 
 def test_a_bin_counts_what_comes_from_one_game_as_one_throw() -> None:

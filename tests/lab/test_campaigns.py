@@ -10,7 +10,7 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.state import Invasion
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, played_out
-from tools.campaigns import Board, Seen, fitted, positions, written
+from tools.campaigns import Board, Position, fitted, positions, written
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_a_position_is_read_once_in_every_round_that_went_to_its_end(games: list
 def test_what_is_fitted_can_be_read_as_worths() -> None:
     """Where a sector fell whenever it was in danger, danger costs more than was guessed."""
     rows = [({"falls": chance, "missing_1": 1.0}, chance < 0.5) for chance in (0.0, 0.1, 0.8, 0.9)] * 30
-    weights = fitted([Seen(signs, won) for signs, won in rows])
+    weights = fitted([Position(signs, won) for signs, won in rows])
     found = msgspec.toml.decode("\n".join(written(weights)), type=Map)
     assert found.falls < -2
     assert found.missing[0] > found.missing[1]

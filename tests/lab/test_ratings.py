@@ -46,7 +46,7 @@ def test_both_teams_together_are_the_mean_of_the_two() -> None:
 
 
 def test_400_points_are_odds_of_ten_to_one() -> None:
-    """Whoever hides as A is found half as often, in the logarithm, as the odds are apart."""
+    """A player who hides as A is found half as often, in the logarithm, as the odds are apart."""
     half, many = log(10) / 2, 1_000_000
     against_a, against_b = [round(many / (1 + exp(sign * half))) for sign in (1, -1)]
     found = ratings(
@@ -57,7 +57,7 @@ def test_400_points_are_odds_of_ten_to_one() -> None:
 
 
 def test_the_balance_of_the_game_is_nobodys_strength() -> None:
-    """The open team wins nine games of ten, whoever plays it."""
+    """The open team wins nine games of ten, no matter who plays it."""
     for strengths in ratings([Result(a, b, 200, 180) for a in KINDS for b in KINDS]):
         assert all(abs(rating.points) < 1e-6 for rating in strengths.values())
 

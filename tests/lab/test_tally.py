@@ -46,7 +46,7 @@ COUNTED = tally(
 
 
 def test_a_tally_counts_wins_ends_rounds_and_decisions() -> None:
-    told = COUNTED.told(TEAMS)
+    told = COUNTED.as_dict(TEAMS)
     assert told["games"] == 4
     assert told["wins"] == {"investigators": 1, "cultists": 3}
     assert told["reasons"] == {"investigators": {"points": 1}, "cultists": {"claim": 2, "time": 1}}
@@ -56,7 +56,7 @@ def test_a_tally_counts_wins_ends_rounds_and_decisions() -> None:
 
 
 def test_a_team_that_never_won_is_told_too() -> None:
-    told = tally(("cultists", "time", 10, 9)).told(TEAMS)
+    told = tally(("cultists", "time", 10, 9)).as_dict(TEAMS)
     assert told["wins"] == {"investigators": 0, "cultists": 1}
     assert told["shares"]["wins"]["investigators"]["low"] == 0
 
@@ -72,4 +72,4 @@ def test_the_order_of_the_games_does_not_show() -> None:
     for number, game in enumerate([("cultists", "time", 3, 9), ("investigators", "vote", 2, 8)]):
         backwards.add(Played(number, *game))
     forwards = tally(("investigators", "vote", 2, 8), ("cultists", "time", 3, 9))
-    assert str(backwards.told(TEAMS)["reasons"]) == str(forwards.told(TEAMS)["reasons"])
+    assert str(backwards.as_dict(TEAMS)["reasons"]) == str(forwards.as_dict(TEAMS)["reasons"])

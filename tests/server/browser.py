@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gloaming.server.allowances import Allowance
+from gloaming.server.rate_limits import RateLimit
 from gloaming.server.sockets import BURST, PER_SECOND
 from gloaming.server.wire import SIZE_CLASS
 from tests.server.mirror import Mirror
@@ -26,14 +26,14 @@ class Browser(Mirror):
         super().__init__()
         self.address, self.code, self.token = address, code, token
         self.crowd = [] if crowd is None else crowd
-        """All browsers of a test, so that it can send them home."""
+        """All browsers of a test, so it can send them home."""
         self.heard: list[str] = []
         """The types of all messages on this connection."""
         self.sizes: list[int] = []
         """The lengths of those that tell the state."""
         self.raw: list[bytes] = []
         self._socket: ClientConnection | None = None
-        self._allowance = Allowance(BURST, PER_SECOND)
+        self._allowance = RateLimit(BURST, PER_SECOND)
 
     # Coming and going
 
@@ -46,7 +46,7 @@ class Browser(Mirror):
         self._socket = await connect(self.address, max_queue=None, max_size=None, compression=None)
         await self.send("hello", code=self.code, token=self.token)
         await self.until(lambda: self.version > 0 or self.farewell != "")
-        self._allowance = Allowance(BURST, PER_SECOND)
+        self._allowance = RateLimit(BURST, PER_SECOND)
         if earlier is not None:
             await earlier.close()
         return self

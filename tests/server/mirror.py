@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 PASSING = ("deadline",)
-"""Fields of the table that run with the time, so that two looks at them differ."""
+"""Fields of the table that run with the time, so two looks at them differ."""
 
 
 class Mirror:
@@ -46,7 +46,7 @@ class Mirror:
             self.view = {**self.view, **message["view"]}
             self.journal = [*self.journal, *message["journal"]]
 
-    # What one sees on it
+    # What it shows
 
     @property
     def stage(self) -> str:

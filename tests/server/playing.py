@@ -21,7 +21,7 @@ async def play(browsers: list[Browser], dice: Dice, so: Callable[[], bool] = lam
 
 
 async def answer(browser: Browser, dice: Dice) -> None:
-    """Any answer, but seldom a claim, which ends nearly every game, or a declaration, after which little is hidden."""
+    """Any answer, but rarely a claim, which ends nearly every game, or a declaration, after which little is hidden."""
     code = dice.pick(browser.options)
     await browser.answer("confirm" if code in ("claim", "declare") and dice.roll(12) else code)
 

@@ -131,7 +131,7 @@ class RunningHouse:
             return [code for (code,) in store.execute("SELECT DISTINCT code FROM log")]
 
     def table(self, code: str) -> Table:
-        """The table as its log tells it, read beside the running house."""
+        """The table as its log tells it, read while the server runs."""
         with closing(self.connect()) as store:
             rows = store.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
         return from_log(code, [entry for (entry,) in rows])

@@ -1,4 +1,4 @@
-"""Whoever is away, whoever keeps the chair meanwhile, and how it is taken back."""
+"""Players who are away, the bots that mind their seats, and how a seat is taken back."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def pick(dice: Dice, options: tuple[Option, ...]) -> Option:
 
 
 class Gossip:
-    """Blames the next one whenever it is asked; blamed itself it denies it, and agrees with whoever vouches."""
+    """Blames the next one whenever it is asked; blamed itself it denies it, and agrees with anyone who vouches."""
 
     made: list[Gossip]
     slow = 0.0
@@ -269,11 +269,11 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(tmp_path: Path, monkeypatc
 async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: float, due: float
 ) -> None:
-    """A bot begins to think after half of its pause; whoever is not done at its end waits for another one."""
+    """A bot begins to think after half of its pause; a bot that isn't done at its end waits for another one."""
     monkeypatch.setattr(Gossip, "slow", slow)
     monkeypatch.setattr(Gossip, "silent", True)
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.3, 0.3))
-    monkeypatch.setattr(seated_bots, "thinkers", ThreadPoolExecutor(4))
+    monkeypatch.setattr(seated_bots, "bot_threads", ThreadPoolExecutor(4))
     async with house_at(tmp_path / "tables.sqlite3") as house:
         began = time.monotonic()
         table, wire = await gossips_and_hanna(house)
@@ -291,7 +291,7 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
 async def test_a_table_of_sleuths_reads_like_a_table(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seven of them and a person who only listens: there is talk, by more than one, and it is no log."""
+    """Seven of them and a person who only listens: there is talk, by more than one, and it isn't a log."""
     eight = protocol.Settings(game, {"players": 8}, pace="quick")
     monkeypatch.setattr(f"{__name__}.SETTINGS", eight)
     async with house_at(tmp_path / "tables.sqlite3") as house:

@@ -38,7 +38,7 @@ async def table_at(house: RunningHouse, past: Past, **settings: Any) -> list[Bro
 
 
 async def test_the_clock_walks_for_whoever_does_not(house: RunningHouse) -> None:
-    """RQ-120: a step to where one may stop, and then stop there."""
+    """RQ-120: a step to a place where stopping is allowed, and then stop there."""
     past = search(Options(players=5), lambda game: step_of(game) == "Walk" and game.turn == 1)
     people = await table_at(house, past, clocks={"turn": 1})
     first, walker = people[0], people[1]

@@ -1,4 +1,4 @@
-"""The house is killed in the middle: whoever comes back finds the game as it was, and it goes on."""
+"""The server is killed mid-game: players who come back find the game as it was, and it continues."""
 
 from __future__ import annotations
 

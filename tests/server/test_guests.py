@@ -222,11 +222,11 @@ def test_a_field_that_tells_a_secret_is_caught(
     lamplighters: Hosted,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = wire.sight_of
+    honest = wire.view_for
 
     def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
         sight = honest(kind, game, chair, before)
         return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, dark=game.thief))
 
-    monkeypatch.setattr(wire, "sight_of", leaky)
+    monkeypatch.setattr(wire, "view_for", leaky)
     assert search(ground_of(lamplighters)).leaks != []

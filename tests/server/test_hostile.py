@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gloaming.server.sockets import WAITING_MESSAGES, Outlet
+from gloaming.server.sockets import WAITING_MESSAGES, Outbox
 from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
@@ -105,7 +105,7 @@ async def test_who_does_not_listen_is_let_go() -> None:
     sent: list[Message] = []
     socket = WebSocket({"type": "websocket"}, receive, send)
     socket.application_state = WebSocketState.CONNECTED
-    outlet = Outlet(socket)
+    outlet = Outbox(socket)
     for number in range(WAITING_MESSAGES + 50):
         outlet.put(b"%d" % number)
         await asyncio.sleep(0)

@@ -178,7 +178,7 @@ async def test_the_loyalty_of_the_chosen_roles_is_shown_at_once(house: RunningHo
         ({"players": 8, "automa": True, "level": "experienced"}, "The AUTOMA joins 4 players always and 6 if wished"),
         ({"board": "../../README"}, "there is no board"),
         ({"board": "university-8"}, "is made for 8 seats"),
-        ({"board_file": "a=" + "[" * 5000}, "this is no valid TOML"),
+        ({"board_file": "a=" + "[" * 5000}, "this isn't valid TOML"),
         ({"first_player": 5}, "There is no seat 5"),
     ],
     ids=str,

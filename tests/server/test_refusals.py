@@ -63,7 +63,7 @@ def test_a_refusal_stays_whole_between_processes() -> None:
 )
 def test_a_table_that_cannot_be_set_up_says_by_which_fact(options: Options, reason: str, facts: dict[str, Any]) -> None:
     with pytest.raises(BadOptions) as refused:
-        CULTISTS.adopt(options, b"")
+        CULTISTS.empty_game(options, b"")
     assert (refused.value.reason, refused.value.facts) == (reason, facts)
     assert sorted(facts) == REASONS[reason]
 
@@ -125,7 +125,7 @@ async def test_where_there_is_nothing_the_api_says_so_and_a_page_does_too(house:
 
 
 def test_a_refusal_without_a_reason_is_found_in_the_source(tmp_path: Path) -> None:
-    """So that none can be forgotten: the list of reasons, which the words are held against, could not be written."""
+    """None can be forgotten: the list of reasons, which the words are checked against, could not be written."""
     script = (
         "import refusals, pathlib, sys\n"
         "found = list(refusals.calls(pathlib.Path(sys.argv[1])))\n"

@@ -1,4 +1,4 @@
-"""The rule behind a question is told in the reader's language; in English where nobody has written it in that one."""
+"""The rule for a question is shown in the reader's language, or in English where there is no translation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import RunningHouse
 pytestmark = pytest.mark.anyio
 
 NOT_YET: set[str] = set()
-"""Pages that nobody has written in German yet; whoever does strikes them out here."""
+"""Pages that have no German translation yet; translate one and take it out here."""
 
 
 async def cited(house: RunningHouse) -> set[str]:
@@ -63,7 +63,7 @@ def test_a_text_that_nobody_has_translated_stays_english(monkeypatch: pytest.Mon
 
 
 def test_another_folder_is_another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And another page in it needs nothing but to be there."""
+    """And another page in it needs only to be there."""
     for page, text in (("one.md", "- **XY-A-01** One."), ("two.md", "- **XY-B-01** Two.")):
         (tmp_path / page).write_text(f"## Part\n\n{text}\n")
         (tmp_path / "fr").mkdir(exist_ok=True)

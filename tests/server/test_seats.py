@@ -21,7 +21,7 @@ def somebody_walks(game: Cultists) -> bool:
 
 
 async def walking_table(house: RunningHouse) -> tuple[Browser, list[Browser]]:
-    """Whoever is asked for a way, and all five."""
+    """The seat that is asked for a way, and all five."""
     people = lay_out(house, search(Options(players=5), somebody_walks), options={"players": 5})
     for browser in people:
         await browser.open()

@@ -67,7 +67,7 @@ async def test_tokens_are_stored_only_as_hashes(own_house: RunningHouse) -> None
 
 
 async def test_no_message_holds_another_seats_secrets(house: RunningHouse) -> None:
-    """The raw bytes that a browser is sent hold no token, no seed, and no Role but those it may know."""
+    """The raw bytes that a browser is sent hold no token, no seed, and only the Roles it may know."""
     past = Past(Dice.seeded("raw bytes").key, ())
     people = lay_out(house, past, options={"players": 5, "level": "custom", "roles": ["mechanic"]})
     for browser in people:

@@ -12,7 +12,7 @@ from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, Rou
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.proving import Ground
-from gloaming.server.wire import Sight, sight_of
+from gloaming.server.wire import SeatView, view_for
 from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
 from tests.surface import SEVEN, lights_lamp, station
@@ -22,13 +22,13 @@ from tests.surface import SEVEN, lights_lamp, station
 @pytest.mark.parametrize("number", range(6))
 def test_a_journal_that_is_kept_is_the_same_as_one_that_is_read_anew(ground: Ground, number: int) -> None:
     """Some look after every answer, some now and then."""
-    dice, kind = Dice.seeded("sights", number), ground.kind
-    sights: dict[int | None, Sight] = {}
-    for game in ground.games(ground.table(dice), Dice.seeded("sights, at play", number)):
+    dice, kind = Dice.seeded("last_views", number), ground.kind
+    last_views: dict[int | None, SeatView] = {}
+    for game in ground.games(ground.table(dice), Dice.seeded("last_views, at play", number)):
         for chair in (None, *range(game.options.players)):
             if chair == 0 or game.over or not dice.roll(4):
-                sights[chair] = sight_of(kind, game, chair, sights.get(chair))
-                assert sights[chair].view == kind.view(game, chair)
+                last_views[chair] = view_for(kind, game, chair, last_views.get(chair))
+                assert last_views[chair].view == kind.view(game, chair)
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -47,7 +47,7 @@ def test_what_is_learnt_in_the_night_is_learnt_before_the_first_round(number: in
 
 @pytest.mark.parametrize("number", range(4))
 def test_in_an_encounter_the_table_waits_for_those_who_are_asked(number: int) -> None:
-    """Whoever has sealed a card is still named, but nobody who has nothing to give, or nobody to give it to."""
+    """A seat that has sealed a card is still named, but not one with nothing to give, or nobody to give it to."""
     dice = Dice.seeded("waiting", number)
     game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
     while not game.over:

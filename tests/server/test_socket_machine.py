@@ -144,7 +144,7 @@ class Connections(RuleBasedStateMachine):
         self.live = [*[other for other in self.live if not other.closed], tab]
 
     def everybody_is_here(self) -> None:
-        """Whoever has no connection comes back; all messages arrive."""
+        """Clients without a connection come back; all messages arrive."""
         for chair in range(PLAYERS):
             if chair not in [tab.listener.chair for tab in self.live if not tab.closed]:
                 self.open_a_tab(chair)

@@ -93,7 +93,7 @@ def test_a_log_tells_what_its_record_tells(game: str) -> None:
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_what_was_said_counts_from_the_moment_it_was_said(game: str) -> None:
-    """The silence after the end counts too: whoever speaks then has not been suspected for it."""
+    """The silence after the end counts too: a player who speaks then has not been suspected for it."""
     quiet, _ = log_of(GAMES[game], {})
     spoken, _ = log_of(GAMES[game], {200: log.Spoken(1, 3, "", Accuses(4))})
     before, after = (suspicion(GAMES[game], raw, None).held for raw in (quiet, spoken))

@@ -65,7 +65,7 @@ class World:
     def afresh(self) -> list[bytes]:
         """What a newcomer in this seat would be sent."""
         again = Wire()
-        self.open.sights.clear()
+        self.open.last_views.clear()
         self.open.listeners.append(newcomer := Listener(self.seat, again))
         self.open.tell()
         self.open.listeners.remove(newcomer)
@@ -157,7 +157,7 @@ LEAKS: dict[str, Callable[[Any], dict[str, int]]] = {
 @every_game
 def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
-    honest = wire.sight_of
+    honest = wire.view_for
 
     def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
         sight = honest(kind, game, chair, before)
@@ -165,7 +165,7 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
         told = LEAKS[kind.name](game) if kind.name in LEAKS else {"round": secret}
         return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **told))
 
-    monkeypatch.setattr(wire, "sight_of", leaky)
+    monkeypatch.setattr(wire, "view_for", leaky)
     assert search(ground).leaks != []
 
 

@@ -25,7 +25,7 @@ from gloaming.server.protocol import Statement, Wire
 from tests.conformance.grounds import named
 from tests.server.prepared import HOSTED_GROUNDS
 from tools.typescript.files import files
-from tools.typescript.tongue import Tongue
+from tools.typescript.writer import TypeScriptWriter
 
 ROOT = Path(__file__).parents[2]
 FILES = files()
@@ -113,7 +113,7 @@ def test_the_house_says_nothing_of_any_game() -> None:
         assert not re.search(rf"\b{name}\b", text), name
 
 
-TONGUE = Tongue({Place: "Place", Card: "Card", Statement: "Statement"}, {})
+TONGUE = TypeScriptWriter({Place: "Place", Card: "Card", Statement: "Statement"}, {})
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ TONGUE = Tongue({Place: "Place", Card: "Card", Statement: "Statement"}, {})
     ],
 )
 def test_a_type_is_written_as_typescript_has_it(hint: Any, form: str) -> None:
-    assert TONGUE.written(hint) == form
+    assert TONGUE.type_name(hint) == form
 
 
 class Standing(Wire, frozen=True, omit_defaults=True):

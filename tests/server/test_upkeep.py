@@ -72,7 +72,7 @@ async def test_the_next_person_who_is_here_follows_a_host_who_is_gone(tmp_path: 
         assert [chair.host for chair in table.table.state(set(), 0, 0).chairs] == [False, False, True, False, False]
         sits_down(table, 0)
         await house.look_after()
-        assert table.table.host() == 2, "whoever comes back finds another host"
+        assert table.table.host() == 2, "the returning host finds another in charge"
         with pytest.raises(Refused, match="Only Cleo"):
             await table.request(table.listeners[-1], protocol.Abort())
         code = table.table.code
@@ -262,7 +262,7 @@ async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monke
 
 @pytest.mark.slow
 async def test_a_line_that_died_without_a_word_is_noticed(house: RunningHouse) -> None:
-    """Its end is not told and no ping is answered, as when a phone loses its net. Whoever answers stays."""
+    """Its end is not told and no ping is answered, as when a phone loses its net. Those who answer stay."""
     host = await house.host()
     lost, silent = [await house.guest(host.code, name) for name in ("Lotte", "Silvia")]
     await host.settle()

@@ -50,7 +50,7 @@ def alien_among(people: list[Browser]) -> Browser:
 
 
 async def test_a_window_closes_by_itself_though_nobody_has_clicked(house: RunningHouse) -> None:
-    """INV-RQ-44: everybody is asked, whoever has nothing to say need do nothing, and the turn begins."""
+    """INV-RQ-44: everyone is asked, those with nothing to say need do nothing, and the turn begins."""
     earliest = time.monotonic()
     people = await table_at(house)
     first, latest = people[0], time.monotonic()

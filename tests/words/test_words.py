@@ -115,7 +115,7 @@ def test_messages_attributes_and_lists() -> None:
 
 
 def test_nothing_marks_where_an_argument_begins() -> None:
-    """A terminal would show the signs that keep two directions of writing apart."""
+    """A terminal would show the marks that keep two directions of writing apart."""
     said = t("event-gave", seatIs="other", seat="Ben", toDat="you", card="a card")
     assert said == "Ben gives you a card."
 

@@ -1,6 +1,6 @@
 """The types of all that is said over the wire, written for the browser in TypeScript: `make types`.
 
-The house's own stand in one file; what is said of a game stands in a file of its own, beside the pages of that game."""
+The server's own are in one file; those of a game are in a file of their own, next to that game's pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFa
 from gloaming.server import api, protocol, replays
 from tools.typescript import games
 from tools.typescript.spoken import Spoken
-from tools.typescript.tongue import Kind, Tongue, interface
+from tools.typescript.writer import Kind, TypeScriptWriter, interface
 
 OPENING = """\
 /** Written by `make types`, which reads the Python types: tools/typescript. Do not change it by hand. */
@@ -29,7 +29,7 @@ import type { GameOptions, OptionValue, Seat } from "./types";
 OFFERED = {"code": "string", "kind": "string", "confirm": "boolean", "clause": "string"}
 """What is sent of every answer."""
 
-HOUSE = Tongue(
+HOUSE = TypeScriptWriter(
     named={
         typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
         **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},

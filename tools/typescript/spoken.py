@@ -11,7 +11,7 @@ import msgspec
 from gloaming.kernel.steps import Question
 from gloaming.kernel.views import Asked
 from gloaming.server.games.base import Hosted
-from tools.typescript.tongue import Kind, Tongue, interface, notes_of
+from tools.typescript.writer import Kind, TypeScriptWriter, interface, notes_of
 
 OPENING = """\
 /** Written by `make types`, which reads the Python types: tools/typescript. Do not change it by hand. */
@@ -43,26 +43,26 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
 
     def text(self) -> str:
         """The whole file."""
-        tongue = Tongue(self.named, ASKED | self.open)
-        return "\n".join([OPENING, *tongue.names(), *[f"\n{part}" for part in self._parts(tongue)], ""])
+        writer = TypeScriptWriter(self.named, ASKED | self.open)
+        return "\n".join([OPENING, *writer.names(), *[f"\n{part}" for part in self._parts(writer)], ""])
 
-    def _parts(self, tongue: Tongue) -> Iterator[str]:
+    def _parts(self, writer: TypeScriptWriter) -> Iterator[str]:
         hosted, kind = self.hosted, self.hosted.kind
-        yield from map(tongue.struct, self.structs)
+        yield from map(writer.struct, self.structs)
         for name, fields in self.further.items():
             yield interface(name, "", fields, {})
-        board = tongue.listed_fields(hosted.board_kind, hosted.board_fields)
+        board = writer.listed_fields(hosted.board_kind, hosted.board_fields)
         yield interface(hosted.board_kind.__name__, "As a browser draws it.", board, notes_of(hosted.board_kind))
         sent = {*hosted.fields, "asked"}
-        view = {name: form for name, form in tongue.fields_of(hosted.view).items() if name in sent}
+        view = {name: form for name, form in writer.fields_of(hosted.view).items() if name in sent}
         yield interface("View", "What this seat may know. In keys, seats are words.", view, notes_of(hosted.view))
         yield tongue.struct(typing.get_type_hints(hosted.unveil)["return"])
         sees = {} if self.outlook is None else {"outlook?": self.outlook.__name__}
         yield tongue.struct(Asked, clause="string", **sees)
         questions = [step for step in kind.steps if issubclass(step, Question)]
-        yield tongue.alternatives("Question", "What is asked; its fields are public.", "type", questions)
+        yield writer.alternatives("Question", "What is asked; its fields are public.", "type", questions)
         leads = "" if self.prospect is None else f"{{ prospect?: {self.prospect.__name__} }} & "
         answers = "An answer that this seat may give."
-        yield tongue.alternatives("AnswerOption", answers, "kind", kind.answers, f"Offered & {leads}")
+        yield writer.alternatives("AnswerOption", answers, "kind", kind.answers, f"Offered & {leads}")
         events = "An event of the journal, as this seat saw it."
-        yield tongue.alternatives("GameEvent", events, "type", kind.events)
+        yield writer.alternatives("GameEvent", events, "type", kind.events)

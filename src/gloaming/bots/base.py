@@ -11,7 +11,7 @@ from gloaming.kernel.values import Seat
 
 
 class Bot(Protocol):
-    """A player who is no person. It sees what its seat sees, and nothing else."""
+    """A player that isn't a person. It sees what its seat sees, and nothing else."""
 
     def decide(self, view: Any, asked: Any) -> Option:
         """Choose one of `asked.options`. The same view and the same dice lead to the same choice."""
@@ -23,7 +23,7 @@ class Talker(Bot, Protocol):
     """A bot that listens to the table and speaks."""
 
     strangers: frozenset[Seat]
-    """Who at this table is no bot of the house. Everybody may know it; whoever reads others by their ways reads less there."""
+    """Seats not played by built-in bots. This is public; bots that judge by behaviour give it less weight here."""
 
     def hear(self, talk: Sequence[Said]) -> None:
         """All that was said at this table so far, oldest first; it is told again before each decision."""

@@ -46,7 +46,7 @@ class Mind(Generic[BeliefsT_co]):
 
     @property
     def public(self) -> BeliefsT_co:
-        """How the table looks to somebody without secrets, the own person included."""
+        """How the table, this seat included, looks to somebody without secrets."""
         return self._at(public=True)
 
     def _at(self, *, public: bool) -> BeliefsT_co:
@@ -59,7 +59,7 @@ class Mind(Generic[BeliefsT_co]):
 
 
 class Listener(ABC, Generic[BeliefsT_co]):
-    """A policy over a mind: for each kind of question an answer. It makes its mind anew on another seat, or among others."""
+    """A policy over a mind: for each kind of question an answer. It starts a new mind for another seat, or among others."""
 
     beliefs: type[BeliefsT_co]
 

@@ -52,7 +52,7 @@ class Story:
         return False
 
     def unanswered(self) -> tuple[Seat, Accuses] | None:
-        """The last accusation against this seat in this round; whoever has answered one does not answer the next."""
+        """The last accusation against this seat in this round; having answered one, it does not answer the next."""
         if self.has_answered:
             return None
         for said in reversed(self.now):

@@ -21,7 +21,7 @@ def decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
 
 
 def remark(kind: GameKind, bot: Bot, view: Any, talk: Sequence[Said]) -> Statement | None:
-    """What this bot says aloud now. Nobody says in one round the same thing twice."""
+    """What this bot says aloud now. Nobody repeats themselves within a round."""
     if not is_talker(bot) or not kind.may_speak(view):
         return None
     bot.hear(talk)

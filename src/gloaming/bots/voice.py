@@ -1,4 +1,4 @@
-"""How a bot speaks: seldom, each in its own way, and never only to repeat what others have said."""
+"""How a bot speaks: rarely, each in its own way, and never only to repeat what others have said."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Habit(NamedTuple):
 
 
 HABITS: Final = (Habit(2, 1, 0.4), Habit(1, 2, 0.5), Habit(1, 4, 0.6))
-"""Round the table from whoever began the game: one who talks, one who talks less, one who speaks when it matters."""
+"""Around the table from the seat that began the game: one who talks, one who talks less, one who speaks when it matters."""
 ENOUGH: Final = 4
 """When so much was said in a round, nobody begins with anything new."""
 BURST: Final = 3
@@ -41,7 +41,7 @@ BURST: Final = 3
 
 
 class Voice(ABC):
-    """One chance to speak. A game says of whom one may speak, what there is to tell, and what to say to an accusation."""
+    """One chance to speak. A game says who to speak of, what there is to tell, and what to say to an accusation."""
 
     def __init__(self, story: Story, players: int, began: Seat, round_: int) -> None:
         self.story = story
@@ -100,7 +100,7 @@ class Voice(ABC):
 
     @abstractmethod
     def news(self) -> Iterator[Statement]:
-        """What one may bring up, if nobody else speaks."""
+        """What to bring up, if nobody else speaks."""
 
     @abstractmethod
     def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
@@ -127,7 +127,7 @@ class Voice(ABC):
             yield Agrees(accuser)
 
     def judgement(self) -> Iterator[Statement]:
-        """Of what others have said of somebody else, by whoever likes to talk; against one person in a round is enough."""
+        """Of what others have said of somebody else, if it likes to talk; against one person per round is enough."""
         if self.chatty and self.story.stands().get(self.me) is None:
             for chair in self.blamed():
                 if self.share(chair) >= SUSPECT and self.may_charge(chair, Accuses):
@@ -146,7 +146,7 @@ class Voice(ABC):
                 yield Doubts(accuser)
 
     def suspicion(self, worst: Seat | None) -> Iterator[Statement]:
-        """Aloud, once: what has been said of somebody before is no news."""
+        """Aloud, once: what has been said of somebody before isn't news."""
         if worst is None or self.share(worst) < self.habit.accuses or not self.may_charge(worst, Accuses):
             return
         if isinstance(self.story.last_charge(worst), Accuses) or self.story.stands().get(self.me) is not None:
@@ -156,7 +156,7 @@ class Voice(ABC):
             yield accused
 
     def vouching(self, seat: Seat) -> Iterator[Statement]:
-        """Seldom: one good word in a round, with a reason, and not the one that others have given."""
+        """Rarely: one good word in a round, with a reason, and not the one that others have given."""
         vouched = [said.round for said in self.story.own if isinstance(said.statement, Vouches)]
         if not self.chatty or self.story.praise or (vouched and self.round - vouched[-1] < SELDOM):
             return

@@ -77,7 +77,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
     except KeyboardInterrupt:
         stop(f"Stopped after {sum(standings.games.values()):,} of {counted(matched.total, 'game')}.", 130)
     except BrokenProcessPool:
-        stop("A process was ended from outside; try fewer --jobs.", 1)
+        stop("A worker process was killed; try fewer --jobs.", 1)
     seconds = perf_counter() - begun
     return standings, f"{standings.decisions / seconds:,.0f} decisions a second ({seconds:.1f} s)"
 
@@ -85,7 +85,7 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
 # Telling
 
 
-HOW_TO_READ = "Points as in chess, with 95 % intervals: two kinds in a column surely differ if theirs are apart."
+HOW_TO_READ = "Elo points with 95% intervals: two kinds in a column clearly differ if their intervals don't overlap."
 
 
 def tell(json: str | None, standings: Standings, pace: str, out: Path | None) -> None:
@@ -112,7 +112,7 @@ def in_json(matched: Arena, standings: Standings) -> dict[str, Any]:
     import msgspec
 
     about = {"game": matched.game, "options": msgspec.structs.asdict(matched.options)}
-    return {**about, "bots": list(matched.kinds), "seed": matched.seed, **standings.told()}
+    return {**about, "bots": list(matched.kinds), "seed": matched.seed, **standings.as_dict()}
 
 
 def show(console: Any, standings: Standings, pace: str) -> None:
@@ -142,13 +142,13 @@ def cross_table(standings: Standings) -> Table:
         table.add_column(f"{theirs}: {kind}", justify="right")
     for kind in matched.kinds:
         shares = [standings.share((kind, other)) for other in matched.kinds]
-        cells = [f"{100 * s.share:.1f} % ({100 * s.low:.1f} to {100 * s.high:.1f})" for s in shares]
+        cells = [f"{100 * s.share:.1f}% ({100 * s.low:.1f} to {100 * s.high:.1f})" for s in shares]
         table.add_row(f"{ours}: {kind}", *cells)
     return table
 
 
 def rating_table(standings: Standings) -> Table:
-    """Elo points beside the mean of these kinds."""
+    """Elo points relative to the mean of these kinds."""
     from rich import box
     from rich.table import Table
 

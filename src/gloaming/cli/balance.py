@@ -16,7 +16,7 @@ from gloaming.kernel.options import pair
 from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
-    from gloaming.lab.balance.design import Wishes
+    from gloaming.lab.balance.design import StudyRequest
     from gloaming.lab.balance.report.document import Report, Wording
     from gloaming.lab.balance.store import Store
     from gloaming.lab.balance.study import Study
@@ -44,7 +44,7 @@ def balance(
         list[str] | None,
         typer.Option(
             metavar="NAME=VALUE",
-            help="Any option, at all tables; may be repeated, also with other values of the same.",
+            help="Any option, at every table; repeat it with other values to sweep.",
             show_default=False,
         ),
     ] = None,
@@ -54,7 +54,7 @@ def balance(
     games: Annotated[int | None, typer.Option(help="Games of each table.", show_default=f"{GAMES}")] = None,
     role_games: Annotated[
         int | None,
-        typer.Option(help="Games with Roles by lot, of each player count; 0: none.", show_default="2 x games"),
+        typer.Option(help="Games with random roles, per player count; 0 for none.", show_default="2 x games"),
     ] = None,
     roles_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="as --players")] = "",
     option_games: Annotated[
@@ -79,15 +79,15 @@ def balance(
 ) -> None:
     """Sweep many tables, and write a report on the balance of a game.
 
-    A second run of the same command goes on where the first one stopped, and counts nothing twice."""
-    from gloaming.lab.balance.design import Wishes, designed
+    Run the same command again to continue where it stopped; nothing is counted twice."""
+    from gloaming.lab.balance.design import StudyRequest, designed
 
     swept = {"players": players, "level": level, "board": board, "city": city}
     games = games if games is not None else QUICK if quick else GAMES
     try:
         need_packages(ray)
         check_numbers(games, jobs)
-        wishes = Wishes(
+        request = StudyRequest(
             game=game,
             swept={name: given for name, given in swept.items() if given is not None},
             roles=roles or (),
@@ -101,13 +101,13 @@ def balance(
             only=only,
             seed=seed,
         )
-        study = designed(wishes)
+        study = designed(request)
         store = opened(out)
     except Refused as fault:
         stop(str(fault), 2)
     with closing(store):
         play_missing(study, store, jobs, ray)
-        publish(wishes, study, store, out, csv=csv, json=json)
+        publish(request, study, store, out, csv=csv, json=json)
 
 
 def need_packages(ray: str | None) -> None:
@@ -163,7 +163,7 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     except KeyboardInterrupt:
         stop(f"Stopped after {done:,} of {counted(study.total, 'game')}; the same command continues from there.", 130)
     except BrokenProcessPool:
-        why = "A process was ended from outside"
+        why = "A worker process was killed"
         stop(
             f"{why} after {done:,} of {counted(study.total, 'game')}; the same command continues from there, with fewer --jobs.",
             1,
@@ -173,19 +173,19 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
 # Telling
 
 
-def publish(wishes: Wishes, study: Study, store: Store, out: Path, *, csv: bool, json: bool) -> None:
+def publish(request: StudyRequest, study: Study, store: Store, out: Path, *, csv: bool, json: bool) -> None:
     from gloaming.lab.balance.design import command_of
     from gloaming.lab.balance.findings.study import look_at
     from gloaming.lab.balance.report.compose import compose
 
     findings = look_at(study, store)
-    report = compose(findings, wording(study.game), command_of(wishes))
+    report = compose(findings, wording(study.game), command_of(request))
     try:
         written = [*write_report(report, out), *([write_games(study, store, out)] if csv else [])]
     except OSError as fault:
         stop(f"The report cannot be written to {out}: {fault.strerror}; choose another folder.", 2)
     if json:
-        typer.echo(notation.dumps(findings.told(), ensure_ascii=False, indent=2))
+        typer.echo(notation.dumps(findings.as_dict(), ensure_ascii=False, indent=2))
         return
     typer.echo(f"\n{report.title}: {report.subtitle}\n")
     for sentence in report.short:

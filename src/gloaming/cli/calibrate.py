@@ -47,7 +47,7 @@ def calibrate(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the plot there, as SVG.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
-    """Play many games and count how often those were hostile who were held for it with so much certainty."""
+    """Play many games and check how often beliefs about who is hostile come true."""
     from gloaming.lab.calibration.moments import Tables
     from gloaming.lab.calibration.reliability import Reliability, watch
     from gloaming.lab.series import spread
@@ -67,7 +67,7 @@ def calibrate(
 
         written(plot, chart(found, f"How reliable beliefs are: {game}, tables {scope!r}"))
     if json:
-        typer.echo(notation.dumps(found.told(), indent=2))
+        typer.echo(notation.dumps(found.as_dict(), indent=2))
     else:
         show(found)
 
@@ -78,7 +78,7 @@ def fit(
     games: Annotated[int, typer.Option(help="How many games in each pass.")] = 2000,
     passes: Annotated[
         int,
-        typer.Option(help="How often to play and learn; each pass believes what the last one found, the first FILE."),
+        typer.Option(help="Number of passes; each starts from the weights of the one before, the first from FILE."),
     ] = 2,
     scope: Scope = "all",
     bots: Bots = None,
@@ -88,7 +88,7 @@ def fit(
         Path | None, typer.Option(metavar="FILE", help="Where to write them.", show_default="the file that is in use")
     ] = None,
 ) -> None:
-    """Fit the weights of all clues on many games, and write them down. A FILE that is there is where the first pass begins."""
+    """Fit the weight of every clue on many games, and save them. If FILE exists, the first pass starts from it."""
     installed("Fitting needs NumPy and SciPy", "numpy", "scipy")
     from gloaming.bots.beliefs import weights
     from gloaming.lab.calibration.fitting import fitted_on, in_toml
@@ -176,13 +176,13 @@ def show(found: Reliability) -> None:
 
     console = Console(highlight=False, markup=False)
     console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
-    bins = Table("Held for hostile", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Guesses", "On average", "Really", "95 %"):
+    bins = Table("Rated hostile at", box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("Guesses", "On average", "Really", "95%"):
         bins.add_column(column, justify="right")
     for tenth, one in enumerate(found.bins(OURS)):
         if one is not None:
-            span = f"{tenth * 100 // BINS} to {(tenth + 1) * 100 // BINS} %"
-            shares = (f"{100 * one.guessed:.1f} %", f"{100 * one.true:.1f} %", f"± {100 * one.spread:.1f}")
+            span = f"{tenth * 100 // BINS} to {(tenth + 1) * 100 // BINS}%"
+            shares = (f"{100 * one.guessed:.1f}%", f"{100 * one.true:.1f}%", f"± {100 * one.spread:.1f}")
             bins.add_row(span, f"{one.seats:,}", *shares)
     console.print(bins)
     scores = Table("Brier score", box=box.SIMPLE_HEAD, pad_edge=False)

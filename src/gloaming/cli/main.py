@@ -1,4 +1,4 @@
-"""`gloaming`: the door of the house. Heavy modules are imported inside the commands that need them."""
+"""The command `gloaming`. Heavy modules are imported inside the commands that need them."""
 
 from typing import Annotated
 

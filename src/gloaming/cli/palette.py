@@ -18,7 +18,7 @@ DOOR = "#5b5446"
 ICE = "#a9cfe0"
 
 QUIET, CLEAR, BRIGHT, LOUD = Style(color=MIST), Style(color=BONE), Style(color=CANDLE), Style(color=WAX, bold=True)
-"""How words look: beside the point, to be read, about you, alarming."""
+"""How words look: minor, to be read, about you, alarming."""
 
 
 class Hue(NamedTuple):

@@ -42,14 +42,14 @@ def replay(
         str | None,
         typer.Option(
             metavar="N|all|spectator",
-            help="Whose eyes. Without it everything lies open, or if the game is not over, what a spectator saw.",
+            help="Whose view to show. Default: everything, or a spectator's view if the game isn't over.",
             show_default=False,
         ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
     language: Language = "",
 ) -> None:
-    """Tell a recorded game again, hour by hour, or verify it."""
+    """Replay a recorded game hour by hour, or verify it."""
     from gloaming.cli.play.saves import kind_of
     from gloaming.kernel.records import read, resume
 

@@ -29,14 +29,14 @@ def rules(
         str | None, typer.Argument(help="A clause (AC-VOTE-07) or a group (AC-VOTE).", show_default=False)
     ] = None,
     search: Annotated[
-        str | None, typer.Option("--search", "-s", metavar="WORD", help="List the clauses that hold a word.")
+        str | None, typer.Option("--search", "-s", metavar="WORD", help="List the clauses that contain a word.")
     ] = None,
     untested: Annotated[bool, typer.Option("--untested", help="List the clauses that no test cites.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
     """Look up a rule by its number, search the rules, or list those that no test cites."""
     if sum((clause is not None, search is not None, untested)) > 1:
-        refuse("Please ask for one thing at a time: a clause, --search or --untested.")
+        refuse("Ask for one thing at a time: a clause, --search or --untested.")
     if clause is not None:
         show_named(clause, json)
     elif search is not None:
@@ -94,7 +94,7 @@ def show_clause(clause: Clause) -> None:
 
 
 def show_list(found: Iterable[Clause], json: bool, word: str = "") -> None:
-    """One line a clause; a word that was searched for is lit."""
+    """One line per clause; a word that was searched for is highlighted."""
     if json:
         return show_json([asdict(clause) for clause in found])
     from rich.console import Console

@@ -11,28 +11,28 @@ import typer
 USUAL_PORT = 8000
 NEIGHBOURS = 50
 LARGEST_MESSAGE = 16_384
-"""No request of ours is longer; whoever sends more is let go."""
+"""No request of ours is longer; a client that sends more is disconnected."""
 PING_SECONDS, PONG_SECONDS = 6.0, 5.0
 """A line that died without a word is noticed after both together at most. A phone in use does not feel it; one that is put
 down lets its page sleep, and answers no ping."""
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="Where browsers find it; the first free one from 8000 on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; by default the first free one from 8000.")] = None,
     host: Annotated[
-        str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: everybody in the house.")
+        str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: anyone on your network.")
     ] = "127.0.0.1",
-    store: Annotated[Path | None, typer.Option(help="The file that keeps all tables. Made if it is not there.")] = None,
+    store: Annotated[Path | None, typer.Option(help="Where tables are stored; created if missing.")] = None,
 ) -> None:
-    """Open the house: make tables, invite friends, play in browsers and on phones.
+    """Start the web server: open tables, invite friends, play in browsers and on phones.
 
-    Tables are kept in one file; after a crash or a restart every game goes on where it was."""
+    All tables live in one file; after a crash or restart, every game resumes where it was."""
     import uvicorn
 
     from gloaming.cli.play.saves import home
     from gloaming.server.app import PAGES, make_app
     from gloaming.server.store import Store, StoreBroken
-    from gloaming.server.upkeep import keep_pauses_short
+    from gloaming.server.upkeep import limit_gc_pauses
 
     if not PAGES.is_dir():
         typer.echo("The pages are not built yet; run `make web` once.", err=True)
@@ -43,9 +43,9 @@ def serve(
     except (StoreBroken, OSError) as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by whoever opens the house
+    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by the person who starts the server
     typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
-    keep_pauses_short()
+    limit_gc_pauses()
     config = uvicorn.Config(
         make_app(path),
         log_level="warning",

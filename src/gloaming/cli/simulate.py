@@ -82,7 +82,7 @@ def planned(game: str | None, typed: Iterable[tuple[str, str]], bots: str, seed:
 
 def check_numbers(games: int, jobs: int | None) -> None:
     if games < 1:
-        raise BadOptions(f"{games} games tell nothing; play at least 1.")
+        raise BadOptions(f"{games} games won't tell you anything; play at least 1.")
     if jobs is not None and jobs < 1:
         raise BadOptions(f"{jobs} processes cannot play; start at least 1.")
 
@@ -108,9 +108,7 @@ def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple
     except KeyboardInterrupt:
         stop(f"Stopped after {tally.games:,} of {counted(games, 'game')}.", 130)
     except BrokenProcessPool:
-        stop(
-            f"A process was ended from outside after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1
-        )
+        stop(f"A worker process was killed after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1)
     return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 
@@ -158,7 +156,7 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
         "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
-        **tally.told(GAMES[plan.game].winners(plan.options)),
+        **tally.as_dict(GAMES[plan.game].winners(plan.options)),
         "speed": {
             "decisions_per_second": round(speed.decisions_per_second),
             "seconds": round(speed.seconds, 3),
@@ -190,7 +188,7 @@ def wins(plan: Plan, tally: Tally) -> Table:
 
     always = stage_of(plan.game).always_told
     table = Table("Won", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Games", "Share", "95 % interval"):
+    for column in ("Games", "Share", "95% interval"):
         table.add_column(column, justify="right")
     table.add_column()
     for team in GAMES[plan.game].winners(plan.options):
@@ -202,7 +200,7 @@ def wins(plan: Plan, tally: Tally) -> Table:
 
 
 def cells(share: Share) -> tuple[str, str, str]:
-    return f"{share.games:,}", f"{100 * share.share:.1f} %", f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
+    return f"{share.games:,}", f"{100 * share.share:.1f}%", f"{100 * share.low:.1f} to {100 * share.high:.1f}%"
 
 
 def histogram(tally: Tally) -> Iterator[str]:

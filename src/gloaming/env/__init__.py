@@ -24,7 +24,7 @@ Both functions take the options of the game (docs/rules) as words, and these set
   everyone     (aec) all seats act in every cycle, and who is not asked can only wait; otherwise only those who are asked
   render_mode  "ansi": `render()` tells the public part of the table
 
-What is said at a table is no part of these environments: there are moves, and no talk.
+Talk isn't part of these environments: there are only moves.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from typing import TYPE_CHECKING, Any
 from gloaming.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
-    from gloaming.env.together import Together
-    from gloaming.env.turns import Turns
+    from gloaming.env.together import ParallelEnvironment
+    from gloaming.env.turns import AecEnvironment
     from gloaming.env.versions import Version
 
 __all__ = ["aec", "parallel"]
@@ -43,24 +43,24 @@ __all__ = ["aec", "parallel"]
 SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
 
 
-def aec(game: str = "cultists", **wishes: Any) -> Turns:
-    """Turn by turn: whoever is asked acts; sealed answers are asked one after another."""
+def aec(game: str = "cultists", **wishes: Any) -> AecEnvironment:
+    """Turn by turn: the seat that is asked acts; sealed answers are asked one after another."""
     try:
-        from gloaming.env.turns import Turns
+        from gloaming.env.turns import AecEnvironment
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
     found, options, settings = _understood(game, wishes)
-    return Turns(found, options, **settings)
+    return AecEnvironment(found, options, **settings)
 
 
-def parallel(game: str = "cultists", **wishes: Any) -> Together:
-    """All at once: whoever is not asked waits."""
+def parallel(game: str = "cultists", **wishes: Any) -> ParallelEnvironment:
+    """All at once: seats that aren't asked wait."""
     try:
-        from gloaming.env.together import Together
+        from gloaming.env.together import ParallelEnvironment
     except ImportError as fault:
         raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
     found, options, settings = _understood(game, wishes)
-    return Together(found, options, **settings)
+    return ParallelEnvironment(found, options, **settings)
 
 
 def _understood(game: str, wishes: dict[str, Any]) -> tuple[Version, Any, dict[str, Any]]:

@@ -96,5 +96,5 @@ class Numbering:
 
 
 def harmless(offered: Sequence[Option]) -> Option:
-    """The first that is no rash one."""
+    """The first that isn't rash."""
     return next((option for option in offered if not option.confirm), offered[0])

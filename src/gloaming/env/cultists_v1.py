@@ -46,7 +46,7 @@ def places_of(board: Board) -> list[Place]:
     return [place for places, size in stretches for place in [*places, *[EMPTY] * (size - len(places))]]
 
 
-# What a part of the sheet shows that is no field of a view
+# What a part of the sheet shows that isn't a field of a view
 
 
 def no_cards(now: int, until: int) -> bool:

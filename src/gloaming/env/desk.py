@@ -44,7 +44,7 @@ class Page:
 
 
 class Tabletop:
-    """What all seats see alike. It follows from the public fields of a view, whosever it is.
+    """What all seats see alike. It follows from the public fields of any seat's view.
 
     While one question is open nothing on the table moves, so the second who looks finds everything written."""
 
@@ -70,7 +70,7 @@ class Desk:
         self.scribe = scribe
         self.tabletop = tabletop
         self.turned = scribe.me * scribe.sheet.width_of["people"]
-        """Where the own row stands on the tabletop; it comes first on the sheet."""
+        """Where this seat's row is on the tabletop; it comes first on the sheet."""
         self.journal: list[Event] = []
         self.heard = 0
         """How many of the game's events have been told at this desk, seen or not."""
@@ -112,7 +112,7 @@ class Desk:
 
 
 def observation_of(scribe: Scribe, view: Any, history: int = 0) -> Observation:
-    """What a seat with this view observes: a fresh desk, and nothing but the view."""
+    """What a seat with this view observes: a fresh desk and the view alone."""
     desk = Desk(scribe, Tabletop(scribe), history)
     desk.hear(view.journal)
     return desk.observe(view)

@@ -1,6 +1,6 @@
 """The layout of a version: which slot of its spaces holds what, as plain data.
 
-A released version is a file beside this one (`cultists_v1.toml`) that never changes again; the layout of any other game is
+A released version is a file next to this one (`cultists_v1.toml`) that never changes again; the layout of any other game is
 derived from its types (`derive.py`). Both are read by the same scribe.
 
 `domains` list what can be named, in the order of the slots; a number is how many slots a table may fill. A domain can also be

@@ -1,4 +1,4 @@
-"""Notes: what a seat keeps of its journal on the sheet itself, event by event, so that nothing is read twice."""
+"""Notes: what a seat keeps of its journal on the sheet itself, event by event, so nothing is read twice."""
 
 from __future__ import annotations
 

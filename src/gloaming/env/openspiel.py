@@ -5,10 +5,10 @@
 
     game = pyspiel.load_game("python_gloaming_cultists(players=5,board=mine,level=expert)")
 
-The options of the game are parameters, lists joined by slashes (`roles=seer/mechanic`); beside them:
+The options of the game are parameters, lists joined by slashes (`roles=seer/mechanic`); besides them:
 
   draws    how many chance nodes of 256 outcomes come first; together they are the key of all dice. From then on the
-           answers decide: nothing else is left to chance, as far as the state knows, and nobody else can foretell it.
+           answers decide: nothing else is left to chance, as far as the state knows, and nobody else can predict it.
   history  how many of the last events stand in an information state's tensor; its string holds them all
 
 Play is sequential: where several answer under seal, they are asked one after another and see nothing of each other.

@@ -1,14 +1,14 @@
 """The journal as rows of numbers: what a seat saw happen, one event a row, for those who learn from sequences.
 
-A row has typed columns, so that one embedding serves a column whatever the event:
+A row has typed columns, so one embedding serves a column whatever the event:
 
   kind      1    which event, counted from 1 in the order of the layout; 0: no event yet; 255: one that came after the release
-  seats     2    whom it names, counted clockwise from the own seat, from 1; 0: nobody
+  seats     2    who it names, counted clockwise from this seat, from 1; 0: nobody
   places    3    where, by the numbers of places, from 1; 0: nowhere
   words     3    cards, Roles, tokens and other words, by the game's vocabulary, from 1; 0: none, or a hidden face
   numbers   3    counts, rounds, points
   flags     2    1: no, 2: yes; 0: the event has none
-  group     8    for each seat, the own first: 1 if it is one of those named; in a row of ballots whom it names, from 1
+  group     8    for each seat, this one first: 1 if it is named; in a row of ballots who it names, from 1
   cards     N    how many of each card, for events that show several; twice if an event shows two heaps
 """
 
@@ -35,7 +35,7 @@ class Rows:
 
     def __init__(self, layout: Layout, domains: Domains, order: Sequence[Seat]) -> None:
         self.order = order
-        """Each seat's distance from the own, clockwise."""
+        """Each seat's distance from this one, clockwise."""
         self.cards = domains.slots("heap")
         self.numbers: dict[str, dict[Any, int]] = {
             "seats": {seat: distance + 1 for seat, distance in enumerate(order)},

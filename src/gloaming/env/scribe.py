@@ -12,7 +12,7 @@ from gloaming.env.layout import Domains
 from gloaming.env.notes import Notes
 from gloaming.env.questions import Questions
 from gloaming.env.rows import Rows
-from gloaming.env.sheet import Part
+from gloaming.env.sheet import Field
 from gloaming.env.versions import Version
 from gloaming.kernel.values import Seat
 
@@ -23,7 +23,7 @@ Write = Callable[[bytearray, Any], None]
 class Entry(NamedTuple):
     """A part of the sheet at this table: what it shows of a view, and how that is written."""
 
-    part: Part
+    part: Field
     fields: tuple[str, ...]
     """It follows from these fields of a view and from nothing else."""
     look: Look
@@ -53,14 +53,14 @@ class Plan:
 class Scribe:
     """One seat of one table: what never changes there, worked out once.
 
-    Of games it keeps nothing but the first pages it wrote: later ones begin as copies, and every field is compared."""
+    Of games it keeps only the first pages it wrote: later ones begin as copies, and every field is compared."""
 
     def __init__(self, version: Version, options: Any, seat: Seat) -> None:
         self.version, self.layout, self.sheet = version, version.layout, version.sheet
         self.me = seat
         self.seats = version.kind.seats(options)
         self.order = tuple((other - seat) % self.seats for other in range(self.seats))
-        """Seats are counted clockwise from the own one: an agent learns once for all chairs."""
+        """Seats are numbered clockwise from this one, so an agent learns once for every seat."""
         self.clockwise = tuple((seat + step) % self.seats for step in range(self.seats))
         found = version.fills(options)
         self.domains = version.domains.filled({**found, "seat": self.clockwise})
@@ -91,7 +91,7 @@ class Scribe:
         return self.version.notes(self)
 
 
-def written(part: Part, domains: Domains, at: int) -> Write:
+def written(part: Field, domains: Domains, at: int) -> Write:
     encode, place = encoder(part.encoding, domains), slice(at, at + part.width)
 
     def write(page: bytearray, value: Any) -> None:
@@ -100,7 +100,7 @@ def written(part: Part, domains: Domains, at: int) -> Write:
     return write
 
 
-def written_in_rows(part: Part, domains: Domains, at: int, row: int) -> Write:
+def written_in_rows(part: Field, domains: Domains, at: int, row: int) -> Write:
     """A part of `people`: a piece of it in each row."""
     if part.width == 1:
         encode, column = encoder(part.encoding, domains), slice(at, None, row)

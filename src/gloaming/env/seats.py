@@ -20,7 +20,7 @@ RENDER_MODES = ["ansi"]
 
 
 class Seats:
-    """Agents are called after their seats: `seat_0` to `seat_7`. All have the same spaces, so that one policy serves all."""
+    """Agents are called after their seats: `seat_0` to `seat_7`. All have the same spaces, so one policy serves all."""
 
     metadata: dict[str, Any]
 
@@ -84,7 +84,7 @@ class Seats:
         return str(self.table.option(self.seat_of[agent], action)) if action else ""
 
     def action_of(self, agent: str, code: str) -> int:
-        """The action behind an answer's code."""
+        """The action for an answer's code."""
         return self.table.number(self.seat_of[agent], self.table.kind.read_answer(code)) if code else 0
 
     # Play

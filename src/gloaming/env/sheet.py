@@ -1,6 +1,6 @@
 """The sheet: how an observation is laid out. Each part has a name, a width and a meaning; together they are one row of bytes.
 
-A sheet has five sections. `question` is what is asked. `people` has a row of the same parts for each of eight chairs, the own
+A sheet has five sections. `question` is what is asked. `people` has a row of the same parts for each of eight seats, this one
 first and then clockwise. `house` is what else all can see, `own` what this seat alone knows, and `notes` what it keeps of
 its journal."""
 
@@ -16,10 +16,10 @@ from gloaming.env.encoding import width
 from gloaming.env.layout import Domains, Layout, Lines
 
 SEATS = 8
-"""The chairs on every sheet, whoever sits there."""
+"""The seats on every sheet, taken or not."""
 
 
-class Part(NamedTuple):
+class Field(NamedTuple):
     name: str
     width: int
     """In `people`, of one row."""
@@ -28,12 +28,12 @@ class Part(NamedTuple):
     encoding: str = ""
 
 
-Parts = tuple[Part, ...]
+Parts = tuple[Field, ...]
 
 
 def parts_of(lines: Lines, domains: Domains, rows: int = 1) -> Parts:
     return tuple(
-        Part(name, width(encoding, domains) // rows, spelt_out(meaning, domains), source, encoding)
+        Field(name, width(encoding, domains) // rows, spelt_out(meaning, domains), source, encoding)
         for name, (source, encoding, meaning) in lines.items()
     )
 
@@ -103,11 +103,11 @@ def question_parts(layout: Layout, domains: Domains) -> Parts:
     """The first section is the same in every version but for what can be named."""
     questions, words = ", ".join(layout.questions), domains.values("word")
     return (
-        Part("question", len(layout.questions), f"one-hot: the question that is open, of {questions}"),
-        Part("asked", 1, "1 if this seat has to answer it"),
-        Part("waiting", SEATS, "1 for each seat that has still to answer, the own first, then clockwise"),
-        Part("about_seats", SEATS, "1 for each seat that the question names, in the same order"),
-        Part("about_places", domains.size("anywhere"), "1 for each place that the question names"),
-        Part("about_words", len(words), f"1 for each word that the question names, of {', '.join(words)}"),
-        Part("about_number", 1, "the number in it, such as the movement points left"),
+        Field("question", len(layout.questions), f"one-hot: the question that is open, of {questions}"),
+        Field("asked", 1, "1 if this seat has to answer it"),
+        Field("waiting", SEATS, "1 for each seat that has still to answer, the own first, then clockwise"),
+        Field("about_seats", SEATS, "1 for each seat that the question names, in the same order"),
+        Field("about_places", domains.size("anywhere"), "1 for each place that the question names"),
+        Field("about_words", len(words), f"1 for each word that the question names, of {', '.join(words)}"),
+        Field("about_number", 1, "the number in it, such as the movement points left"),
     )

@@ -27,7 +27,7 @@ class Table:
             raise BadOptions(f"A history of {history} events cannot be shown; ask for 0 or more.")
         self.version = version
         self.kind = version.kind
-        self.kind.adopt(options, b"")  # a table that cannot be set up is refused here and now
+        self.kind.empty_game(options, b"")  # a table that cannot be set up is refused here and now
         if self.kind.seats(options) > SEATS:
             raise BadOptions(f"The environments have room for {SEATS} seats; play with fewer.")
         self.options = options
@@ -58,7 +58,7 @@ class Table:
         return [Desk(scribe, tabletop, self.history) for scribe in self.scribes]
 
     def clone(self) -> Self:
-        """The same game once more, to try something out; its desks hear everything anew."""
+        """A copy of the game, to try something out; its desks read everything again."""
         copy: Self = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         if self.game is not None:
@@ -67,7 +67,7 @@ class Table:
         return copy
 
     def imagine(self, seat: Seat, dice: Dice) -> None:
-        """Go on in another world that this seat cannot tell from the one so far."""
+        """Continue in another world that this seat can't tell from the one so far."""
         self.game = self.kind.determinise(self.view(seat), dice)
         self.desks = self.laid_desks()
 
@@ -121,7 +121,7 @@ class Table:
         numbering = self.scribes[seat].numbering
         option = numbering.options[action] or numbering.numbers(self.offered(seat)).get(action)
         if option is None:
-            raise NotOffered(f"Action {action} is no answer at this table; choose one that the mask allows.")
+            raise NotOffered(f"Action {action} isn't an answer at this table; choose one that the mask allows.")
         return option
 
     def offered(self, seat: Seat) -> tuple[Option, ...]:
@@ -155,7 +155,7 @@ class Table:
         self.game.answer(seat, self.option(seat, action))
 
     def answer_anyhow(self, seat: Seat, action: int) -> None:
-        """Lenient: an action that is not legal gives way to the first offered that is no rash one."""
+        """Lenient: an action that is not legal gives way to the first offered that isn't rash."""
         try:
             self.answer(seat, action)
         except NotOffered:

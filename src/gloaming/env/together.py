@@ -17,8 +17,8 @@ from gloaming.kernel.errors import NotOffered
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class Together(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
-    """A cycle is a question. Whoever is not asked has one action only, to wait."""
+class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+    """A cycle is a question. Agents that aren't asked have one action: wait."""
 
     def __init__(self, version: Version, options: Any, **settings: Any) -> None:
         EzPickle.__init__(self, version, options, **settings)

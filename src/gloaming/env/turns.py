@@ -1,4 +1,4 @@
-"""The AEC environment: whoever is asked acts, one after another. Where several are asked at once, answers stay sealed."""
+"""The AEC environment: the seats that are asked act, one after another. Where several are asked at once, answers stay sealed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Seat
 
 
-class Turns(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+class AecEnvironment(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
     """A cycle is a question: it lasts until all have answered who are asked."""
 
     def __init__(self, version: Version, options: Any, *, everyone: bool = False, **settings: Any) -> None:

@@ -1,4 +1,4 @@
-"""Chance: a secret key and a counter. Whoever reads the source and every public shuffle still cannot foretell one."""
+"""Chance: a secret key and a counter. Even someone who reads the source and every public shuffle can't predict the next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def digest(key: bytes, rolled: int) -> int:
 
 
 def derive(key: bytes, purpose: str) -> bytes:
-    """An independent key for another purpose: a search that forks the dice can neither foretell nor disturb them."""
+    """An independent key for another purpose: a search that forks the dice can neither predict nor disturb them."""
     return blake2b(purpose.encode(), key=key, digest_size=KEY_BYTES).digest()
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong between a table and whoever sits at it. Every message is one sentence that says what to do.
+"""Errors that a table reports to its players. Every message is one sentence that says what to do.
 
 A page that speaks another language finds its own words by the `reason`, a word that stays once it is released, and puts
 the `facts` into them. Like the sentence, they may repeat only what their reader knows.

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Part(Value):
-    """What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole."""
+    """What a piece of content keeps on the table besides the game's own fields. It is replaced as a whole."""
 
 
 class Game(msgspec.Struct, eq=False):
@@ -77,7 +77,7 @@ class Game(msgspec.Struct, eq=False):
         else:
             question.answered(self, {})
 
-    def abandon(self) -> None:
+    def clear_agenda(self) -> None:
         """Forget everything that was planned: the game ends here."""
         self.agenda.clear()
         self.mark = 0
@@ -136,7 +136,7 @@ class Game(msgspec.Struct, eq=False):
             self._go_on()
 
     def journal_of(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The journal as this seat saw it: its memory. Whoever keeps it asks only for what came `since`."""
+        """The journal as this seat saw it: its memory. Callers that cache it pass `since` to get only what's new."""
         return tuple([seen for event in self.journal[since:] if (seen := event.seen_by(seat)) is not None])
 
     def clone(self) -> Self:
@@ -144,7 +144,7 @@ class Game(msgspec.Struct, eq=False):
         return typing.cast(Self, _cloner(type(self))(self))
 
     def fork(self, key: bytes) -> Self:
-        """A copy with other dice, so that thinking ahead neither foretells nor disturbs the real ones."""
+        """A copy with other dice: thinking ahead neither predicts nor disturbs the real ones."""
         copy = self.clone()
         copy.key, copy.rolled = key, 0
         return copy

@@ -55,7 +55,7 @@ class GameKind:
         game: type[Game],
         options: type[Value],
         begin: Callable[[Any, bytes], Any],
-        adopt: Callable[[Any, bytes], Any],
+        empty_game: Callable[[Any, bytes], Any],
         view: Callable[..., Any],
         determinise: Callable[[Any, Dice], Any],
         outcome: Callable[[Any], Any],
@@ -81,10 +81,10 @@ class GameKind:
         """The files in which its steps, events, answers and parts stand: all of its package, unless it says otherwise."""
         self.begin = begin
         """(options, key) -> a game that has been set up and asks its first question."""
-        self.adopt = adopt
+        self.empty_game = empty_game
         """(options, key) -> an empty game of these options, to be filled from a snapshot."""
         self.view = view
-        """(game, seat or None) -> what it may know; a third argument is its journal, for whoever has kept that."""
+        """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
         self.determinise = determinise
         """(view, dice) -> a game that this view cannot tell from the true one."""
         self.outcome = outcome
@@ -94,9 +94,9 @@ class GameKind:
         self.team_of = team_of
         """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
         self.winners = winners or (lambda _: teams)
-        """(options) -> who can win at this table; a Role may play for nobody but itself."""
+        """(options) -> who can win at this table; a Role may play only for itself."""
         self.statements = statements
-        """What can be said in it so that bots understand."""
+        """What can be said in it in a form that bots understand."""
         self.reasons = reasons
         """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
         self.may_speak = may_speak
@@ -194,7 +194,7 @@ class GameKind:
 
     @cached_property
     def _fields(self) -> tuple[str, ...]:
-        return tuple(name for name in state_fields(self.game) if name != "choices")  # worked out anew
+        return tuple(name for name in state_fields(self.game) if name != "choices")  # recomputed
 
     @cached_property
     def _snapshot(self) -> type[msgspec.Struct]:
@@ -218,7 +218,7 @@ class GameKind:
 
     def load(self, options: Value, snapshot: bytes) -> Any:
         saved = msgspec.json.decode(snapshot, type=self._snapshot)
-        game: Game = self.adopt(options, b"")
+        game: Game = self.empty_game(options, b"")
         for name in self._fields:
             setattr(game, name, getattr(saved, name))
         if game.asking is not None:

@@ -1,7 +1,7 @@
 """The proving ground: random play of a game, and the two-worlds test.
 
 What a seat is shown may depend on nothing that it may not know. Take a game in the middle of random play and a seat.
-Make another world in which everything that this seat cannot know is drawn anew (`determinise`). Both must look the same
+Make another world in which everything that this seat can't know is redrawn (`determinise`). Both must look the same
 to it: view, journal, options, who is waited for, and what it hears when it answers wrongly. Then both worlds are played
 on by the same answers, each giver with a card of its own where the true one is not at hand, and must still look the same
 after each, until an event that the rules let reveal something *to this seat* tells them apart.
@@ -28,7 +28,7 @@ TRIES = 8
 """How many answers are drawn until one can be given in both worlds."""
 
 
-class Unheard(Option):
+class NeverOffered(Option):
     """An answer that no game offers."""
 
     code: ClassVar[str] = "unheard"
@@ -84,11 +84,11 @@ class Ground:
     secrets: Callable[[Any], dict[str, Any]]
     """(game) -> what is hidden in it, by name: worlds that are all alike would prove nothing."""
     pick: Callable[[Any, Seat, Dice], Option] = any_answer
-    """How a random player answers: mostly at random, but not so that every game is over at once."""
+    """How a random player answers: mostly at random, but without ending every game at once."""
     align: Callable[[Any, Any, Dice], None] = leave_it
-    """(game, world, dice): let both share what this seat could not tell anyway, so that they stay together for longer."""
+    """(game, world, dice): let both share what this seat couldn't tell anyway, so they stay together for longer."""
     fixed: Callable[[Any], Any] = as_it_is
-    """(options) -> the same table, where nothing that all may know from the start is drawn by lot: who begins, say."""
+    """(options) -> the same table, where nothing public from the start is random: who begins, say."""
     alike: Callable[[Any, Option, Option], bool] = look_alike
     """(game, one, other) -> whether nobody else can tell these answers apart before the rules reveal them."""
     together: int = 7
@@ -229,7 +229,7 @@ def complaint(game: Any, seat: Seat | None) -> str:
     if seat is None:
         return ""
     try:
-        game.answer(seat, Unheard())
+        game.answer(seat, NeverOffered())
     except Refused as fault:
         return str(fault)
     raise AssertionError("an answer that is never offered was taken")

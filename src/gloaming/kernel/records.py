@@ -26,7 +26,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class Format(msgspec.Struct, frozen=True):
-    """The one field that every format shares, so that a newer one is recognised whatever else it has."""
+    """The one field that every format shares, so a newer one is recognised whatever else it has."""
 
     gloaming: int
 
@@ -84,7 +84,7 @@ class Match:
         self.game: Any = kind.begin(options, seed[:KEY_BYTES])
         self.answers: list[Answer] = []
         self.hash_later = hash_later
-        """Whoever hosts many games pays for hashes when a record is read, not at every answer; until then they are empty."""
+        """For servers with many games: hashes are computed when a record is read, not at every answer; until then they're empty."""
 
     def answer(self, seat: Seat, option: Option) -> None:
         self.game.answer(seat, option)
@@ -151,7 +151,7 @@ def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
             if line.startswith("{"):
                 end = msgspec.json.decode(line, type=End).end
                 if number - 1 != len(lines):
-                    sentence = f"{source} goes on after its end in line {number}; take an unchanged copy."
+                    sentence = f"{source} continues after its end in line {number}; take an unchanged copy."
                     raise BadRecord(sentence, "record-goes-on", file=source, line=number)
                 return tuple(answers), end
             answers.append(msgspec.json.decode(line, type=Answer))
@@ -162,7 +162,7 @@ def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
 
 
 def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
-    """Play a record again, checking commitment and every state, and go on where it stopped."""
+    """Play a record again, checking commitment and every state, and continue where it stopped."""
     *_, match = replay(kind, record, source)
     return match
 

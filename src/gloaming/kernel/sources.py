@@ -1,4 +1,4 @@
-"""Files that people may write: TOML, with a fault told as one sentence that names file and line.
+"""User-written TOML files. Each error is one sentence that names the file and line.
 
 `tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
 """
@@ -22,7 +22,7 @@ V = TypeVar("V")
 LONGEST_SENTENCE = 400
 
 
-class Where(NamedTuple):
+class Location(NamedTuple):
     """A place in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
 
     table: str = ""
@@ -50,24 +50,24 @@ class Source:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self._lines: dict[Where, int] = {}
-        table, count = Where(), Counter[str]()
+        self._lines: dict[Location, int] = {}
+        table, count = Location(), Counter[str]()
         for number, line in enumerate(text.split("\n"), start=1):
             if header := self._HEADER.match(line):
-                table = Where(header[1], count[header[1]])
+                table = Location(header[1], count[header[1]])
                 count[header[1]] += 1
                 self._lines[table] = number
             elif key := self._KEY.match(line):
                 self._lines.setdefault(table._replace(key=key[1]), number)
 
-    def line(self, where: Where) -> int:
+    def line(self, where: Location) -> int:
         """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
-        for place in (where, where._replace(key=""), Where(key=where.table)):
+        for place in (where, where._replace(key=""), Location(key=where.table)):
             if place in self._lines:
                 return self._lines[place]
         return 1
 
-    def fault(self, where: Where, sentence: str) -> BadOptions:
+    def fault(self, where: Location, sentence: str) -> BadOptions:
         """The error to raise for what is wrong at that place."""
         return self._fault_at(self.line(where), sentence)
 
@@ -85,10 +85,10 @@ class Source:
             line = int(position[1]) if position else text.count("\n") + 1
             column = f" (column {position[2]})" if position else ""
             reason = re.sub(r" \(at [^()]*\)$", "", str(error))
-            sentence = f"this is no valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
+            sentence = f"this isn't valid TOML: {reason[:1].lower()}{reason[1:]}{column}; correct the line"
             raise self._fault_at(line, sentence) from None
         except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested without end
-            raise self._fault_at(1, f"this is no valid TOML; start again from a {self.what} that works") from None
+            raise self._fault_at(1, f"this isn't valid TOML; start again from a {self.what} that works") from None
 
     def _fault_at(self, line: int, sentence: str) -> BadOptions:
         """Somebody's file is not to fill the screen or to send control codes."""
@@ -96,7 +96,7 @@ class Source:
         return self.error(f"{self.name}, line {line}: {shown}.")
 
 
-class Printed:
+class SharedBoard:
     """A board that was read from a file, shared by every copy of a game: one text, one board, compared by identity.
 
     A copy in the same process is the same board; another process reads the text again."""

@@ -8,13 +8,13 @@ from gloaming.kernel.values import Coded, Seat, Value
 
 
 class Option(Coded):
-    """One answer to a question. Reads after "I …"."""
+    """One answer to a question. Reads after "I"."""
 
     hidden: ClassVar[tuple[str, ...]] = ()
     """The fields that stay between the chooser and the table, such as the face of a card laid face down."""
 
     clause: ClassVar[str] = ""
-    """The rule behind this answer, where it has one of its own."""
+    """The rule for this answer, where it has one of its own."""
 
     confirm: ClassVar[bool] = False
     """Whether a person should be asked twice, because it cannot be taken back and weighs heavily."""
@@ -23,7 +23,7 @@ class Option(Coded):
     """Whether it changes least and tells nothing: a clock gives this answer, and so does a bot with no better idea."""
 
     free: ClassVar[bool] = False
-    """Whether it comes on top of the action of a turn, which goes on after it."""
+    """Whether it comes on top of the action of a turn, which then continues."""
 
     by_role: ClassVar[str] = ""
     """The hidden role that alone allows it: listing it where others can see would tell who holds that role."""
@@ -38,7 +38,7 @@ class Option(Coded):
 
 
 class Step(Value):
-    """What is to happen next. Its fields hold public facts only: the agenda itself is no secret."""
+    """What happens next. Its fields hold public facts only: the agenda isn't secret."""
 
     def run(self, game: Any) -> None:
         raise NotImplementedError(f"{type(self).__name__} does nothing")
@@ -48,7 +48,7 @@ class Question(Step):
     """A step that asks. To ask is to wait: the answers come in one by one and stay sealed until all are there."""
 
     clause: ClassVar[str] = ""
-    """The rule behind the question, shown to anyone who asks why."""
+    """The rule for the question, shown to anyone who asks why."""
 
     uniform: ClassVar[bool] = False
     """Whether everyone is asked, most with only one answer: nothing may show who has a choice."""
@@ -70,7 +70,7 @@ class Question(Step):
         return None
 
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
-        """Who is asked, and what each may answer. Must change nothing: it is worked out anew after a reload."""
+        """Who is asked, and what each may answer. Must change nothing: it is recomputed after a reload."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
     def answered(self, game: Any, answers: dict[Seat, Any]) -> None:

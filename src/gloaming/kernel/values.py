@@ -25,7 +25,7 @@ class Names:
 
 
 Seat = Annotated[int, Names("seat")]
-"""A chair at the table, counted clockwise from 0."""
+"""A place at the table, counted clockwise from 0."""
 
 T = TypeVar("T")
 EACH_SEAT = "one for each seat"

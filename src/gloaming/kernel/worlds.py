@@ -1,4 +1,4 @@
-"""Other worlds: what every game's `determinise` needs beside its own cards."""
+"""Other worlds: what every game's `determinise` needs besides its own cards."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ GameT = TypeVar("GameT", bound=Game)
 
 
 class NoWorld(RuntimeError):
-    """No world was found that agrees with the view, though the true one does: a fault in the game's worlds."""
+    """No world was found that agrees with the view, though the true one does: a bug in the game's worlds."""
 
 
-def empty_world(view: Any, dice: Dice, adopt: Callable[[Any, bytes], GameT]) -> GameT:
+def empty_world(view: Any, dice: Dice, empty_game: Callable[[Any, bytes], GameT]) -> GameT:
     """A game of this view's options with dice of its own, to be filled."""
     if view.unveiled is not None:
         raise ValueError("the game is over: nothing is hidden any more")
-    return adopt(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
+    return empty_game(view.options, dice.bits().to_bytes(64, "big")[:KEY_BYTES])
 
 
 def take_up_the_question(game: Game, view: Any, dice: Dice) -> None:

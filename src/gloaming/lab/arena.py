@@ -25,7 +25,7 @@ Pairing = tuple[str, str]
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """The seed and its number decide a deal, whoever plays it: seats and Roles go round, and are alike for all pairings."""
+    """The seed and its number decide a deal: seats and Roles rotate, and are the same for all pairings."""
 
     game: str
     options: Value
@@ -56,7 +56,7 @@ def arena_of(game: str, options: Value, bots: str, games: int, seed: int) -> Are
 
 
 def contest(arena: Arena, number: int) -> tuple[Pairing, Played]:
-    """Game 1 of the first pairing, of the second, and so on, then game 2: whoever stops early has as many of each."""
+    """Game 1 of the first pairing, of the second, and so on, then game 2: stop early and there are as many of each."""
     deal, which = divmod(number - 1, len(arena.pairings))
     pairing = arena.pairings[which]
     return pairing, simulate(arena.plan(pairing), deal + 1)
@@ -90,7 +90,7 @@ class Standings:
 
         return ratings([Result(*pairing, self.games[pairing], self.won[pairing]) for pairing in self.arena.pairings])
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         found = self.ratings()
         teams = GAMES[self.arena.game].teams

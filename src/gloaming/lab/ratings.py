@@ -4,10 +4,10 @@ A Bradley-Terry model of teams: in a game of X on the open team against Y on the
 that the open team wins is `balance + open[X] - hidden[Y]`. The balance is the game's own; each kind has a strength for
 either team. All strengths are held to lie near 0 before any game was played (a normal spread of `DOUBT`), so a kind that
 won every game is not infinitely strong. How sure the fit is comes from the curvature at its end. A strength
-is told in Elo points beside the mean of all kinds: 400 points are odds of ten to one.
+is given in Elo points relative to the mean of all kinds: 400 points are odds of ten to one.
 
 An interval is there to be compared with those of other kinds on the same team. So its width is not that of the distance to
-the mean, which is as unsure as the least known of all kinds: it is chosen so that of any two kinds both widths together tell
+the mean, which is as unsure as the least known of all kinds: it is chosen so both widths of any two kinds together tell
 how sure the difference is (quasi-variances: Firth and de Menezes, Biometrika 91, 2004)."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """In Elo points, with the bounds of its 95 % interval."""
+    """In Elo points, with the bounds of its 95% interval."""
 
     points: float
     low: float
@@ -72,7 +72,7 @@ def ratings(results: Iterable[Result]) -> Ratings:
 
 
 def own_shares(spread: Numbers) -> Numbers:
-    """What each adds to the variance of a difference, so that any two of them add up to it as nearly as can be.
+    """What each adds to the variance of a difference, such that any two of them add up to it as nearly as can be.
 
     By least squares of the relative errors; for three there is none."""
     own = np.diag(spread)

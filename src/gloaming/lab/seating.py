@@ -13,7 +13,7 @@ from gloaming.kernel.values import Seat
 
 
 def team_at(game: str, state: Any, seat: Seat) -> str:
-    """Who plays for nobody but itself is seated like those it hides among.
+    """A Role that plays only for itself is seated like those it hides among.
 
     The simulator peeks at the deal to seat its bots; the bots themselves never learn of it."""
     kind = GAMES[game]

@@ -38,12 +38,12 @@ def jobs_for(games: int) -> int:
 
 
 def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:
-    """The games 1, 2, … of this plan, in order. Whoever stops listening stops the play."""
+    """The games 1, 2, … of this plan, in order. Closing the iterator stops the play."""
     return spread(partial(simulate, plan), games, jobs)
 
 
 def spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
-    """What `play` makes of the numbers 1, 2, …, in order. It travels to other processes, so it is no closure."""
+    """What `play` makes of the numbers 1, 2, …, in order. It travels to other processes, so it can't be a closure."""
     if jobs == 1:
         return (play(number) for number in range(1, games + 1))
     return _spread(play, games, jobs)
@@ -51,7 +51,7 @@ def spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
 
 def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
     with _processes(jobs) as pool:
-        with _deaf_to_interrupts():  # processes that start now inherit it; one could be hit before it is prepared
+        with _deaf_to_interrupts():  # processes that start now inherit it, and could be hit before they are prepared
             waiting = [pool.submit(_chunk, play, chunk) for chunk in _chunks(games, jobs)]
         yield from _in_order(waiting)
 
@@ -78,8 +78,8 @@ def _as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generato
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that stop when whoever started them stops, whether it says so or not."""
-    context = get_context("spawn")  # alike on every system, and safe beside threads
+    """Processes that stop when their parent stops, whether it says so or not."""
+    context = get_context("spawn")  # alike on every system, and safe with threads
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(stop,)) as pool:
         try:
@@ -91,7 +91,7 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Whoever is started now is born deaf; what comes meanwhile is heard afterwards."""
+    """Processes started here ignore interrupts; any that arrive meanwhile are handled afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # where nothing of it would be inherited
         yield
         return
@@ -105,7 +105,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _in_order(waiting: list[Future[list[T]]]) -> Iterator[T]:
     waiting.reverse()
     while waiting:
-        yield from waiting.pop().result()  # popped, so that records do not pile up
+        yield from waiting.pop().result()  # popped, so records don't pile up
 
 
 def _chunks(games: int, jobs: int) -> list[range]:

@@ -1,4 +1,4 @@
-"""One game between bots. The seed and the game's number decide everything in it, whoever plays it and when."""
+"""One game between bots. The seed and the game's number decide everything in it, in any process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gloaming.lab.seating import Seating
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. It travels to other processes, so it names the game instead of holding it."""
+    """What to play. It travels to other processes, so it names the game instead of holding it."""
 
     game: str
     options: Value
@@ -71,7 +71,7 @@ class Players:
         return self.kind.view(self.game, seat)
 
     def let_speak(self) -> None:
-        """Whoever sits at the table and talks may say something about what has just been settled."""
+        """Bots that talk may say something about what has just been settled."""
         if self.talkers and not self.game.over:
             seating, game = self.plan.seating, self.game
             present = [(seat, bot) for (seat, kind), bot in self.talkers.items() if seating.bot_at(game, seat) == kind]

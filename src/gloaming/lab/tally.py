@@ -11,7 +11,7 @@ import msgspec
 from gloaming.lab.simulation import Played
 
 SURE = 1.959963984540054
-"""The normal deviate of 95 %."""
+"""The normal deviate of 95%."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -20,7 +20,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 class Share(NamedTuple):
-    """A part of the games, with the 95 % interval of Wilson: it holds for rare ends and short series too."""
+    """A part of the games, with the 95% interval of Wilson: it holds for rare ends and short series too."""
 
     games: int
     share: float
@@ -71,7 +71,7 @@ class Tally(msgspec.Struct):
         """The ways in which this team won, most frequent first."""
         return [reason for (winner, reason), _ in sorted(self.ends.items(), key=_by_count) if winner == team]
 
-    def told(self, teams: tuple[str, ...]) -> dict[str, Any]:
+    def as_dict(self, teams: tuple[str, ...]) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         reasons = {team: self.reasons_of(team) for team in teams}
         return {
@@ -93,7 +93,7 @@ class Tally(msgspec.Struct):
 
 
 def _by_count(end: tuple[tuple[str, str], int]) -> tuple[int, tuple[str, str]]:
-    """Most frequent first; among equals by name, so that the order never depends on who finished first."""
+    """Most frequent first; among equals by name, so the order never depends on who finished first."""
     return -end[1], end[0]
 
 

@@ -15,7 +15,7 @@ TEAM_SHADES: Final = (
     ("#8c2d19", "#c2502e", "#e08a5b", "#efb48a", "#f6d3b5", "#fae6d5"),
     ("#5b3a7a", "#9474b3", "#c3afd6", "#ddd0e8", "#e9e1f0", "#f3eff7"),
 )
-"""The open team, the hidden team, and whoever plays alone; within a team by how it won."""
+"""The open team, the hidden team, and those who play alone; within a team by how it won."""
 STRENGTHS: Final = ("#1f4e79", "#c2502e", "#4c7a34", "#7a4f9a", "#8a6d1f")
 """One for each strength of bots."""
 

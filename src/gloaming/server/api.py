@@ -49,7 +49,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     handle: Callable[..., Awaitable[Any]]
     body: type | None = None
     query: tuple[str, ...] = ()
-    """Names of words after the question mark; whoever leaves one out says the empty word."""
+    """Names of query parameters; one that is left out is the empty string."""
     makes_table: bool = False
     """Then nobody may call it without end."""
 
@@ -172,7 +172,7 @@ def route(endpoint: Endpoint) -> Route:
         except Refused as fault:
             return problem(409, fault)
         except StoreBroken as fault:
-            return problem(503, Refused(f"{fault} Try again, or tell whoever runs this house.", "not-saved"))
+            return problem(503, Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"))
         return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
 
     return Route(endpoint.path, handle, methods=[endpoint.method])

@@ -25,7 +25,7 @@ from gloaming.server import api, sockets
 from gloaming.server.house import House
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
-from gloaming.server.upkeep import go_round
+from gloaming.server.upkeep import housekeeping_loop
 
 PAGES = Path(__file__).parents[1] / "web"
 
@@ -58,7 +58,7 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-class Doors:
+class SocketRouter:
     """The socket leads straight to its table, all else through Starlette: its layers would stay with every connection,
     and weigh as much as the rest of it."""
 
@@ -125,7 +125,7 @@ async def nowhere(request: Request, fault: Exception) -> Response:
 
 
 def icon_of(pages: Path) -> Route:
-    """Beside a picture or a document of the API, where no page says which icon it has, browsers ask for this one."""
+    """For a picture or a document of the API, where no page names an icon, browsers ask for this one."""
 
     async def icon(request: Request) -> Response:
         return FileResponse(pages / "icon.svg", media_type="image/svg+xml")
@@ -147,20 +147,20 @@ def routes(pages: Path) -> list[BaseRoute]:
     return found
 
 
-def make_app(store_path: Path, pages: Path = PAGES) -> Doors:
-    """The store is opened here, so that whoever starts the server is told at once if it cannot be."""
+def make_app(store_path: Path, pages: Path = PAGES) -> SocketRouter:
+    """The store is opened here, so a store that can't be opened is reported at the start."""
     store = Store(store_path)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(store)
-        rounds = asyncio.create_task(go_round(app.state.house))
+        rounds = asyncio.create_task(housekeeping_loop(app.state.house))
         yield
         rounds.cancel()
         app.state.house.close()
         store.close()
 
     guards = [Middleware(SafeHeaders)]
-    return Doors(
+    return SocketRouter(
         Starlette(routes=routes(pages), lifespan=lifespan, middleware=guards, exception_handlers={404: nowhere})
     )

@@ -176,7 +176,7 @@ def free_name(table: Table, wanted: str, chair: int | None) -> str:
 
 
 def free_face(table: Table, wanted: int) -> int:
-    """For whoever does not look into the mirror: a character that nobody has, if there is one."""
+    """For a player who hasn't chosen: a character that nobody has, if there is one."""
     taken = {holder.character for holder in table.chairs if holder}
     return next((face for face in (wanted, *range(CHARACTERS)) if face not in taken), wanted)
 

@@ -10,9 +10,9 @@ import time
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.allowances import Allowance
 from gloaming.server.commands import free_face, free_name
 from gloaming.server.open_table import OpenTable
+from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.suspicions import Suspicions
 from gloaming.server.table import Table, from_log
@@ -34,7 +34,7 @@ class House:
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""
-        self.makers: dict[str, Allowance] = {}
+        self.makers: dict[str, RateLimit] = {}
         """Who has made tables of late, by address."""
         self.suspicions = Suspicions(store)
 
@@ -49,12 +49,12 @@ class House:
         return self.open[code]
 
     def put_away(self) -> None:
-        """Tables that nobody uses leave the memory; the store keeps them, and whoever comes back opens them again."""
+        """Drop idle tables from memory. The store keeps them, and they reopen when someone returns."""
         for code in [code for code, table in self.open.items() if table.is_idle]:
             del self.open[code]
 
     async def look_after(self) -> None:
-        """What is to be seen to now and then."""
+        """Periodic housekeeping."""
         self.put_away()
         now = time.monotonic()
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
@@ -64,7 +64,7 @@ class House:
                 await table.pass_on_host()
 
     def may_make_table(self, address: str) -> bool:
-        return self.makers.setdefault(address, Allowance(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
+        return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
 
     async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
         code = self._new_code()
@@ -104,7 +104,7 @@ class House:
         return table is not None and table.table.chair_of(seat) is not None
 
     async def use_ticket(self, ticket: str) -> protocol.SeatGiven:
-        """The ticket is for the person, not for the chair: whoever sits there by now keeps it."""
+        """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""
         until, code, seat = self.tickets.pop(hashed(ticket), (0.0, "", ""))
         table = self.table(code) if time.monotonic() < until else None
         if table is None:

@@ -1,4 +1,4 @@
-"""Listeners: the connections of a table, each with what it was last sent, so that it is told only what is new."""
+"""Listeners: the connections of a table, each with what it was last sent, so it gets only what is new."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.server import protocol, wire
 from gloaming.server.games.base import View
 
 
-class Outlet(Protocol):
+class Outbox(Protocol):
     """Where messages to one browser go."""
 
     def put(self, message: bytes) -> None: ...
@@ -18,7 +18,7 @@ class Outlet(Protocol):
     def end(self, farewell: bytes) -> None: ...
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """All that there is to tell to one chair, or to a spectator, at one moment."""
 
     table: dict[str, bytes]
@@ -26,20 +26,20 @@ class Seen(msgspec.Struct, frozen=True):
     """None before the game begins."""
     board: dict[str, Any] | None
     deadline: float
-    """When the clock runs out. That time runs is no news: a message about it would tell of sealed answers."""
+    """When the clock runs out. That time runs isn't news: a message about it would tell of sealed answers."""
 
 
 class Listener:
     """One connection, and what it was last sent."""
 
-    def __init__(self, chair: int | None, outlet: Outlet) -> None:
+    def __init__(self, chair: int | None, outlet: Outbox) -> None:
         self.chair = chair
         self.outlet = outlet
-        self.last: Seen | None = None
+        self.last: Snapshot | None = None
         self.messages = 0
-        """The version of the last message: each is one more than the one before, so that a gap is noticed."""
+        """The version of the last message: each is one more than the one before, so a gap is noticed."""
 
-    def tell(self, seen: Seen) -> None:
+    def tell(self, seen: Snapshot) -> None:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
         message: Any
         version = self.messages + 1

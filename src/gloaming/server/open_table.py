@@ -14,14 +14,14 @@ from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import entry_for
-from gloaming.server.listeners import Listener, Seen
+from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
 from gloaming.server.table_clock import TableClock, milliseconds
 
 AWAY_AFTER = 4.0
-"""Seconds without a connection until the table calls somebody away: a reload is no absence."""
+"""Seconds without a connection before a seat counts as away; a reload doesn't count."""
 HOST_AWAY_SECONDS = 120.0
 """After so long somebody else at the table is its host."""
 IDLE_SECONDS = 1800
@@ -39,7 +39,7 @@ class OpenTable:
         self.store = store
         self.listeners: list[Listener] = []
         self.turn = asyncio.Lock()
-        self.sights: dict[int | None, wire.Sight] = {}
+        self.last_views: dict[int | None, wire.SeatView] = {}
         """What each chair, and spectators, saw last."""
         self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         self.bots = SeatedBots(self)
@@ -96,7 +96,7 @@ class OpenTable:
         }
 
     def expect(self, chair: int) -> None:
-        """Whoever has gone, or sits down, or moves here from another device, has some seconds to come."""
+        """A player who leaves, sits down or moves here from another device has some seconds to come."""
         self.left_at[chair] = time.monotonic()
         self.later(AWAY_AFTER + 0.1, self.tell)
 
@@ -121,7 +121,7 @@ class OpenTable:
             listener.outlet.end(msgspec.json.encode(protocol.Farewell(reason)))
 
     async def pass_on_host(self) -> None:
-        """If the host does not come back, the next person who is here takes over, or a table without one could not end."""
+        """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
         async with self.turn:
             host = self.table.host()
             if self.table.stage not in ("lobby", "playing") or not self.is_gone(host):
@@ -147,26 +147,26 @@ class OpenTable:
         for listener in tuple(self.listeners):
             listener.tell(self.seen_by(listener.chair, state))
 
-    def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Seen:
+    def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)
         if chair is not None and self.table.holder(chair).program:
             own = {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
             state = state | {name: msgspec.json.encode(field) for name, field in own.items()}
         if self.table.match is None:
-            return Seen(state, None, None, deadline)
+            return Snapshot(state, None, None, deadline)
         game = self.table.match.game
-        sight = self.sights[chair] = wire.sight_of(self.table.kind, game, chair, self.sights.get(chair))
-        return Seen(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
+        sight = self.last_views[chair] = wire.view_for(self.table.kind, game, chair, self.last_views.get(chair))
+        return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
 
     # Going on
 
     def resume(self) -> None:
-        """Taken from the store: bots and clocks go on, and whoever does not come soon is away."""
+        """Taken from the store: bots and clocks resume, and players who don't come soon are away."""
         self.go_on()
         self.later(AWAY_AFTER + 0.1, self.tell)
 
     def go_on(self) -> None:
-        """If a new question is open, start the clock, wake whoever is asked, and let the bots talk about it."""
+        """If a new question is open, start the clock, wake the bots that are asked, and let the bots talk about it."""
         match = self.table.match
         if match is None or self.table.stage != "playing":
             self.clock.stop()

@@ -228,7 +228,7 @@ class NewTable(Wire, frozen=True):
 
 class JoinTable(NewTable, frozen=True):
     program: bool = False
-    """Whoever is no person says so, and is shown so."""
+    """Programs must say that they are one, and are shown as one."""
 
 
 class SeatGiven(Wire, frozen=True):

@@ -49,8 +49,8 @@ def told(record: Record, chairs: tuple[ChairState, ...], eyes: Eyes) -> Replay:
 
 
 def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
-    """One frame for each moment of a match, as `gloaming.kernel.records.replay` yields them: each is read at once,
-    for it is the same match that goes on."""
+    """One frame for each moment of a match, as `gloaming.kernel.records.replay` yields them: read each at once,
+    because the same match goes on."""
     before: dict[str, bytes] = {}
     heard = 0
     for match in matches:

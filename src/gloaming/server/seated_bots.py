@@ -1,4 +1,4 @@
-"""The bots of a table: they think beside the house, and answer and speak at times that tell nothing of what they hold."""
+"""The bots of a table: they think in threads of their own, and answer and speak at times that reveal nothing of what they hold."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FOR_EVER = 86_400.0
 MOST_LINES = 3
 """So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
 
-thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+bot_threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
 """Where bots think. They share one lock with the house, so more of them would be no quicker, and it slower."""
 
 
@@ -47,7 +47,7 @@ class SeatedBot:
 
     async def think(self, thought: Callable[..., T], *about: Any) -> T:
         async with self.busy:
-            return await asyncio.get_running_loop().run_in_executor(thinkers, thought, *about)
+            return await asyncio.get_running_loop().run_in_executor(bot_threads, thought, *about)
 
 
 class SeatedBots:
@@ -60,7 +60,7 @@ class SeatedBots:
         self.silence.set()
 
     def at(self, chair: int) -> SeatedBot:
-        """Whoever plays in this chair; it sits down when it is wanted for the first time, also after a restart."""
+        """The bot in this seat; it sits down when first needed, even after a restart."""
         if chair not in self.bots:
             table = self.open.table
             kind = table.holder(chair).bot
@@ -109,7 +109,7 @@ class SeatedBots:
             await asyncio.wait_for(self.silence.wait(), (last - time.monotonic()) / 2)
 
     async def wait_until(self, due: float, last: float) -> None:
-        """Whoever has thought for too long waits for another whole pause: how long it was is nobody's business. But nobody
+        """A bot that overran its pause waits for one more, so its thinking time leaks nothing. But nobody
         waits until a clock chooses for them."""
         while due < time.monotonic():
             due += self.pause()
@@ -118,7 +118,7 @@ class SeatedBots:
     # Talking
 
     def talkers(self) -> list[int]:
-        """The chairs of those who talk, clockwise from whoever spoke last. Nobody talks in another's name."""
+        """The seats of those who talk, clockwise from the last speaker. Nobody talks in another's name."""
         table = self.open.table
         chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1

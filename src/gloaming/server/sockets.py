@@ -10,15 +10,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
-from gloaming.server.allowances import Allowance
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
+from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import StoreBroken
 
 HELLO_SECONDS = 10
 LAST_WORDS_SECONDS = 2
-"""How long a connection that ends is held for what is still on its way to it."""
+"""How long a closing connection is kept open for messages still on their way."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
 BURST, PER_SECOND = 40, 12
@@ -27,7 +27,7 @@ BURST, PER_SECOND = 40, 12
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
 
-class Outlet:
+class Outbox:
     """What is on its way to one browser. Telling many never waits for one that is slow.
 
     It has a task only while something waits: most connections are silent most of the time, and there are many."""
@@ -64,7 +64,7 @@ class Outlet:
                 await self.socket.send_text(self.waiting.pop(0).decode())
             if self.closed:
                 await self.socket.close()
-        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; whoever listens to it notices too
+        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the reading task notices too
             self.waiting.clear()
         finally:
             self.pouring = None
@@ -86,10 +86,10 @@ async def serve(socket: WebSocket, house: House) -> None:
 
 
 async def converse(socket: WebSocket, table: OpenTable, chair: int | None) -> None:
-    outlet = Outlet(socket)
+    outlet = Outbox(socket)
     listener = Listener(chair, outlet)
     table.welcome(listener)
-    allowance = Allowance(BURST, PER_SECOND)
+    allowance = RateLimit(BURST, PER_SECOND)
     try:
         while not outlet.closed:
             request = await receive(socket)
@@ -123,7 +123,7 @@ async def attempt(table: OpenTable, listener: Listener, request: protocol.Reques
     except Refused as fault:
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
     except StoreBroken as fault:
-        return protocol.Refusal("not-saved", f"{fault} Try again, or tell whoever runs this house.")
+        return protocol.Refusal("not-saved", f"{fault} Try again, or tell the person who runs this server.")
     return None
 
 

@@ -35,7 +35,7 @@ class StoreBroken(RuntimeError):
 
 
 class Store:
-    """One thread writes. Appends that wait at the same time share one transaction, so that many tables cost few."""
+    """One thread writes. Appends that wait at the same time share one transaction, so many tables cost few."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -20,7 +20,7 @@ MOST: Final = 200
 
 
 class Suspicions:
-    """One at a time is worked out, beside the house's own work. What is over does not change: it is kept for the next to ask."""
+    """Worked out one at a time, in the background. A game that is over doesn't change: the result is cached."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -45,7 +45,7 @@ def suspicion(kind: GameKind, raw: Sequence[bytes], seat: Seat | None) -> Suspic
 
 
 def strangers(raw: Iterable[bytes]) -> frozenset[Seat]:
-    """Who was no bot of the house when the game began."""
+    """Who wasn't a built-in bot when the game began."""
     table = Table("")
     for entry in map(log.read, raw):
         table.apply(entry)

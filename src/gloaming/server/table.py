@@ -19,7 +19,7 @@ Stage = Literal["lobby", "playing", "over", "aborted"]
 
 
 class Holder:
-    """Whoever sits in a chair: a bot of the house, or somebody who has come, a person or a program."""
+    """The occupant of a seat: a built-in bot, or someone who has come, a person or a program."""
 
     def __init__(
         self, name: str, character: int, token_hash: str = "", bot: str | None = None, program: bool = False
@@ -48,7 +48,7 @@ class Table:
         self.talk = Talk()
         self.match: Match | None = None
         self.aborted = False
-        self.heir: Holder | None = None
+        self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
@@ -104,8 +104,8 @@ class Table:
             case log.Moved(chair, token):
                 self.holder(chair).token_hash = token
             case log.HostPassed(chair):
-                self.heir = self.holder(chair)
-                self.heir.ready = True
+                self.acting_host = self.holder(chair)
+                self.acting_host.ready = True
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement):
@@ -114,12 +114,12 @@ class Table:
                 raise ValueError(f"a log cannot hold {entry!r}")
 
     def _teach_bots(self) -> None:
-        """Another game: whoever does not know it plays as bots usually do."""
+        """Another game: bots that don't know it play the default way."""
         for holder in self.chairs:
             if holder is not None and holder.bot is not None and holder.bot not in self.bots:
                 holder.bot = self.bots[0]
 
-    # What one may ask of it
+    # Queries
 
     @property
     def hosted(self) -> Hosted:
@@ -163,9 +163,9 @@ class Table:
         return frozenset(chair for chair, holder in enumerate(self.chairs) if holder and holder.has_owner)
 
     def host(self) -> int:
-        """Whoever took over from a host who was gone, or else the first person at the table."""
-        if self.heir is not None and self.heir in self.chairs:
-            return self.chairs.index(self.heir)
+        """The player who took over from an absent host, or else the first person at the table."""
+        if self.acting_host is not None and self.acting_host in self.chairs:
+            return self.chairs.index(self.acting_host)
         return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
 
     def chair_of(self, token_hash: str) -> int | None:
@@ -190,7 +190,7 @@ class Table:
     def problem(self) -> Refused | None:
         """Why the game cannot begin; None if it can."""
         try:
-            self.kind.adopt(self.options(), b"")
+            self.kind.empty_game(self.options(), b"")
         except BadOptions as fault:
             return fault
         free, count = sum(holder is None for holder in self.chairs), len(self.chairs)
@@ -259,7 +259,7 @@ def from_log(code: str, raw: list[bytes]) -> Table:
 
 
 def encoded_state(table: Table, state: TableState) -> dict[str, bytes]:
-    """Field by field, as a view is, so that only what has changed is sent."""
+    """Field by field, as a view is, so only what has changed is sent."""
     encode = msgspec.json.encode
     fields = {name: encode(getattr(state, name)) for name in TableState.__struct_fields__ if name != "talk"}
     fields["talk"] = table.talk.encoded

@@ -1,4 +1,4 @@
-"""The clock of a table, and the time banks of the programs at it. Whoever has no time left gets an answer that tells nothing."""
+"""The clock of a table, and the time banks of the programs at it. A seat that runs out of time gets an answer that reveals nothing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TableClock:
             self.open.later(seconds, self.run_out, self.open.asked)
 
     async def run_out(self, question: int, *chairs: int) -> None:
-        """Whoever of these is still silent gets an answer that any of them could have given. Without a name: all."""
+        """Those of these who are still silent get an answer that any of them could have given. Without a name: all."""
         match = self.open.table.match
         if match is None or match.game.questions != question:
             return

@@ -14,7 +14,7 @@ from gloaming.server.protocol import Line
 LONGEST_TALK = 120
 """Lines that a table shows; older ones stay in the log."""
 HEARD_AT_ONCE = 8
-"""So many statements of one chair do bots hear while a question is open; whoever says more is babbling."""
+"""How many statements per seat bots hear while a question is open; anything more is noise."""
 
 
 class Talk:

@@ -1,4 +1,4 @@
-"""What the house sees to now and then; and short pauses: all tables share one thread, and while it is held up nobody is answered."""
+"""Periodic work, and garbage-collector settings that keep pauses short: all tables share one thread, so while it is blocked nobody gets an answer."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ COLLECTION_SECONDS = 900.0
 SWITCH_SECONDS = 0.0005
 
 
-def keep_pauses_short() -> None:
-    """For a process that does nothing but host tables.
+def limit_gc_pauses() -> None:
+    """For a process that only hosts tables.
 
     Python looks through all objects now and then for those that only hold each other: with 300 tables for a third of a
-    second. What is loaded once is never looked through again; the rest only as seldom as `go_round` does it. And the store's
+    second. What is loaded once is never looked through again; the rest only as rarely as `housekeeping_loop` does it. And the store's
     thread, for which every answer waits, gets its turn soon."""
     gc.collect()
     gc.freeze()
@@ -26,7 +26,7 @@ def keep_pauses_short() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-async def go_round(house: House) -> None:
+async def housekeeping_loop(house: House) -> None:
     collected = time.monotonic()
     while True:
         await asyncio.sleep(ROUND_SECONDS)

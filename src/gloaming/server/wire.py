@@ -17,7 +17,7 @@ from gloaming.server.games import BY_BOARD, BY_VIEW
 from gloaming.server.games.base import View
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """What a chair, or a spectator, has seen of a game so far."""
 
     view: View
@@ -25,19 +25,19 @@ class Sight(msgspec.Struct, frozen=True):
     """How many of the game's events its journal has been through."""
 
 
-def sight_of(kind: GameKind, game: Any, chair: int | None, before: Sight | None) -> Sight:
-    """What this chair sees now. While a question is open nothing changes but who has answered: then its last view serves."""
+def view_for(kind: GameKind, game: Any, chair: int | None, before: SeatView | None) -> SeatView:
+    """What this seat sees now. While a question is open only who has answered changes: then its last view serves."""
     if before is None:
-        return Sight(kind.view(game, chair), len(game.journal))
+        return SeatView(kind.view(game, chair), len(game.journal))
     last = before.view
     if last.asked is None or game.asking is None or last.asked.number != game.questions:
         journal = last.journal + game.journal_of(chair, before.events)
-        return Sight(kind.view(game, chair, journal), len(game.journal))
+        return SeatView(kind.view(game, chair, journal), len(game.journal))
     asked, waiting = asked_of(game, chair), awaited(game)
     if last.waiting_for == waiting and last.asked == asked:
         return before
     view = msgspec.structs.replace(last, asked=asked, waiting_for=waiting)
-    return Sight(view, before.events)
+    return SeatView(view, before.events)
 
 
 def news(before: View, now: View) -> tuple[dict[str, Any], tuple[Event, ...]]:
@@ -105,4 +105,4 @@ def board_of(board: Any) -> dict[str, Any]:
 
 
 SIZE_CLASS = 512
-"""Messages are padded to multiples of this many bytes, so that their length does not tell what is in them."""
+"""Messages are padded to multiples of this many bytes, so their length doesn't tell what is in them."""

@@ -31,7 +31,7 @@ HOMES: list[Traversable] = [files("gloaming.words")]
 
 
 def learn(package: str) -> None:
-    """The words that a package brings, in the folder `words` beside its modules, if it brings any."""
+    """The words that a package brings, in the folder `words` next to its modules, if it brings any."""
     home = files(package) / "words"
     if home.is_dir() and home not in HOMES:
         HOMES.append(home)

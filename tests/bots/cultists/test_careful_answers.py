@@ -152,13 +152,13 @@ def test_every_question_of_the_game_has_its_answer() -> None:
     assert set(HUNTER) == set(INVESTIGATOR)
 
 
-class Unheard:
+class NeverOffered:
     """A question that no bot has heard of."""
 
 
 class Asked:
     def __init__(self, *options: Any) -> None:
-        self.step = Unheard()
+        self.step = NeverOffered()
         self.options = options
 
 

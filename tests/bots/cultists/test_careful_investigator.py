@@ -59,7 +59,7 @@ def end_of_walk(route: int, **at: str) -> tuple[str, bool]:
 
 @pytest.mark.parametrize("route", [3, 4, 6, 8])
 def test_it_avoids_a_lone_meeting_where_another_room_is_about_as_good(route: int) -> None:
-    """AC-ENC-06: two alone meet. Whoever stands alone where it would have gone turns it elsewhere on its line."""
+    """AC-ENC-06: two alone meet. A loner in the way turns it elsewhere on its line."""
     best, _ = end_of_walk(route)
     other, met = end_of_walk(route, Ben=best)
     assert other != best

@@ -73,7 +73,7 @@ def test_a_lift_that_is_away_is_no_way() -> None:
 
 
 def test_a_lift_with_somebody_alone_in_it_is_a_lone_meeting() -> None:
-    """MOC-LIFT-18: whoever ended inside may be met there."""
+    """MOC-LIFT-18: anyone who ended inside may be met there."""
     t = at_the_lift(routes={"Mary": 5}, shelf={"orange": 1})  # orange, or pink on foot
     assert decides(t["Mary"]) == EnterLift("lift_1")
     t.game.at[t.seat("Ben")] = "lift_1"
@@ -159,7 +159,7 @@ def test_where_ropes_may_end_early_butterfingers_throws_none() -> None:
 
 
 def test_an_alive_card_speaks_for_those_who_gave_cards() -> None:
-    """MOC-EVENT-10: a little, for it is one card of several."""
+    """MOC-EVENT-10: a little, because it is one card of several."""
     t = mine()
     gifts = [Gave(1, None, 2)] * 2
     before = turn_of(t["Mary"], *gifts).share(1)

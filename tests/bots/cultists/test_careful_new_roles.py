@@ -42,7 +42,7 @@ BLIND = {"Tom": "blind_cultist", "Max": "cultist"}
 
 
 def test_a_blind_cultist_plays_for_the_cultists() -> None:
-    """UTS-ROLE-19: it knows nobody but itself."""
+    """UTS-ROLE-19: it knows only itself."""
     turn = turn_of(table(*SEVEN, roles=BLIND)["Tom"])
     assert BY_TEAM[team_of(turn.role)] is CULTIST
     assert turn.cultists == {4}
@@ -177,7 +177,7 @@ def test_the_hunter_lays_its_curse_where_others_may_have_laid_it() -> None:
 
 
 def test_a_cursed_card_counts_as_a_success_in_memory() -> None:
-    """UTS-HUNT-07: nothing is held against whoever filled the Room."""
+    """UTS-HUNT-07: nothing is held against those who filled the Room."""
     t = table(*SEVEN, roles=HUNTED)
     fills = [RoundBegan(2, 0), RoomFilled(2, None, "green")]
     cursed = turn_of(t["Mary"], *fills, RoomChecked(3, "green", CURSE_SUCCESS, False))
@@ -186,7 +186,7 @@ def test_a_cursed_card_counts_as_a_success_in_memory() -> None:
 
 
 def sought(team: str) -> Table:
-    """The Hunter is to be named."""
+    """The table names the Hunter."""
     t = table(*SEVEN, roles=HUNTED, phase="action", round=10)
     if team == "cultists":
         for name in ("Tom", "Max"):

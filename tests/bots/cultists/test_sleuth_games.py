@@ -137,7 +137,7 @@ def test_a_sleuth_that_is_shown_another_game_forgets_the_old_one() -> None:
 
 
 def test_it_takes_some_times_as_long_as_the_careful_bot() -> None:
-    """Beside a yardstick, because the machine may be busy. On a quiet one it is two or three ms a decision."""
+    """Against a yardstick, because the machine may be busy. On a quiet one it is two or three ms a decision."""
     ours = theirs = 0.0
     decisions = 0
     game = CULTISTS.begin(Options(players=8, level="experienced"), Dice.seeded("speed").key)

@@ -241,7 +241,7 @@ def test_who_is_accused_answers_once_in_a_round(lines: list[Line]) -> None:
 
 
 def test_nobody_says_the_same_twice_in_a_round_nor_more_than_its_habit(lines: list[Line]) -> None:
-    """Beside an answer, and a word more where there is a Vote."""
+    """One line, and one more where there is a Vote."""
     said_in: Counter[tuple[int, int, Seat]] = Counter()
     for line in lines:
         said_in[line.game, line.said.round, line.said.seat] += 1
@@ -262,7 +262,7 @@ def test_a_table_of_five_says_a_few_things_in_a_round_and_more_before_a_vote(lin
 
 
 def test_who_sits_where_decides_who_talks_most(lines: list[Line]) -> None:
-    """Some talk more: everybody speaks in the end, and nobody for all."""
+    """Some talk more: everyone speaks sooner or later, and nobody all the time."""
     by_seat = Counter(line.said.seat for line in lines if line.game == 4)
     assert len(by_seat) >= 6
     assert max(by_seat.values()) < sum(by_seat.values()) / 2

@@ -159,7 +159,7 @@ def test_a_seer_never_names_an_innocent() -> None:
 
 
 def test_a_cultist_names_the_likelier_seer() -> None:
-    """AC-WIN-14: whoever named the Cultist when nobody had anything against it."""
+    """AC-WIN-14: the one who named the Cultist when nobody had anything against it."""
     view = replace(opening("cultist", SEER), round=3)
     named = [NameSeer(seat) for seat in range(1, 5)]
     for seer in (1, 3):

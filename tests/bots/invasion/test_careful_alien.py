@@ -88,7 +88,7 @@ def test_ships_and_expansions_are_let_through() -> None:
 
 
 def test_an_alien_takes_the_rescue_at_hand_away_from_the_humans() -> None:
-    """The agent at the gate, or the one beside the scientist, is used for something else."""
+    """The agent at the gate, or the one next to the scientist, is used for something else."""
     facts: dict[str, Any] = {"agent_at": POSTS | {"02": "f0"}, "scientists": ("f3",)}
     chosen = decide(alien_scene(**facts), Act(0), Plan(), *[Control(agent) for agent in POSTS])
     assert chosen in (Control("01"), Control("02"))

@@ -1,4 +1,4 @@
-"""Whole games of Invasion between careful bots: they end, and nobody sees more than the own view."""
+"""Whole games of Invasion between careful bots: they end, and nobody sees more than their own view."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_no_bot_imports_the_state_of_a_game(source: Path) -> None:
 
 
 def test_a_decision_takes_little_time() -> None:
-    """Two milliseconds on the average; the bar is lower because other tests run beside this one."""
+    """Two milliseconds on the average; the bar is lower because other tests run at the same time."""
     asked, spent = 0, 0.0
     for _, _, view, bot in questions(TABLES[9], 6):
         begun = perf_counter()

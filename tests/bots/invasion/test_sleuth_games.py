@@ -251,7 +251,7 @@ def test_an_alien_sabotages_the_last_rescue_whatever_others_will_believe() -> No
 
 
 def test_it_takes_about_ten_times_as_long_as_the_careful_bot() -> None:
-    """Beside a yardstick, because the machine may be busy. On a quiet one it is about 2 ms a decision, 20 at most."""
+    """Against a yardstick, because the machine may be busy. On a quiet one it is about 2 ms a decision, 20 at most."""
     ours, theirs = [], 0.0
     game = INVASION.begin(TABLES[4], Dice.seeded("speed").key)
     sleuths = [SleuthInvasionBot(Dice.seeded(seat)) for seat in game.seats]

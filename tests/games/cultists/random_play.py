@@ -10,7 +10,7 @@ from tests.scenario import Table
 
 
 def moments(t: Table, seed: int = 1) -> Iterator[Table]:
-    """The table before each answer, and after the last one; whoever is asked answers at random."""
+    """The table before each answer, and after the last one; seats answer at random."""
     dice = Dice.seeded("random play", seed)
     while not t.game.over:
         yield t

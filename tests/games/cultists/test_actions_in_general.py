@@ -53,7 +53,7 @@ WITH_A_ROOM_OF_THEIR_OWN = [name for name in ROOM_ACTIONS if not OVERVIEW[name].
 
 
 def marys_turn(place: str, *, role: str = "investigator", on_route: bool = True, **state: Any) -> Table:
-    """All that the actions of the overview may need: two others beside Mary, the Knife, the Portal, the Fishman."""
+    """All that the actions of the overview may need: two others besides Mary, the Knife, the Portal, the Fishman."""
     colour = board_for(7).colour.get(place, "pink")
     return table(
         *SEVEN,
@@ -111,7 +111,7 @@ def test_the_route_binds_no_cultist(name: str) -> None:
 
 @pytest.mark.parametrize("name", IN_ROOMS)
 def test_a_cultist_token_stops_room_actions_in_its_room_and_no_others(name: str) -> None:
-    """AC-ACT-GEN-04: whoever stands in its Room has the Character actions and Pass, the Camera's State check too."""
+    """AC-ACT-GEN-04: a seat in its Room has the Character actions and Pass, the Camera's State check too."""
     row = OVERVIEW[name]
     t = turn_for(name, cultist_tokens=[row.where])
     assert t["Mary"].may(row.code) == (row.kind != "room")

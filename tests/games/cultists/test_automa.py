@@ -240,7 +240,7 @@ def drawn_by_automa(**options: Any) -> set[str]:
 
 
 def test_it_takes_the_top_card_of_the_room_deck() -> None:
-    """AC-AUTOMA-16, RQ-110: without shuffling, whoever laid it there."""
+    """AC-AUTOMA-16, RQ-110: without shuffling, no matter who put it there."""
     assert drawn_by_automa() == {SABOTAGE}
 
 

@@ -37,7 +37,7 @@ def called_vote(names: tuple[str, ...], against: str, dead: tuple[str, ...] = ()
 
 
 def test_voted_out_it_shows_its_role_and_play_goes_on() -> None:
-    """AC-AUTOMA-20, -21: it was no Cultist."""
+    """AC-AUTOMA-20, -21: it wasn't a Cultist."""
     t = called_vote(FOUR, AUTOMA)
     assert t["AUTOMA"].is_ghost
     assert t["Ben"].saw("role:4=investigator")

@@ -141,7 +141,7 @@ def test_through_secret_doors_it_ends_in_the_room_it_wanted() -> None:
 
 
 def test_through_secret_doors_its_ways_grow_shorter() -> None:
-    """AC-AUTOMA-11: from Pink 1 to green by a Door of Pink 2; the other pink Room is no Movement."""
+    """AC-AUTOMA-11: from Pink 1 to green by a Door of Pink 2; the other pink Room isn't a Movement."""
     t = automa_moves("pink_1", PINK_GREEN, event="secret_doors")
     assert way(t) == ["south_west", "green"]
 

@@ -99,7 +99,7 @@ def test_the_fishman_cuts_nobody_off(board: Board) -> None:
 
 
 def test_light_blue_and_a_pink_room_lie_at_the_top_right() -> None:
-    """MAP-20, MAP-17: beside the Fishman's Hallway on the board for 4 to 6 seats."""
+    """MAP-20, MAP-17: next to the Fishman's Hallway on the board for 4 to 6 seats."""
     board = BOARDS[0]
     middle = board.size[0] / 2
     for room in ("light_blue", "pink_1"):
@@ -132,7 +132,7 @@ def test_start_and_fishman(board: Board) -> None:
 
 @every_board
 def test_pink_2_has_a_hallway_that_pink_1_has_not(board: Board) -> None:
-    """MAP-18: so that Secret Doors are a shortcut."""
+    """MAP-18: so Secret Doors are a shortcut."""
     assert set(board.doors["pink_2"]) - set(board.doors["pink_1"]) & set(board.hallways)
 
 

@@ -25,9 +25,9 @@ def without(*blocks: int) -> dict[int, str]:
 
 
 BROKEN = {
-    "toml": ({14: "books = "}, 14, "this is no valid TOML: invalid value (column 9); correct the line"),
-    "toml, end of file": ({240: "at = [24, 3.5"}, 241, "this is no valid TOML: unclosed array; correct the line"),
-    "toml, twice": ({15: "books = 2"}, 15, "this is no valid TOML: cannot overwrite a value (column 10); correct the"),
+    "toml": ({14: "books = "}, 14, "this isn't valid TOML: invalid value (column 9); correct the line"),
+    "toml, end of file": ({240: "at = [24, 3.5"}, 241, "this isn't valid TOML: unclosed array; correct the line"),
+    "toml, twice": ({15: "books = 2"}, 15, "this isn't valid TOML: cannot overwrite a value (column 10); correct the"),
     "expansion": (
         {3: 'expansion = "moon"'},
         3,
@@ -59,12 +59,12 @@ BROKEN = {
     "missing key": ({14: ""}, 10, 'the room lacks "books"; add it, as a whole number'),
     "missing key of the head": ({6: ""}, 1, 'the head of the file lacks "start"; add it, as a short id of small'),
     "text for a number": ({14: 'books = "two"'}, 14, '"books" of the room must be a whole number; correct the value'),
-    "true is no number": ({14: "books = true"}, 14, '"books" of the room must be a whole number; correct the value'),
+    "true isn't a number": ({14: "books = true"}, 14, '"books" of the room must be a whole number; correct the value'),
     "short rectangle": ({16: "rect = [0, 0, 12]"}, 16, '"rect" of the room must be a list of four numbers, [x, y, wid'),
     "no number": ({16: "rect = [0, 0, nan, 7]"}, 16, '"rect" of the room must be a list of four numbers, [x, y, wid'),
     "bad id": ({11: 'id = "Dark Blue"'}, 11, '"id" of the room must be a short id of small letters, digits, _ and -'),
-    "id twice": ({19: 'id = "dark_blue_1"'}, 19, 'the id "dark_blue_1" is used twice; give this room another'),
-    "hallway named as a room": ({83: 'id = "red"'}, 83, 'the id "red" is used twice; give this hallway another'),
+    "id twice": ({19: 'id = "dark_blue_1"'}, 19, '"dark_blue_1" is used twice; give this room another id'),
+    "hallway named as a room": ({83: 'id = "red"'}, 83, '"red" is used twice; give this hallway another id'),
     "seats": ({4: "players = [4, 5, 9]"}, 4, '"players" must list different seat counts from 4 to 8; write for exampl'),
     "seats of two boards": ({4: "players = [6, 7]"}, 4, "one board serves either 4 to 6 seats, or 7, or 8; make a fil"),
     "rooms for the seats": ({4: "players = [7]"}, 4, "a board for 7 seats has 10 rooms, but the file has 9; change th"),
@@ -137,14 +137,14 @@ BROKEN = {
         150,
         'the door between "north_west" and "dark_blue_1" stands outside the wall they share; set y to 7 and x between 0 a',
     ),
-    "start": ({6: 'start = "red"'}, 6, '"start" names "red", which is no hallway; name one of the hallways'),
-    "fishman": ({7: 'fishman = "lake"'}, 7, '"fishman" names "lake", which is no hallway; name one of the hallways'),
+    "start": ({6: 'start = "red"'}, 6, '"start" names "red", which is not a hallway; name one of the hallways'),
+    "fishman": ({7: 'fishman = "lake"'}, 7, '"fishman" names "lake", which is not a hallway; name one of the hallways'),
     "two tokens": (
         {8: 'cultist_tokens = ["red", "red", "green"]'},
         8,
         '"cultist_tokens" must name three different roo',
     ),
-    "token": ({8: 'cultist_tokens = ["red", "attic", "green"]'}, 8, '"cultist_tokens" names "attic", which is no room'),
+    "token": ({8: 'cultist_tokens = ["red", "attic", "green"]'}, 8, '"cultist_tokens" names "attic", which is not'),
     "no door": (without(147), 11, '"dark_blue_1" has no door; add a [[link]] to it'),
     "shut in by the Fishman": (
         {7: 'fishman = "north_west"'},
@@ -158,7 +158,7 @@ BROKEN = {
 
 @pytest.mark.parametrize(("changes", "line", "message"), BROKEN.values(), ids=BROKEN)
 def test_a_broken_board_is_refused_in_one_sentence(changes: dict[int, str], line: int, message: str) -> None:
-    """MAP-01 to MAP-17 and MAP-28: what the file lacks is told with the line where it can be mended."""
+    """MAP-01 to MAP-17 and MAP-28: what the file lacks is told with the line where it can be fixed."""
     with pytest.raises(BoardError) as caught:
         Board.parse(edited(changes), "mine.toml")
     told = str(caught.value)

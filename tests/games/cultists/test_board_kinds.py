@@ -19,7 +19,7 @@ mines = pytest.mark.parametrize("board", MINE, ids=lambda board: board.id)
 
 @polar_stations
 def test_a_polar_station_has_ice_obstacles_and_one_locked_door(board: Board) -> None:
-    """Obstacles part stretches of ice and are passed like Doors; the locked Door is no way yet."""
+    """Obstacles part stretches of ice and are passed like Doors; the locked Door isn't a way yet."""
     ice = {hallway.id for hallway in board.hallways.values() if hallway.kind == "ice"}
     obstacles = [link.between for link in board.links if link.kind == "obstacle"]
     locked = [link.between for link in board.links if link.kind == "locked_door"]
@@ -35,7 +35,7 @@ def test_a_polar_station_has_ice_obstacles_and_one_locked_door(board: Board) -> 
 
 @mines
 def test_a_mine_has_a_crossing_and_lifts(board: Board) -> None:
-    """Where nothing is shut each corridor touches the other three; a lift is no place of the plan, but has a name."""
+    """Where nothing is shut each corridor touches the other three; a lift isn't a place of the plan, but has a name."""
     assert board.crossing is not None
     for corridor in board.crossing.corridors:
         others = set(board.crossing.corridors) - {corridor}
@@ -117,7 +117,7 @@ MINE_FAULTS = {
         'between = ["dark_blue_2", "pink_1", "red"]',
         '"between" of the lift must be a list of two ids; correct the value',
     ),
-    "lift named as a room": ('id = "lift_2"', 'id = "red"', 'the id "red" is used twice; give this lift another'),
+    "lift named as a room": ('id = "lift_2"', 'id = "red"', '"red" is used twice; give this lift another id'),
     "ice in the mine": (
         'id = "corridor_a"\nname = "Corridor A"\nkind = "hallway"',
         'id = "corridor_a"\nname = "Corridor A"\nkind = "ice"',
@@ -140,7 +140,7 @@ LOWER = {"crossing without a place": -1, "unknown key of the crossing": 1, "ice 
 
 @pytest.mark.parametrize("fault", MINE_FAULTS)
 def test_a_broken_mine_is_refused_in_one_sentence(fault: str) -> None:
-    """MOC-MAP-01, -02, -09: what is wrong with a crossing or a lift is told with the line where it can be mended."""
+    """MOC-MAP-01, -02, -09: what is wrong with a crossing or a lift is told with the line where it can be fixed."""
     old, new, message = MINE_FAULTS[fault]
     sentence, line = told(MINE[0].text, old, new)
     assert sentence.startswith(f"own.toml, line {line + LOWER.get(fault, 0)}: {message}")

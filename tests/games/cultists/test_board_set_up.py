@@ -1,4 +1,4 @@
-"""Set-up: what stands on and beside the board before the first step (AC-SETUP-10 and after)."""
+"""Set-up: what stands on and next to the board before the first step (AC-SETUP-10 and after)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import board_for
-from gloaming.games.cultists.setup import SetUp, adopt
+from gloaming.games.cultists.setup import SetUp, empty_game
 from gloaming.kernel.events import PrivateEvent
 from gloaming.kernel.records import Match
 from tests.comparing import who_can_tell
@@ -25,7 +25,7 @@ def set_up(players: int, automa: bool = False, seed: int = 1, **options: Any) ->
 
 def test_nobody_opens_an_envelope_before_the_night() -> None:
     """AC-SETUP-09: after the set-up no seat has been told anything but the Roles in the game."""
-    game = adopt(Options(players=5), bytes(32))
+    game = empty_game(Options(players=5), bytes(32))
     game.start(SetUp())
     assert [str(event) for event in game.journal] == ["roles:seer"]
     assert not [event for event in game.journal if isinstance(event, PrivateEvent)]

@@ -134,7 +134,7 @@ def test_whether_the_camera_checks_a_room_with_a_cultist_token(into: str, rooms:
 
 @pytest.mark.parametrize("into", ["allowed", "forbidden"])
 def test_a_character_in_a_room_with_a_cultist_token_may_be_observed(into: str) -> None:
-    """RQ-26: that is no Room action on its deck, and the card of the Draw pile goes there as usual."""
+    """RQ-26: that isn't a Room action on its deck, and the card of the Draw pile goes there as usual."""
     options = {"camera_into_cultist_room": into}
     t = marys_turn(at={"Ben": "pink_1"}, cultist_tokens=["pink_1"], options=options)
     t["Mary"].watches("Ben")

@@ -38,7 +38,7 @@ def targets(t: Table, name: str) -> set[str]:
 
 @pytest.mark.parametrize("place", ["pink_1", "central", "red"])
 def test_the_actor_picks_one_of_the_others_in_the_same_location(place: str) -> None:
-    """AC-ACT-CS-01: in a Room or a Hallway, whoever is there, nobody else."""
+    """AC-ACT-CS-01: in a Room or a Hallway, only those who are there."""
     t = table(*FIVE, phase="action", knife="Mary", at={"Mary": place, "Ben": place, "Eva": place})
     assert targets(t, "Mary") == {"Ben", "Eva"}
 
@@ -76,7 +76,7 @@ def test_nobody_checks_oneself_by_standing_together(self_check: str) -> None:
 
 
 def test_the_checker_alone_sees_all_the_cards() -> None:
-    """AC-ACT-CS-03, -04: the faces as a set, in no telling order, and to nobody but Mary."""
+    """AC-ACT-CS-03, -04: the faces as a set, in no telling order, and to Mary alone."""
     t = mary_checks_ben((DEAD, ALIVE, ALIVE, DEAD))
     assert t["Mary"].saw("pulse:0>1=alive,alive,dead,dead")
     for other in ("Ben", "Uli", "Eva", "Tom"):
@@ -190,7 +190,7 @@ def test_the_vote_after_a_reveal_does_not_touch_the_vote_token(active: bool) -> 
 
 
 def test_a_vote_can_follow_by_room_action_after_a_reveal() -> None:
-    """AC-ACT-CS-18: the Vote token is still Active for whoever stands in the Cafeteria."""
+    """AC-ACT-CS-18: the Vote token is still Active for a player in the Cafeteria."""
     places = {"Mary": "pink_1", "Ben": "pink_1", "Uli": "light_blue"}
     t = mary_checks_ben((DEAD,), at=places, routes={"Uli": "light_blue"})
     t["Mary"].shows_death()

@@ -20,7 +20,7 @@ MURDERED: Cards = (ALIVE, DEAD)
 
 
 def cleanup(*names: str, dead: tuple[str, ...] = (), **more: Any) -> Table:
-    """The Cleanup Phase; whoever is named dead has a Dead card that nobody has found."""
+    """The Cleanup Phase; each player named dead has a Dead card that nobody has found."""
     return table(*names, phase="cleanup", pulse=dict.fromkeys(dead, MURDERED), **more)
 
 
@@ -175,7 +175,7 @@ def test_the_next_round_begins_with_an_active_token_and_the_knife_one_seat_on(to
 
 
 def test_the_knife_goes_to_ghosts_and_to_the_automa_as_well() -> None:
-    """AC-CLEAN-08: one seat clockwise, whoever sits there."""
+    """AC-CLEAN-08: one seat clockwise, no matter who sits there."""
     ghost = cleanup(*FIVE, knife="Mary", ghosts={"Ben": "vote"})
     ghost.all_confirm()
     assert ghost.spectator().knife == ghost.seat("Ben")

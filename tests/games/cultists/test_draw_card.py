@@ -104,7 +104,7 @@ def test_a_card_laid_onto_the_unsafe_passage_deck_is_shuffled_in() -> None:
 
 @pytest.mark.parametrize("token", [False, True])
 def test_a_cultist_token_in_the_targets_room_does_not_keep_the_card_away(token: bool) -> None:
-    """RQ-14: placing it is no Room action."""
+    """RQ-14: placing it isn't a Room action."""
     t = mary_and_ben(deck={"pink_1": (SUCCESS,)}, cultist_tokens=["pink_1"] if token else [])
     check_and_put_back(t)
     assert t.game.deck["pink_1"] == (SUCCESS, SABOTAGE)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.games.cultists.rules import linked, movement_points
-from tests.games.cultists.pastime import FIVE, drawing, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, drawing, meetings, play_on
 from tests.scenario import AUTOMA, ON, Table, opening, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")
@@ -171,7 +171,7 @@ def test_all_twelve_tokens_outlast_ten_rounds_and_two_removals() -> None:
 
 
 def test_the_old_effect_ends_before_the_new_token_resolves() -> None:
-    """AC-EVENT-GEN-08: the Secret Doors are shut when the lightning strikes, so that three in two Rooms do not meet."""
+    """AC-EVENT-GEN-08: the Secret Doors are shut when the lightning strikes, so three in two Rooms do not meet."""
     at = {"Mary": "pink_1", "Ben": "pink_1", "Uli": "pink_2"}
     t = table(*FIVE, phase="event", event="secret_doors", next_event="lightning_strike", at=at, power=ON)
     assert not t.game.power

@@ -210,7 +210,7 @@ def test_the_super_ghosts_camera_finds_a_murder_like_anybodys() -> None:
     assert t.question == "HoldVote"
 
 
-@pytest.mark.parametrize(("company", "meet"), [({}, False), ({"Uli": "pink_1"}, True)], ids=["alone", "beside Uli"])
+@pytest.mark.parametrize(("company", "meet"), [({}, False), ({"Uli": "pink_1"}, True)], ids=["alone", "next to Uli"])
 def test_the_super_ghost_is_ignored_for_encounters(company: dict[str, str], meet: bool) -> None:
     """AC-ROLE-SUP-03: neither meets the one who comes in nor makes a third."""
     t = haunting("pink_1", phase="movement", knife="Tom", at={"Mary": "pink_1", "Tom": "light_blue", **company})

@@ -47,7 +47,7 @@ def test_each_gives_exactly_one_card_of_the_own_hand() -> None:
 
 
 def test_among_four_each_chooses_freely_whom_to_give() -> None:
-    """AC-ENC-16, RQ-07: one may get a card of all the others, and others none."""
+    """AC-ENC-16, RQ-07: one seat may get a card from all the others, and others none."""
     t = four_in_the_dark()
     assert t["Eva"].offered == ["give:alive>0", "give:alive>1", "give:alive>2"]
     for giver in ("Mary", "Uli", "Eva"):
@@ -57,7 +57,7 @@ def test_among_four_each_chooses_freely_whom_to_give() -> None:
 
 
 def test_with_cyclic_giving_everybody_gives_to_the_left() -> None:
-    """RQ-07, cyclic_left: to the next of them clockwise, so that each gets exactly one."""
+    """RQ-07, cyclic_left: to the next of them clockwise, so each gets exactly one."""
     t = four_in_the_dark(multi_encounter_targets="cyclic_left")
     assert t["Mary"].offered == ["give:alive>1", "give:dead>1"]
     assert t["Eva"].offered == ["give:alive>0"]

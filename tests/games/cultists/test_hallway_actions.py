@@ -214,7 +214,7 @@ def test_the_living_knife_holder_in_his_hallway_may_scare_the_fishman() -> None:
 
 
 def test_without_the_knife_nobody_scares_him() -> None:
-    """AC-ACT-SF-01: whoever else stands in his Hallway."""
+    """AC-ACT-SF-01: no matter who else is in his Hallway."""
     t = marys_turn("pink_1", at={"Ben": "north_east"}, fishman="north_east")
     assert not t["Mary"].may("scare")
     t["Mary"].passes()
@@ -253,7 +253,7 @@ def test_entering_alone_does_not_scare_him() -> None:
 
 
 def test_scaring_him_is_the_action_of_the_round() -> None:
-    """AC-ACT-SF-02: whoever does something else leaves him where he is."""
+    """AC-ACT-SF-02: any other action leaves him where he is."""
     t = marys_turn("north_east", fishman="north_east")
     t["Mary"].secures(SUCCESS)
     assert t.asks() == {"Ben"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.events import TokenHandled, TokenPeeked
 from gloaming.kernel.dice import Dice
-from tests.games.cultists.pastime import drawing
+from tests.games.cultists.quiet_rounds import drawing
 
 
 def test_a_token_in_the_hand_is_not_the_one_that_another_removed() -> None:

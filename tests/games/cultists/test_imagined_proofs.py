@@ -1,4 +1,4 @@
-"""Other worlds: what single lines of a journal prove to those who read them, where tables seldom come to it."""
+"""Other worlds: what single lines of a journal prove to those who read them, where tables rarely come to it."""
 
 from __future__ import annotations
 

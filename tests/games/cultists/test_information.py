@@ -246,7 +246,7 @@ def test_all_see_who_met_whom_and_who_gave_to_whom() -> None:
 
 @pytest.mark.parametrize(("option", "tellers"), [("public", ALL_FIVE), ("hidden", {"Mary", "Ben", "Uli"})])
 def test_who_gave_to_whom_in_the_dark_is_an_option(option: str, tellers: set[str]) -> None:
-    """AC-INFO-01, `dark_transfers`: hidden, everybody who was there knows the own gift and no more."""
+    """AC-INFO-01, `dark_transfers`: hidden, everybody who was there knows their own gift and no more."""
     assert who_can_tell(met_in_the_dark(CIRCLE, option), met_in_the_dark(OTHER_WAY, option)) == tellers
 
 
@@ -260,7 +260,7 @@ def voted(ballot: str | None, others: bool) -> Table:
 
 
 def test_a_ballot_is_the_voters_own_until_all_are_in() -> None:
-    """AC-INFO-01: then all see all of them; that somebody has voted is no secret."""
+    """AC-INFO-01: then all see all of them; that somebody has voted isn't a secret."""
     assert who_can_tell(voted("Tom", others=False), voted(None, others=False)) == {"Ben"}
     assert voted("Tom", others=False).spectator().waiting_for == (0, 2, 3, 4)
     assert who_can_tell(voted("Tom", others=True), voted(None, others=True)) == ALL_FIVE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE, DEAD
-from tests.games.cultists.pastime import FIVE, drawing
+from tests.games.cultists.quiet_rounds import FIVE, drawing
 from tests.scenario import AUTOMA, OFF, Table, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")
@@ -23,7 +23,7 @@ def eyes(**arrangement: Any) -> Table:
 
 
 def test_the_knife_holder_may_look_at_any_other_living_character_anywhere() -> None:
-    """AC-EVENT-FE-01, RQ-85: not at the own deck, nor at a Ghost's."""
+    """AC-EVENT-FE-01, RQ-85: not at their own deck, nor at a Ghost's."""
     t = eyes(ghosts={"Uli": "vote"}, at={"Mary": "pink_2", "Ben": "pink_1", "Eva": "north_east", "Tom": "pink_2"})
     assert t.asks() == {"Mary"}
     assert t["Mary"].offered == ["spy:1", "spy:3", "spy:4", "decline"]

@@ -203,7 +203,7 @@ def test_roles_that_favour_the_cultists_are_investigators(role: str) -> None:
     ("seats", "without", "with_both"), [(5, 27, 63), (6, 30, 99), (7, 13, 26), (8, 41, 131)], ids=["5", "6", "7", "8"]
 )
 def test_there_are_so_many_expert_mixes(seats: int, without: int, with_both: int) -> None:
-    """AC-LEVEL-12: without Seer and Assassin, and with both as one likes (no Seer with 7)."""
+    """AC-LEVEL-12: without Seer and Assassin, and with both as you like (no Seer with 7)."""
     legal = [mix for mix in all_mixes() if accepted(seats, mix)]
     assert len(legal) == with_both
     assert len([mix for mix in legal if not {"seer", "assassin"} & set(mix)]) == without
@@ -239,7 +239,7 @@ def test_a_host_may_deviate_from_the_levels(roles: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize(("players", "automa", "fits"), [(7, False, False), (6, True, True), (4, True, False)])
 def test_a_seer_with_7_seats_needs_the_automa_and_two_cultists(players: int, automa: bool, fits: bool) -> None:
-    """RQ-72, RQ-75: not with 7 people, nor beside an AUTOMA that may be the only Cultist."""
+    """RQ-72, RQ-75: not with 7 people, nor with an AUTOMA that may be the only Cultist."""
     options = Options(players=players, automa=automa, level="custom", roles=("seer",))
     if fits:
         check(options)

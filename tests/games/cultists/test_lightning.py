@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE
-from tests.games.cultists.pastime import FIVE, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, meetings, play_on
 from tests.scenario import OFF, ON, Table, table
 
 SIX = (*FIVE, "Pia")

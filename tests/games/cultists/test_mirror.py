@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.rules import movement_points
-from tests.games.cultists.pastime import FIVE, drawing, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, drawing, meetings, play_on
 from tests.scenario import OFF, ON, Table, opening, table
 
 TOGETHER = {"Mary": "green", "Ben": "green", "Uli": "green"}
@@ -50,7 +50,7 @@ def test_a_mirrored_strike_makes_people_meet_like_a_strike() -> None:
 
 
 def test_mirrored_doors_stay_joined_until_the_next_token() -> None:
-    """RQ-83: people in linked Rooms meet again, then one may walk from Pink 1 through a Door of Pink 2."""
+    """RQ-83: people in linked Rooms meet again, then you may walk from Pink 1 through a Door of Pink 2."""
     t = table(*FIVE, phase="event", event="secret_doors", next_event="mirror", at=APART, knife="Tom")
     assert meetings(t) == [{"Mary", "Ben"}]
     play_on(t, 3, "movement")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cultists.pastime import FIVE, drawing, play_on
+from tests.games.cultists.quiet_rounds import FIVE, drawing, play_on
 from tests.scenario import AUTOMA, Table, table
 
 FOUR = ("Mary", "Ben", "Uli", "Eva")

@@ -10,7 +10,7 @@ from tests.scenario import OFF, ON, table
 
 FIVE = ("Mary", "Ben", "Uli", "Eva", "Tom")
 NOBODY_SOUTH = {"Ben": "dark_blue_1", "Uli": "red", "Eva": "light_blue", "Tom": "pink_1"}
-"""So that Mary meets nobody around green."""
+"""Keeps green empty, so Mary meets nobody."""
 
 
 # Points and Doors
@@ -130,7 +130,7 @@ def test_morale_changes_the_points(event: str, points: int) -> None:
 
 
 def test_all_see_every_step() -> None:
-    """AC-MOVE-15: Door by Door, for everybody and for whoever looks on."""
+    """AC-MOVE-15: Door by Door, for everyone and for spectators."""
     t = table(*FIVE, at={"Mary": "pink_2", **NOBODY_SOUTH}, knife="Mary")
     t["Mary"].goes("south_west", "green")
     for view in (*[person.sees for person in t.people], t.spectator()):
@@ -217,7 +217,7 @@ def test_a_ghost_with_the_knife_stays_out_of_the_fishmans_hallway() -> None:
 
 
 def test_the_fishman_holds_nobody_back() -> None:
-    """AC-MOVE-10: whoever is in his Hallway may leave it by every Door, but not come back."""
+    """AC-MOVE-10: a player in his Hallway may leave it by every Door, but not come back."""
     t = table(*FIVE, at={"Mary": "north_east", "Tom": "pink_2"}, fishman="north_east", knife="Tom")
     t["Tom"].goes("south_west")
     assert t["Mary"].offered == ["go:light_blue", "go:pink_1", "go:orange_2"]

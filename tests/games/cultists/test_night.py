@@ -170,7 +170,7 @@ BOTH = {"Eva", "Tom"}
 def test_who_learns_what_in_the_night(
     names: tuple[str, ...], roles: dict[str, str], knowledge: dict[str, tuple[set[str], str]]
 ) -> None:
-    """AC-NIGHT-10, row by row: Cultists and start cards; every seat that a row does not name knows the own Role only."""
+    """AC-NIGHT-10, row by row: Cultists and start cards; every seat that a row does not name knows its own Role only."""
     people = tuple(name for name in names if name != AUTOMA)
     has_start_cards = len(names) != 7
     t = night(

@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.games.cultists.board import load_board
 from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS, Card, Cards
-from tests.games.cultists.pastime import FIVE, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, meetings, play_on
 from tests.scenario import ON, Table, opening, table
 
 EIGHT = (*FIVE, "Pia", "Jan", "Zoe")
@@ -32,7 +32,7 @@ def exploring(icon: bool = True, names: tuple[str, ...] = FIVE, **arrangement: A
 
 
 def panes(card: Card, **arrangement: Any) -> Table:
-    """Broken Panes were drawn, and there is nothing but this card about."""
+    """Broken Panes were drawn, and this is the only card about."""
     settings: dict[str, Any] = {"draw_pile": (card,) * 3, "unsafe_deck": (card,) * 2}
     return table(*FIVE, phase="event", next_event="broken_panes", **{**settings, **arrangement})
 
@@ -227,7 +227,7 @@ def test_the_three_cultist_tokens_show_rooms_of_the_board(board: str) -> None:
 
 
 def test_tokens_are_no_characters() -> None:
-    """AC-UP-10: alone with a Cultist token nobody meets anyone; two beside it are exactly two."""
+    """AC-UP-10: alone with a Cultist token nobody meets anyone; two next to it are exactly two."""
     at = {"Mary": "central", "Ben": "green", "Uli": "red", "Eva": "red", "Tom": "red"}
     t = table(*FIVE, at=at, power=ON, cultist_tokens=("orange_1", "green"))
     t["Mary"].walks("orange_1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.actions.close_portal import closes_in_vain
-from tests.games.cultists.pastime import FIVE, play_on
+from tests.games.cultists.quiet_rounds import FIVE, play_on
 from tests.scenario import AUTOMA, Table, table
 
 EIGHT = (*FIVE, "Pia", "Jan", "Zoe")
@@ -34,7 +34,7 @@ def test_the_reminder_lies_three_rounds_ahead_or_two_with_many_seats(people: int
 
 
 def test_the_printed_example_of_the_portal() -> None:
-    """AC-EVENT-PO-01, -02: 5 players, drawn in Round 3; the reminder lies beside Round 6."""
+    """AC-EVENT-PO-01, -02: 5 players, drawn in Round 3; the reminder lies next to Round 6."""
     t = table(*FIVE, phase="event", round=3, next_event="portal_opens")
     for person in t.people:
         assert person.sees.portal == "open"
@@ -88,7 +88,7 @@ def test_who_closes_as_the_second_never_does_so_in_vain() -> None:
 
 
 def test_without_a_second_one_the_first_action_is_lost() -> None:
-    """RQ-77: the next Round begins anew."""
+    """RQ-77: the next Round starts over."""
     t = open_portal()
     t["Mary"].closes_portal()
     t.all_pass()
@@ -163,7 +163,7 @@ def test_the_reminder_returns_to_its_round_after_the_deadline() -> None:
 
 
 def test_the_joint_action_takes_a_partner_who_agrees() -> None:
-    """RQ-77, joint_action_with_consent: the partner gives up the own action, and the Portal closes at once."""
+    """RQ-77, joint_action_with_consent: the partner gives up their own action, and the Portal closes at once."""
     t = open_portal(options={"portal_close": "joint_action_with_consent"})
     assert "close" not in t["Mary"].offered
     t["Mary"].closes_portal_with("Ben")
@@ -222,7 +222,7 @@ def test_a_super_ghost_counts_as_one_of_the_two() -> None:
 
 
 def test_the_automa_is_no_partner() -> None:
-    """AC-EVENT-PO-03: it never closes the Portal, so that its company is not enough."""
+    """AC-EVENT-PO-03: it never closes the Portal, so its company is not enough."""
     t = table(
         *FIVE[:4], phase="action", round=3, portal="open", portal_mark=6, at={"Mary": "green", AUTOMA: "green"},
         routes={"Mary": "green"},

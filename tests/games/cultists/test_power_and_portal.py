@@ -177,7 +177,7 @@ def test_closing_lowers_the_target_and_may_win_the_game_at_once(points: int, win
     ],
 )
 def test_the_rules_of_room_actions_apply_to_the_portal(state: dict[str, Any], may_close: bool) -> None:
-    """AC-ACT-POR-05, RQ-78: the Route of the actor and a Cultist token; Ben's Route is no business of Mary's."""
+    """AC-ACT-POR-05, RQ-78: the Route of the actor and a Cultist token; Ben's Route is none of Mary's business."""
     assert portal("Mary", "Ben", **state)["Mary"].may("close") == may_close
 
 

@@ -130,7 +130,7 @@ def test_each_special_role_exists_once() -> None:
 
 
 def test_an_investigator_has_no_ability() -> None:
-    """AC-ROLE-INV-01: nothing but what the rules offer to all; the Role itself changes no rule."""
+    """AC-ROLE-INV-01: only what the rules offer to all; the Role itself changes no rule."""
     t = table(*FIVE, phase="action", at={"Mary": "central", "Ben": "central"})
     assert t["Mary"].offered == ["check:1", "secure:success", "pass"]
     role = ROLES["investigator"]

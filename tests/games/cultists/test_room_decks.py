@@ -30,7 +30,7 @@ def marys_turn(place: str = "pink_1", *, role: str = "investigator", **state: An
         pytest.param({"explored": ["pink_1"]}, True, id="explored Room"),
         pytest.param({"finished": ["pink_1"]}, False, id="finished Room"),
         pytest.param({"cultist_tokens": ["pink_1"]}, False, id="Cultist token"),
-        pytest.param({"routes": {"Mary": 2}}, True, id="pink beside green on the line"),
+        pytest.param({"routes": {"Mary": 2}}, True, id="pink next to green on the line"),
         pytest.param({"routes": {"Mary": 1}}, False, id="off the Route"),
         pytest.param({"routes": {"Mary": 1}, "role": "cultist"}, True, id="Cultist off the Route"),
         pytest.param({"routes": {"Mary": 1}, "role": "mechanic"}, True, id="Mechanic off the Route"),

@@ -36,7 +36,7 @@ PHASE_OF = {
     "passed": "action",
     "roundend": "cleanup",
 }
-"""By what happens in it whoever plays, and however quietly."""
+"""By what happens in it however quietly it is played."""
 
 
 def test_a_game_has_at_most_10_rounds_of_4_phases() -> None:
@@ -74,7 +74,7 @@ def test_a_host_may_name_the_first_player(seat: int) -> None:
 
 @pytest.mark.parametrize("names", [FOUR, SIX], ids=["4", "6"])
 def test_with_the_automa_the_human_to_its_left_begins(names: tuple[str, ...]) -> None:
-    """RQ-101: so that the AUTOMA comes last in Round 1."""
+    """RQ-101: so the AUTOMA comes last in Round 1."""
     for seed in range(10):
         t = opening(*names, seed=seed, automa=True)
         turns = [t.names[seat] for seat in t.game.clockwise(t.game.knife)]
@@ -171,7 +171,7 @@ def test_the_game_stops_at_once_in_the_middle_of_the_event_phase() -> None:
 
 
 def test_the_game_stops_at_once_when_the_assassin_strikes_the_last_cultist() -> None:
-    """AC-ROUND-07: whoever comes after the Assassin does not act."""
+    """AC-ROUND-07: players after the Assassin do not act."""
     t = table(
         *EIGHT, roles={"Mary": "assassin", "Ben": "cultist", "Pit": "cultist"}, ghosts={"Ben": "vote"},
         at={"Mary": "green", "Pit": "green"}, phase="action",

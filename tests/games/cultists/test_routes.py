@@ -87,7 +87,7 @@ def test_investigators_are_bound_to_the_route_alive_and_as_ghosts(ghosts: dict[s
 
 @pytest.mark.parametrize("ghosts", [{}, {"Mary": "murder"}], ids=["living", "Ghost"])
 def test_cultists_are_free_of_the_route_alive_and_as_ghosts(ghosts: dict[str, str]) -> None:
-    """AC-ROUTE-04. With seven there is a second Cultist, so that the game goes on."""
+    """AC-ROUTE-04. With seven there is a second Cultist, so the game goes on."""
     seven = (*FIVE, "Pia", "Kim")
     roles = {"Mary": "cultist", "Kim": "cultist"}
     for room in ("green", "red", "pink_2", "orange_1"):
@@ -145,7 +145,7 @@ def test_the_target_of_the_camera_is_free_and_its_room_check_needs_red_on_the_li
 
 
 def test_a_route_is_private() -> None:
-    """AC-ROUTE-08: a Cultist has one too; each sees the own Route only."""
+    """AC-ROUTE-08: a Cultist has one too; each sees their own Route only."""
     routes = {name: number for number, name in enumerate(FIVE, start=1)}
     t = table(*FIVE, routes=routes, roles={"Tom": "cultist"})
     assert {person.name: person.sees.route for person in t.people} == routes

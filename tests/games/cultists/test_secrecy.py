@@ -135,7 +135,7 @@ def test_a_murdered_investigator_is_asked_the_same_at_the_same_moments() -> None
 
 
 def test_a_checker_sees_the_faces_at_the_moment_of_the_check_only() -> None:
-    """AC-INFO-05, RQ-103: afterwards nothing but the journal of the checker remembers them; to keep showing it is a setting."""
+    """AC-INFO-05, RQ-103: afterwards only the journal of the checker remembers them; to keep showing it is a setting."""
     tables = []
     for card in ("dead", "alive"):
         t = table(
@@ -231,7 +231,7 @@ def test_encounter_prompts_have_the_same_form_for_all() -> None:
 
 
 def test_a_refusal_tells_nobodys_secrets() -> None:
-    """AC-INFO-07: what an error says is the same whoever the others are; it repeats the own list and changes nothing."""
+    """AC-INFO-07: an error says the same, no matter who the others are; it repeats the seat's own list and changes nothing."""
     said = set()
     worlds: list[tuple[str, Card]] = [("Tom", "dead"), ("Eva", "alive")]
     for cultist, pulse in worlds:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists.cards import ALIVE, SUCCESS
-from tests.games.cultists.pastime import FIVE, meetings, play_on
+from tests.games.cultists.quiet_rounds import FIVE, meetings, play_on
 from tests.scenario import OFF, ON, Table, table
 
 APART = {"Mary": "pink_1", "Ben": "pink_2"}
@@ -19,7 +19,7 @@ def revealed(at: dict[str, str], **arrangement: Any) -> Table:
 
 
 def with_doors(at: dict[str, str], **arrangement: Any) -> Table:
-    """The token of the last Round is still in force; whoever is not named stands in the red Room."""
+    """The token of the last Round is still in force; players not named are in the red Room."""
     return table(*FIVE, event="secret_doors", at={**dict.fromkeys(FIVE, "red"), **at}, **arrangement)
 
 
@@ -92,7 +92,7 @@ EVERY_READING = {"newly_united", "first_token_only", "all_qualifying"}
     ],
 )
 def test_whom_the_doors_bring_together(occasion: dict[str, Any], they_meet_with: set[str], reading: str) -> None:
-    """RQ-05: by the ruling each token unites anew those in different Rooms, for the old link ends before it."""
+    """RQ-05: by the ruling each token reunites those in different Rooms, because the old link ends before it."""
     options = {"secret_doors_encounters": reading}
     t = table(*FIVE, **{"phase": "event", "next_event": "secret_doors", "options": options, **occasion})
     assert meetings(t) == ([{"Mary", "Ben"}] if reading in they_meet_with else [])
@@ -155,7 +155,7 @@ def test_once_the_doors_are_shut_each_stands_in_one_real_room() -> None:
 
 
 def test_a_movement_may_not_end_in_a_joined_room() -> None:
-    """RQ-06 (g): from one pink Room to the other is no Movement, neither at once nor by a detour."""
+    """RQ-06 (g): from one pink Room to the other isn't a Movement, neither at once nor by a detour."""
     t = with_doors({"Mary": "pink_1"}, knife="Mary")
     assert not t["Mary"].may("stop:*")
     t["Mary"].walks("south_west", "pink_2")
@@ -231,7 +231,7 @@ def test_with_the_narrow_reading_one_still_acts_in_the_own_room() -> None:
 
 
 def test_a_cultist_token_stops_those_in_its_room_and_all_actions_on_its_deck() -> None:
-    """RQ-06 (f): but the other Room's people go on with their own deck, and the Camera looks in."""
+    """RQ-06 (f): but the other Room's people keep to their own deck, and the Camera looks in."""
     t = table(
         *FIVE, phase="action", event="secret_doors", cultist_tokens=("pink_2",), explored={"pink_1", "pink_2"},
         at={"Mary": "pink_1", "Ben": "pink_2", "Uli": "red"}, roles={"Mary": "cultist", "Ben": "mechanic"},

@@ -119,7 +119,7 @@ def test_after_points_there_is_a_guess_unless_the_table_keeps_it_to_eliminations
 
 
 def test_until_the_guess_is_answered_nothing_tells_who_the_seer_is() -> None:
-    """AC-WIN-16: no other Role lies open, and the guessers see the same whoever is the Seer."""
+    """AC-WIN-16: no other Role lies open, and the guessers see the same, no matter who is the Seer."""
     ben, uli = (voted_out("Tom", *FIVE, roles={"Tom": "cultist", seer: "seer"}) for seer in ("Ben", "Uli"))
     assert ben.spectator().shown_role == {ben.seat("Tom"): "cultist"}
     assert ben.spectator().unveiled is None

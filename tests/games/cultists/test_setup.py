@@ -148,7 +148,7 @@ def test_routes_are_dealt_blind_and_the_others_go_back_unseen() -> None:
 
 
 def test_cultist_markers_lie_on_cultist_decks_and_the_others_on_the_others() -> None:
-    """AC-SETUP-04: whoever finds Dead cards in the envelope is a Cultist, and nobody else."""
+    """AC-SETUP-04: those who find Dead cards in the envelope are the Cultists, and nobody else."""
     for seed in range(20):
         game = set_up(8, seed=seed, roles=("seer", "mechanic")).game
         assert [("dead" in hand) for hand in game.hand] == [(role == "cultist") for role in game.role]

@@ -68,7 +68,7 @@ def test_there_is_no_way_to_show_anything_hidden() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_in_a_whole_game_nobody_sees_anothers_route_hand_or_pulse_deck(seed: int) -> None:
-    """AC-TALK-04: whatever is answered, a view holds the own Route and the own hand, and no Pulse deck."""
+    """AC-TALK-04: whatever is answered, a view holds the seat's own Route and hand, and no Pulse deck."""
     t = opening(*EIGHT, seed=seed, level="custom")
     for moment in moments(t, seed):
         if moment.game.over:
@@ -94,7 +94,7 @@ def test_the_death_that_a_check_found_is_the_only_thing_ever_shown() -> None:
 
 
 def test_a_player_may_look_at_the_own_role_and_route_at_any_time() -> None:
-    """AC-TALK-05: they are in the own view at every moment of the game, and in no other."""
+    """AC-TALK-05: they are in the seat's own view at every moment of the game, and in no other."""
     t = opening(*FIVE, level="expert")
     for moment in moments(t, 4):
         for person in moment.people:

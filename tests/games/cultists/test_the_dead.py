@@ -33,7 +33,7 @@ def test_a_murder_is_revealed_when_a_dead_card_is_laid_open_and_then_a_vote_must
 
 
 def test_other_deaths_make_no_vote_mandatory() -> None:
-    """AC-TERM-18: not the Assassin's victim, nor who is eliminated, nor who dies of the own Role."""
+    """AC-TERM-18: not the Assassin's victim, nor who is eliminated, nor who dies of their own Role."""
     t = table(*EIGHT, at={"Mary": "green", "Ben": "green"}, roles={"Mary": "assassin"}, phase="action")
     t["Mary"].assassinates("Ben")
     assert t["Ben"].is_ghost
@@ -128,7 +128,7 @@ def test_red_cards_are_failure_and_sabotage(left: Card, dies: bool) -> None:
 
 
 def test_a_living_cultist_is_one_who_is_no_ghost() -> None:
-    """AC-TERM-21: a hidden Dead card does not matter; the game goes on until the last living Cultist is a Ghost."""
+    """AC-TERM-21: a hidden Dead card does not matter; the game continues until the last living Cultist is a Ghost."""
     roles = {"Mary": "cultist", "Pit": "cultist"}
     t = table(
         *EIGHT, roles=roles, pulse={"Pit": ["dead"]}, ghosts={"Mary": "vote"}, at={"Ben": "light_blue"}, knife="Uli"

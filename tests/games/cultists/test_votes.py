@@ -57,7 +57,7 @@ def test_a_living_character_in_the_cafeteria_may_call_a_vote() -> None:
     [
         pytest.param({"at": {"Mary": "red"}}, id="in another Room"),
         pytest.param({"routes": {"Mary": 1}}, id="off the Route"),
-        pytest.param({"cultist_tokens": ("light_blue",)}, id="beside a Cultist token"),
+        pytest.param({"cultist_tokens": ("light_blue",)}, id="next to a Cultist token"),
         pytest.param({"vote_active": False}, id="with an inactive token"),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_murder_laid_open_is_voted_on_at_once_and_the_token_stays_as_it_is(mea
 
 
 def test_a_cultist_who_lays_a_death_open_causes_a_vote_like_anybody() -> None:
-    """AC-VOTE-02: each revealed murder, whoever reveals it."""
+    """AC-VOTE-02: each revealed murder, no matter who reveals it."""
     assert murder_shown("check", roles={"Mary": "cultist"}).question == "HoldVote"
 
 
@@ -121,7 +121,7 @@ def test_a_called_vote_turns_the_token_for_the_rest_of_the_round(accused: str | 
 
 
 def test_who_called_the_vote_or_laid_the_murder_open_leads_the_count() -> None:
-    """AC-VOTE-05: the actor, or the revealer, whoever has the Knife."""
+    """AC-VOTE-05: the actor, or the revealer, no matter who has the Knife."""
     called = vote_called(*FIVE, knife="Eva")
     assert called.game.asking == HoldVote(called["Mary"].seat)
     found = table(*FIVE, phase="action", knife="Eva", at={"Eva": "pink_2", "Tom": "pink_2"}, pulse={"Eva": MURDERED})
@@ -149,7 +149,7 @@ def test_no_ghost_but_the_super_ghost_can_call_a_vote(role: str, may: bool) -> N
 
 
 def test_the_table_talks_before_the_ballot_as_far_as_the_event_lets_it() -> None:
-    """AC-VOTE-07: open discussion under the rules of talking; nothing but the ballots themselves ends it."""
+    """AC-VOTE-07: open discussion under the rules of talking; only the ballots themselves end it."""
     open_talk = vote_called(*FIVE)
     assert [person.sees.talk for person in open_talk.people] == ["free"] * 5
     assert open_talk.asks() == set(FIVE)
@@ -191,7 +191,7 @@ def test_every_seat_votes_and_so_do_ghosts() -> None:
 
 
 def test_only_the_living_can_be_named_and_oneself_too() -> None:
-    """AC-VOTE-10, RQ-42: not a Ghost; with the ruling's `self_vote` = allowed also the own Character."""
+    """AC-VOTE-10, RQ-42: not a Ghost; with the ruling's `self_vote` = allowed even their own Character."""
     t = vote_called(*FIVE, ghosts={"Ben": "vote"})
     for person in t.people:
         assert person.offered == ["accuse:0", "accuse:2", "accuse:3", "accuse:4", "abstain"]
@@ -247,7 +247,7 @@ def test_ballots_are_public_by_name_otherwise() -> None:
 def test_out_goes_who_has_more_votes_than_any_other_and_than_the_abstentions(
     ben: int, uli: int, eva: int, abstain: int, out: str | None
 ) -> None:
-    """AC-VOTE-11, -15, -16, -17: the printed examples. The Knife lies with a Ghost, so that every ballot counts 1."""
+    """AC-VOTE-11, -15, -16, -17: the printed examples. The Knife lies with a Ghost, so every ballot counts 1."""
     ballots = ["Ben"] * ben + ["Uli"] * uli + ["Eva"] * eva + [None] * abstain
     names = SEVEN[: len(ballots)]
     t = vote_called(*names, knife="Tom", ghosts={"Tom": "vote"})
@@ -258,7 +258,7 @@ def test_out_goes_who_has_more_votes_than_any_other_and_than_the_abstentions(
 
 
 def test_an_anonymous_vote_does_not_tell_its_count() -> None:
-    """RQ-51: beside the tally all have seen, the Knife's second vote would tell how its holder voted."""
+    """RQ-51: given the tally everyone has seen, the Knife's second vote would tell how its holder voted."""
     t = vote_called(*SEVEN, options={"anonymous_ballots": True, "double_vote": "optional"})
     t.vote(Mary="Ben", Uli="Ben", Eva="Ben", Tom="Ben")
     t["Mary"].answers(Weigh(True))
@@ -342,7 +342,7 @@ def test_if_it_was_no_cultist_play_goes_on() -> None:
 
 
 def test_with_two_cultists_play_goes_on_after_the_first() -> None:
-    """AC-VOTE-21, -22: a Cultist who leaves is no dead Investigator."""
+    """AC-VOTE-21, -22: a Cultist who leaves isn't a dead Investigator."""
     t = eliminated("Uli", *SEVEN, roles={"Uli": "cultist"})
     assert t.winner is None
     assert t["Uli"].is_ghost

@@ -56,7 +56,7 @@ def random_table(dice: Dice) -> Options:
 
 
 def random_answer(game: Invasion, seat: Seat, dice: Dice, *, keen: bool = False) -> Option:
-    """Any option; but who is an alien mostly keeps it secret, so that there is something to keep."""
+    """Any option; but who is an alien mostly keeps it secret, so there is something to keep."""
     options = game.choices[seat]
     if keen and dice.roll(4):
         helpful = [option for option in options if is_helpful(game, option)]

@@ -19,7 +19,7 @@ from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration
 from gloaming.games.invasion.event_cards import cards_in_play
 from gloaming.games.invasion.rounds import Consolidation, EventStage, Turns
-from gloaming.games.invasion.setup import SetUp, adopt
+from gloaming.games.invasion.setup import SetUp, empty_game
 from gloaming.games.invasion.state import ASSIMILATED, HUMAN, Cards, Invasion
 from gloaming.games.invasion.view import View
 from gloaming.kernel.errors import Refused
@@ -76,9 +76,9 @@ def table(
     rolls      (sides, side) of the next rolls, sides counted from 0
     state      any other field of the state"""
     settings = Options(players=len(names), city=city, first_architect=0, **(options or {}))
-    game = adopt(settings, stacked_key(rolls))
+    game = empty_game(settings, stacked_key(rolls))
     SetUp().run(game)
-    game.abandon()
+    game.clear_agenda()
     game.journal.clear()
     game.key, game.rolled, game.round = stacked_key(rolls), 0, 2
     seats = {name: seat for seat, name in enumerate(names)}
@@ -158,7 +158,7 @@ class Table:
         forced(self, code, act)
 
     def everybody_plans(self) -> Table:
-        """Whoever has not had a turn in this round plans, and puts the first card to upcoming."""
+        """Everyone who has not had a turn in this round plans, and puts the first card to upcoming."""
         number = self.game.round
         while self.game.round == number and self.game.stage == "turns":
             self.nobody_declares()
@@ -233,7 +233,7 @@ class Person:
         return self.does("confirm" if turn is None else f"declareat:{self.t.seat(turn)}")
 
     def puts_first(self) -> Person:
-        """The first of the planned cards is to come."""
+        """The first of the planned cards will come."""
         return self.does(self.options()[0])
 
     def plans(self) -> Person:

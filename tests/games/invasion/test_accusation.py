@@ -79,7 +79,7 @@ def test_cards_are_shown_until_an_assimilated_appears() -> None:
 
 
 def test_an_unfounded_accusation_costs_the_tokens_of_all_who_accused() -> None:
-    """INV-ACCUSE-11, -12, -13, -14, -15, INV-RQ-40: accuser and supporters; the accused is human so far, and keeps the own token."""
+    """INV-ACCUSE-11, -12, -13, -14, -15, INV-RQ-40: accuser and supporters; the accused is human so far, and keeps their own token."""
     t = table(*FIVE, hands={"Ben": "HH"})
     t["Ann"].accuses("Ben")
     t["Cleo"].supports()

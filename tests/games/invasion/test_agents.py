@@ -182,7 +182,7 @@ def test_the_ground_that_was_freed_in_the_same_action_counts() -> None:
 
 
 def test_on_a_ring_either_way_will_do() -> None:
-    """INV-RQ-49: from f3 to h3 round the Bastioni, though B5 shuts the short way."""
+    """INV-RQ-49: from f3 to h3 around the Bastioni, though B5 shuts the short way."""
     ring: dict[str, Any] = {"scientists": ("f3",), "agents": {"02": "h3"}}
     assert escorts(quarter(**ring, tokens=("B5",))) == {"02"}
     assert escorts(quarter(**ring, tokens=("B5", "D5"))) == set()

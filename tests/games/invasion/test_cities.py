@@ -203,7 +203,7 @@ def test_every_spot_can_be_reached_by_roads(city: City) -> None:
             "d4",
             "e4",
             {("d4", "e4"), ("d4", "d5", "d6", "e6", "f6", "f5", "f4", "e4")},
-            id="INV-RQ-49 round the Capitol",
+            id="INV-RQ-49 around the Capitol",
         ),
         pytest.param(WASHINGTON, "w5", "c5", {("w5", "z5", "a5", "c5")}, id="INV-MAP-15 a bridge is one spot"),
     ],

@@ -43,14 +43,14 @@ def without_spots(text: str, *spots: str) -> str:
 BROKEN = {
     "toml": (
         swapped("size = [1000, 1000]", "size = [1000, "),
-        "this is no valid TOML: invalid value (column 1); correct the line",
+        "this isn't valid TOML: invalid value (column 1); correct the line",
     ),
     "missing": (swapped('title = "Milan"\n', ""), 'object missing required field "title"; correct the value'),
     "unknown": (swapped("[[road]]", "[[road]]\nlanes = 2"), 'object contains unknown field "lanes"; correct the value'),
     "wrong kind": (within("district", "A3", "address = 3", 'address = "3"'), 'expected "int | null", got "str"'),
     "card": (swapped('"cathedral"', '"museum"'), 'no event card "museum" for a city; use cathedral or capitol'),
-    "id twice": (swapped('id = "f1"', 'id = "f0"'), '"f0" is used twice; give this spot another id'),
-    "spot's id": (swapped('id = "f1"', 'id = "F1"'), '"F1" is no id of a spot'),
+    "id twice": (swapped('id = "f1"', 'id = "f0"'), '"f0" is used twice; give it another id'),
+    "spot's id": (swapped('id = "f1"', 'id = "F1"'), '"F1" is not the id of a spot'),
     "INV-MAPC-01 sectors": (swapped(table("sector", "E"), ""), "a city has five sectors; list A, B, C, D and E"),
     "INV-MAPC-01 sector": (within("district", "A3", 'r = "A"', 'r = "F"'), 'names the sector "F"; name one of A to E'),
     "INV-MAPC-02 twice": (within("district", "A3", "s = 3", "s = 2"), 'the address 2 of "A3" is taken or not on the'),
@@ -63,7 +63,7 @@ BROKEN = {
         within("district", "A20", "address = 20\n", "").replace('"A20"', '"A-x9"'),
         "the sector A has no district with the address 20, and the dice may ask for it",
     ),
-    "outline": (within("district", "A3", r"polygon = .*", "polygon = [[1, 1], [2, 2]]"), '"A3" is no polygon'),
+    "outline": (within("district", "A3", r"polygon = .*", "polygon = [[1, 1], [2, 2]]"), '"A3" is not a polygon'),
     "outside": (swapped("size = [1000, 1000]", "size = [900, 1000]"), "leaves the board of 900 by 1000"),
     "overlap": (
         within("district", "A3", r"polygon = .*", "polygon = [[490, 490], [510, 490], [500, 510]]"),
@@ -84,7 +84,7 @@ BROKEN = {
     "INV-MAPC-19": (without_spots(MILAN, "f5"), 'the district "A15" touches no spot, so no agent could free it'),
     "INV-MAPC-07": (within("spot", "f3", "starting = true\n", ""), "five starting spots, one in each sector"),
     "INV-MAPC-09 few": (MILAN.replace("gathering = true\n", ""), "there must be 2 or more gathering spots"),
-    "INV-MAPC-09 off": (swapped('id = "f1"\n', 'id = "f1"\ngathering = true\n'), '"f1" is no corner of the gathering'),
+    "INV-MAPC-09 off": (swapped('id = "f1"\n', 'id = "f1"\ngathering = true\n'), '"f1" is not a corner of the'),
     "INV-MAPC-16": (swapped('id = "f1"\n', 'id = "f1"\nbridge = true\n'), "is called a bridge and lies on land"),
     "INV-MAPC-15 dry": (
         within("spot", "z3", "bridge = true\n", "", WASHINGTON),
@@ -97,7 +97,7 @@ BROKEN = {
     ),
     "letter": (swapped('letter = "F"', 'letter = "A"'), 'the road "A" needs one letter from F to Z'),
     "INV-MAPC-11 colour": (within("road", "G", r'colour = "\S+"', 'colour = "#742911"'), "needs a colour of its own"),
-    "INV-MAPC-11 unknown": (within("road", "F", '"f2"', '"f4"'), 'leads to "f4", which is no spot; add it or correct'),
+    "INV-MAPC-11 unknown": (within("road", "F", '"f2"', '"f4"'), 'leads to "f4", which is not a spot; add it'),
     "INV-MAPC-11 twice": (within("road", "F", '"f2"', '"f1"'), "must run through two or more different spots"),
     "INV-MAP-08 order": (within("road", "F", '"f2", "f1"', '"f1", "f2"'), "does not pass its spots in their order"),
     "INV-MAPC-11 no road": (within("road", "F", ', "f2"', ""), 'the spot "f2" lies on no road; add it to one'),
@@ -139,7 +139,7 @@ def test_a_gathering_spot_off_the_outer_roads_is_refused() -> None:
 
 def test_a_landing_that_might_leave_a_scientist_without_a_spot_is_refused() -> None:
     """INV-MAPC-12: the corner that B20 has left could be taken by the scientist of A."""
-    # A4 and A-x1 change places, so that A has an address on its border with B, where one spot serves both.
+    # A4 and A-x1 change places, so A has an address on its border with B, where one spot serves both.
     renamed = WASHINGTON.replace('"A-x1"', '"?"').replace('"A4"', '"A-x1"').replace('"?"', '"A4"')
     renamed = re.sub(r'(id = "A-x1"\nsector = "A"\n)address = 4\n', r"\1", renamed)
     renamed = renamed.replace('id = "A4"\nsector = "A"\n', 'id = "A4"\nsector = "A"\naddress = 4\n')

@@ -101,7 +101,7 @@ def test_unfounded_accusations_are_few(games: list[Invasion]) -> None:
 
 
 def test_no_more_agent_controls_than_free_agents(games: list[Invasion]) -> None:
-    """INV-DERIV-13: an agent is used once a round."""
+    """INV-DERIV-13: an agent is used once per round."""
     for game in games:
         began = max((n for n, event in enumerate(game.journal) if isinstance(event, EventTurned)), default=0)
         taken = [event.agent for event in game.journal[began:] if isinstance(event, AgentTaken)]

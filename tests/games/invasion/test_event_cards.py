@@ -252,7 +252,7 @@ def test_expansion_is_one_step_of_all_zones() -> None:
 
 
 def test_captured_takes_the_agent_used_last() -> None:
-    """INV-EVENT-14, -14b, INV-RQ-17, -18, INV-DERIV-08: from whatever round; a scientist beside it stays."""
+    """INV-EVENT-14, -14b, INV-RQ-17, -18, INV-DERIV-08: from whatever round; a scientist next to it stays."""
     t = event("captured", last_used="03", scientists=("k3",), saved=4)
     assert "03" not in t.game.agent_at
     assert "03" not in t.game.siren

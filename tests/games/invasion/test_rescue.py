@@ -68,7 +68,7 @@ def test_all_success_saves_the_scientist() -> None:
 
 
 def test_nobody_learns_who_laid_what() -> None:
-    """INV-INFO-10, INV-RESCUE-16, -17: totals only, and the own card."""
+    """INV-INFO-10, INV-RESCUE-16, -17: totals only, and their own card."""
     t = sabotaged(at_the_gate(events=QUIET, pressure=0))
     assert t["Ben"].saw("laidcard:1=sabotage")
     for name in ("Ann", "Cleo", "Dan", "Eve"):

@@ -11,7 +11,7 @@ from gloaming.games.invasion.city import load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.events import Drew, EventTurned, Landed
 from gloaming.games.invasion.rules import pressure_value
-from gloaming.games.invasion.setup import SetUp, adopt
+from gloaming.games.invasion.setup import SetUp, empty_game
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
 from gloaming.kernel.dice import Dice
 from tests.games.invasion.random_play import TABLES, named
@@ -117,7 +117,7 @@ def test_the_first_stack_is_a_fair_tenth_of_the_mixed_deck() -> None:
     """INV-SETUP-11: with 8 players the first stack holds no Assimilated! in 301 of 689 cases."""
     none = 0
     for seed in range(1000):
-        game = adopt(Options(players=8), Dice.seeded("stacks", seed).key)
+        game = empty_game(Options(players=8), Dice.seeded("stacks", seed).key)
         SetUp().build_decks(game)
         none += ASSIMILATED not in game.stacks[0]
     assert abs(none / 1000 - 301 / 689) < 0.06

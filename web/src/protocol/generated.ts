@@ -274,7 +274,7 @@ export interface NewTable {
 export interface JoinTable {
   name: string;
   character?: number;
-  /** Whoever is no person says so, and is shown so. */
+  /** Programs must say that they are one, and are shown as one. */
   program?: boolean;
 }
 

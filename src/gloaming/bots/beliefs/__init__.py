@@ -18,7 +18,7 @@ def beliefs_of(
 ) -> Beliefs:
     """The beliefs of the seat whose view this is, after reading it.
 
-    `public`: what somebody without secrets believes, the own seat included: how this seat looks to the others.
+    `public`: what somebody without secrets believes, of this seat too: how it looks to the others.
     `strangers`: who is none of our bots, and whose ways tell less for it."""
     room = room_of(game, "beliefs")
     if room is None:

@@ -59,7 +59,7 @@ class Habits(Kept):
 
 
 class Hearsay(Kept):
-    """Who has said what of whom. The own words tell nothing."""
+    """Who has said what about others. A seat's own words tell it nothing."""
 
     me: Seat
     spoken: dict[Seat, Statement | None] = msgspec.field(default_factory=dict)

@@ -11,7 +11,7 @@ from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 SLIGHT: Final = 0.02
-"""What moves the odds by less is no clue."""
+"""A clue moves the odds by at least this much."""
 
 Shares = tuple[float, ...]
 """For each seat how likely it is hostile."""
@@ -34,7 +34,7 @@ class Teller:
         self.talk = False
 
     def note(self, name: str, now: Shares, whom: Whom) -> None:
-        """Something was weighed: who of those it concerns looks different now? That others change in turn is no clue."""
+        """Something was weighed: who of those it concerns looks different now? That others change in turn isn't a clue."""
         for seat, about in whom.items():
             before, after = self.now[seat], now[seat]
             moved = 0.0 if before == after else log_odds(after) - log_odds(before)
@@ -77,7 +77,7 @@ class Reading(Generic[MindT]):
         """How many this seat alone has seen since the last of these."""
 
     def goes_on(self, journal: tuple[Event, ...], talk: Sequence[Said]) -> bool:
-        """Whether this goes on where the reading stopped, and nothing new belongs between what was read."""
+        """Whether this continues where the reading stopped, and nothing new belongs between what was read."""
         heard = len(self.talk)
         if journal[: len(self.journal)] != self.journal or tuple(talk[:heard]) != self.talk:
             return False

@@ -1,4 +1,4 @@
-"""How much each clue weighs: fitted on many games between bots, kept in `weights.toml` beside this file."""
+"""How much each clue weighs: fitted on many games between bots, kept in `weights.toml` next to this file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _in_use: Fitted | None = None
 
 
 def use(fitted: Fitted | None) -> None:
-    """For whoever fits: from now on these weights; None: those of the file."""
+    """For fitting: from now on these weights; None: those of the file."""
     global _in_use  # noqa: PLW0603  # a process has one set of weights, wherever in it somebody believes
     _in_use = fitted
 

@@ -90,7 +90,7 @@ class Turn:
 
     @cached_property
     def judge(self) -> Any:
-        """Who says how suspect everybody is; the own person too, to one who has something to hide."""
+        """Says how suspect everyone is; this seat too, if it has something to hide."""
         hides = self.style.in_public and (self.is_cultist or self.is_hunter)
         return self.mind.public.mind if hides else self.mind.own.mind
 
@@ -101,7 +101,7 @@ class Turn:
 
     @property
     def least_share(self) -> float:
-        """The share of the least suspected; the own person counts only where it is looked at like anybody."""
+        """The share of the least suspected; this seat counts only where it is looked at like any other."""
         seats = [seat for seat in self.memory.seats if self.judge.memory.open or seat != self.me]
         return min([self.share(seat) for seat in seats])
 

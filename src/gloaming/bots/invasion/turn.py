@@ -72,7 +72,7 @@ class Turn:
 
     @property
     def others(self) -> list[Seat]:
-        """Who may be in a team beside oneself."""
+        """Who else may be in a team."""
         return [seat for seat in range(self.view.options.players) if seat != self.me and not self.view.stated[seat]]
 
     def at_spot(self, agent: Agent) -> Spot:
@@ -233,7 +233,7 @@ class Turn:
         return -(1 - neither) * self.ship_cost - neither * (0.75 * play.red - 0.25 * play.yellow)
 
     def event_planned(self) -> float:
-        """What is to be expected of a card that others have laid on upcoming (INV-CONSOL-06)."""
+        """What to expect of a card that others have put on upcoming (INV-CONSOL-06)."""
         shares, human, alien = self.hostile, self.event_by_human(), self.event_by_alien()
         found = []
         for laid in self.memory.upcoming:

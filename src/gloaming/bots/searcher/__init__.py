@@ -65,7 +65,7 @@ class SearcherBot:
         return self.adviser.speak(view) if isinstance(self.adviser, Talker) else None
 
     def decide(self, view: Any, asked: Any) -> Option:
-        """Whoever is asked such a question takes the whole time, also where there is nothing to think about: how long it took
+        """Such a question takes the whole time, even where there is nothing to think about: how long it took
         would tell who has a choice, and what it holds."""
         began = perf_counter()
         answer = self.adviser.decide(view, asked)

@@ -38,7 +38,7 @@ class Craft(NamedTuple):
         return self.player is not RandomBot
 
     def takes_time(self, view: Any, asked: Any) -> bool:
-        """Whether anybody would think about such a question at this table, whoever it is."""
+        """Whether any seat would think about such a question at this table."""
         worth_it = any(kinds is None or type(asked.step) in kinds for kinds in (self.open, self.hidden))
         return worth_it and (self.most is None or view.options.players <= self.most)
 

@@ -62,9 +62,9 @@ class Playouts:
         self.tree = Tree()
 
     def value(self, world: Any, answer: Option, number: int, going_on: GoingOn) -> float | None:
-        """Whether the own team wins this world with this answer; None: the time was up before that was known.
+        """Whether its own team wins this world with this answer; None: the time was up before that was known.
 
-        Dice of the same number fall alike for every answer, so that answers differ only by what they do."""
+        Dice of the same number fall alike for every answer, so answers differ only by what they do."""
         game = world.fork(derive(self.dice.key, f"playout {number}"))
         company = Company(self.craft, self.kind, game, self.talk)
         way = Way(self.tree, answer, self.me, len(world.journal))

@@ -1,7 +1,6 @@
 """The race: answers compared in the same worlds, and the verdict on them.
 
-The advice stands unless another answer has won more of the same worlds, by more than chance. Whoever falls behind drops out,
-so that the time goes to those between whom it is close."""
+The advice stands unless another answer has won more of the same worlds, by more than chance. Answers that fall behind drop out, so the time goes to the close ones."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ class Race:
         self.values[option].append(value)
 
     def drop_out(self) -> None:
-        """The worse half of the others, and whoever is behind the advice, or after a while no better."""
+        """The worse half of the others, and any that are behind the advice, or after a while no better."""
         tried = len(self.values[self.advice])
         least = 0.0 if tried > LEAP else -1 / tried
         better = [option for option in self.running if option != self.advice and self.gain(option) > least]
@@ -53,7 +52,7 @@ class Race:
         self.running = [self.advice, *better[: (len(better) + 1) // 2]]
 
     def gains(self, option: Option) -> list[float]:
-        """World by world, beside the advice."""
+        """World by world, against the advice."""
         return [one - other for one, other in zip(self.values[option], self.values[self.advice], strict=False)]
 
     def gain(self, option: Option) -> float:

@@ -1,6 +1,6 @@
 """The tree: one node for each thing that the seat could come to see, with what its answers there have brought.
 
-It grows with the time there is. At a node that was seen seldom, the player of the world answers as it would anyway."""
+It grows with the time there is. At a node that was rarely seen, the player of the world answers as it would anyway."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 CURIOSITY: Final = 0.35
-"""How much an answer that was tried seldom is worth trying; values lie between 0 and 1."""
+"""How much a rarely tried answer is worth trying; values lie between 0 and 1."""
 KNOWN: Final = 8
 """So often a node must have been seen before anything but the usual answer is tried there."""
 DEEPEST: Final = 3
@@ -72,7 +72,7 @@ class Way:
         self.taken: list[tuple[Node, Option]] = []
 
     def on(self, game: Any, usual: Callable[[Seat], Option]) -> Option:
-        """The own next answer: the one that is tried, and later what was found, or what the player of the world would do."""
+        """Its own next answer: the one that is tried, and later what was found, or what the player of the world would do."""
         if not self.begun:
             self.begun = True
             return self.answer

@@ -113,7 +113,7 @@ def well_mixed(worlds: Sequence[Any]) -> list[Any]:
 
 
 def fitting(sets: Sequence[Hostile], hostile: Sequence[float]) -> dict[Hostile, float]:
-    """How likely each of these sets is, so that every seat is in them as often as it is believed hostile.
+    """Chances for these sets that put every seat in them as often as it is believed hostile.
 
     The sets are scaled seat by seat, over and over; where they are too few for all beliefs, that comes as near as it can."""
     chances = dict.fromkeys(sets, 1 / len(sets))

@@ -1,4 +1,4 @@
-"""One person at the table: shows the question, heeds what is typed, and comes back with an answer."""
+"""One person at the table: shows the question, responds to what is typed, and returns an answer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Conversation:
             self.again(reply)
 
     def again(self, note: str | None) -> None:
-        """The screen anew; without one, only what is new. None: something else was shown in between."""
+        """Redraws the screen; without one, only what is new. None: something else was shown in between."""
         if self.screen.live:
             self.draw(note or "")
         elif note:

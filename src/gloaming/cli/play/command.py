@@ -33,7 +33,7 @@ def play(
     ] = None,
     name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
     people: Annotated[
-        str, typer.Option(metavar="ANN,BEN", help="Several people who pass this device round.", show_default=False)
+        str, typer.Option(metavar="ANN,BEN", help="Names of people sharing this device.", show_default=False)
     ] = "",
     seed: Annotated[
         str, typer.Option(metavar="TEXT", help="The same text deals the same game.", show_default=False)
@@ -41,14 +41,13 @@ def play(
     option: HouseRules = None,
     options: Annotated[bool, typer.Option("--options", help="List all house rules of the game and stop.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, and ASCII only.")] = False,
-    auto: Annotated[bool, typer.Option("--auto", help="Bots play your chair too: sit back and watch.")] = False,
+    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too, and watch.")] = False,
     language: Language = "",
 ) -> None:
     """Play a game in this terminal, with bots on the other seats.
 
     Each question comes with numbered answers: type a number and press
-    Enter. ? tells the rule behind a question, h helps, q leaves and keeps the
-    game for later.
+    Enter. ? shows the rule, h shows help, q saves the game and quits.
 
     gloaming play is all you need for a first game. Further on:
 
@@ -132,7 +131,7 @@ def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str])
 
 
 def seed_of(text: str) -> bytes:
-    """Fresh dice; or those of a text; or, from the 64 signs that a finished game shows, its very own."""
+    """Fresh dice; or those of a text; or, from the 64 characters that a finished game shows, its very own."""
     import secrets
     from hashlib import sha256
 

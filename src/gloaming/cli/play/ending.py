@@ -1,4 +1,4 @@
-"""The end of any game: how anybody can check that nothing was bent."""
+"""The end of any game: how anyone can check that nothing was bent."""
 
 from __future__ import annotations
 

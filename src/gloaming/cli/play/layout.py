@@ -142,7 +142,7 @@ class Drawn(NamedTuple):
     least: int
     """With fewer rows it would be a smudge."""
     side: Callable[[int], Rows]
-    """What stands beside it, in so many columns."""
+    """What is next to it, in so many columns."""
     side_width: int
 
 
@@ -170,7 +170,7 @@ def compact_screen(
     steady: int,
     without: Callable[[int], Rows],
 ) -> Rows:
-    """For 80 by 24 and whatever is not wide: the board with a narrow column beside it, if there is room at all.
+    """For 80 by 24 and whatever is not wide: the board with a narrow column next to it, if there is room at all.
 
     It takes no more than `steady` rows: one that grew and shrank with the answers would unsettle."""
     assert canvas.height is not None

@@ -1,4 +1,4 @@
-"""Pages to read beside a question that every game has: the rule behind it, the log, and how to answer."""
+"""Pages that every game has, to read alongside a question: its rule, the log, and how to answer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def help_page(reference: str, signs: Iterable[str], width: int, *, has_map: bool
 
 
 def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> Rows:
-    """The rule behind the question, or behind one of its answers."""
+    """The rule for the question, or for one of its answers."""
     number = getattr(option, "clause", "") or asked.clause
     about = speech.ask(asked.step) if option is None else str(speech.offer(option, asked.step))
     rows = [*wrapped(about, width, BRIGHT), Text()]

@@ -1,4 +1,4 @@
-"""Games on disk: after every answer the whole record is written anew, so that nothing answered is ever lost."""
+"""Games on disk: after every answer the whole record is rewritten, so no answer is ever lost."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def replace(path: Path, text: str) -> None:
     beside.replace(path)
 
 
-# Going on with a game
+# Resuming a game
 
 
 def latest() -> Path:
@@ -122,7 +122,7 @@ def unreadable(path: Path, fault: OSError) -> BadRecord:
 
 
 def load_seating(path: Path, record: Record) -> Seating:
-    """A record from elsewhere has none: then the first chair is yours."""
+    """A record from elsewhere has none: then the first seat is yours."""
     beside = seating_file(path)
     try:
         seating = msgspec.json.decode(beside.read_bytes(), type=Seating)

@@ -27,11 +27,11 @@ BACK = ("q", "b")
 
 
 class Left(Exception):
-    """Whoever was asked has gone: by q, by the end of the input, or by an interrupt."""
+    """The player has quit: by q, end of input, or an interrupt."""
 
 
 class Screen:
-    """Where one game is shown. As a context it holds the alternate screen, so that the shell's own text comes back."""
+    """Where one game is shown. As a context it holds the alternate screen, so the shell's own text comes back."""
 
     def __init__(self, *, plain: bool = False, live: bool | None = None) -> None:
         self.ascii = plain or "utf" not in (getattr(sys.stdout, "encoding", None) or "").lower()

@@ -1,4 +1,4 @@
-"""Who sits where: people on the first chairs, bots on the others, and names for all of them."""
+"""Who sits where: people in the first seats, bots in the others, and names for all of them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from gloaming.kernel.values import Seat
 from gloaming.words import t
 
 NAMES = ("Agatha", "Ruben", "Ines", "Theo", "Oskar", "Bette", "Ulrike", "Marten", "Clara", "Felix")
-"""For chairs that no person takes."""
+"""For seats that no person takes."""
 
 LONGEST_NAME = 12
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Beside a record, which holds names and answers only: who is a person, and what plays for the rest."""
+    """Goes with a record, which holds names and answers only: who is a person, and what plays for the rest."""
 
     people: tuple[Seat, ...]
     bots: str

@@ -21,7 +21,7 @@ from gloaming.kernel.values import Seat
 from gloaming.words import t
 
 QUESTIONS_APART = 1 << 32
-"""So far apart are the rolls of two questions: a bot that is sat down anew rolls what it would have rolled."""
+"""The gap between the dice counters of two questions: a bot recreated after a resume rolls the same dice."""
 
 
 class Session:
@@ -99,7 +99,7 @@ class Session:
         return bot.decide(view, view.asked)
 
     def watch(self) -> None:
-        """Bots on all chairs; what the first person would have seen is told round by round."""
+        """Bots in all seats; what the first person would have seen is told round by round."""
         rounds = 0
         while not self.match.game.over:
             seat = self.match.game.waiting_for[0]

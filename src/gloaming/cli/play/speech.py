@@ -1,7 +1,7 @@
 """How one seat is spoken to, whatever is played: the fields of a value become the arguments of a message.
 
 Which message it is follows from the kind's name: `event-gave`, `option-give`, `question-walk`. Where the terminal needs
-other words than the page, for it has no button to hold, `terminal-…` stands for the same message. `web/src/table/speech.ts`
+other words than the page, because it has no button to hold, `terminal-…` stands for the same message. `web/src/table/speech.ts`
 and the games' `wording/` do the same for the page; the arguments have the same names there.
 """
 
@@ -118,7 +118,7 @@ class Speech:
         return self.names[seat]
 
     def person(self, seat: Seat, form: str = "") -> str:
-        """ "you", "Ben"; by its form also whom, to whom and whose."""
+        """ "you", "Ben"; by its form also the object and the possessive."""
         return t(f"person-you{form}") if seat == self.view.seat else t(f"person-other{form}", name=self.label(seat))
 
     def people(self, seats: Iterable[Seat], form: str = "") -> str:

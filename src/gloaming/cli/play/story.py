@@ -61,7 +61,7 @@ def grown(
 
 
 def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Rows:
-    """Everything, with scenes in frames; in little room with bars, then without the oldest passages that are no scene."""
+    """Everything, with scenes in frames; in little room with bars, then without the oldest passages that aren't scenes."""
     rows = all_rows(passages, width, frames=True)
     if room is None or len(rows) <= room:
         return rows

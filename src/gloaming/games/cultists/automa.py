@@ -59,7 +59,7 @@ def settle(game: Cultists, place: Place, goals: tuple[Place, ...]) -> Place:
 def goal_rooms(game: Cultists, seat: Seat) -> tuple[Place, ...]:
     """RQ-106: the first colour of its line with an unexplored Room; else with an unfinished one; else the first.
 
-    The Room it stands in is no goal, for it has to move (AC-MOVE-03)."""
+    The Room it is in can't be a goal: it has to move (AC-MOVE-03)."""
     here = (game.at[seat],) if game.ghost[seat] else linked(game, game.at[seat])  # AC-GHOST-04
     line = [
         tuple(room for room in game.board.rooms_of[colour] if room not in here) for colour in route_line(game, seat)

@@ -33,7 +33,7 @@ from gloaming.games.cultists.board_files import (
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import Printed, grouped
+from gloaming.kernel.sources import grouped
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
@@ -56,7 +56,7 @@ class Ways(dict[Place, tuple[Place, ...]]):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Board(Printed):
+class Board(SharedBoard):
     """A board that can be played on."""
 
     id: str
@@ -192,5 +192,5 @@ def _angle(rect: Rect, size: Point) -> float:
     east, south = x + wide / 2 - size[0] / 2, y + high / 2 - size[1] / 2
     if abs(east) < wide / 2 and abs(south) < high / 2:
         return 0.0
-    # Rounded, so that two places on one ray have the same angle whatever the arithmetic does.
+    # Rounded, so two places on one ray have the same angle whatever the arithmetic does.
     return round(math.degrees(math.atan2(east, -south)), 6) % 360

@@ -78,7 +78,7 @@ def _colours(tables: Tables) -> Faults:
 
 def _seats(tables: Tables) -> Faults:
     """MAP-01: the number of rooms goes with the number of seats."""
-    where, seats = Where(key="players"), tables.players
+    where, seats = Location(key="players"), tables.players
     if not seats or len(set(seats)) < len(seats) or not set(seats) <= set(ROOMS_FOR):
         yield where, '"players" must list different seat counts from 4 to 8; write for example [4, 5, 6]'
     if len({ROOMS_FOR[n] for n in seats}) > 1:

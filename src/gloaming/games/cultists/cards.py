@@ -49,5 +49,5 @@ def faces(pile: Cards, backs: frozenset[Card]) -> Cards:
 
 @lru_cache(maxsize=4096)
 def count_encounter_cards(pile: Cards) -> int:
-    """Counted in every hand at every look, and hands seldom change: so it is remembered."""
+    """Counted in every hand at every look, and hands rarely change: so it is cached."""
     return len(of_kind(pile, ENCOUNTER_CARDS))

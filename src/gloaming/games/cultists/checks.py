@@ -38,7 +38,7 @@ class PutBack(Option):
 class LookAtPulse(Choice):
     """AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
 
-    Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06)."""
+    Every looker is asked, whatever was found, so a concealed death looks like none (AC-INFO-06)."""
 
     target: Seat
     means: Means

@@ -1,4 +1,4 @@
-"""Content of Cultists: a module that also says what its events prove to whoever sees them.
+"""Content of Cultists: a module that also says what its events prove to those who see them.
 
 `worlds` imagines games that a seat cannot tell from the true one. It reads the seat's journal twice: once into a ledger
 (who may hold what), once to play the history of all Room cards again. Content adds its own events to both."""

@@ -21,7 +21,7 @@ COUNTED_CAUSES: dict[str, frozenset[Cause]] = {
 
 
 def note_dead(game: Cultists, seat: Seat) -> None:
-    """AC-TERM-19, AC-CLEAN-09: remember since which round an Investigator counts as dead. Nobody is told."""
+    """AC-TERM-19, AC-CLEAN-09: remember since which round an Investigator counts as dead. Nobody learns it."""
     if seat not in game.dead_since and is_investigator(game, seat):
         counts = game.cause.get(seat) in COUNTED_CAUSES[game.options.dead_count] or DEAD in game.pulse[seat]
         if counts:

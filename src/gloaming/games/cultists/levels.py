@@ -67,7 +67,7 @@ def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
     if options.roles:
         return tuple((role,) for role in options.roles)
     groups: tuple[tuple[str, ...], ...] = ()
-    if options.level == "first":  # AC-LEVEL-01: with 7 seats no special Role, though beside the AUTOMA one would fit
+    if options.level == "first":  # AC-LEVEL-01: with 7 seats no special Role, though it would fit with the AUTOMA
         groups = tuple((role.name,) for role in ROLES.values() if role.first_game and options.seats in role.seats)
     elif options.level == "experienced":
         groups = experienced_groups(options.seats)

@@ -35,7 +35,7 @@ class Stop(Option):
 
 
 class Way(Option):
-    """A way on that is no Door; an expansion's."""
+    """A way on that isn't a Door; an expansion's."""
 
     def cost(self, game: Cultists) -> int:
         return 1
@@ -133,7 +133,7 @@ class Walk(Choice):
                 game.record(Stayed(self.seat, game.at[self.seat]))  # AC-MOVE-11
 
     def take(self, game: Cultists, way: Way) -> None:
-        """Go another way than through a Door; where nothing is left but to stop there, nobody is asked."""
+        """Go another way than through a Door; a seat that can only stop there isn't asked."""
         way.take(game, self.seat, self.met)
         here = game.at[self.seat]
         met = (*self.met, *linked(game, here)) if game.options.reentry_encounter == "once_per_turn" else ()

@@ -55,7 +55,7 @@ class Explore(Step):
 
 
 class ConsultPassages(Step):
-    """AC-UP-02: shuffle the Unsafe Passage deck, draw one card openly, resolve it, shuffle it back in."""
+    """AC-UP-02: shuffle the Unsafe Passage deck, draw and resolve one card face up, shuffle it back in."""
 
     def run(self, game: Cultists) -> None:
         card = game.unsafe_deck[game.roll(len(game.unsafe_deck))]

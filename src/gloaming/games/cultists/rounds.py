@@ -85,7 +85,7 @@ class ActionPhase(Step):
 
 
 class Act(Choice):
-    """AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it."""
+    """AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, on top."""
 
     clause: ClassVar[str] = "AC-ACT-GEN-01"
 

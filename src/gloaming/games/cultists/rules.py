@@ -102,7 +102,7 @@ def cards_are_given(game: Cultists, place: Place) -> bool:
 
 @rule
 def may_receive(game: Cultists, seat: Seat) -> bool:
-    """AC-ENC-14: whoever takes part in an Encounter may be given cards."""
+    """AC-ENC-14: anyone in an Encounter may be given cards."""
     return True
 
 
@@ -120,7 +120,7 @@ def sees_thumbs(game: Cultists, seat: Seat) -> bool:
 
 @rule
 def looks_in_order(game: Cultists, seat: Seat, means: str) -> bool:
-    """AC-ACT-CS-03: a Pulse deck is shuffled before it is looked at, so that nobody sees in which order the cards came."""
+    """AC-ACT-CS-03: a Pulse deck is shuffled before it is looked at, so nobody sees in which order the cards came."""
     return False
 
 
@@ -150,7 +150,7 @@ def may_abstain(game: Cultists) -> bool:
 
 @rule
 def vote_eliminates(game: Cultists) -> bool:
-    """AC-VOTE-15: whom a Vote names has to leave, unless it is held for something else."""
+    """AC-VOTE-15: the player a Vote names has to leave, unless the Vote is about something else."""
     return True
 
 
@@ -180,7 +180,7 @@ def actions(game: Cultists, seat: Seat) -> tuple[Option, ...]:
 
 @rule
 def free_actions(game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    """What this seat may do on its Action turn beside its action."""
+    """What this seat may do on its Action turn on top of its action."""
     return ()
 
 

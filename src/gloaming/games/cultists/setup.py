@@ -26,10 +26,10 @@ from gloaming.kernel.values import Value
 
 def begin(options: Options, key: bytes) -> Cultists:
     """A game that is set up and asks its first question."""
-    return adopt(options, key).start(SetUp(), Night(), Round())
+    return empty_game(options, key).start(SetUp(), Night(), Round())
 
 
-def adopt(options: Options, key: bytes) -> Cultists:
+def empty_game(options: Options, key: bytes) -> Cultists:
     """An empty table of these options."""
     check(options)
     return Cultists(book=rulebook(options), options=options, key=key, board=board_of(options))
@@ -54,7 +54,7 @@ def check(options: Options) -> None:
 def rulebook(options: Options) -> Rulebook:
     """Composed from what is public: the tokens, the Roles that may be in play, and the expansions.
 
-    Nothing of a game is in it, so that tables with the same options share one."""
+    Nothing of a game is in it, so tables with the same options share one."""
     in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
     roles = [role for name, role in ROLES.items() if name in in_play or name in PLAIN]
     content = [module for expansion in expansions_of(options) for module in (expansion, *expansion.brings(options))]
@@ -135,7 +135,7 @@ class SetUp(Step):
         game.shelf = dict.fromkeys(game.board.racks, 0)
 
     def first_player(self, game: Cultists) -> int:
-        """AC-ROUND-02, RQ-101, AC-AUTOMA-02: by lot; with the AUTOMA the seat to its left, so that it moves last."""
+        """AC-ROUND-02, RQ-101, AC-AUTOMA-02: at random; with the AUTOMA the seat to its left, so it moves last."""
         if game.options.first_player is not None:
             return game.options.first_player
         return 0 if game.automa is not None else game.roll(game.options.players)

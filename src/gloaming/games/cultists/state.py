@@ -22,7 +22,7 @@ Reason = Literal[
     "ritual", "no_leader", "exorcist", "hunter",
 ]  # fmt: skip
 Cause = Literal["murder", "vote", "assassin", "own", "exorcist"]
-"""Why somebody became a Ghost: a Dead card shown, a Vote, the Assassin, an effect of the own Role (AC-GHOST-01), or the
+"""Why somebody became a Ghost: a Dead card shown, a Vote, the Assassin, an effect of their own Role (AC-GHOST-01), or the
 Exorcist (MOC-PROF-31)."""
 
 Ballots = PerSeat[Seat | None]
@@ -95,7 +95,7 @@ class Cultists(Game, kw_only=True):
     """The event in force: the last one revealed, or the one the Mirror copied."""
     portal: Portal = "none"
     portal_mark: int = 0
-    """The round beside which the reminder lies while the Portal is open; otherwise 0 (AC-EVENT-PO-07)."""
+    """The round that the reminder lies next to while the Portal is open; otherwise 0 (AC-EVENT-PO-07)."""
     closing: tuple[Seat, ...] = ()
     """Who has begun to close the Portal this round."""
     spent: tuple[Seat, ...] = ()

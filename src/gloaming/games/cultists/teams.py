@@ -11,7 +11,7 @@ TEAMS = ("investigators", "cultists")
 
 
 def team_of(game: Cultists, seat: Seat) -> str:
-    """Who plays for nobody but itself has a side of its own name."""
+    """A Role that plays only for itself has a side of its own name."""
     return ROLES[game.role[seat]].team
 
 

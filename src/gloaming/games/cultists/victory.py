@@ -76,7 +76,7 @@ class CountPoints(Step):
 
 def conclude(game: Cultists, winner: Team, reason: Reason) -> None:
     """AC-ROUND-07: the game stops at once; what was planned does not happen."""
-    game.abandon()
+    game.clear_agenda()
     if winner == "investigators" and seer_is_guessed(game, reason):
         game.do(RevealCultists(), NameGuessers(reason))
     else:

@@ -103,7 +103,7 @@ class View(Value, tag=False, kw_only=True):
 
 
 def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
-    """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
+    """The one function that builds what a seat, or a spectator, may know. Pass its journal if you have it."""
     journal = memory_of(game, seat, journal)
     roles_laid_out, thumbs, start_cards = learnt_before_the_first_round(journal)
     encounter_cards = tuple(map(count_encounter_cards, game.hand))

@@ -48,7 +48,7 @@ class KeepBallot(Option):
 
 
 class Weigh(Option):
-    """RQ-47: count the own ballot twice, or only once."""
+    """RQ-47: count your ballot twice, or only once."""
 
     twice: bool
     code: ClassVar[str] = "weigh:{twice}"
@@ -89,7 +89,7 @@ class HoldVote(Question):
 
 
 class ReconsiderBallot(Choice):
-    """AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count."""
+    """AC-VOTE-12: with 4 to 6 seats, the First Player, if alive, may change their ballot after the count."""
 
     clause: ClassVar[str] = "AC-VOTE-12"
     clock: ClassVar[str] = "vote"
@@ -117,7 +117,7 @@ class ReconsiderBallot(Choice):
 
 
 class WeighBallot(Choice):
-    """RQ-47, optional: the First Player decides whether the own ballot counts twice."""
+    """RQ-47, optional: the First Player decides whether their ballot counts twice."""
 
     clause: ClassVar[str] = "RQ-47"
     clock: ClassVar[str] = "vote"
@@ -234,7 +234,7 @@ def tied(count: tuple[int, ...]) -> tuple[Seat | None, ...]:
 
 
 def most_named(count: tuple[int, ...]) -> tuple[Seat | None, ...]:
-    """Whoever has as many votes as anybody; last, None, if there are as many abstentions."""
+    """The seats with the most votes; last, None, if there are as many abstentions."""
     *votes, abstentions = count
     most = max(count)
     leaders: list[Seat | None] = [seat for seat, heap in enumerate(votes) if heap == most]

@@ -47,7 +47,7 @@ def accuse(game: Invasion, accuser: Seat, accused: Seat) -> None:
 
 
 class AskForSupport(Question):
-    """INV-ACCUSE-05, -06, -15: whoever still has a token may support; without anybody the accusation fails."""
+    """INV-ACCUSE-05, -06, -15: anyone who still has a token may support; without support the accusation fails."""
 
     accuser: Seat
     accused: Seat

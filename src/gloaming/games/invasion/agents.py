@@ -153,7 +153,7 @@ class RescueHere(Option):
 
 
 class EscortScientist(Choice):
-    """INV-AGENT-22 to -33: the scientist beside the agent goes to another agent, over ground that no alien is close to."""
+    """INV-AGENT-22 to -33: the scientist next to the agent goes to another agent, over ground that no alien is close to."""
 
     clause: ClassVar[str] = "INV-AGENT-22"
 

@@ -1,6 +1,6 @@
 """The city: sectors, districts, spots, roads. Made once from a file, then shared by every copy of a game.
 
-Cities are files (`cities/`); whoever draws another one has it checked by `City.parse`.
+Cities are files (`cities/`); `City.parse` checks one that you draw yourself.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,7 +28,7 @@ from gloaming.games.invasion.city_files import (
     Tables,
     read_tables,
 )
-from gloaming.kernel.sources import Printed, grouped
+from gloaming.kernel.sources import grouped
 
 __all__ = [
     "CITIES", "City", "CityError", "District", "DistrictOnMap", "Letter", "Point", "Polygon", "Road", "Run", "Sector",
@@ -42,7 +42,7 @@ Run = tuple[Spot, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class City(Printed):
+class City(SharedBoard):
     """A city that can be played in."""
 
     id: str

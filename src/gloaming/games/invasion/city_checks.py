@@ -90,8 +90,8 @@ def _count(tables: Tables) -> Faults:
 def _drawing(tables: Tables) -> Faults:
     """The map is drawn from the outlines: whole ones, inside the board, none upon another or in the water."""
     wide, high = tables.size
-    outlines = [(Where("district", n, "polygon"), d.id, d.polygon) for n, d in enumerate(tables.district)]
-    outlines.append((Where(key="gathering_polygon"), tables.gathering_point, tables.gathering_polygon))
+    outlines = [(Location("district", n, "polygon"), d.id, d.polygon) for n, d in enumerate(tables.district)]
+    outlines.append((Location(key="gathering_polygon"), tables.gathering_point, tables.gathering_polygon))
     for where, name, polygon in outlines:
         if not 3 <= len(set(polygon)) == len(polygon):
             yield where, f'the outline of "{name}" is no polygon; give it three or more different corners'

@@ -8,15 +8,15 @@ from gloaming.kernel.values import Seat, Value
 
 
 class Options(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
-    """Every field is public. The first value of a house rule is the ruling named beside it.
+    """Every field is public. The first value of a house rule is the ruling named next to it.
 
-    Defaults are not written down, so that a new option leaves old records as they were."""
+    Defaults are not written down, so a new option leaves old records as they were."""
 
     players: int = 5
     city: str = "milan"
     """The side of the board: milan or washington (INV-SETUP-01)."""
     first_architect: Seat | None = None
-    """INV-RQ-62; None: by lot."""
+    """INV-RQ-62; None: at random."""
 
     # Mother ships, events, decks
     motherships_to_lose: int = 4  # INV-RQ-01

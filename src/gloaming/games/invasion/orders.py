@@ -31,7 +31,7 @@ class DeclareAt(Option):
 
 
 class LeaveOrders(Question):
-    """INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too."""
+    """INV-RQ-44: once per round, before the first turn. Everyone who isn't stated has the same choice, humans too."""
 
     clause: ClassVar[str] = "INV-RQ-44"
     discreet: ClassVar[bool] = True

@@ -34,7 +34,7 @@ def plan(game: Invasion, seat: Seat) -> None:
 
 
 class Upcoming(Option):
-    """INV-PLAN-05: this card is to come; the other is prevented."""
+    """INV-PLAN-05: this card will come; the other is prevented."""
 
     card: EventName
     code: ClassVar[str] = "upcoming:{card}"
@@ -42,7 +42,7 @@ class Upcoming(Option):
 
 
 class Prevent(Option):
-    """INV-RQ-09: the only card there was is to be prevented."""
+    """INV-RQ-09: prevent the only card there was."""
 
     card: EventName
     code: ClassVar[str] = "prevent:{card}"

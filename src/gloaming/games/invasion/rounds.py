@@ -49,7 +49,7 @@ class Turns(Step):
 
 
 class Turn(Step):
-    """INV-TURN-10: whoever wants to declare does so before the action is named."""
+    """INV-TURN-10: an alien who wants to declare does so before the action is named."""
 
     seat: Seat
 

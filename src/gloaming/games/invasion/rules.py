@@ -73,7 +73,7 @@ def free_of_agents(game: Invasion, spots: tuple[Spot, ...]) -> list[Spot]:
 
 
 def receivers(game: Invasion, agent: Agent) -> list[Agent]:
-    """INV-AGENT-22 to -26: to which agents this one can escort the scientist beside it, over clean ground."""
+    """INV-AGENT-22 to -26: to which agents this one can escort the scientist next to it, over clean ground."""
     start = game.agent_at[agent]
     if start not in game.scientists:
         return []

@@ -28,10 +28,10 @@ FEWEST, MOST = 4, 8
 
 def begin(options: Options, key: bytes) -> Invasion:
     """A game that is set up and asks its first question."""
-    return adopt(options, key).start(SetUp())
+    return empty_game(options, key).start(SetUp())
 
 
-def adopt(options: Options, key: bytes) -> Invasion:
+def empty_game(options: Options, key: bytes) -> Invasion:
     """An empty table of these options."""
     check(options)
     city = load_city(options.city)

@@ -75,7 +75,7 @@ class Invasion(Game, kw_only=True):
     prevented: EventNames = ()
     discard: EventNames = ()
     planned: EventNames = ()
-    """In the hand of whoever is planning."""
+    """In the planner's hand."""
     pressure: int = 0
     """The marker's position on the track, counted from its left end."""
 

@@ -1,4 +1,4 @@
-"""What people and bots say to each other in Invasion beside what every game has."""
+"""What people and bots say to each other in Invasion, besides what every game has."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def check_sectors(game: Invasion) -> None:
 
 def conclude(game: Invasion, winner: Side, reason: Reason) -> None:
     """INV-WIN-06, INV-RQ-35: the game stops at once; what was planned does not happen."""
-    game.abandon()
+    game.clear_agenda()
     game.do(EndGame(winner, reason))
 
 
@@ -37,7 +37,7 @@ class EndGame(Step):
     reason: Reason
 
     def run(self, game: Invasion) -> None:
-        game.abandon()  # what the last effect had still scheduled
+        game.clear_agenda()  # what the last effect had still scheduled
         game.winner, game.reason = self.winner, self.reason
         game.stage, game.turn = "over", None
         game.record(GameEnded(self.winner, self.reason))

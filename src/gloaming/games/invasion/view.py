@@ -81,13 +81,13 @@ class View(Value, tag=False, kw_only=True):
     hand: Cards
     alien: bool
     planning: EventNames
-    """The event cards in the own hand."""
+    """The event cards in this seat's hand."""
     known_aliens: tuple[Seat, ...]
     """INV-INFO-14: who the aliens were at Revelation, for those who saw it as one of them."""
 
 
 def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
-    """The one function that builds what a seat, or a spectator, may know. Whoever has kept its journal hands it in."""
+    """The one function that builds what a seat, or a spectator, may know. Pass its journal if you have it."""
     journal = memory_of(game, seat, journal)
     return View(
         seat=seat,

@@ -24,7 +24,7 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.teams import TEAMS, team_of
 from gloaming.kernel.values import Seat, Value
 from gloaming.lab.balance.changes import departures, other_values, passes
-from gloaming.lab.balance.subjects import Facts, Label, Printed, Subject
+from gloaming.lab.balance.subjects import Facts, Label, Subject
 
 NOT_HOUSE_RULES = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
 """They say what is played; a study sweeps them."""
@@ -97,9 +97,9 @@ def with_roles(options: Options, chosen: tuple[str, ...]) -> Value | None:
     return table if passes(check, table) else None
 
 
-def printed(role: str) -> Printed:
+def printed(role: str) -> PrintedLoyalty:
     marker = ROLES[role]
-    return Printed(marker.title, marker.favours, marker.loyalty)
+    return PrintedLoyalty(marker.title, marker.favours, marker.loyalty)
 
 
 # House rules

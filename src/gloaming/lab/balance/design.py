@@ -1,4 +1,4 @@
-"""From wishes, as people type them, to a study; and from a study back to the command that makes it again."""
+"""From request, as people type them, to a study; and from a study back to the command that makes it again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BY_NAME = ("players", "level", "board", "city")
 """Options with a wish of their own; all others are written NAME=VALUE."""
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class StudyRequest(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     swept: Mapping[str, str] = {}
     """Values with commas between them, of options that are swept by name; of players also 4-8."""
@@ -35,16 +35,16 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
 
 
-def designed(wishes: Wishes) -> Study:
-    game, bots = game_called(wishes.game).name, tuple(dict.fromkeys(wishes.bots))
-    if min(wishes.role_games, wishes.option_games) < 0:
+def designed(request: StudyRequest) -> Study:
+    game, bots = game_called(request.game).name, tuple(dict.fromkeys(request.bots))
+    if min(request.role_games, request.option_games) < 0:
         raise BadOptions("Fewer than 0 games cannot be played; with 0 that part of the study is left out.")
-    tables, refused = sweep(game, axes_of(wishes), bots, wishes.seed)
+    tables, refused = sweep(game, axes_of(request), bots, request.seed)
     players = list(dict.fromkeys(int(getattr(table.options, "players", 0)) for table in tables))
     usual = [count for count in subject_of(game).reference if count in players] or players[-1:]
-    drawn = study.tables_with_draws(tables, among(players, wishes.roles_at, "--roles-at") or players)
-    names = parts("only", wishes.only) if wishes.only else []
-    changes = study.changes(tables, among(players, wishes.options_at, "--options-at") or usual, names)
+    drawn = study.tables_with_draws(tables, among(players, request.roles_at, "--roles-at") or players)
+    names = parts("only", request.only) if request.only else []
+    changes = study.changes(tables, among(players, request.options_at, "--options-at") or usual, names)
     for name in names:
         if name not in [change.name for change in changes]:
             raise BadOptions(
@@ -53,26 +53,26 @@ def designed(wishes: Wishes) -> Study:
     return Study(
         game=game,
         bots=bots,
-        seed=wishes.seed,
-        games=wishes.games,
+        seed=request.seed,
+        games=request.games,
         tables=tables,
-        role_games=wishes.role_games,
-        drawn=drawn if wishes.role_games else (),
-        option_games=wishes.option_games,
-        changes=changes if wishes.option_games else (),
+        role_games=request.role_games,
+        drawn=drawn if request.role_games else (),
+        option_games=request.option_games,
+        changes=changes if request.option_games else (),
         refused=refused,
     )
 
 
-def axes_of(wishes: Wishes) -> list[Axis]:
+def axes_of(request: StudyRequest) -> list[Axis]:
     """The options that vary, first those that the game always sweeps."""
-    words = {**subject_of(wishes.game).sweeps, **wishes.swept}
+    words = {**subject_of(request.game).sweeps, **request.swept}
     values = {name: tuple(parts(name, given)) for name, given in words.items()}
-    if wishes.roles:
-        values["roles"] = tuple(wishes.roles)
-        values["level"] = values["level"] if "level" in wishes.swept else ("custom",)
+    if request.roles:
+        values["roles"] = tuple(request.roles)
+        values["level"] = values["level"] if "level" in request.swept else ("custom",)
     given: dict[str, tuple[str, ...]] = {}
-    for name, value in wishes.options:
+    for name, value in request.options:
         given[name] = (*given.get(name, ()), value)
     values |= given
     return [Axis(name, tuple(dict.fromkeys(several))) for name, several in values.items()]
@@ -100,21 +100,21 @@ def among(players: Sequence[int], given: str, what: str) -> list[int]:
     for part in named:
         if not part.isdecimal() or int(part) not in players:
             known = ", ".join(map(str, players))
-            raise BadOptions(f"{what} {part} is no player count of this study; choose among {known}.")
+            raise BadOptions(f"{what} {part} isn't a player count of this study; choose among {known}.")
     return [int(part) for part in named]
 
 
-def command_of(wishes: Wishes) -> str:
+def command_of(request: StudyRequest) -> str:
     """How to make it again; where it is kept and by how many processes is everybody's own affair."""
-    words = ["gloaming", "lab", "balance", wishes.game]
-    for axis in axes_of(wishes):
+    words = ["gloaming", "lab", "balance", request.game]
+    for axis in axes_of(request):
         if axis.name in BY_NAME:
             words += [f"--{axis.name}", ",".join(axis.words)]
         else:
             words += [word for value in axis.words for word in _option(axis.name, value)]
-    words += [word for bots in wishes.bots for word in ("--bots", bots)]
+    words += [word for bots in request.bots for word in ("--bots", bots)]
     for name in ("games", "role_games", "option_games", "roles_at", "options_at", "only", "seed"):
-        value = str(getattr(wishes, name))
+        value = str(getattr(request, name))
         words += [f"--{name.replace('_', '-')}", value] if value else []
     return shlex.join(words)
 

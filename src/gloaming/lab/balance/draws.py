@@ -1,9 +1,8 @@
-"""Special Roles by lot, so that each can be judged by itself.
+"""Random special Roles, so each can be judged by itself.
 
-In every game some Roles are put up, by lot, and a coin decides for each of them whether it joins. Whoever compares, for one
-Role, the games in which it was put up and joined with those in which it was put up and did not, compares games that
-differ in that Role and in nothing else but luck. The levels of the rulebook would not do: there a Role comes with others
-that make up for it."""
+In every game some Roles are put up at random, and a coin decides for each of them whether it joins. The games in which a
+Role was put up and joined and those in which it was put up and did not differ in that Role and otherwise only in luck.
+The levels of the rulebook would not do: there a Role comes with others that make up for it."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Two samples of different games: the interval of Newcombe, made of two intervals of Wilson. Pairs of games that begin with
 the same deal: that of Agresti and Min, which adds half a game to every cell. Where many differences are looked at, some
-seem to be there by chance; `deviate` widens the intervals so that all of them together are right 19 times in 20."""
+seem to be there by chance; `deviate` widens the intervals until all of them together are right 19 times in 20."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def mean(samples: Sequence[tuple[Sample, Sample]], z: float = SURE) -> Effect | 
 
 
 def _variance(sample: Sample) -> float:
-    """Of a share, with one win and one loss more than were seen, so that few games are never taken for certainty."""
+    """Of a share, with one win and one loss more than were seen, so a few games never count as certainty."""
     share = (sample.won + 1) / (sample.games + 2)
     return share * (1 - share) / sample.games
 

@@ -1,4 +1,4 @@
-"""Which rules and which bots play: a fingerprint of their sources, so that games of two versions are never mixed."""
+"""Which rules and which bots play: a fingerprint of their sources, so games of two versions are never mixed."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Store:
         if began not in (None, (FORMAT, sources)):
             self.close()
             raise BadOptions(
-                f"{file} holds games that other rules or other bots have played; go on with the version of Gloaming "
+                f"{file} holds games that other rules or other bots have played; continue with the version of Gloaming "
                 "that began it, or choose another folder."
             )
 

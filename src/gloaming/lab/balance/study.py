@@ -58,7 +58,7 @@ class Study(msgspec.Struct, frozen=True):
         return sum(self.wanted().values())
 
     def tasks(self, played: Mapping[Table, set[int]], sources: str) -> Iterator[Task]:
-        """What is missing, a chunk of every table in turn, so that a bar tells the truth about what is left."""
+        """What is missing, a chunk of every table in turn, so a progress bar is right about what is left."""
         chunks = [list(_tasks(table, games, played[table], sources)) for table, games in self.wanted().items()]
         for turn in zip_longest(*chunks):
             yield from [task for task in turn if task is not None]
@@ -74,7 +74,7 @@ def _tasks(table: Table, games: int, played: set[int], sources: str) -> Iterator
 
 
 def tables_with_draws(tables: Sequence[Table], players: Sequence[int]) -> tuple[Table, ...]:
-    """The swept tables of these player counts, each once whatever its level, with Roles by lot."""
+    """The swept tables of these player counts, each once whatever its level, with random Roles."""
     found: dict[Table, None] = {}
     for table in at(tables, players):
         subject = subject_of(table.game)

@@ -20,7 +20,7 @@ class Label(NamedTuple):
     group: str
 
 
-class Printed(NamedTuple):
+class PrintedLoyalty(NamedTuple):
     """A Role as its marker says it: for which side it counts, and how much."""
 
     title: str
@@ -51,4 +51,4 @@ class Subject(NamedTuple):
     """(options) -> the special Roles that may be dealt there, each for itself."""
     with_roles: Callable[[Any, tuple[str, ...]], Value | None] = lambda options, _: options
     """(options, Roles) -> the table with just these Roles, or None where they cannot be together."""
-    printed: Callable[[str], Printed] = lambda role: Printed(role, "", 0)
+    printed: Callable[[str], PrintedLoyalty] = lambda role: PrintedLoyalty(role, "", 0)

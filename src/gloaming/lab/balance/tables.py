@@ -24,7 +24,7 @@ class Table(msgspec.Struct, frozen=True):
     bots: str
     seed: int
     draws_roles: bool = False
-    """Whether every game has special Roles of its own, by lot (draws.py)."""
+    """Whether every game draws special Roles of its own (draws.py)."""
 
     @property
     def key(self) -> str:

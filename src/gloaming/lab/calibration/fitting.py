@@ -27,17 +27,17 @@ FAR: Final = 1000
 """How far apart the seeds of two passes are."""
 
 
-class School(NamedTuple):
-    """What a game teaches, and what its clues were held to weigh before."""
+class FittingTask(NamedTuple):
+    """What a game teaches, and the weights its clues are guessed to have."""
 
     learn: Callable[[Tables, int], Lesson]
     rates: Callable[[Counter[str]], dict[str, Any]]
     guess: Model
 
 
-SCHOOLS: Final[dict[str, School]] = {
-    "cultists": School(cultists.learn, cultists.rates, guess_of(of_cultists.PRIORS, of_cultists.MANNERS)),
-    "invasion": School(invasion.learn, invasion.rates, guess_of(of_invasion.PRIORS, ())),
+FITTING_TASKS: Final[dict[str, FittingTask]] = {
+    "cultists": FittingTask(cultists.learn, cultists.rates, guess_of(of_cultists.PRIORS, of_cultists.MANNERS)),
+    "invasion": FittingTask(invasion.learn, invasion.rates, guess_of(of_invasion.PRIORS, ())),
 }
 
 Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
@@ -45,10 +45,10 @@ Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
 
 
 def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Progress) -> dict[str, Any]:
-    """The weights of these tables, with those of this game found anew.
+    """The weights of these tables, with those of this game refitted.
 
     The first pass plays and believes with the weights of these tables: bots whose weights are only
-    guessed play otherwise, and lessons from their games would stay in the sum. Each pass goes on with what was found so far,
+    guessed play otherwise, and lessons from their games would stay in the sum. Each pass continues from what was found so far,
     and adds its lessons to those before it: bots that play by what others believe of them would otherwise run away from
     every fit."""
     plans, found = tables.plans, dict(kept() if tables.fitted is None else tables.fitted)
@@ -56,7 +56,7 @@ def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Prog
     lessons: list[Lesson] = []
     for number in range(passes):
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
-        lessons += progress(spread(partial(SCHOOLS[game].learn, Tables(again, found)), games, jobs))
+        lessons += progress(spread(partial(FITTING_TASKS[game].learn, Tables(again, found)), games, jobs))
         found[game] = by_group(game, lessons)
     for group in found[game].values():
         group["seen"] = {"bots": fields(plans), "seed": plans[0].seed, **group["seen"]}
@@ -73,10 +73,10 @@ def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
     grouped: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         grouped[lesson.group].append(lesson)
-    return {group: learnt(SCHOOLS[game], grouped[group]) for group in sorted(grouped)}
+    return {group: learnt(FITTING_TASKS[game], grouped[group]) for group in sorted(grouped)}
 
 
-def learnt(school: School, lessons: list[Lesson]) -> dict[str, Any]:
+def learnt(school: FittingTask, lessons: list[Lesson]) -> dict[str, Any]:
     choices = [choice for lesson in lessons for choice in lesson.choices]
     counts = Counter[str]()
     for lesson in lessons:
@@ -113,7 +113,7 @@ def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]
 
 
 def in_toml(fitted: Mapping[str, Any]) -> str:
-    """Short lines, sorted, so that a change is a diff that somebody can read."""
+    """Short lines, sorted: a change is a diff that somebody can read."""
     lines = ["# Written by `gloaming lab fit`; read by gloaming.bots.beliefs. Change it by fitting again."]
     for game in sorted(fitted):
         for group in sorted(fitted[game]):

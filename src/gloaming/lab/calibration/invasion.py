@@ -20,7 +20,7 @@ from gloaming.lab.calibration.tables import Scopes
 
 WATCHERS: Final = 2
 OTHERS: Final = 40
-"""So many histories stand beside the true one."""
+"""How many histories are compared with the true one."""
 CUTS: Final = 3
 """At so many moments of a game somebody has to choose, the last one at its end."""
 COLOURS: Final = ("own", "red", "yellow")

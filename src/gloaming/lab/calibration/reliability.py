@@ -1,4 +1,4 @@
-"""Reliability: of those who were held for hostile with so much certainty, how many were? Beside simpler guesses."""
+"""Reliability: how often those rated hostile at some probability were, compared with simpler guesses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Point(NamedTuple):
 
 
 def watch(tables: Tables, number: int) -> list[Point]:
-    """All that some people of the open team held for possible at the beginning of every round."""
+    """Everything that some people of the open team thought possible at the beginning of every round."""
     watched = tables.game(number)
     minds: dict[Seat, tuple[Beliefs, Guess, Guess]] = {}
     points: list[Point] = []
@@ -114,7 +114,7 @@ class Bin(NamedTuple):
     true: float
     """The share of those who were hostile, ..."""
     spread: float
-    """... and how far it may be off, at 95 %: what comes from one game counts as one throw."""
+    """... and how far it may be off, at 95%: what comes from one game counts as one throw."""
 
 
 class Reliability:
@@ -150,7 +150,7 @@ class Reliability:
     def bins(self, name: str) -> list[Bin | None]:
         return [binned(list(games.values())) if games else None for games in self._bins[name]]
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All of it in plain values, always the same for the same games."""
         return {
             "games": len(self.games),

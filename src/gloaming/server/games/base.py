@@ -1,4 +1,4 @@
-"""What the house has to know of a game to host it, beside the game itself."""
+"""What the server has to know of a game to host it, besides the game itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Hosted:
     kind: GameKind
     view: type[msgspec.Struct]
     unveil: Callable[[Any], Any]
-    """(game) -> all that was hidden, for whoever sees a replay with everything open."""
+    """(game) -> all that was hidden, for a replay with everything open."""
     phase: Callable[[Any], str]
     """(game) -> which part of the round it is."""
     board: Callable[[Any], Any]
@@ -44,7 +44,7 @@ class Hosted:
     board_fields: tuple[str, ...]
     """What of it a browser needs to draw it."""
     set_otherwise: tuple[str, ...]
-    """Options that are no house rules: the lobby asks for them in a form of their own."""
+    """Options that aren't house rules: the lobby asks for them in a form of their own."""
     usual_clocks: Mapping[str, int] = field(default_factory=dict)
     """Seconds to answer where the host has set nothing; a clock that is not named has no limit."""
     lobby: Callable[[Any], dict[str, Any]] = nothing

@@ -14,7 +14,7 @@ from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.suspects import possible_routes
 from gloaming.kernel.dice import Dice
 from tests.games.cultists.mine.underground import EIGHT, all_have_moved, calls, enters, lift, mine, rides
-from tests.games.cultists.pastime import meetings
+from tests.games.cultists.quiet_rounds import meetings
 from tests.scenario import OFF, Table
 
 AWAY = {"lift_1": "orange_2"}
@@ -89,7 +89,7 @@ def test_an_investigator_needs_the_route(role: str, route: str, allowed: bool) -
 
 @pytest.mark.parametrize("route", ["light_blue", "red"])
 def test_the_route_shows_in_nothing_but_the_call(route: str) -> None:
-    """MOC-LIFT-16: whoever could call by what all can see is asked after the action; others see the same question."""
+    """MOC-LIFT-16: anyone who, by public information, could call is asked after the action; others see the same question."""
     t = acting(route=route)
     t["Mary"].passes()
     assert (t.question, t.asks()) == ("Linger", {"Mary"})

@@ -11,7 +11,7 @@ from gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door import
 from gloaming.games.cultists.rules import together
 from gloaming.kernel.dice import Dice
 from tests.games.cultists.mine.underground import CORRIDORS, EIGHT, all_have_moved, door, mine, others_move
-from tests.games.cultists.pastime import play_on
+from tests.games.cultists.quiet_rounds import play_on
 from tests.scenario import AUTOMA, Table, opening
 
 A, B, C, D = CORRIDORS
@@ -182,7 +182,7 @@ def shut_in(trapped: str) -> Table:
 
 
 def test_who_has_no_way_out_stays() -> None:
-    """MOC-RQ-06: shut in by the door, one stays without penalty (RQ-39)."""
+    """MOC-RQ-06: shut in by the door, they stay without penalty (RQ-39)."""
     t = shut_in("stay")
     assert t.happened("stayed:0@corridor_c")
     assert t.asks() == {"Ben"}

@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.cultists.board import load_board
 from gloaming.games.cultists.cards import ALIVE
 from tests.games.cultists.mine.underground import all_have_moved, enters, lift, mine, others_move, rides, steps_out
-from tests.games.cultists.pastime import meetings
+from tests.games.cultists.quiet_rounds import meetings
 from tests.scenario import OFF, ON
 
 OFF_AND_ON = pytest.mark.parametrize("power", [ON, OFF])

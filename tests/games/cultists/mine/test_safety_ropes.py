@@ -65,7 +65,7 @@ def test_other_worlds_hold_it_in_their_bag() -> None:
 
 
 def test_the_first_player_chooses_at_once() -> None:
-    """MOC-EVENT-01, -03, -04: in the Event Phase, among all the living wherever they are, also the own Character."""
+    """MOC-EVENT-01, -03, -04: in the Event Phase, among all the living wherever they are, even their own Character."""
     t = thrown(at={"Mary": "red", "Ben": "lift_1", "Uli": "green"}, ghosts={"Tom": "vote"})
     assert t.game.phase == "event"
     assert (t.question, t.asks()) == ("ThrowRope", {"Mary"})
@@ -94,7 +94,7 @@ def test_all_if_fewer_live() -> None:
 
 
 def test_at_some_tables_up_to_so_many() -> None:
-    """MOC-RQ-22, ropes_up_to: one, or none, which is no use of the Knife; otherwise the number is exact."""
+    """MOC-RQ-22, ropes_up_to: one, or none, which doesn't use the Knife; otherwise the number is exact."""
     assert not thrown()["Mary"].may("noropes")
     options = {"ropes_up_to": True, "ropes_use_knife": True}
     t = thrown(options=options)
@@ -111,7 +111,7 @@ def test_at_some_tables_up_to_so_many() -> None:
 
 @pytest.mark.parametrize("chooser", ["chooses", "nothing_happens"])
 def test_a_ghost_with_the_knife(chooser: str) -> None:
-    """MOC-RQ-21: chooses all the same, or nothing happens; never itself, for it does not live."""
+    """MOC-RQ-21: chooses all the same, or nothing happens; never itself, because it does not live."""
     t = thrown(ghosts={"Mary": "vote"}, options={"ropes_ghost_chooser": chooser})
     assert (t.question == "ThrowRope") is (chooser == "chooses")
     assert not t["Mary"].may("rope:0")
@@ -204,7 +204,7 @@ def test_without_a_murder_there_is_no_vote() -> None:
 
 @pytest.mark.parametrize("pulse", [{}, MURDERED["pulse"]])
 def test_no_card_of_the_draw_pile_is_placed(pulse: dict[str, Any]) -> None:
-    """MOC-EVENT-11: this is no Check a State, whatever comes to light."""
+    """MOC-EVENT-11: this isn't a Check State, whatever comes to light."""
     t = thrown(pulse=pulse)
     before = t.spectator().draw_pile
     ropes(t["Mary"], "Ben", "Uli")

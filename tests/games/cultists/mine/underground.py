@@ -29,7 +29,7 @@ def mine(
     options: Mapping[str, Any] | None = None,
     **arrangement: Any,
 ) -> Table:
-    """A table in the mine; the door stands as it does in the Round's Movement, whoever is not placed is out of the way."""
+    """A table in the mine; the door is as in the Round's Movement, and seats that aren't placed are out of the way."""
     names = names or FIVE
     number = arrangement.get("round", 2)
     part = Mine(
@@ -81,8 +81,8 @@ def has_enough(person: Person) -> None:
 
 
 def all_have_moved(t: Table) -> None:
-    """Leave whatever is going on: the last Movement is over, and the Event Phase is to come."""
-    t.game.abandon()
+    """Leave whatever is going on: the last Movement is over, and the Event Phase comes next."""
+    t.game.clear_agenda()
     t.game.asking, t.game.choices, t.game.answers = None, {}, {}
     t.game.start(*after_movement(t.game), *PHASES["event"])
 

@@ -1,4 +1,4 @@
-"""Tables at which a Profession lies beside the Map, or is in somebody's hands; and what its holder does."""
+"""Tables at which a Profession lies next to the Map, or is in somebody's hands; and what its holder does."""
 
 from __future__ import annotations
 

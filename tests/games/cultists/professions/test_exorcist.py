@@ -69,7 +69,7 @@ def test_the_open_dead_card_leaves_the_game() -> None:
 
 
 def test_a_deck_of_which_nothing_was_shown_stays_as_it_is() -> None:
-    """MOC-PROF-30, MOC-RQ-33: whoever was voted out with a hidden Dead card is dead again without anybody's knowing."""
+    """MOC-PROF-30, MOC-RQ-33: a player voted out with a hidden Dead card is dead again without anybody's knowing."""
     t = exorcist(ghosts={"Ben": "vote"})
     revives(t["Mary"], "Ben")
     assert t["Ben"].pulse == (ALIVE, DEAD)
@@ -234,7 +234,7 @@ def test_the_victim_counts_as_dead_from_this_round_on() -> None:
     assert t.game.dead_since == {t.seat("Eva"): 2}
 
 
-# Once a game, and both halves
+# Once per game, and both halves
 
 
 def test_without_a_ghost_it_cannot_be_used() -> None:

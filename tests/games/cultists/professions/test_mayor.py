@@ -162,7 +162,7 @@ def electing(**options: Any) -> Table:
     t = station(*SEVEN, phase="action", knife="Eva", relics=3, points=12, target=11,
                 options={"professions": True, **options}, roles={"Ann": "cultist", "Leo": "cultist"})  # fmt: skip
     t.game.parts[NAME] = Professions(profession="mayor", informant=1, holder=0)
-    t.game.abandon()
+    t.game.clear_agenda()
     t.game.asking, t.game.choices = None, {}
     t.game.start(CountPoints())
     t.vote(**heaps(Ben=3, Uli=3, nobody=2))

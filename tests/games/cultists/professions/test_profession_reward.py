@@ -40,7 +40,7 @@ def test_whoever_fights_a_cultist_token_takes_and_reveals_the_profession() -> No
 
 @pytest.mark.parametrize("profession", PROFESSIONS)
 def test_each_of_the_five_can_be_won(profession: Any) -> None:
-    """MOC-PROF-15: whichever lies beside the Map."""
+    """MOC-PROF-15: whichever lies next to the Map."""
     t = before_the_fight(profession)
     t["Mary"].fights()
     assert t.happened(f"profession:0={profession}")

@@ -12,7 +12,6 @@ from gloaming.games.cultists.expansions.professions.events import InformantSeen,
 from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
-from gloaming.games.cultists.setup import adopt
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from tests.games.cultists.professions.holders import SEVEN, SIX, kept, seen_by
@@ -47,17 +46,17 @@ def test_with_one_cultist_it_is_refused(players: int, automa: bool) -> None:
     """MOC-PROF-02, MOC-RQ-25."""
     options = Options(players=players, automa=automa, level="experienced", professions=True)
     with pytest.raises(BadOptions, match="need two Cultists"):
-        adopt(options, b"")
+        empty_game(options, b"")
 
 
 def test_in_a_first_game_it_is_refused() -> None:
     """MOC-RQ-25: Cultist tokens come from the Unsafe Passage deck alone."""
     with pytest.raises(BadOptions, match="first game has none"):
-        adopt(Options(players=7, professions=True), b"")
+        empty_game(Options(players=7, professions=True), b"")
 
 
 def test_one_of_the_five_professions_lies_beside_the_map() -> None:
-    """MOC-PROF-06: drawn by lot, each as likely as any other."""
+    """MOC-PROF-06: drawn at random, each as likely as any other."""
     t = table(*SEVEN, options={"professions": True})
     drawn: Counter[str] = Counter()
     for _ in range(2_000):

@@ -49,13 +49,13 @@ def worlds(t: Table, name: str) -> list[Cultists]:
 
 def happens(t: Table, *steps: Step) -> None:
     """Leave whatever is going on; this happens, and then an Action Phase."""
-    t.game.abandon()
+    t.game.clear_agenda()
     t.game.asking, t.game.choices, t.game.answers = None, {}, {}
     t.game.start(*steps, ActionPhase(), CleanupPhase())
 
 
 def gift(t: Table, giver: str, card: Card, to: str) -> None:
-    """These two meet; whoever is given the card gives an Alive card back."""
+    """These two meet; the one who is given the card gives an Alive card back."""
     happens(t, Meet("central", (t.seat(giver), t.seat(to))))
     t[giver].gives(card, to)
     t[to].gives(ALIVE, giver)

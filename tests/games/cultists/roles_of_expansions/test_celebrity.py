@@ -13,7 +13,7 @@ from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
 from gloaming.games.cultists.events import Gave, RolesLaidOut
 from gloaming.games.cultists.setup import cards_in_use
 from gloaming.kernel.dice import Dice
-from tests.games.cultists.pastime import play_on
+from tests.games.cultists.quiet_rounds import play_on
 from tests.people import AUTOMA
 from tests.scenario import Table, opening, table
 

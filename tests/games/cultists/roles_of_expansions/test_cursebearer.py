@@ -46,7 +46,7 @@ BOTH = pytest.mark.parametrize("dies", [comes_to_a_ghost, is_come_to])
 
 @BOTH
 def test_in_a_room_with_a_ghost_it_dies_at_once(dies: Any) -> None:
-    """UTS-ROLE-07, -08, -10, UTS-RQ-30 b: whoever comes to whom; it becomes a Ghost there, and its Role is shown."""
+    """UTS-ROLE-07, -08, -10, UTS-RQ-30 b: either may come to the other; it becomes a Ghost there, and its Role is shown."""
     t = dies(pulse={"Mary": MURDERED})
     assert t["Mary"].is_ghost
     assert t["Mary"].place == "red"
@@ -139,7 +139,7 @@ def test_in_a_hallway_it_lives_unless_the_table_says_otherwise(option: bool, die
 
 @HALLWAYS
 def test_so_it_does_on_the_ice(option: bool, dies: bool) -> None:
-    """UTS-ROLE-01, -09, UTS-RQ-30 a: the Role is played on any Map, and an ice section is no Room."""
+    """UTS-ROLE-01, -09, UTS-RQ-30 a: the Role is played on any Map, and an ice section isn't a Room."""
     at = {"Mary": "red", "Ben": "ice_north", "Uli": "pink_2", "Eva": "dark_blue_2", "Tom": "dark_blue_1"}
     t = station(*FIVE, at=at, ghosts={"Ben": "vote"}, roles={"Mary": "cursebearer", "Tom": "cultist"},
                 options={"curse_in_hallways": option})  # fmt: skip
@@ -163,7 +163,7 @@ def test_who_becomes_a_ghost_beside_it_has_not_entered(option: bool) -> None:
 
 
 def test_through_secret_doors_rooms_of_a_colour_are_one_room() -> None:
-    """UTS-RQ-30 e: for whoever enters any of them; the Event itself kills nobody."""
+    """UTS-RQ-30 e: for anyone who enters any of them; the Event itself kills nobody."""
     t = haunted({"Mary": "north_east", "Ben": "pink_2", "Uli": "green"}, event="secret_doors")
     t["Mary"].walks("pink_1")
     assert t["Mary"].is_ghost

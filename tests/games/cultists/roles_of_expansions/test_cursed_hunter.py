@@ -68,7 +68,7 @@ def test_it_is_a_third_side_with_one_member() -> None:
     ],
 )
 def test_it_joins_7_or_8_people_in_the_seers_place(options: dict[str, Any], reason: str) -> None:
-    """UTS-HUNT-02, UTS-RQ-02: so never beside a Seer; nor beside the AUTOMA."""
+    """UTS-HUNT-02, UTS-RQ-02: so never with a Seer, nor with the AUTOMA."""
     with pytest.raises(BadOptions) as refused:
         check(Options(**{"level": "custom", "roles": ("cursed_hunter",), **options}))
     assert refused.value.reason == reason
@@ -266,7 +266,7 @@ def test_cultists_who_differ_follow_the_guess_at_the_seer() -> None:
 
 
 def test_six_cursed_rooms_make_the_investigators_guess() -> None:
-    """UTS-HUNT-09, UTS-RQ-02: everybody is asked, so that nobody learns who they are; no Role is shown."""
+    """UTS-HUNT-09, UTS-RQ-02: everybody is asked, so nobody learns who they are; no Role is shown."""
     t = time_runs_out(6)
     assert t.happened("huntersought:investigators")
     assert t.asks() == set(SEVEN)

@@ -15,7 +15,7 @@ APART = {"Mary": "pink_1", "Ben": "pink_2", "Uli": "pink_1", "Eva": "orange_1", 
 
 
 def with_binoculars(**state: Any) -> Table:
-    """Mary in pink 1 holds the binoculars; Ben is in pink 2, Uli beside her."""
+    """Mary in pink 1 holds the binoculars; Ben is in pink 2, Uli next to her."""
     at = {**APART, **state.pop("at", {})}
     return station(phase="action", at=at, carried={"Mary": ("binoculars",)}, **state)
 
@@ -46,7 +46,7 @@ def test_binoculars_are_free_and_gone_after_use() -> None:
 
 
 def test_binoculars_may_follow_the_action() -> None:
-    """UTS-ITEM-46, UTS-RQ-41: on the own turn only."""
+    """UTS-ITEM-46, UTS-RQ-41: on their own turn only."""
     t = with_binoculars()
     t["Mary"].passes()
     spots(t["Mary"], "Ben")
@@ -106,7 +106,7 @@ ARMED = {"Mary": "pink_2", "Ben": "green", "Uli": "orange_1", "Eva": "dark_blue_
 
 
 def with_rifle(**state: Any) -> Table:
-    """Mary in pink 2 holds the rifle; Tom has the Knife, so that she needs none."""
+    """Mary in pink 2 holds the rifle; Tom has the Knife, so she needs none."""
     at = {**ARMED, **state.pop("at", {})}
     t = station(phase="action", at=at, knife="Tom", carried={"Mary": ("rifle",)}, **state)
     t["Tom"].passes()
@@ -181,7 +181,7 @@ def test_people_where_he_goes_stay_and_may_leave() -> None:
     ("here", "near"), [("pink_2", False), ("ice_north", True), ("red", True), ("ice_east", True), ("orange_1", False)]
 )
 def test_a_table_may_ask_for_a_shot_from_nearby(here: str, near: bool) -> None:
-    """UTS-RQ-19, the option: beside his Hallway or in it."""
+    """UTS-RQ-19, the option: next to his Hallway or in it."""
     t = with_rifle(fishman="ice_north", at={"Mary": here}, options={"rifle_fishman_range": "adjacent"})
     assert bool(offered(t, "drive")) == near
 

@@ -85,7 +85,7 @@ def test_handing_over_leaves_the_action_and_needs_no_route(place: str) -> None:
 
 
 def test_handing_over_may_follow_the_action() -> None:
-    """UTS-ITEM-18, UTS-RQ-41: also after passing; only on the own turn."""
+    """UTS-ITEM-18, UTS-RQ-41: also after passing; only on their own turn."""
     t = side_by_side("boots")
     t["Mary"].passes()
     assert t.question == "Linger"
@@ -252,7 +252,7 @@ def test_items_fall_where_the_dead_one_stands_when_the_check_came_from_afar() ->
 
 @pytest.mark.parametrize(("role", "victim"), [("assassin", "Ben"), ("crybaby", "Mary")])
 def test_every_way_of_becoming_a_ghost_drops_the_items(role: str, victim: str) -> None:
-    """UTS-ITEM-26: by the Assassin, or by the own Role."""
+    """UTS-ITEM-26: by the Assassin, or by their own Role."""
     t = station(
         *EIGHT, phase="action", at={"Mary": "pink_2", "Ben": "pink_2", "Uli": "pink_1"}, roles={"Mary": role},
         carried={"Mary": ("boots",), "Ben": ("dagger", "binoculars")}, pulse={"Ben": ["dead"]},

@@ -129,7 +129,7 @@ def test_boots_add_up_with_everything(boots: int, event: str, stack: bool, point
 
 
 def test_boots_carry_their_holder_four_doors_far() -> None:
-    """UTS-ITEM-44, -45: and again in the next Round, for they are not used up."""
+    """UTS-ITEM-44, -45: and again in the next Round, because they are not used up."""
     at = {"Mary": "dark_blue_2", "Ben": "green", "Uli": "dark_blue_1", "Eva": "pink_2", "Tom": "light_blue"}
     t = station(at=at, carried={"Mary": ("boots",)})
     t["Mary"].walks("ice_north_east", "ice_east", "ice_north", "red")

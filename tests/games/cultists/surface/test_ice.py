@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cultists.pastime import meetings
+from tests.games.cultists.quiet_rounds import meetings
 from tests.people import Table
 from tests.scenario import OFF, ON
 from tests.surface import FIVE, station
@@ -25,7 +25,7 @@ def test_each_section_is_a_location_of_its_own() -> None:
 
 
 def test_nobody_ends_the_movement_in_the_section_where_it_began() -> None:
-    """UTS-ICE-08: over the Obstacle and back is no Movement."""
+    """UTS-ICE-08: over the Obstacle and back isn't a Movement."""
     t = station(at={"Mary": "ice_north", "Ben": "orange_1", **AWAY})
     t["Mary"].walks("ice_east", "ice_north")
     assert not t["Mary"].may("stop:*")

@@ -84,7 +84,7 @@ def test_the_third_card_explores_the_room(icon: bool) -> None:
 
 @pytest.mark.parametrize("place", ["pink_2", "orange_1"])
 def test_the_room_just_checked_and_one_with_a_cultist_token_may_be_chosen(place: str) -> None:
-    """UTS-RQ-13: sending the owl is no Room action; the Route does not matter either."""
+    """UTS-RQ-13: sending the owl isn't a Room action; the Route does not matter either."""
     t = owl_found(cultist_tokens=["orange_1"])
     before = len(t.game.deck[place])
     sends(t["Mary"], "success", place)

@@ -134,7 +134,7 @@ def test_each_lays_one_room_card_of_the_own_hand() -> None:
 
 
 def test_the_cards_are_shown_but_not_who_laid_which() -> None:
-    """UTS-ORG-18, -19: everybody knows the own card, and the set."""
+    """UTS-ORG-18, -19: everybody knows their own card, and the set."""
     t = ritual_of("Ben", "Uli", "Tom")
     lays(t, "Tom", SABOTAGE)
     assert t["Ben"].sees.asked is not None
@@ -150,7 +150,7 @@ def test_the_cards_are_shown_but_not_who_laid_which() -> None:
 
 
 def test_the_order_in_which_cards_are_shown_tells_nothing() -> None:
-    """UTS-ORG-19: whoever laid the red card, the deck looks the same."""
+    """UTS-ORG-19: the deck looks the same, no matter who played the red card."""
     shown = []
     for red in ("Ben", "Uli", "Tom"):
         t = ritual_of("Ben", "Uli", "Tom", hands={red: (FAILURE,)})
@@ -234,7 +234,7 @@ def test_enough_dead_do_not_mend_a_failed_ritual() -> None:
 
 
 def test_every_seat_can_imagine_the_ritual_otherwise() -> None:
-    """UTS-ORG-18: whether somebody else has laid a card already is anybody's guess; the own card is known."""
+    """UTS-ORG-18: whether somebody else has laid a card already is anybody's guess; their own card is known."""
     t = ritual_of("Ben", "Uli", "Tom")
     lays(t, "Tom", SABOTAGE)
     for person in t.people:

@@ -29,7 +29,7 @@ TWO = {"Tom": "cultist", "Max": "cultist"}
 
 
 def test_the_third_relic_wakes_the_organism_and_nothing_else_changes_in_play() -> None:
-    """UTS-ORG-01, -03, -04: the check that finds it goes on as ever, and so does the round; it stays awake."""
+    """UTS-ORG-01, -03, -04: the check that finds it continues as ever, and so does the round; it stays awake."""
     t = before_the_book(relics=2, items={"green": "red_relic"}, books={"green": 2}, shelf={"green": 0})
     assert surface(t.game).relics == 2
     t["Mary"].searches("green")
@@ -141,7 +141,7 @@ def test_nobody_guesses_at_a_seer_on_this_map() -> None:
 
 
 def test_ghosts_vote_for_a_leader_but_cannot_be_one() -> None:
-    """UTS-ORG-10, UTS-RQ-25: and everybody may vote for the own self."""
+    """UTS-ORG-10, UTS-RQ-25: and everybody may vote for themselves."""
     t = points_reached(ghosts={"Ben": "vote"})
     assert t.asks() == set(FIVE)
     for name in FIVE:
@@ -298,7 +298,7 @@ def test_where_abstaining_is_forbidden_everybody_names_somebody() -> None:
 
 
 def test_whoever_could_name_nobody_may_abstain_all_the_same() -> None:
-    """UTS-RQ-25: the last one living, where nobody may vote for the own self."""
+    """UTS-RQ-25: the last one living, where nobody may vote for themselves."""
     ghosts = dict.fromkeys(("Ben", "Uli", "Eva"), "vote")
     only_tom = {"Mary": "cultist", "Tom": "investigator"}
     t = points_reached(*FIVE, roles=only_tom, ghosts={**ghosts, "Tom": "own"},
@@ -309,7 +309,7 @@ def test_whoever_could_name_nobody_may_abstain_all_the_same() -> None:
 
 @pytest.mark.parametrize(("knife", "leads"), [("Mary", True), (AUTOMA, False)])
 def test_the_automa_abstains_and_cannot_lead(knife: str, leads: bool) -> None:
-    """UTS-RQ-27: twice with the Knife, so that 2 votes are then not enough."""
+    """UTS-RQ-27: twice with the Knife, so 2 votes are then not enough."""
     t = before_the_book(*FOUR, knife=knife)
     while t.asks() != {"Mary"}:
         t.all_pass()

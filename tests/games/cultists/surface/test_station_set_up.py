@@ -11,7 +11,7 @@ from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import Board, board_for
 from gloaming.games.cultists.expansions.under_the_surface.state import Items, organism_awake
 from gloaming.games.cultists.paths import distances
-from gloaming.games.cultists.setup import adopt
+from gloaming.games.cultists.setup import empty_game
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.errors import BadOptions
 from tests.scenario import Table, opening
@@ -20,7 +20,7 @@ from tests.surface import EIGHT, part_of, seen_by, station
 NINE = ["red_relic"] * 3 + ["boots", "dagger", "rifle", "snow_owl", "binoculars", "secret_switch"]
 SIZES = (5, 7, 8)
 SEATINGS = [(4, True, 5), (5, False, 5), (6, False, 6), (6, True, 7), (7, False, 7), (8, False, 8)]
-"""People, the AUTOMA beside them or not, and the seats this makes."""
+"""People, with the AUTOMA or without, and the seats this makes."""
 
 
 def set_up(players: int, automa: bool = False, seed: int = 1, **options: Any) -> Table:
@@ -132,13 +132,13 @@ def test_no_seer_is_dealt_here(players: int, level: str) -> None:
 def test_no_seer_can_be_named() -> None:
     """UTS-SETUP-03: at a table that names its Roles, the Seer is refused."""
     with pytest.raises(BadOptions, match="no place in Under the Surface"):
-        adopt(Options(players=5, level="custom", board="polar-station", roles=("seer",)), bytes(32))
+        empty_game(Options(players=5, level="custom", board="polar-station", roles=("seer",)), bytes(32))
 
 
 def test_there_is_no_snitch() -> None:
     """UTS-SETUP-04: no such Role can be chosen."""
     with pytest.raises(BadOptions, match="no special Role 'snitch'"):
-        adopt(Options(players=5, level="custom", board="polar-station", roles=("snitch",)), bytes(32))
+        empty_game(Options(players=5, level="custom", board="polar-station", roles=("snitch",)), bytes(32))
 
 
 @pytest.mark.parametrize("players", [5, 6, 7, 8])

@@ -18,9 +18,9 @@ export type Colour = "light_blue" | "red" | "green" | "orange" | "pink" | "dark_
 export type Rect = [number, number, number, number];
 
 /**
- * Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
+ * Every field is public. The first value of a house rule is the ruling of docs/rules, named next to it.
  *
- * Each expansion adds its own to those it inherits. Defaults are not written down, so that a new option leaves old
+ * Each expansion adds its own to those it inherits. Defaults are not written down, so a new option leaves old
  * records as they were.
  */
 export interface Options {
@@ -238,7 +238,7 @@ export interface Mine {
   lifts: Record<Place, Place>;
 }
 
-/** What a piece of content keeps on the table beside the game's own fields. It is replaced as a whole. */
+/** What a piece of content keeps on the table besides the game's own fields. It is replaced as a whole. */
 export interface Part {
   type: "Part";
 }
@@ -252,7 +252,7 @@ export interface ProfessionsSeen {
   exorcised: number;
   profession: Profession | null;
   informant: Seat | null;
-  /** MOC-RQ-28: the own token, where the table lets everybody look at it. */
+  /** MOC-RQ-28: the seat's own token, where the table lets everyone look at theirs. */
   is_informant: boolean | null;
 }
 
@@ -380,7 +380,7 @@ export type Question = OneOf<
   /**
    * AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
    *
-   * Every looker is asked, whatever was found, so that a concealed death looks like none (AC-INFO-06).
+   * Every looker is asked, whatever was found, so a concealed death looks like none (AC-INFO-06).
    */
   | { type: "LookAtPulse"; seat: Seat; target: Seat; means: string }
   /** AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once. */
@@ -390,7 +390,7 @@ export type Question = OneOf<
   /**
    * UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
    *
-   * Where the Investigators guess, everybody is asked, so that nobody learns who they are; only theirs count.
+   * Where the Investigators guess, everyone is asked, so nobody learns who they are; only theirs count.
    */
   | { type: "GuessHunter"; team: Team; seats: Seat[] }
   /** After the action: who might have something left to do, by what all can see, is asked, and may have nothing. */
@@ -421,7 +421,7 @@ export type Question = OneOf<
   | { type: "Teleport"; seat: Seat }
   /** AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see. */
   | { type: "Night" }
-  /** AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, beside it. */
+  /** AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, on top. */
   | { type: "Act"; seat: Seat }
   /** AC-EVENT-FE-01, -02: the Knife holder may look at one other living Character's Pulse deck. */
   | { type: "LookThroughFalseEyes"; seat: Seat }
@@ -435,9 +435,9 @@ export type Question = OneOf<
   | { type: "GuessSeer"; reason: Reason; guessers: Seat[] }
   /** AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown. */
   | { type: "HoldVote"; seat: Seat }
-  /** AC-VOTE-12: with 4 to 6 seats the living First Player may change the own ballot after the count. */
+  /** AC-VOTE-12: with 4 to 6 seats, the First Player, if alive, may change their ballot after the count. */
   | { type: "ReconsiderBallot"; seat: Seat }
-  /** RQ-47, optional: the First Player decides whether the own ballot counts twice. */
+  /** RQ-47, optional: the First Player decides whether their ballot counts twice. */
   | { type: "WeighBallot"; seat: Seat }
 >;
 
@@ -457,7 +457,7 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "FightCultist"; place: Place }
   /** Put a Room card of your choice face down on top of the Room's deck. */
   | { kind: "FillRoom"; place: Place; card: Card }
-  /** In the Cafeteria, once a round, while the Vote token is active. */
+  /** In the Cafeteria, once per round, while the Vote token is active. */
   | { kind: "InitiateVote" }
   | { kind: "Pass" }
   /** In the Security Room, while the power is off. */
@@ -518,7 +518,7 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "ShootCultist"; place: Place }
   /** Scare the Fishman with the rifle: to the lake, or where you wish. */
   | { kind: "DriveFishman"; to: Place | null }
-  /** Put this card from the own hand into the deck of that Room. */
+  /** Put this card from your hand into the deck of that Room. */
   | { kind: "Send"; place: Place; card: Card }
   /** UTS-RQ-13, not a must: let the owl fly without a card. */
   | { kind: "SendNothing" }
@@ -551,7 +551,7 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "Accuse"; seat: Seat }
   | { kind: "Abstain" }
   | { kind: "KeepBallot" }
-  /** RQ-47: count the own ballot twice, or only once. */
+  /** RQ-47: count your ballot twice, or only once. */
   | { kind: "Weigh"; twice: boolean }
 >;
 
@@ -597,11 +597,11 @@ export type GameEvent = OneOf<
   | { type: "FishmanAppeared"; place: Place }
   /** AC-VOTE-08: all ballots at once, in the order of the seats; null abstains. And what each of them weighs. */
   | { type: "BallotsOpened"; ballots: (Seat | null)[]; weights: number[] }
-  /** With anonymous ballots everybody remembers the own one. */
+  /** With anonymous ballots every seat remembers its own. */
   | { type: "BallotCast"; seat: Seat; ballot: Seat | null }
   /** RQ-51: with anonymous ballots, the votes for each seat, and the abstentions last. */
   | { type: "TallyShown"; tally: number[] }
-  /** AC-VOTE-12: the First Player changed the own ballot after the count. */
+  /** AC-VOTE-12: the First Player changed their ballot after the count. */
   | { type: "BallotChanged"; seat: Seat; ballot: Seat | null }
   | { type: "BallotKept"; seat: Seat }
   /**
@@ -624,7 +624,7 @@ export type GameEvent = OneOf<
   | { type: "GameEnded"; winner: Team; reason: Reason }
   /** AC-SETUP-04: the set of Roles in the game is known to all. */
   | { type: "RolesLaidOut"; roles: string[] }
-  /** AC-NIGHT-01: each player sees the own Role, Route and hand. */
+  /** AC-NIGHT-01: each player sees their own Role, Route and hand. */
   | { type: "EnvelopeOpened"; seat: Seat; role: string; route: number; hand: Card[] }
   /** AC-NIGHT-03, -05: who the Cultists are, as far as they hold up a thumb or open their eyes. */
   | { type: "CultistsRecognised"; seat: Seat; cultists: Seat[] }
@@ -670,7 +670,7 @@ export type GameEvent = OneOf<
   | { type: "HunterNamed"; team: Team; guess: Seat; right: boolean }
   /** MOC-DOOR-05: from now on the Revolving Door blocks this Hallway. */
   | { type: "DoorTurned"; blocked: Place }
-  /** MOC-LIFT-07, -10: whoever was inside steps out; each of them has an `Entered` of its own. */
+  /** MOC-LIFT-07, -10: everyone inside steps out; each of them has an `Entered` of its own. */
   | { type: "LiftRode"; lift: Place; to: Place }
   /** MOC-LIFT-15, -16: by somebody who was allowed to act in a Room of that colour. */
   | { type: "LiftCalled"; seat: Seat; lift: Place; to: Place }
@@ -686,7 +686,7 @@ export type GameEvent = OneOf<
   | { type: "ProfessionLost"; seat: Seat }
   /** MOC-PROF-22: the Mayor has named one of the tied, or nobody. */
   | { type: "TieBroken"; seat: Seat; named: Seat | null }
-  /** MOC-RQ-28: where the table lets everybody look at the own token. */
+  /** MOC-RQ-28: where the table lets everyone look at their own token. */
   | { type: "SupportTokenSeen"; seat: Seat; informant: boolean }
   /** MOC-PROF-23: all closed their eyes but the Detective. */
   | { type: "DetectiveLookedRound"; seat: Seat }
@@ -698,7 +698,7 @@ export type GameEvent = OneOf<
   | { type: "KeptInOrder"; seat: Seat; target: Seat }
   /** MOC-PROF-37. */
   | { type: "DecksSwapped"; seat: Seat; one: Place; other: Place }
-  /** UTS-ITEM-01: turned up by whoever checked the Room. */
+  /** UTS-ITEM-01: turned up by the seat that checked the Room. */
   | { type: "ItemFound"; seat: Seat; place: Place; item: Item }
   /** UTS-RQ-08, revealed: a finished Room gives up its Item, and nobody has found it. */
   | { type: "ItemTurnedUp"; place: Place; item: Item }
@@ -736,6 +736,6 @@ export type GameEvent = OneOf<
   | { type: "CelebrityTested"; seat: Seat; alive: boolean }
   /** UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these. */
   | { type: "PulseDealt"; seat: Seat; to: Seat[] }
-  /** UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives. */
+  /** UTS-RQ-33: so many cards of a dead Celebrity left the game, because nobody else lives. */
   | { type: "PulseLost"; seat: Seat; cards: number }
 >;

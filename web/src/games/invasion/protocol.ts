@@ -17,15 +17,15 @@ export type Point = [number, number];
 export type Polygon = Point[];
 
 /**
- * Every field is public. The first value of a house rule is the ruling named beside it.
+ * Every field is public. The first value of a house rule is the ruling named next to it.
  *
- * Defaults are not written down, so that a new option leaves old records as they were.
+ * Defaults are not written down, so a new option leaves old records as they were.
  */
 export interface Options {
   players?: number;
   /** The side of the board: milan or washington (INV-SETUP-01). */
   city?: string;
-  /** INV-RQ-62; null: by lot. */
+  /** INV-RQ-62; null: at random. */
   first_architect?: Seat | null;
   motherships_to_lose?: number;
   pressure_track?: readonly number[];
@@ -169,7 +169,7 @@ export interface View {
   waiting_for: Seat[];
   hand: Card[];
   alien: boolean;
-  /** The event cards in the own hand. */
+  /** The event cards in this seat's hand. */
   planning: EventName[];
   /** INV-INFO-14: who the aliens were at Revelation, for those who saw it as one of them. */
   known_aliens: Seat[];
@@ -199,7 +199,7 @@ export interface Asked {
 
 /** What is asked; its fields are public. */
 export type Question = OneOf<
-  /** INV-ACCUSE-05, -06, -15: whoever still has a token may support; without anybody the accusation fails. */
+  /** INV-ACCUSE-05, -06, -15: anyone who still has a token may support; without support the accusation fails. */
   | { type: "AskForSupport"; accuser: Seat; accused: Seat; asked: Seat[]; later: Seat[] }
   /** INV-EVENT-04, -04a: the reserve agent comes to a free starting spot, without siren. */
   | { type: "PlaceNewcomer"; seat: Seat }
@@ -207,7 +207,7 @@ export type Question = OneOf<
   | { type: "MoveAgent"; seat: Seat }
   /** INV-AGENT-19 to -21: around the spot where the agent now stands. */
   | { type: "FreeDistricts"; seat: Seat }
-  /** INV-AGENT-22 to -33: the scientist beside the agent goes to another agent, over ground that no alien is close to. */
+  /** INV-AGENT-22 to -33: the scientist next to the agent goes to another agent, over ground that no alien is close to. */
   | { type: "EscortScientist"; seat: Seat }
   /** INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing. */
   | { type: "AskForDeclaration" }
@@ -216,7 +216,7 @@ export type Question = OneOf<
   | { type: "SendAgent"; seat: Seat; card: EventName; agent: Agent }
   /** INV-EVENT-05, -05a: one sector with aliens in it loses all its tokens. */
   | { type: "FreeSector"; seat: Seat }
-  /** INV-RQ-44: once a round, before the first turn. All who are not stated have the same choice, humans too. */
+  /** INV-RQ-44: once per round, before the first turn. Everyone who isn't stated has the same choice, humans too. */
   | { type: "LeaveOrders" }
   /** INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented. */
   | { type: "PlaceEvents"; seat: Seat }
@@ -264,9 +264,9 @@ export type AnswerOption = Offered & OneOf<
   /** Declare before this seat's turn, if I am an alien by then. */
   | { kind: "DeclareAt"; turn: Seat }
   | { kind: "Plan" }
-  /** INV-PLAN-05: this card is to come; the other is prevented. */
+  /** INV-PLAN-05: this card will come; the other is prevented. */
   | { kind: "Upcoming"; card: EventName }
-  /** INV-RQ-09: the only card there was is to be prevented. */
+  /** INV-RQ-09: prevent the only card there was. */
   | { kind: "Prevent"; card: EventName }
   | { kind: "Name"; seat: Seat }
   | { kind: "Lay"; card: RescueCard }
@@ -348,7 +348,7 @@ export type GameEvent = OneOf<
   | { type: "RescueAttempted"; leader: Seat; start: Spot; receiver: Agent | null; goal: Spot | null }
   /** INV-INFO-11: in the order of naming, the leader first. */
   | { type: "TeamNamed"; team: Seat[] }
-  /** INV-INFO-10: everybody remembers the own card. */
+  /** INV-INFO-10: every seat remembers its own card. */
   | { type: "RescueCardLaid"; seat: Seat; card: RescueCard }
   /** INV-RESCUE-06: the three cards, shuffled. */
   | { type: "RescueCardsShown"; success: number; sabotage: number }

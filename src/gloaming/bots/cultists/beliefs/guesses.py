@@ -33,7 +33,7 @@ FREE_OF_ROUTES: Final = frozenset(("mechanic", "cursed_hunter"))
 SEEKS: Final = 1.3
 """How much more often a Cultist walks into a lone meeting."""
 SPARES: Final = 0.35
-"""How much more seldom a Cultist votes against the other."""
+"""How much more rarely a Cultist votes against the other."""
 POINTS: Final = 1.15
 """Votes point at Cultists a little more often than elsewhere: somebody may know more than we do."""
 
@@ -41,7 +41,7 @@ POINTS: Final = 1.15
 class Guesses(Kept):
     """The memory of a seat, and its suspicion; it hears no talk.
 
-    Those to whom the night told something keep the suspicion that everybody has, the own person included: a Cultist to see
+    Those to whom the night told something keep the suspicion that everyone has, of themselves too: a Cultist to see
     how it looks to the others, the Seer so as not to be seen to know more."""
 
     memory: Memory

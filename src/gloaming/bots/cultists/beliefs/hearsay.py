@@ -46,7 +46,7 @@ def put(mind: CultistsMind, speaker: Seat, statement: Put) -> None:
 
 
 def claims(mind: CultistsMind, speaker: Seat, statement: Claims) -> None:
-    """A special Role is dealt once: whoever claims one that lies elsewhere says what is not so."""
+    """A special Role is dealt once: a claim to one that is elsewhere is false."""
     mind.did("claimed", speaker)
     held = [seat for seat, role in mind.roles.known.items() if role == statement.role and seat != speaker]
     if held and statement.role in mind.roles.names:

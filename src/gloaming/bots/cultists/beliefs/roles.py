@@ -23,7 +23,7 @@ FAINT: Final = -700.0
 
 
 class Roles(Kept):
-    """What speaks for and against each Role at each seat, beside a plain Investigator. Tables are replaced, never changed."""
+    """The evidence for each Role at each seat, against a plain Investigator. Tables are replaced, never changed."""
 
     sets: tuple[tuple[Seat, ...], ...]
     seats: int
@@ -73,7 +73,7 @@ class Roles(Kept):
     # What follows
 
     def terms(self) -> tuple[float, ...] | None:
-        """For each set of Cultists the logarithm of how well the Roles can be dealt beside it; None: all alike."""
+        """For each set of Cultists the logarithm of how well the Roles can be dealt with it; None: all alike."""
         if self._stale:
             telling = [marker for marker in self.open_markers() if self.is_telling(marker)]
             terms = [_log(deals(self.weights(telling, one))[-1]) for one in self.sets] if telling else None

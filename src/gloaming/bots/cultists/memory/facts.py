@@ -53,7 +53,7 @@ class Ballot(NamedTuple):
     voter: Seat
     named: Seat
     share: float
-    """How likely the named one was to be a Cultist in everybody's eyes, just then."""
+    """The public chance, just then, that the seat named was a Cultist."""
 
 
 def team_of(role: str | None) -> Team:
@@ -66,7 +66,7 @@ class Memory(Kept, kw_only=True):
 
     me: Seat
     open: bool
-    """Whether the own secrets are left aside, and it is read as everybody would."""
+    """Whether the seat's own secrets are left aside, and it is read as anyone would."""
     options: Options
     board: Board
     table: SetUpTable
@@ -96,7 +96,7 @@ class Memory(Kept, kw_only=True):
     """How many start cards nobody knows, and how many of them are Dead."""
     met: tuple[Seat, ...] = ()
     in_the_dark: Seat | None = None
-    """Who got the own card, where nobody else could see it."""
+    """Who got this seat's card, where nobody else could see it."""
     start: int
     """How many cards each Pulse deck began with."""
     mixed: list[int]
@@ -219,7 +219,7 @@ class Memory(Kept, kw_only=True):
         return filler
 
     def faces(self, laid: Laid, share: Callable[[Seat], float]) -> Mix:
-        """The faces that this card may show, if whoever laid it is a Cultist with so much of a chance, by what those hold."""
+        """The faces that this card may show, if its owner is a Cultist with this chance, by what Cultists hold."""
         if laid.face is not None:
             return CERTAIN[laid.face]
         if laid.origin < 0:

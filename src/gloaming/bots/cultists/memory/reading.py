@@ -79,7 +79,7 @@ def gave_in_the_dark(mind: Reader, event: e.GaveInTheDark) -> None:
 
 
 def pulse_grew(mind: Reader, event: e.PulseGrew) -> None:
-    """Anybody who was there may have given it; of the own card the giver knows where it went."""
+    """Anyone who was there may have given it; the giver knows where their own card went."""
     memory = mind.memory
     others = tuple(seat for seat in memory.met if seat != event.seat)
     if not memory.open and memory.in_the_dark == event.seat:

@@ -1,4 +1,4 @@
-"""What lies on the table beside the base game, as this seat sees it."""
+"""What is on the table besides the base game, as this seat sees it."""
 
 from __future__ import annotations
 
@@ -75,6 +75,6 @@ def is_election(view: View) -> bool:
 
 
 def profession_waits(view: View) -> bool:
-    """MOC-PROF-15: whoever fights a Cultist token now is rewarded."""
+    """MOC-PROF-15: the next to fight a Cultist token is rewarded."""
     kept = professions_of(view)
     return kept is not None and kept.holder is None

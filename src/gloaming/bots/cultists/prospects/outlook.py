@@ -101,7 +101,7 @@ class Outlook:
     # Votes
 
     def gain(self, seat: Seat, weights: list[float] | None = None) -> float:
-        """What it is worth to eliminate this seat now, beside letting everybody live."""
+        """What it is worth to eliminate this seat now, against letting everyone live."""
         if seat not in self._worths:
             self._worths[seat] = [
                 self.without(which, seat) - self.going_on(which, self.counts[which]) for which in range(len(self.sets))

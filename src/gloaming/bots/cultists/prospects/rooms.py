@@ -40,7 +40,7 @@ class Prospects(ABC):
     # The Route
 
     def line(self, ahead: int = 0) -> tuple[str, ...]:
-        """The colours of the own Route in this round, or in one to come (AC-ROUTE-01)."""
+        """The colours of the seat's Route in this round, or a later one (AC-ROUTE-01)."""
         route = self.view.route
         return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
 

@@ -75,7 +75,7 @@ class Standing:
         return (1 - lost) * winning(needed) + lost * self.guess
 
     def exposed(self, shares: Shares) -> float:
-        """How likely the own side will be voted out."""
+        """How likely its own side will be voted out."""
         lost = self.caught(self.me, shares)
         for mate in self.mates:
             lost *= COVERED + (1 - COVERED) * self.caught(mate, shares)

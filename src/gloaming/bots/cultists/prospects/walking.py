@@ -1,4 +1,4 @@
-"""Walking: which Door next, so that the whole way is best (AC-MOVE)."""
+"""Walking: which Door next, to make the whole way best (AC-MOVE)."""
 
 from __future__ import annotations
 

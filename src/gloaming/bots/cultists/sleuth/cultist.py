@@ -65,7 +65,7 @@ COUNTS: Final = 0.3
 HINT: Final = 0.002
 """How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
 BELIEVABLE: Final = 0.9
-"""How suspect somebody must look, beside anybody at the start, before a Cultist joins in."""
+"""How suspect somebody must look, compared with anyone at the start, before a Cultist joins in."""
 FOLLOWED: Final = 0.1
 """What each of the others who names the same is worth, as suspicion."""
 
@@ -268,7 +268,7 @@ def vote_again(turn: Turn, asked: Any) -> Option:
 
 
 def name_seer(turn: Turn, asked: Any) -> Option:
-    """AC-WIN-14: whoever knew too much."""
+    """AC-WIN-14: the seat that knew too much."""
     chances = {option: turn.mind.own.roles(option.seat).get("seer", 0.0) for option in asked.options}
     best = max(chances.values())
     likeliest = [option for option, chance in chances.items() if chance >= best - 0.01]

@@ -33,7 +33,7 @@ KILLS: Final = 0.5
 VISITS: Final = 0.35
 """How often a Cultist comes to somebody alone within its reach."""
 BY_CAMERA: Final = 0.95
-"""What a look from the Security Room is worth beside one from where somebody is."""
+"""What a look from the Security Room is worth against one from where somebody is."""
 DESPAIRS: Final = 0.35
 """So likely the Cultists have what they need, that a Seer gives up its secret."""
 BACKED: Final = 1
@@ -90,7 +90,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
 
 
 class Measures:
-    """Looks, Votes and the own death by what they do to the chance of winning; a Seer keeps to what anybody could know."""
+    """Looks, Votes and its own death by what they do to the chance of winning; a Seer keeps to what anyone could know."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -136,7 +136,7 @@ def vote(turn: Turn, asked: Any) -> Option:
 
 
 def chosen_by_all(turn: Turn) -> Seat | None:
-    """Whoever is worth a ballot; of those the one whom the others are ready to name, for ballots that are spread help nobody."""
+    """The seat worth a ballot that the others are readiest to name: scattered ballots help nobody."""
     outlook, against = turn.outlook, turn.story.against()
     worths = {seat: outlook.gain(seat) for seat in outlook.living if seat != turn.me}
     named = [seat for seat, worth in worths.items() if worth > 0]

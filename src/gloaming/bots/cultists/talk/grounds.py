@@ -46,7 +46,7 @@ Because = tuple[str, Seat | None]
 
 
 class Grounds:
-    """Read from a journal as a whole: it is wanted seldom."""
+    """Read from a journal as a whole: it is rarely needed."""
 
     def __init__(self, journal: Iterable[Event], fits: Sequence[Collection[int]]) -> None:
         self.fits = fits

@@ -129,7 +129,7 @@ class CultistsVoice(Voice):
         return isinstance(self.step, HoldVote) or super().has_the_floor
 
     def decides(self, chair: Seat) -> bool:
-        """AC-VOTE-15: with the own ballot it would be more than half of them."""
+        """AC-VOTE-15: with its own ballot it would be more than half of them."""
         voices = self.story.against().get(chair, 0) + 1
         return isinstance(self.step, HoldVote) and voices == self.players // 2 + 1
 
@@ -163,7 +163,7 @@ class CultistsVoice(Voice):
     # Other times
 
     def account(self) -> Iterator[Statement]:
-        """A red card came out of a Room: whoever put a card there says which."""
+        """A red card came out of a Room: those who put a card there say which."""
         done = last_act(self.turn.view.journal)
         if isinstance(self.step, Act) and isinstance(done, e.RoomChecked) and done.card in RED_CARDS:
             yield from self.put(done.place)

@@ -118,7 +118,7 @@ class Aliens(Kept):
 
     def _keep(self, fits: Callable[[State], bool], *whom: Seat) -> None:
         kept = {state: chance for state, chance in self.chances.items() if fits(state)}
-        if not kept:  # what was held for impossible has happened: begin anew from what is certain
+        if not kept:  # the impossible has happened: start over from what is certain
             most = assimilated_in_play(self.players)
             few = [aliens for aliens in range(1 << self.players) if aliens.bit_count() <= most]
             states = [aliens + aliens.bit_count() * ONE_CARD for aliens in few]

@@ -74,7 +74,7 @@ class InvasionMind(Kept):
     # Cards
 
     def round_began(self, event: e.RoundBegan) -> None:
-        """INV-ALIEN-01: whoever is an alien may declare it; another round has gone by in which nobody of these did."""
+        """INV-ALIEN-01: an alien may declare; another round has gone by in which none of these did."""
         self.hearsay.round_over(self.aliens, self.habits)
         for seat in range(self.options.players if event.number > 1 else 0):
             if seat not in self.memory.stated and seat != self.memory.me:
@@ -134,7 +134,7 @@ class InvasionMind(Kept):
                     self.aliens.apart("team_right", leader, seat, tells)
 
     def votes_shown(self, event: e.RescueCardsShown) -> None:
-        """INV-RESCUE-06: so many of the team sabotaged; the own card says nothing about oneself."""
+        """INV-RESCUE-06: so many of the team sabotaged; a seat's own card tells it nothing about itself."""
         others = [seat for seat in self.memory.team if seat != self.memory.me]
         hidden = event.sabotage - bool(self.memory.sabotaged)
         if self.options.human_sabotage == "forbidden":

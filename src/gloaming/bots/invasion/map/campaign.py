@@ -1,6 +1,6 @@
 """The campaign: what all who are still to move in this round could do together, searched by a beam.
 
-Nobody can give orders, but whoever thinks alike will go on where another began."""
+Nobody can give orders, but bots that think alike will continue where another began."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """One agent control (INV-AGENT-04): go there, free all around, escort whoever is there."""
+    """One agent control (INV-AGENT-04): go there, free all around, escort the scientist there."""
 
     agent: int
     place: Place
@@ -64,7 +64,7 @@ class Campaign:
         self.terrain = terrain
         self.weights = weights
         self.rescue = rescue
-        """What a rescue is worth beside a scientist who is home: less than nothing, if it may be sabotaged."""
+        """What a rescue is worth against a scientist who is home: less than nothing, if it may be sabotaged."""
         self.spare = spare
         """Scientists who need not be saved, where the table says so."""
         self._worths: dict[tuple[Mask, Places, Places], float] = {}
@@ -106,7 +106,7 @@ class Campaign:
                 yield Deed(agent, place, receiver)
 
     def may_rescue(self, position: Position, agent: int) -> bool:
-        """Whether the scientist beside this agent can be brought home as things are (INV-AGENT-22 to -26)."""
+        """Whether the scientist next to this agent can be brought home as things are (INV-AGENT-22 to -26)."""
         place, terrain = position.agents[agent], self.terrain
         if not position.scientists >> place & 1:
             return False

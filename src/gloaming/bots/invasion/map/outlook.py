@@ -30,7 +30,7 @@ WAITING: Final = 5.0
 """An agent who waits where a scientist will be brought."""
 
 AT_HAND: Final = 2.0
-"""How many times as much that is worth when nothing but the Escort is left to do."""
+"""How many times as much that is worth when only the Escort is left to do."""
 
 
 class Journey(NamedTuple):

@@ -1,6 +1,6 @@
 """The terrain: the careful bot's chart in numbers, quick enough to look many deeds ahead.
 
-Districts are bits of a mask as there; spots are numbered too, so that a set of spots is a number as well."""
+Districts are bits of a mask as there; spots are numbered too, so a set of spots is a number as well."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Places = int
 FAR: Final = 7
 """So many actions from home or more: it makes no difference how many."""
 KEPT: Final = 1 << 16
-"""How much is kept in mind of what was worked out before; it changes nothing but the time."""
+"""Cache size; it changes only the time."""
 
 
 class Leg(NamedTuple):
@@ -171,7 +171,7 @@ def _journey(terrain: Terrain, place: Place, tokens: Mask, agents: Places) -> in
 
 
 def _along(terrain: Terrain, place: Place, way: Way, tokens: Mask, agents: Places, *, most: int) -> int:
-    """By this way; whoever comes to the scientist cannot be the same who comes to wait for it."""
+    """By this way; the agent that comes to the scientist can't be the one that waits for it."""
     reach, control, others = terrain.reach, terrain.control, agents & ~way.goals
     helpers = [others & reach[place]]
     actions = len(way.legs) + (not helpers[0])

@@ -1,4 +1,4 @@
-"""What things are worth to a sleuth: fitted on the ends of many games, kept in `worths.toml` beside this file.
+"""What things are worth to a sleuth: fitted on the ends of many games, kept in `worths.toml` next to this file.
 
 All are logarithms of odds that the humans win, so they add up."""
 
@@ -16,7 +16,7 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: float
     """A token, anywhere."""
     grows: float
-    """A token that the dice are to be expected to bring."""
+    """A token that the dice are expected to bring."""
     falls: float
     """That a sector falls by the dice (INV-CONSOL-10)."""
     falls_then: float

@@ -88,7 +88,7 @@ class Memory(Kept):
     on_top: tuple[Laid, ...] = ()
     """The pile from which the next event is turned over."""
     drawn: dict[str, int] = msgspec.field(default_factory=dict)
-    """The own cards on the prevented pile, or put under the deck."""
+    """This seat's cards on the prevented pile, or put under the deck."""
 
     def hear(self, event: Event) -> None:
         hear = HEARD.get(type(event))

@@ -30,7 +30,7 @@ Choose = Callable[..., Any]
 
 
 def place_events(turn: Turn, asked: Any, choose: Choose) -> Option:
-    """Of two cards one is to come; of a single one only if that is better than nothing."""
+    """Let one of two cards come; a single card only if it is better than nothing."""
 
     def worth(option: Option) -> float:
         return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0

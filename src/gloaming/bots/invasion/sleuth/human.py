@@ -48,7 +48,7 @@ def act(turn: Turn, asked: Any) -> Option:
 
 
 def planning(turn: Turn) -> float:
-    """A good card beside those of others: the next event is one of them, by lot (INV-CONSOL-06)."""
+    """A good card among those of others: the next event is one of them at random (INV-CONSOL-06)."""
     if not turn.memory.upcoming:
         return turn.event_by_human() - turn.event_by_chance()
     return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.memory.upcoming))

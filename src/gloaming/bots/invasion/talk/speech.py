@@ -91,7 +91,7 @@ class InvasionVoice(Voice):
         return self.blamed()
 
     def may_charge(self, chair: Seat, kind: type[Charge]) -> bool:
-        """An alien says one thing of everybody: whoever wavers is asked why."""
+        """An alien says one thing of everyone: a waverer would be asked why."""
         before = self.story.last_charge(chair)
         wavers = self.view.alien and before is not None and not isinstance(before, kind)
         return not wavers and super().may_charge(chair, kind)
@@ -106,7 +106,7 @@ class InvasionVoice(Voice):
         yield from self.praise()
 
     def has_told(self, account: Laid | Planned) -> bool:
-        """Of each round one tells once: whoever has turned since then does not tell it anew."""
+        """A round is told once: a seat that has turned since then does not tell it again."""
         told = [said.statement for said in self.story.own if isinstance(said.statement, type(account))]
         return any(one.round == account.round for one in told)
 

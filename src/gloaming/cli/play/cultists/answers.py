@@ -107,10 +107,10 @@ def prospect_of(s: Speech, option: Option) -> Prospect:
 
 
 def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
-    """Whom one meets there and whether it is the last door, as the rules work it out; said before the step."""
+    """Who is met there and whether it is the last door, as the rules work it out; said before the step."""
     found = prospect_of(s, option)
     crowd, back = others_in(s, place), isinstance(asked, Walk) and place == asked.start
-    met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: only a table that meets once a turn remembers
+    met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: where people meet once per turn
     meeting = "before" if met_before else "crowd" if len(crowd) > 1 else "none"
     if found.meets:
         meeting = "silent" if s.view.round <= s.view.no_cards_until else "meet"

@@ -80,7 +80,7 @@ def lifts_at(view: View, place: Place) -> list[Place]:
 
 
 def header_pieces(s: Speech) -> list[Text]:
-    """What holds for everybody, beside the hour."""
+    """What holds for everyone, next to the hour."""
     cursed = cursed_rooms(s.view)
     curse = [] if cursed is None else [Text(t("head-curse", rooms=len(cursed), most=ROOMS_TO_CURSE), QUIET)]
     return [*surface_pieces(s), *mine_pieces(s), *profession_pieces(s), *curse]
@@ -135,7 +135,7 @@ def items_of(view: View, seat: Seat) -> str:
 
 
 def carried_pieces(s: Speech) -> list[Text]:
-    """Who carries what, where there is no room beside the names."""
+    """Who carries what, where there is no room next to the names."""
     carriers = [(seat, items) for seat in range(len(s.view.at)) if (items := items_of(s.view, seat))]
     return [Text.assemble((f"{s.label(seat)}: ", QUIET), (items, BRIGHT)) for seat, items in carriers]
 
@@ -151,5 +151,5 @@ def known_informant(s: Speech) -> str:
 
 
 def participants_needed(view: View) -> int:
-    """UTS-ORG-14, which asks for nothing but the number of seats."""
+    """UTS-ORG-14, which asks only for the number of seats."""
     return ritual.participants_needed(cast(Any, view))

@@ -28,7 +28,7 @@ NO_FITTINGS = Fittings()
 
 
 def door_sign(kind: str, wall: str, fittings: Fittings, *, plain: bool) -> tuple[str, Style]:
-    """The sign in a gap of the wall. `wall` is the direction of that wall, "-" or "|"."""
+    """The symbol in a gap of the wall. `wall` is the direction of that wall, "-" or "|"."""
     if kind == "obstacle":
         return ("^" if plain else "▲"), Style(color=ICE)
     if kind == "locked_door" and not fittings.door_open:
@@ -59,7 +59,7 @@ def altar_words(fittings: Fittings, wide: int, high: int, *, plain: bool) -> Seq
 
 
 def fitting_signs(board: Board, *, plain: bool) -> list[tuple[str, str]]:
-    """The signs of this board, and what each of them means, for the legend."""
+    """The symbols of this board, and what each of them means, for the legend."""
     obstacle, locked, leaf = "^#=" if plain else "▲■━"
     signs = []
     if board.altar:

@@ -150,7 +150,7 @@ def legend(board: Board, width: int, *, ascii: bool = False) -> Rows:  # noqa: A
 
 
 class Canvas:
-    """Cells with a sign and a style each. The second cell of a wide sign is empty."""
+    """Cells with a character and a style each. The second cell of a wide character is empty."""
 
     def __init__(self, walls: Walls, colours: str | None) -> None:
         self.colours = colours
@@ -160,11 +160,11 @@ class Canvas:
         self.cells: dict[Cell, Piece] = {}
 
     def put(self, cell: Cell, sign: str, style: Style) -> None:
-        """One sign in one cell."""
+        """One character in one cell."""
         self.cells[cell] = Piece(sign, style)
 
     def clear(self, cell: Cell, cells: int, floor: str) -> None:
-        """So many cells of bare floor, so that a word is not mistaken for what the floor looks like."""
+        """So many cells of bare floor: a word must not be mistaken for what the floor looks like."""
         bare = Style(bgcolor=floor)
         for column in range(cell[1], cell[1] + cells):
             self.put((cell[0], column), " ", bare)

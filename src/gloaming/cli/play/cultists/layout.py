@@ -1,4 +1,4 @@
-"""The screen of a question in Cultists: the floor plan, the people, the shelf and the secrets round the paper."""
+"""The screen of a question in Cultists: the floor plan, the people, the shelf and the secrets around the paper."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gloaming.cli.play.story import told
 from gloaming.games.cultists.night import Night
 from gloaming.words import t
 
-SIDE = 26  # the people, the shelf and the secrets beside a small plan
+SIDE = 26  # the people, the shelf and the secrets next to a small plan
 PLAN_ROWS = 13  # fewer, and a plan is a list
 
 
@@ -43,7 +43,7 @@ def screen_of(sheet: Sheet, canvas: Canvas) -> Rows:
 
 
 def night(sheet: Sheet, canvas: Canvas, height: int) -> Rows:
-    """Before the first hour there is nothing to see but one's envelope."""
+    """Before the first hour there is only your envelope to see."""
     s = sheet.speech
     width = min(canvas.width, 100)
     top = panels.header(s, canvas.width)

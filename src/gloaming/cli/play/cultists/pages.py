@@ -1,4 +1,4 @@
-"""Pages of Cultists to read beside a question: roles and goals, the map, its signs, and the welcome."""
+"""Pages of Cultists to read alongside a question: roles and goals, the map, its symbols, and the welcome."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def help_page(s: Speech, width: int) -> Rows:
 
 
 def board_signs(s: Speech) -> Iterator[str]:
-    """What else is to be seen on the plan and beside the hour."""
+    """What else the plan shows, and the row of the hour."""
     if surface_of(s.view):
         yield from (t("help-ice"), t("help-items"))
     if mine_of(s.view):
@@ -109,7 +109,7 @@ def rules_in_short(s: Speech) -> Iterator[str]:
 
 
 def routes(s: Speech, width: int) -> Rows:
-    """The own route, and those that lie open, in words."""
+    """The seat's own route, and those that are face up, in words."""
     rows: Rows = []
     own = [] if s.view.route is None else [(s.view.seat, s.view.route)]
     for seat, route in (*s.view.routes.items(), *own):

@@ -1,4 +1,4 @@
-"""What lies round the question: the hour, the people, the shelf, the clock, and what this seat alone knows."""
+"""What is around the question: the hour, the people, the shelf, the clock, and what this seat alone knows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WHERE = 44  # from this width on, the people's table says where they are
 
 
 def header(s: Speech, width: int, *, carried_below: bool = False) -> Rows:
-    """The hour and all that holds for everybody; who carries what, unless the people's own rows say it."""
+    """The hour and all that holds for everyone; who carries what, unless the people's own rows say it."""
     view = s.view
     pieces = [
         Text(t("hour-of", round=view.round) if view.round else t("head-before"), BRIGHT + Style(bold=True)),

@@ -40,7 +40,7 @@ class Cabin(NamedTuple):
 
 
 class PlaceMarks(msgspec.Struct, frozen=True):
-    """What is to be seen in a place. `answer` is the number that leads there; `lit` is False in the dark.
+    """What can be seen in a place. `answer` is the number that leads there; `lit` is False in the dark.
 
     `items` lie open, `covered` says that one lies face down. Without a `name` the board's own is written."""
 
@@ -91,7 +91,7 @@ def length(pieces: Sequence[Piece], space: int = 1) -> int:
 def tile(board: Board, room: Place) -> str:
     """A room's letter, with a number if there are several of its colour: R, D1, D2."""
     colour = board.colour[room]
-    mates = sorted(board.rooms_of[colour])  # by their ids, so that dark_blue_2 is D2 wherever the file lists it
+    mates = sorted(board.rooms_of[colour])  # by their ids, so dark_blue_2 is D2 wherever the file lists it
     return letter(colour) + (str(mates.index(room) + 1) if len(mates) > 1 else "")
 
 
@@ -145,7 +145,7 @@ class Words:
         return [*head, *[Row()] * (spare // 2), *middle, *[Row()] * (spare - spare // 2), *foot]
 
     def _close(self, name: Sequence[str], *, status: bool) -> list[Row]:
-        """Books and deck beside the name; people below it, or on the same row if there is only one."""
+        """Books and deck next to the name; people below it, or on the same row if there is only one."""
         right = [*self._books(long=False), *self._deck(long=False)] if status else []
         head = Row([*self._tile(), *self._named(name)], [*right, *self._answer()])
         things = [*self._things(long=False), *self._people(), *self._lifts(long=False)]

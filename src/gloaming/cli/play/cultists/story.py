@@ -70,7 +70,7 @@ SAID = (events.Met, events.PulseSeen, events.TokenPeeked)
 """Questions that begin with what has just happened, and these happenings."""
 
 DEADLY = (VOTE, ROPES, EXORCISM, CELEBRITY)
-"""Scenes that go on with the death they bring."""
+"""Scenes that continue with the death they bring."""
 
 FRAMES = {DEATH: WAX, RITUAL: WAX, EXORCISM: WAX, ASSASSIN: WAX, CLAIM: WAX, MEETING: CANDLE}
 

@@ -1,4 +1,4 @@
-"""What a seat sees round it: the rules, asked of what it knows."""
+"""What a seat sees around it: the rules, asked of what it knows."""
 
 from __future__ import annotations
 

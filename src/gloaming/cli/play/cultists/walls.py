@@ -23,7 +23,7 @@ COLUMNS = (12, 10, 8, 6, 4)
 
 
 class Box(NamedTuple):
-    """The walls round a place, as rows and columns of the grid."""
+    """The walls around a place, as rows and columns of the grid."""
 
     top: int
     left: int
@@ -119,7 +119,7 @@ class Walls:
         self.kinds.update(dict.fromkeys(gap, link.kind))
 
     def _mouth(self, corridor: Place, crossing: Box) -> dict[Cell, str]:
-        """All of the wall between a corridor and the crossing, for here nothing but the revolving door stands."""
+        """All of the wall between a corridor and the crossing, because only the revolving door is here."""
         low = _common(self.boxes[corridor], crossing)
         if low.top == low.bottom:
             gap = dict.fromkeys([(low.top, column) for column in range(low.left + 1, low.right)], "-")

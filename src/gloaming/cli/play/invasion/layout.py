@@ -1,4 +1,4 @@
-"""The screen of a question in Invasion: the map, the people, agents and secrets round the paper."""
+"""The screen of a question in Invasion: the map, the people, agents and secrets around the paper."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gloaming.cli.play.rows import Rows, titled, wrapped
 from gloaming.cli.play.story import told
 from gloaming.words import t
 
-SIDE = 27  # people, secrets and agents beside a small map
+SIDE = 27  # people, secrets and agents next to a small map
 MAP_ROWS = 12  # fewer, and a city is a smudge
 
 

@@ -1,4 +1,4 @@
-"""Pages of Invasion to read beside a question: the rules in short, the map, its signs, and the welcome."""
+"""Pages of Invasion to read alongside a question: the rules in short, the map, its symbols, and the welcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies round the question: the round, the people, agents and sectors, the event piles, and what this seat alone knows."""
+"""What is around the question: the round, the people, agents and sectors, the event piles, and what this seat alone knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DANGER = 0.7
 
 
 def header(s: Speech, width: int) -> Rows:
-    """The round and all that holds for everybody."""
+    """The round and all that holds for everyone."""
     view = s.view
     ships, lost = view.mother_ships, view.options.motherships_to_lose
     pieces = [
@@ -77,7 +77,7 @@ def person_row(s: Speech, seat: Seat, width: int) -> Text:
 
 
 def agents(s: Speech, width: int) -> Rows:
-    """Number, siren, where it is, and the alien districts round it."""
+    """Number, siren, where it is, and the alien districts around it."""
     rows = []
     for number, spot in s.view.agent_at.items():
         style = BRIGHT if number == s.view.active else CLEAR if s.view.siren[number] else QUIET

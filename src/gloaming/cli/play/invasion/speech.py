@@ -123,7 +123,7 @@ class Speech(speech.Speech):
         return told | (self.spot_facts(spot) if spot else {})
 
     def spot_facts(self, spot: Spot) -> Args:
-        """What everybody sees at a spot."""
+        """What everyone sees at a spot."""
         around, waits = self.aliens_around(spot), spot in self.view.scientists
         return {
             "spot": self.spot(spot),

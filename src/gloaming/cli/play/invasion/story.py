@@ -43,7 +43,7 @@ def story(speech: Speech, journal: Sequence[Event]) -> list[Passage]:
 
 
 def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[Sentence]:
-    """Landings, and cards that everybody draws in turn, become one sentence."""
+    """Landings, and cards that everyone draws in turn, become one sentence."""
     at = 0
     while at < len(journal):
         alike = run_of(journal, at)
@@ -78,13 +78,13 @@ def sentence(s: Speech, alike: list[Event], before: Event | None) -> Sentence:
 
 
 def all_draw(s: Speech, drawn: list[Event]) -> str:
-    """INV-SETUP-27: everybody takes a card; one's own is told with its face."""
+    """INV-SETUP-27: everyone takes a card; your own is told with its face."""
     own = [event for event in drawn if isinstance(event, events.Drew) and event.seat == s.view.seat]
     return " ".join([t("inv-told-all-draw"), *map(s.tell, own)])
 
 
 def scene_of(event: Event, before: Event | None) -> str:
-    """A card shown before anybody is accused is a declaration."""
+    """A card shown before anyone is accused is a declaration."""
     if isinstance(event, events.CardShown) and not isinstance(before, (events.SupportHeard, events.CardShown)):
         return ALIEN
     return OPENERS.get(type(event), "")

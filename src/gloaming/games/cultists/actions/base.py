@@ -16,7 +16,7 @@ class Action(Option):
     """Laid out like the rulebook: the clause, the requirement (`offered`), the effect (`perform`)."""
 
     free: ClassVar[bool] = False
-    """Whether the turn goes on after it: expansions have actions that come on top of the one each has."""
+    """Whether the turn continues: expansions have actions that come on top of the one each seat has."""
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

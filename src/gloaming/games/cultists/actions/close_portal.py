@@ -27,7 +27,7 @@ def could_help(game: Cultists, seat: Seat) -> bool:
 
 
 def may_help_here(game: Cultists, seat: Seat) -> bool:
-    """RQ-78: whoever comes second needs the colour on the Route as well, unless the table says otherwise."""
+    """RQ-78: the second to come needs the colour on the Route as well, unless the table says otherwise."""
     green = game.board.green
     if game.options.portal_partner_needs_route:
         return may_act_here(game, seat, green)
@@ -61,7 +61,7 @@ class ClosePortal(Action):
             return ()
         allowed = may_help_here(game, seat) if game.closing else may_act_here(game, seat, game.board.green)
         allowed = allowed and may_use_special_rooms(game, seat)
-        hands = {*hands_at_the_portal(game), *game.closing}  # whoever has begun counts, come what may
+        hands = {*hands_at_the_portal(game), *game.closing}  # those who have begun count, come what may
         return [cls()] if allowed and len(hands) >= 2 else ()
 
     def perform(self, game: Cultists, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from gloaming.kernel.values import Seat
 
 
 class InitiateVote(Action):
-    """In the Cafeteria, once a round, while the Vote token is active."""
+    """In the Cafeteria, once per round, while the Vote token is active."""
 
     code: ClassVar[str] = "vote"
     clause: ClassVar[str] = "AC-VOTE-01"

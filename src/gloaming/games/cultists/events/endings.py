@@ -21,7 +21,7 @@ class BallotsOpened(PublicEvent):
 
 
 class BallotCast(PrivateEvent):
-    """With anonymous ballots everybody remembers the own one."""
+    """With anonymous ballots every seat remembers its own."""
 
     ballot: Seat | None
     code: ClassVar[str] = "ballot:{seat}>{ballot}"
@@ -37,7 +37,7 @@ class TallyShown(PublicEvent):
 
 
 class BallotChanged(PublicEvent):
-    """AC-VOTE-12: the First Player changed the own ballot after the count."""
+    """AC-VOTE-12: the First Player changed their ballot after the count."""
 
     seat: Seat
     ballot: Seat | None

@@ -23,7 +23,7 @@ class RolesLaidOut(PublicEvent):
 
 
 class EnvelopeOpened(PrivateEvent):
-    """AC-NIGHT-01: each player sees the own Role, Route and hand."""
+    """AC-NIGHT-01: each player sees their own Role, Route and hand."""
 
     role: RoleName
     route: int

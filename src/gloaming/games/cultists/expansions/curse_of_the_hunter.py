@@ -148,7 +148,7 @@ class AskCultists(Step):
 class GuessHunter(Question):
     """UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
 
-    Where the Investigators guess, everybody is asked, so that nobody learns who they are; only theirs count."""
+    Where the Investigators guess, everyone is asked, so nobody learns who they are; only theirs count."""
 
     team: Team
     seats: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""Free actions: what comes on top of the one action of a turn, before or after it, as often as one likes (UTS-RQ-41)."""
+"""Free actions: what comes on top of the one action of a turn, before or after it, any number of times (UTS-RQ-41)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ __all__ = ["Level", "Options"]
 
 
 class Options(ProfessionOptions, kw_only=True):
-    """Every field is public. The first value of a house rule is the ruling of docs/rules, named beside it.
+    """Every field is public. The first value of a house rule is the ruling of docs/rules, named next to it.
 
-    Each expansion adds its own to those it inherits. Defaults are not written down, so that a new option leaves old
+    Each expansion adds its own to those it inherits. Defaults are not written down, so a new option leaves old
     records as they were."""

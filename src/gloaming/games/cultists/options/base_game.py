@@ -23,7 +23,7 @@ class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults
     board_file: str = ""
     """The text of a board file of one's own, in place of a name."""
     first_player: Seat | None = None
-    """RQ-101; None: a person's seat by lot, or with the AUTOMA the seat to its left, so that it moves last."""
+    """RQ-101; None: a person's seat at random, or with the AUTOMA the seat to its left, so it moves last."""
 
     # Encounters
     reentry_encounter: Literal["every_entry", "once_per_turn"] = "every_entry"  # RQ-01

@@ -9,7 +9,7 @@ from gloaming.games.cultists.options.mountains_of_chaos import MountainOptions
 
 class ProfessionOptions(MountainOptions, kw_only=True):
     professions: bool = False
-    """MOC-PROF-01: one Profession is hidden beside the board, for whoever fights a Cultist token first."""
+    """MOC-PROF-01: one Profession is hidden next to the board, for the first to fight a Cultist token."""
     profession_optional: bool = False  # MOC-RQ-26
     informant_knows: bool = False  # MOC-RQ-28
     mayor_breaks_abstention_tie: bool = True  # MOC-RQ-31

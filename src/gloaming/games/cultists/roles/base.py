@@ -1,4 +1,4 @@
-"""What a Role is: a module whose changes and reactions are bound to whoever holds it."""
+"""What a Role is: a module whose changes and reactions are bound to its holder."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Role(Content):
         return getattr(options, self.sided_by) if self.sided_by else self.favours
 
     def witnesses(self, *kinds: type[Event]) -> Callable[[F], F]:
-        """Like `on`, but whoever it happens to: the decorated function gets the holder beside the event."""
+        """Like `on`, but for any seat: the decorated function gets the holder as well as the event."""
 
         def register(reaction: F) -> F:
             def react(game: Cultists, event: Any) -> None:

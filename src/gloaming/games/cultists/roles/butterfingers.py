@@ -17,7 +17,7 @@ HARMLESS = {
     "always": (),
     "never": ("double_abstention", "double_vote"),
 }
-"""RQ-91: which double ballots are no use of the Knife, by the table's option."""
+"""RQ-91: which double ballots don't use the Knife, by the table's option."""
 
 
 def may_have_been_harmless(event: KnifeUsed, options: Options) -> bool:

@@ -49,7 +49,7 @@ class PulseDealt(PublicEvent):
 
 
 class PulseLost(PublicEvent):
-    """UTS-RQ-33: so many cards of a dead Celebrity left the game, for nobody else lives."""
+    """UTS-RQ-33: so many cards of a dead Celebrity left the game, because nobody else lives."""
 
     seat: Seat
     cards: int
@@ -126,7 +126,7 @@ def lay_dead_cards_open(game: Cultists, seat: Seat) -> None:
 
 @celebrity.notes(RoundBegan)
 def nobody_else_began(ledger: Ledger, event: RoundBegan) -> None:
-    """Whoever was not shown then is not the Celebrity."""
+    """A seat that was not shown then is not the Celebrity."""
     if event.round == CELEBRITY_ROUND and ledger.view.options.celebrity_moment == "start_of_round_6":
         rule_out_all(ledger)
 

@@ -70,7 +70,7 @@ def is_cursed_ground(options: Options, board: Board, place: Place) -> bool:
 
 @cursebearer.notes(Entered)
 def stood_beside_a_ghost(ledger: Ledger, event: Entered) -> None:
-    """Whoever came to a Ghost, or was come to by one, and lives, is not the Cursebearer."""
+    """A seat that met a Ghost and lives is not the Cursebearer."""
     if event.seat in ledger.ghosts:
         withstand(ledger, event.place, neighbours(ledger, event.place))
     elif any(seat in ledger.ghosts for seat in neighbours(ledger, event.place)):

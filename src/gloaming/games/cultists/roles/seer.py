@@ -29,7 +29,7 @@ def learns_the_cultists(sees: bool, game: Cultists, seat: Seat) -> bool:
 
 
 def fits(options: Options) -> bool:
-    """AC-ROLE-SEER-05, AC-AUTOMA-08: not with 7 people, nor beside an AUTOMA that may be the only Cultist."""
+    """AC-ROLE-SEER-05, AC-AUTOMA-08: not with 7 people, nor with an AUTOMA that may be the only Cultist."""
     return SET_UP[options.seats].cultists == 2 if options.has_automa else options.seats != 7
 
 

@@ -17,7 +17,7 @@ from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.known import show_public
 from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.rules import TEAM_OF
-from gloaming.games.cultists.setup import adopt, deck_of
+from gloaming.games.cultists.setup import deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.tokens import bag
@@ -29,7 +29,7 @@ from gloaming.games.cultists.worlds.decks import Decks, lay_out_decks
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.memories import memories
 from gloaming.games.cultists.worlds.pulses import pulse_deck, settle_pulses
-from gloaming.games.cultists.worlds.regrets import Regrets
+from gloaming.games.cultists.worlds.shortages import Shortages
 from gloaming.games.cultists.worlds.suspects import deal_roles, deal_routes
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -40,8 +40,8 @@ TRIES = 400
 
 def determinise(view: View, dice: Dice) -> Cultists:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
-    game = empty_world(view, dice, adopt)
-    regrets: dict[tuple[Seat, ...], Regrets] = defaultdict(Regrets)
+    game = empty_world(view, dice, empty_game)
+    shortages: dict[tuple[Seat, ...], Shortages] = defaultdict(Shortages)
     for _ in range(TRIES):
         ledger = Ledger(view, game, dice)
         roles = deal_roles(ledger)
@@ -49,7 +49,7 @@ def determinise(view: View, dice: Dice) -> Cultists:
         if roles is None or routes is None or not settle_pulses(ledger, roles) or not settle_curses(ledger, roles):
             continue
         red_handed = tuple([seat for seat, role in enumerate(roles) if TEAM_OF[role] == "cultists"])
-        decks = lay_out_decks(ledger, roles, regrets[red_handed])
+        decks = lay_out_decks(ledger, roles, shortages[red_handed])
         if decks is not None:
             show_public(game, view)
             game.role, game.route = roles, routes

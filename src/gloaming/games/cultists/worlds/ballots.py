@@ -17,9 +17,9 @@ Heaps = Counter[Seat | None]
 
 
 def secret_ballots(game: Cultists, view: View, dice: Dice) -> Ballots:
-    """Ballots that add up to the tally all have seen, the own one as it was cast.
+    """Ballots that add up to the tally everyone has seen, this seat's as it was cast.
 
-    They matter only while the First Player thinks about the own ballot; the Knife weighs nothing yet."""
+    They matter only while the First Player thinks about their ballot; the Knife weighs nothing yet."""
     if view.asked is None or not isinstance(view.asked.step, ReconsiderBallot | WeighBallot):
         return ()
     left, cast = shown_heaps(game, view), own_ballot(view)

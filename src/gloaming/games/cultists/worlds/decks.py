@@ -23,7 +23,7 @@ from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.setup import deck_of
 from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
 from gloaming.games.cultists.worlds.ledger import Ledger
-from gloaming.games.cultists.worlds.regrets import Regrets, Source
+from gloaming.games.cultists.worlds.shortages import Shortages, Source
 from gloaming.kernel.values import Seat
 
 TRIES = 4
@@ -65,9 +65,9 @@ class Impossible(Exception):
 class Decks:
     """The history of all Room cards, played again with faces that are settled as late as possible."""
 
-    def __init__(self, ledger: Ledger, roles: list[str], regrets: Regrets) -> None:
+    def __init__(self, ledger: Ledger, roles: list[str], shortages: Shortages) -> None:
         self.ledger = ledger
-        self.regrets = regrets
+        self.shortages = shortages
         self.dice = ledger.dice
         view = ledger.view
         printed = SET_UP[len(roles)]
@@ -145,9 +145,9 @@ class Decks:
     def find(self, slots: list[Slot], face: Card, room: Source) -> Slot:
         """One of these cards turned out to have this face: choose which, by how likely each is."""
         weights = [slot.could_be(face) for slot in slots]
-        if self.regrets.lacked:
+        if self.shortages.lacked:
             weights = [
-                w and max(1, w // self.regrets.care(slot, face, room)) for slot, w in zip(slots, weights, strict=True)
+                w and max(1, w // self.shortages.care(slot, face, room)) for slot, w in zip(slots, weights, strict=True)
             ]
         total = sum(weights)
         if total == 0:
@@ -158,10 +158,10 @@ class Decks:
 
     def regret(self, slots: list[Slot], face: Card, room: Source) -> NoReturn:
         """None of these cards can have this face any more: note why, and give up."""
-        self.regrets.corner()
-        self.regrets.lack(room, face)
+        self.shortages.corner()
+        self.shortages.lack(room, face)
         for name in {slot.heap.name for slot in slots if slot.heap is not None and slot.face is None}:
-            self.regrets.lack(name, face)
+            self.shortages.lack(name, face)
         raise Impossible
 
     def settle_all(self) -> None:
@@ -187,11 +187,11 @@ class Decks:
         return tuple(self.hands[seat].left.elements())
 
 
-def lay_out_decks(ledger: Ledger, roles: list[str], regrets: Regrets) -> Decks | None:
+def lay_out_decks(ledger: Ledger, roles: list[str], shortages: Shortages) -> Decks | None:
     """Decks for these Roles, if they are found soon."""
     for _ in range(TRIES):
         try:
-            decks = Decks(ledger, roles, regrets)
+            decks = Decks(ledger, roles, shortages)
         except Impossible:
             continue
         decks.settle_all()

@@ -199,7 +199,7 @@ class Ledger(PulseDecks):
             self.explained[seat] = role or UNPROVOKED
 
     def survived_so_far(self, before: Event | None, event: Event | None) -> None:
-        """Whoever did what is fatal for a Role, and did not die of it, does not hold that Role."""
+        """A seat that survived what is fatal for a Role does not hold that Role."""
         if before is None or type(before) not in FATAL:
             return
         seat = before.seat  # type: ignore[attr-defined]

@@ -29,7 +29,7 @@ from gloaming.kernel.events import Event
 
 
 def memories(game: Cultists, ledger: Ledger, decks: Decks) -> list[Event]:
-    """The journal that the view shows, completed by what the other seats saw. The own seat sees the same as before."""
+    """The journal that the view shows, completed by what the other seats saw. This seat sees the same as before."""
     gifts, laid = iter(ledger.handed), iter(decks.laid)
     looks = iter([look for look in ledger.looks if look.means != "claim"])
     found: list[Event] = []

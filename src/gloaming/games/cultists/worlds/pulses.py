@@ -48,7 +48,7 @@ class Puzzle:
             self.hopeless = self.hopeless or count.most < 0 or count.least > count.open
             for gift in gifts:
                 self.counts[gift].append(count)
-        # What is certain first, then what most depends on: so that a dead end shows early.
+        # What is certain first, then what most depends on: a dead end shows early.
         self.cards = sorted(ledger.dice.shuffled(cards), key=lambda gift: (self.is_open(gift), -len(self.counts[gift])))
 
     def solve(self, number: int = 0) -> bool:

@@ -58,7 +58,7 @@ class SendsAgent(EventCard):
     """INV-EVENT-17, -18: an agent, free or used, is put elsewhere; its siren stays as it is."""
 
     def goals(self, game: Invasion, agent: Agent) -> list[Spot]:
-        """INV-RQ-60: spots without any agent; to stay is no choice."""
+        """INV-RQ-60: spots without any agent; staying isn't a choice."""
         raise NotImplementedError(f"{self.name} sends nobody")
 
     def resolve(self, game: Invasion) -> tuple[Step, ...]:

@@ -161,7 +161,7 @@ class TeamNamed(PublicEvent):
 
 
 class RescueCardLaid(PrivateEvent):
-    """INV-INFO-10: everybody remembers the own card."""
+    """INV-INFO-10: every seat remembers its own card."""
 
     card: RescueCard
     code: ClassVar[str] = "laidcard:{seat}={card}"

@@ -7,7 +7,7 @@ from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
 from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
 from gloaming.games.invasion.rounds import Turn
-from gloaming.games.invasion.setup import adopt
+from gloaming.games.invasion.setup import empty_game
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
 from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
@@ -22,7 +22,7 @@ TRIES = 400
 
 def determinise(view: View, dice: Dice) -> Invasion:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
-    game = empty_world(view, dice, adopt)
+    game = empty_world(view, dice, empty_game)
     show_public(game, view)
     in_play = cards_in_play(game.city)
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
@@ -61,7 +61,7 @@ def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> 
 
 
 def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
-    """INV-RQ-44: the own order of this round is known; others may have left any for a turn that is still to come."""
+    """INV-RQ-44: this seat's order is known; others may have left any for a later turn of the round."""
     if (
         view.options.declare_window != "standing_orders"
         or view.stage != "turns"

@@ -118,7 +118,7 @@ class EventPiles:
         return drawn
 
     def most_like(self, group: Sequence[Blank], face: EventName) -> Blank:
-        """The card that can least be another one, so that the others stay free for what comes later."""
+        """The card with the fewest alternatives, so the others stay free for what comes later."""
         for card in group:
             if card.face == face:
                 return card

@@ -24,7 +24,7 @@ from gloaming.kernel.values import Seat
 
 
 def memories(game: Invasion, view: View, dice: Dice) -> list[Event]:
-    """The journal that the view shows, completed by what the other seats saw. The own seat sees the same as before."""
+    """The journal that the view shows, completed by what the other seats saw. This seat sees the same as before."""
     past = Past(game, view.seat, dice)
     return [told for event in view.journal for told in past.told(event)]
 

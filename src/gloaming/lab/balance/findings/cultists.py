@@ -61,7 +61,7 @@ class Nights(Counts):
             rounds[cause, when] += count
         return {key: count / self.games for key, count in sorted(rounds.items())}
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         return {
             "complete": {str(rounds): self.complete[rounds] for rounds in sorted(+self.complete)},
             "killed": [[*where, count] for where, count in sorted(self.killed.items())],

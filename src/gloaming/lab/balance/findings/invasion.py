@@ -36,7 +36,7 @@ class Sieges(Counts):
     def count(self, what: str) -> int:
         return sum(count for (name, _), count in self.happened.items() if name == what)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         return {
             "happened": [[*what, count] for what, count in sorted(self.happened.items())],
             "fallen": dict(sorted(self.fallen.items())),

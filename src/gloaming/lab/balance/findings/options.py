@@ -32,7 +32,7 @@ class OptionEffect(NamedTuple):
     def name(self) -> str:
         return f"{self.change.name} = {written(self.change.value)}"
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         return {
             "option": self.change.name,
             "value": written(self.change.value),

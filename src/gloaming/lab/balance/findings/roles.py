@@ -1,4 +1,4 @@
-"""What each special Role does to the win rate of the open team: games with it beside games without it, by lot."""
+"""What each special Role does to the win rate of the open team: random games with it against games without it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.effects import Effect, Sample, deviate, mean, together
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
-from gloaming.lab.balance.subjects import Label, Printed
+from gloaming.lab.balance.subjects import Label, PrintedLoyalty
 
 
 class AtTable(NamedTuple):
@@ -22,7 +22,7 @@ class AtTable(NamedTuple):
 class RoleEffect(NamedTuple):
     role: str
     bots: str
-    printed: Printed
+    printed: PrintedLoyalty
     tables: tuple[AtTable, ...]
     effect: Effect
     """The mean over the tables."""
@@ -37,7 +37,7 @@ class RoleEffect(NamedTuple):
     def stayed_out(self) -> Sample:
         return together(table.stayed_out for table in self.tables)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         return {
             "role": self.role,
             "bots": self.bots,

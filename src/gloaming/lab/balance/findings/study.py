@@ -26,7 +26,7 @@ class Findings(NamedTuple):
         players, plus, automa = label.row.partition(" + ")
         return ", ".join(part for part in (f"{players} players{plus}{automa}", column, group) if part)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         study = self.study
         about = {"game": study.game, "bots": list(study.bots), "seed": study.seed}
@@ -35,9 +35,9 @@ class Findings(NamedTuple):
             **about,
             **games,
             "total": study.total,
-            "tables": [found.told() for found in self.tables],
-            "roles": [role.told() for role in self.roles],
-            "options": [option.told() for option in self.options],
+            "tables": [found.as_dict() for found in self.tables],
+            "roles": [role.as_dict() for role in self.roles],
+            "options": [option.as_dict() for option in self.options],
             "refused": list(study.refused),
         }
 

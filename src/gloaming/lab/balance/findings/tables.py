@@ -35,11 +35,11 @@ class Found(NamedTuple):
         """How often the open team won."""
         return self.tally.won(GAMES[self.table.game].teams[0])
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         kind = GAMES[self.table.game]
         about = {"options": chosen(self.table.options), "bots": self.table.bots}
-        counted = {} if self.counted is None else {"counted": self.counted.told()}
-        return {**about, **self.tally.told(kind.winners(self.table.options)), **counted}
+        counted = {} if self.counted is None else {"counted": self.counted.as_dict()}
+        return {**about, **self.tally.as_dict(kind.winners(self.table.options)), **counted}
 
 
 def look_at(study: Study, store: Store) -> list[Found]:

@@ -9,11 +9,11 @@ from gloaming.lab.tally import Share
 
 
 def per_cent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def with_interval(share: Share) -> str:
-    """ "53.2 % (50.1 to 56.3)"."""
+    """ "53.2% (50.1 to 56.3)"."""
     return f"{per_cent(share.share)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 

@@ -33,31 +33,26 @@ def written(number: int, section: Section) -> Iterator[str]:
 def in_html(block: Block, name: str) -> str:
     match block:
         case Words(text):
-            return f"<p>{said(text)}</p>"
+            return f"<p>{escape(text)}</p>"
         case Points(texts):
             return bullets(texts)
         case Command(text):
-            return f"<pre><code>{said(text)}</code></pre>"
+            return f"<pre><code>{escape(text)}</code></pre>"
         case Plot():
             return figure(block, name)
         case Grid():
             return table(block)
 
 
-def said(text: str) -> str:
-    """A number and its sign stay together."""
-    return escape(text).replace(" %", "\N{NO-BREAK SPACE}%")
-
-
 def bullets(texts: tuple[str, ...]) -> str:
-    return f"<ul>{''.join(f'<li>{said(text)}</li>' for text in texts)}</ul>"
+    return f"<ul>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ul>"
 
 
 def figure(plot: Plot, name: str) -> str:
     """Names inside a drawing are its own: two drawings on one page must not share them."""
     svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", drawn(plot.spec))
     svg = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(plot.told)}" ', 1)
-    return f'<figure><div class="wide">{svg}</div><figcaption>{said(plot.caption)}</figcaption></figure>'
+    return f'<figure><div class="wide">{svg}</div><figcaption>{escape(plot.caption)}</figcaption></figure>'
 
 
 def table(grid: Grid) -> str:

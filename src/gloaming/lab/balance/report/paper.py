@@ -37,7 +37,7 @@ def source(report: Report, folder: Path) -> str:
 
 
 class Paper:
-    """What is written so far: plots lie beside the text, and tables wait for the appendix."""
+    """What is written so far: plots are files next to the text, and tables wait for the appendix."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -88,6 +88,5 @@ def grid(block: Grid, number: int) -> str:
 
 
 def quoted(text: str) -> str:
-    """As a string of Typst: no word of ours is read as markup. A number and its sign stay together."""
-    text = text.replace(" %", "\N{NO-BREAK SPACE}%")
+    """As a string of Typst: no word of ours is read as markup."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

@@ -39,7 +39,7 @@ RELIC_HOPE: Final = 0.6
 GOOD_LOOKS: Final = 0.8
 """What a Success card on the first day is worth."""
 HUNT: Final = 0.4
-"""What a meeting that pays is worth beside a Room action."""
+"""What a meeting that pays is worth against a Room action."""
 PUSHY: Final = 0.25
 """What a lone meeting costs that does not pay: one looks pushy, and an Alive card is gone."""
 
@@ -60,7 +60,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 
 
 def in_cover(turn: Turn, colour: str) -> float:
-    """Nothing, while some Route allows this colour too; the own Route looks best in the long run."""
+    """Nothing, while some Route allows this colour too; its own Route looks best in the long run."""
     if not turn.seems_to_fit(colour):
         return LEAVES_ROUTE
     return 0.0 if colour in turn.prospects.line() else -0.15
@@ -78,7 +78,7 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
 
 
 def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
-    """What a card does there, less what comes back to whoever laid it."""
+    """What a card does there, less what comes back to the seat that laid it."""
     weight = turn.prospects.weight(room)
     if card == SUCCESS:
         return -0.3 * weight
@@ -90,7 +90,7 @@ def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
 
 
 def checking(turn: Turn, room: Place, colour: str) -> float:
-    """AC-ACT-CR: only where more harm than good is to be expected."""
+    """AC-ACT-CR: only where it should do more harm than good."""
     return in_cover(turn, colour) - turn.prospects.checking(room) + hope_for_relics(turn, room)
 
 
@@ -103,7 +103,7 @@ def hope_for_relics(turn: Turn, room: Place) -> float:
 
 
 def fighting(turn: Turn) -> float:
-    """AC-ACT-FC: that helps the others, unless a Profession is to be won (MOC-PROF-20)."""
+    """AC-ACT-FC: that helps the others, unless there is a Profession to win (MOC-PROF-20)."""
     return WINS_PROFESSION if profession_waits(turn.view) else -0.3
 
 

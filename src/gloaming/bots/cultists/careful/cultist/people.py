@@ -30,7 +30,7 @@ WELCOME: Final = frozenset(
 FRAMED: Final = 0.5
 """How suspect somebody else must become, for a death to be shown."""
 FEARLESS: Final = 0.1
-"""What a meeting says, beside one with a Cultist who was alone."""
+"""What a meeting says, against one with a Cultist who was alone."""
 
 
 # Killing
@@ -75,7 +75,7 @@ def is_last(turn: Turn) -> bool:
 
 
 def exposure(turn: Turn, victim: Seat) -> float:
-    """How suspect the own person would be to everybody, if this death were found after one more gift."""
+    """How suspect this seat would be to everyone, if this death were found after one more gift."""
     judge, me = turn.judge, turn.me
     shares: dict[Seat, float] = judge.after(
         lambda suspects: judge.chance_of_death(victim, suspects, float(me in suspects))
@@ -173,7 +173,7 @@ def claim(turn: Turn, asked: Any) -> Option:
 
 
 def name_seer(turn: Turn, asked: Any) -> Option:
-    """AC-WIN-14: whoever seems to know whom to keep away from."""
+    """AC-WIN-14: the seat that seems to know which others to avoid."""
     knowing = {option: knew(turn, option.seat) for option in asked.options}
     best = max(knowing.values())
     likeliest: list[Option] = [option for option, share in knowing.items() if share >= best - 0.05]
@@ -181,7 +181,7 @@ def name_seer(turn: Turn, asked: Any) -> Option:
 
 
 def knew(turn: Turn, seat: Seat) -> float:
-    """A Seer meets others without fear, seldom a Cultist alone, and never accuses an innocent."""
+    """A Seer meets others without fear, rarely a Cultist alone, and never accuses an innocent."""
     memory, cultists = turn.memory, turn.cultists
     alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
     wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)

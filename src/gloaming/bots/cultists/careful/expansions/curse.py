@@ -38,7 +38,7 @@ def curse_on_others(turn: Turn, place: Place) -> float:
 
 
 def may_bear_the_curse(turn: Turn) -> list[Seat]:
-    """Whoever lives and has shown no other Role; a Cultist never bears it."""
+    """Anyone who lives and has shown no other Role; a Cultist never bears it."""
     view = turn.view
     if "cursebearer" in view.shown_role.values() or turn.role == "cursebearer":
         return []

@@ -26,7 +26,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 PATIENCE: Final = 0.2
-"""What a meeting with a Cultist costs who is not cursed yet: who runs after them is named in the end. They come by themselves."""
+"""The cost of meeting a Cultist who is not cursed yet: running after them gets the Hunter named. They come by themselves."""
 CURSE: Final = 0.1
 """What a cursed card is worth in a Room that has none, ..."""
 ALONE: Final = 0.6
@@ -115,7 +115,7 @@ def act(turn: Turn, asked: Any) -> Option:
 
 
 def beyond(turn: Turn, option: Option) -> float:
-    """What an action is worth to the Hunter beside what it is to an Investigator."""
+    """What an action is worth to the Hunter on top of what it is to an Investigator."""
     match option:
         case FillRoom(room, card):
             return curse(turn, room, card) - out_of_cover(turn, turn.board.colour[room])
@@ -143,7 +143,7 @@ def out_of_cover(turn: Turn, colour: str) -> float:
 
 
 def name_hunter(turn: Turn, asked: Any) -> Option:
-    """UTS-HUNT-08, -09: where the traces lead; the own Team is out of the question, and so are likely Cultists."""
+    """UTS-HUNT-08, -09: where the traces lead; its own Team is out of the question, and so are likely Cultists."""
 
     def likely(seat: Seat) -> float:
         if seat in turn.cultists:

@@ -84,7 +84,7 @@ class WayByLift(Way):
         return max(values, default=-STUCK)
 
     def carried(self, lift: Place) -> float:
-        """MOC-LIFT-09, -12: where whoever stays inside will find itself."""
+        """MOC-LIFT-09, -12: where a seat that stays inside will be."""
         if not self.view.power:
             return -STUCK
         _, other = self.rides[lift]

@@ -39,7 +39,7 @@ def which_vote(turn: Turn) -> int:
 
 
 def doubt(turn: Turn, seat: Seat) -> float:
-    """How suspect a seat is; the own person no less than it can prove to the others."""
+    """How suspect a seat is; this one no less than it can prove to the others."""
     if seat != turn.me:
         return turn.share(seat)
     return 0.0 if seat in turn.view.shown_role else turn.least_share + MODESTY
@@ -74,7 +74,7 @@ def elect_again(turn: Turn, asked: Any) -> Option:
 
 
 def choose_participant(turn: Turn, asked: Any) -> Option:
-    """UTS-ORG-14 to -16: the own person, then the least suspected, living or dead."""
+    """UTS-ORG-14 to -16: this seat, then the least suspected, living or dead."""
     options: tuple[Any, ...] = asked.options
     chosen: Option = min(options, key=lambda option: -1.0 if option.seat == turn.me else turn.share(option.seat))
     return chosen

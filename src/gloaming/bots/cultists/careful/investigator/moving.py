@@ -29,7 +29,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 AHEAD: Final = 0.8
-"""What the next round's Rooms count beside this round's."""
+"""What the next round's Rooms count against this round's."""
 MEETING: Final = 0.2
 """What any lone meeting costs: it clouds the evidence."""
 MURDER: Final = 1.2

@@ -18,7 +18,7 @@ class DoorTurned(PublicEvent):
 
 
 class LiftRode(PublicEvent):
-    """MOC-LIFT-07, -10: whoever was inside steps out; each of them has an `Entered` of its own."""
+    """MOC-LIFT-07, -10: everyone inside steps out; each of them has an `Entered` of its own."""
 
     lift: Place
     to: Place

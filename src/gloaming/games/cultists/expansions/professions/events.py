@@ -52,7 +52,7 @@ class TieBroken(PublicEvent):
 
 
 class SupportTokenSeen(PrivateEvent):
-    """MOC-RQ-28: where the table lets everybody look at the own token."""
+    """MOC-RQ-28: where the table lets everyone look at their own token."""
 
     informant: bool
     code: ClassVar[str] = "support:{seat}={informant}"

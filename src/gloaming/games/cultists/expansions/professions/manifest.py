@@ -43,7 +43,7 @@ class ProfessionsModule(Expansion):
         return (lingering, *PROFESSIONS.values())
 
     def lay_out(self, game: Cultists) -> None:
-        """MOC-PROF-06, -08, -10: a Profession by lot, and one Informant among the Investigators."""
+        """MOC-PROF-06, -08, -10: a random Profession, and one Informant among the Investigators."""
         investigators = [seat for seat in game.seats if is_investigator(game, seat)]
         profession = tuple(PROFESSIONS)[game.roll(len(PROFESSIONS))]
         informant = investigators[game.roll(len(investigators))]
@@ -53,7 +53,7 @@ class ProfessionsModule(Expansion):
         return (DEAD,) * professions_of(game).exorcised
 
     def shown(self, game: Cultists, seat: Seat | None) -> ProfessionsSeen:
-        """MOC-PROF-12, -25: beside what lies open, the Informant for the Detective, who remembers as a Ghost too."""
+        """MOC-PROF-12, -25: besides what is face up, the Informant for the Detective, who remembers as a Ghost too."""
         kept = professions_of(game)
         knows_own = seat is not None and game.options.informant_knows
         return ProfessionsSeen(

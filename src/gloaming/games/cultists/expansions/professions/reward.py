@@ -21,7 +21,7 @@ class TakeUp(Option):
 
 
 class LeaveIt(Option):
-    """Leave the Profession beside the Map."""
+    """Leave the Profession next to the Map."""
 
     code: ClassVar[str] = "leaveit"
     clause: ClassVar[str] = "MOC-RQ-26"

@@ -29,7 +29,7 @@ class OpenProfessions(Part, kw_only=True):
 
 
 class Professions(OpenProfessions, kw_only=True):
-    """The true state: the token beside the board, and who has the Informant's."""
+    """The true state: the token next to the board, and who has the Informant's."""
 
     profession: ProfessionName
     informant: Seat
@@ -41,7 +41,7 @@ class ProfessionsSeen(OpenProfessions, kw_only=True):
     profession: ProfessionName | None = None
     informant: Seat | None = None
     is_informant: bool | None = None
-    """MOC-RQ-28: the own token, where the table lets everybody look at it."""
+    """MOC-RQ-28: the seat's own token, where the table lets everyone look at theirs."""
 
 
 def professions_of(game: Cultists) -> Professions:

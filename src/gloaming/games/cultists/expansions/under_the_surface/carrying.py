@@ -73,7 +73,7 @@ class PickUp(Action):
 
 @under_the_surface.modifies(free_actions)
 def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Option, ...]:
-    """UTS-ITEM-17, -21, -29: on the own turn, beside the action; never as a Ghost."""
+    """UTS-ITEM-17, -21, -29: on your turn, on top of the action; never as a Ghost."""
     kept = surface(game)
     if game.ghost[seat] or not (kept.lying or seat in kept.carried):
         return offered
@@ -85,7 +85,7 @@ def handing_over_and_picking_up(offered: tuple[Option, ...], game: Cultists, sea
 
 @under_the_surface.on(Entered)
 def has_entered(game: Cultists, event: Entered) -> None:
-    """UTS-RQ-11: whoever comes in from outside is no onlooker any more."""
+    """UTS-RQ-11: anyone who comes in from outside is no longer an onlooker."""
     kept = surface(game)
     if not kept.lying:
         return

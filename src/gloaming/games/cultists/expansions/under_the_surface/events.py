@@ -14,7 +14,7 @@ from gloaming.kernel.values import Seat
 
 
 class ItemFound(PublicEvent):
-    """UTS-ITEM-01: turned up by whoever checked the Room."""
+    """UTS-ITEM-01: turned up by the seat that checked the Room."""
 
     seat: Seat
     place: Place

@@ -34,7 +34,7 @@ def comes_last(game: Cultists, step: ResolveRoomCard, proceed: Callable[[], None
 
 
 class FindItem(Step):
-    """UTS-ITEM-01, -03, -09: whoever may find it does so, once for each Room."""
+    """UTS-ITEM-01, -03, -09: a seat that may find it does so, once for each Room."""
 
     seat: Seat
     place: Place

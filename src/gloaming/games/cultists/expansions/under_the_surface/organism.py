@@ -26,7 +26,7 @@ LEADER_VOTES = 3
 def the_ritual_decides(game: Cultists, step: CountPoints, proceed: Callable[[], None]) -> None:
     """UTS-ORG-06, UTS-WIN-02, -03: at once, in place of the win by points; what was planned does not happen."""
     if game.points >= game.target and organism_awake(game):
-        game.abandon()
+        game.clear_agenda()
         game.turn = None
         game.record(RitualCalled())
         game.do(ElectLeader(1))

@@ -163,7 +163,7 @@ def lays_a_card(decks: Decks, event: RitualCardLaid) -> None:
 
 @under_the_surface.replays(RitualRevealed)
 def shows_the_cards(decks: Decks, event: RitualRevealed) -> None:
-    """Which of them is whose, nobody knows; the own card has its face already."""
+    """Nobody knows which of them is whose; the seat's own card has its face already."""
     ritual = decks.removed[len(decks.removed) - len(event.cards) :]
     for card in decks.dice.shuffled(event.cards):
         ritual.remove(decks.find(ritual, card, "ritual"))

@@ -44,7 +44,7 @@ class OpenSurface(Part):
 
 
 class Surface(OpenSurface):
-    """The true state: beside what is open, what lies face down."""
+    """The true state: what is face down as well as what is open."""
 
     covered: dict[Place, ItemName] = {}
     lost: Items = ()

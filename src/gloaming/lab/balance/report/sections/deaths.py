@@ -19,7 +19,7 @@ CAUSES = {
     "killed": (KILLED, "#24221e"),
     "murder": ("found dead", "#c2502e"),
     "vote": ("voted out", "#3f7fb5"),
-    "own": ("by the own Role", "#c9a227"),
+    "own": ("by their own Role", "#c9a227"),
     "assassin": ("by the Assassin", "#7a4f9a"),
     "exorcist": ("by the Exorcist", "#6b8f3c"),
 }

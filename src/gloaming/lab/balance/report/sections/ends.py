@@ -77,4 +77,4 @@ def plot(findings: Findings, say: Wording) -> Plot:
 def grid(findings: Findings, say: Wording) -> Grid:
     known = all_ends(findings)
     figures = [tuple(with_interval(found.tally.won_by(*end)) for end in known) for found in findings.tables]
-    return lines(findings, "Every end with its 95 % interval", tuple(called(end, say) for end in known), figures)
+    return lines(findings, "Every end with its 95% interval", tuple(called(end, say) for end in known), figures)

@@ -8,7 +8,7 @@ from gloaming.lab.balance.report.figures import listed
 from gloaming.lab.tally import counted
 
 SHARES = (
-    "Shares have the 95 % interval of Wilson: if the same study were made with many other seeds, about 19 in 20 such intervals "
+    "Shares have the 95% interval of Wilson: if the same study were made with many other seeds, about 19 in 20 such intervals "
     "would hold the true share. With many of them in one report, some miss it."
 )
 DIFFERENCES = (
@@ -26,11 +26,11 @@ def method(findings: Findings, command: str) -> Section:
     parts = [f"{counted(len(study.tables), 'table')} with {counted(study.games, 'game')} each"]
     if study.drawn:
         parts.append(
-            f"{counted(len(study.drawn), 'table')} with Roles by lot, {counted(study.role_games, 'game')} each"
+            f"{counted(len(study.drawn), 'table')} with random Roles, {counted(study.role_games, 'game')} each"
         )
     if study.changes:
         changes = counted(len(study.changes), "changed house rule")
-        parts.append(f"{changes}, each with {counted(study.option_games, 'game')} beside the same deals by the book")
+        parts.append(f"{changes}, each with {counted(study.option_games, 'game')} against the same deals by the book")
     blocks: list[Block] = [
         Words(
             f"{listed(parts)}: {counted(study.total, 'game')} in all, bots {listed(study.bots)}, seed {study.seed}. Again with"

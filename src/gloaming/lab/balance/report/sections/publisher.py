@@ -1,4 +1,4 @@
-"""What the publisher of Cultists says of its games, tried: 20 to 25 % by points, Books complete in rounds 7 to 10."""
+"""What the publisher of Cultists says of its games, tried: 20 to 25% by points, Books complete in rounds 7 to 10."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOW, HIGH = PUBLISHED_SHARE
 FIRST, LAST = PUBLISHED_ROUNDS
 HALF = 0.5
 CLAIM = (
-    f"The publisher says that {100 * LOW:.0f} to {100 * HIGH:.0f} % of games are won by points, and that the Books are usually "
+    f"The publisher says that {100 * LOW:.0f} to {100 * HIGH:.0f}% of games are won by points, and that the Books are usually "
     f"complete in rounds {FIRST} to {LAST}."
 )
 
@@ -81,8 +81,8 @@ def plot(findings: Findings) -> Plot:
         values.append({**where, "share": share.share, "low": share.low, "high": share.high})
     most = min(1.0, max(0.4, *[value["high"] + 0.05 for value in values]))
     spec = intervals(values, title="won by points", row_title="players", domain=(0, most), mark=PUBLISHED_SHARE)
-    told = "The share of games that the Investigators won by points at each table, beside the publisher's 20 to 25 %."
-    return Plot(spec, told, "Share of games won by points, with 95 % intervals; the band is what the publisher says.")
+    told = "The share of games that the Investigators won by points at each table, against the publisher's 20 to 25%."
+    return Plot(spec, told, "Share of games won by points, with 95% intervals; the band is what the publisher says.")
 
 
 def grid(findings: Findings) -> Grid:

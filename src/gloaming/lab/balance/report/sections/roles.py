@@ -1,4 +1,4 @@
-"""Each special Role's effect on the win rate, beside the loyalty that its marker prints."""
+"""Each special Role's effect on the win rate, against the loyalty that its marker prints."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gloaming.lab.balance.report.figures import listed, points, shown, signed, s
 from gloaming.lab.tally import wilson
 
 HOW = (
-    "In each of these games some Roles are put up by lot, and a coin decides for each whether it joins. A Role's effect is the "
+    "In each of these games some Roles are put up at random, and a coin decides for each whether it joins. A Role's effect is the "
     "difference between the games that it joined and those that it was put up for and did not join; with several tables it is "
-    "the mean of their differences. The levels of the rulebook would not tell it, for there a Role comes with others that make "
+    "the mean of their differences. The levels of the rulebook would not tell it, because there a Role comes with others that make "
     "up for it. “Surely” allows for looking at all Roles at once."
 )
 
@@ -76,7 +76,7 @@ def plot(findings: Findings, ours: str) -> Plot:
     ]
     told = f"By how many percentage points each Role changes the {ours}' win rate; the table below has the figures."
     caption = (
-        f"Left: the loyalty that a Role prints, to the right for the {ours}. Right: what it adds to their win rate. Thick: 95 % "
+        f"Left: the loyalty that a Role prints, to the right for the {ours}. Right: what it adds to their win rate. Thick: 95% "
         "interval; hairline: the interval that allows for looking at all Roles."
     )
     drawn = effects(values, title=f"{ours} win more often, in percentage points", width=EFFECT_WIDTH, labels=False)

@@ -40,13 +40,13 @@ def verdict(findings: Findings, bots: str, ours: str) -> str:
     rest = some(len(tables) - above - below)
     return ended(
         f"With {bots} bots the {ours} win more than half of the games at {some(above)} of {len(tables)} tables and less than half at "
-        f"{some(below)}; at {rest} the interval holds 50 %. Their share goes from {with_interval(lowest.share)} at "
+        f"{some(below)}; at {rest} the interval holds 50%. Their share goes from {with_interval(lowest.share)} at "
         f"{findings.name(lowest.label)} to {with_interval(highest.share)} at {findings.name(highest.label)}"
     )
 
 
 def stronger(findings: Findings, ours: str) -> list[str]:
-    """The other strengths beside the first, at the same tables."""
+    """The other strengths against the first, at the same tables."""
     (before, base), *others = by_bots(findings).items()
     return [
         f"With {bots} instead of {before} at all seats the {ours} surely win {compared(tables, base)}."
@@ -80,13 +80,13 @@ def plot(findings: Findings, ours: str) -> Plot:
     return Plot(
         spec,
         f"The share of games that the {ours} win at each table; the table below has the figures.",
-        f"Share of games won by the {ours}, with 95 % intervals. The dashed line is an even game.",
+        f"Share of games won by the {ours}, with 95% intervals. The dashed line is an even game.",
     )
 
 
 def grid(findings: Findings, ours: str) -> Grid:
     several = len(findings.study.bots) > 1
-    head = ("games", f"{ours} win", *([f"beside {findings.study.bots[0]}"] if several else []))
+    head = ("games", f"{ours} win", *([f"against {findings.study.bots[0]}"] if several else []))
     figures = [
         (f"{found.tally.games:,}", with_interval(found.share), *([difference(findings, found)] if several else []))
         for found in findings.tables
@@ -95,7 +95,7 @@ def grid(findings: Findings, ours: str) -> Grid:
 
 
 def difference(findings: Findings, found: Found) -> str:
-    """In percentage points, beside the first strength at the same table."""
+    """In percentage points, against the first strength at the same table."""
     for other in findings.tables:
         if other.table.options == found.table.options and other.table.bots == findings.study.bots[0]:
             effect = apart(sample(found), sample(other))

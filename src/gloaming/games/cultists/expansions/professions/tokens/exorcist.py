@@ -1,4 +1,4 @@
-"""The Exorcist: once a game, a life for a life (MOC-PROF-28 to -33)."""
+"""The Exorcist: once per game, a life for a life (MOC-PROF-28 to -33)."""
 
 from __future__ import annotations
 

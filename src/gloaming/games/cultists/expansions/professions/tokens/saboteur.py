@@ -1,4 +1,4 @@
-"""The Saboteur: once a game, two Room decks change places (MOC-PROF-37 to -39)."""
+"""The Saboteur: once per game, two Room decks change places (MOC-PROF-37 to -39)."""
 
 from __future__ import annotations
 

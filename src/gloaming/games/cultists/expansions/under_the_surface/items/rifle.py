@@ -70,7 +70,7 @@ def in_range(game: Cultists, seat: Seat, place: Place) -> bool:
 
 
 def goals(game: Cultists) -> tuple[Place, ...]:
-    """UTS-RQ-19: beside the lake every Hallway and ice section, occupied or not."""
+    """UTS-RQ-19: next to the lake every Hallway and ice section, occupied or not."""
     match game.options.rifle_fishman_destination:
         case "lake_or_hallway":
             return tuple(game.board.hallways)

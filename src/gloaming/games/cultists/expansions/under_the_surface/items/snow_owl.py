@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Send(Option):
-    """Put this card from the own hand into the deck of that Room."""
+    """Put this card from your hand into the deck of that Room."""
 
     place: Place
     card: Card

@@ -1,6 +1,6 @@
 """Python types written as TypeScript, from their annotations: those still know a Seat from a number.
 
-What Python leaves open (`Any`) must be told: a field of which nothing is known cannot be written."""
+What Python leaves open (`Any`) must be given: a field of unknown type can't be written."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Kind = type[msgspec.Struct]
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 ELSEWHERE: dict[Any, str] = {Seat: "Seat"}
-"""Names that every file takes from the house."""
+"""Names that every file takes from the server's."""
 
 
-class Tongue(msgspec.Struct, frozen=True):
+class TypeScriptWriter(msgspec.Struct, frozen=True):
     """What one file calls by name, and what it knows beyond the annotations."""
 
     named: dict[Any, str]
@@ -35,37 +35,37 @@ class Tongue(msgspec.Struct, frozen=True):
     open: dict[tuple[type, str], str]
     """Fields that take their form only on the wire, or of which more is known than their annotation says."""
     said: frozenset[Any] = frozenset()
-    """What a browser says. It may leave out what has a default; the house does so only where the type says it."""
+    """What a browser says. It may leave out what has a default; the server does so only where the type says it."""
 
-    def written(self, hint: Any) -> str:
+    def type_name(self, hint: Any) -> str:
         """A type by its name, if it has one."""
         name = self.named.get(hint) or ELSEWHERE.get(hint)
         if name:
             return name
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return hint.__name__
-        return self.spelt(hint)
+        return self.inline_type(hint)
 
-    def spelt(self, hint: Any) -> str:
+    def inline_type(self, hint: Any) -> str:
         """A type in full. JSON has lists for tuples, and keys that are words even where they are seats."""
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin is Annotated:  # what it names is of use only where the type has a name
-            return self.spelt(args[0])
+            return self.inline_type(args[0])
         if origin is Literal:
             return " | ".join(map(json.dumps, args))
         if type(None) in args:
-            return f"{self.written(reduce(or_, [arg for arg in args if arg is not type(None)]))} | null"
+            return f"{self.type_name(reduce(or_, [arg for arg in args if arg is not type(None)]))} | null"
         if origin in (Union, UnionType):
-            return " | ".join(map(self.written, args))
+            return " | ".join(map(self.type_name, args))
         if origin is tuple and args[-1] is not Ellipsis:
-            return f"[{', '.join(map(self.written, args))}]"
+            return f"[{', '.join(map(self.type_name, args))}]"
         if origin is tuple:
-            item = self.written(args[0])
+            item = self.type_name(args[0])
             return f"({item})[]" if " " in item else f"{item}[]"
         if origin is dict:
             named = typing.get_origin(args[0]) is Annotated and args[0].__origin__ is str
             key = self.named.get(args[0]) if named else None
-            return f"Record<{key or 'string'}, {self.written(args[1])}>"
+            return f"Record<{key or 'string'}, {self.type_name(args[1])}>"
         return PLAIN[hint]
 
     def hints(self, kind: type) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class Tongue(msgspec.Struct, frozen=True):
             if (kind, field.name) not in self.open and "typing.Any" in str(hints[field.name]):
                 raise TypeError(f"{kind.__name__}.{field.name} may be anything; say what it is on the wire")
             mark = "?" if not field.required and (kind in self.said or kind.__struct_config__.omit_defaults) else ""
-            found[field.name + mark] = self.open.get((kind, field.name)) or self.written(hints[field.name])
+            found[field.name + mark] = self.open.get((kind, field.name)) or self.type_name(hints[field.name])
         return found
 
     def listed_fields(self, kind: type, names: Iterable[str]) -> dict[str, str]:
@@ -87,13 +87,14 @@ class Tongue(msgspec.Struct, frozen=True):
         hints = self.hints(kind)
         by_name = {name: typing.get_args(hints[name])[1] for name in names if is_mapping(hints[name])}
         return {
-            name: f"{self.written(by_name[name])}[]" if name in by_name else self.written(hints[name]) for name in names
+            name: f"{self.type_name(by_name[name])}[]" if name in by_name else self.type_name(hints[name])
+            for name in names
         }
 
     # Whole declarations
 
     def names(self) -> list[str]:
-        return [f"export type {name} = {self.spelt(hint)};" for hint, name in self.named.items()]
+        return [f"export type {name} = {self.inline_type(hint)};" for hint, name in self.named.items()]
 
     def struct(self, kind: Kind, **more: str) -> str:
         tag = kind.__struct_config__.tag

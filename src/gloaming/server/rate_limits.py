@@ -1,11 +1,11 @@
-"""How much one may ask of the house: so many requests at once, and so many in the long run."""
+"""Rate limits: how many requests a client may make at once, and over time."""
 
 from __future__ import annotations
 
 import time
 
 
-class Allowance:
+class RateLimit:
     """A bucket of requests that fills up again with time."""
 
     __slots__ = ("at", "burst", "left", "per_second")
@@ -23,7 +23,7 @@ class Allowance:
 
     @property
     def is_full(self) -> bool:
-        """Whoever has not come for so long may be forgotten: it makes no difference."""
+        """A client that has been away for so long can be forgotten: it makes no difference."""
         self._fill()
         return self.left >= self.burst
 

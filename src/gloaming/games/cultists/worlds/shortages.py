@@ -1,4 +1,4 @@
-"""What led into corners before, when the history of the Room cards was played again."""
+"""Faces that ran short in earlier attempts to replay the history of the Room cards."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.decks import Slot
 
 CARE = 3
-"""How much more sparing one is after each corner."""
+"""How much more sparing it gets after each dead end."""
 MANY = 12
-"""After so many corners it all begins anew: by then everything is regretted, and nothing told apart."""
+"""After so many dead ends it starts over: by then everything is short, and nothing stands out."""
 
 Source = Seat | Place
 """Whose hand a card came from, or which heap; also the Room from which one is drawn."""
 
 
-class Regrets:
+class Shortages:
     """Faces that a heap or a Room turned out to lack, if these are the Cultists.
 
     They are spent more sparingly the next time, wherever another card would do as well."""

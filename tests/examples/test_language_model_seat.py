@@ -52,7 +52,7 @@ def answers_of(house: RunningHouse, host: Browser, chair: int = 1) -> list[str]:
 async def test_a_model_plays_a_whole_game(house: RunningHouse, game: str) -> None:
     """It is told what may be answered and what it knows, and its word counts."""
     with standing_in(first_option) as (model, url):
-        host = await table(house, game, clocks={"window": 0})
+        host = await table(house, game, clocks=dict.fromkeys(HOSTED[game].clocks, 0))
         program = await seat(house, host.code, url)
         await begin(host)
         await play_on(host, Dice.seeded("beside a model"))

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("game", HOSTED)
 async def test_a_program_plays_a_whole_game_with_bots_and_a_person(house: RunningHouse, game: str) -> None:
-    host = await table(house, game, bot="careful", clocks={"window": 0})
+    host = await table(house, game, bot="careful", clocks=dict.fromkeys(HOSTED[game].clocks, 0))
     program = await run("open_seat.py", house.url, host.code, "--name", "Ada")
     await begin(host)
     assert [chair["program"] for chair in host.table["chairs"]] == [False, True, False, False, False]

@@ -24,7 +24,8 @@ async def cited(house: RunningHouse) -> set[str]:
     """What a page can ask for: the clauses of all questions, answers and house rules."""
     answers = {each.clause for game in HOSTED.values() for each in game.kind.answers}
     questions = {each.clause for game in HOSTED.values() for each in game.kind.steps if issubclass(each, Question)}
-    options = [rule for game in HOSTED for rule in (await house.get(f"/api/options?game={game}")).json()]
+    facts = [(await house.get(f"/api/games/{game}")).json() for game in HOSTED]
+    options = [rule for each in facts for rule in each["house_rules"]]
     return (answers | questions | {option["clause"] for option in options}) - {""}
 
 

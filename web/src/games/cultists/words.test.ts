@@ -63,8 +63,9 @@ function samples(kind: string, fields: readonly string[]): Record<string, unknow
 }
 
 function named(kind: string, field: string): unknown[] {
-  const said: Record<string, { names?: Record<string, string> }> = { ...facets.options, ...facets.events, ...facets.questions };
-  const what = said[kind]?.names?.[field] ?? "";
+  const said: Record<string, object> = { ...facets.options, ...facets.events, ...facets.questions };
+  const { names } = (said[kind] ?? {}) as { names?: Record<string, string> };
+  const what = names?.[field] ?? "";
   const values = NAMED[what.replace("[]", "")] ?? [];
   return what.endsWith("[]") ? [values.slice(0, 1), values.slice(0, 2)] : values;
 }

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, get_args
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -28,6 +29,7 @@ from gloaming.games.cultists.tokens import TOKENS
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event, PrivateEvent
 from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.values import EACH_SEAT, Names
 from tests.scenario import Table, table
 
 QUESTION_KINDS = [kind for kind in CULTISTS.steps if issubclass(kind, Question)]
@@ -39,45 +41,35 @@ BOARDS: dict[str, dict[str, Any]] = {
 }
 """The table at which the kinds of an expansion come up."""
 
-FIELDS: dict[str, Any] = {
-    "seat": 1, "to": 2, "target": 2, "partner": 2, "eliminated": 2, "ballot": 2, "guess": 2, "knife": 1,
-    "place": "green", "rack": "green", "path": ("central", "green"), "seats": (0, 1), "cultists": (1,), "dead": (1, 2),
-    "closers": (1,), "guessers": (0,), "card": "success", "cards": ("alive", "dead"), "hand": ("alive", "success"),
-    "role": "seer", "roles": ("seer",), "route": 3, "round": 2, "token": "mirror", "on": False, "mark": 5, "points": 3,
-    "means": "check", "purpose": "fishman", "removed": True, "unsafe": True, "top": True, "right": True, "needed": 3,
-    "ballots": (1, None, 1, 0, 3), "tally": (1, 2, 0, 0, 0, 2), "count": (1, 2, 0, 0, 0, 2), "weights": (1,) * 5, "cause": "vote", "winner": "cultists", "reason": "time",
-    "twice": True, "at": "green", "start": "central", "met": (),
-    "item": "rifle", "items": ("boots", "dagger"), "relics": 3, "number": 1, "leader": 2, "blocked": "corridor_d",
-    "lift": "lift_1", "targets": (1, 2), "profession": "mayor", "named": 2, "informant": 2, "one": "green",
-    "other": "red", "tied": (1, 2), "revived": 2, "alive": False, "team": "cultists",
-}  # fmt: skip
-"""A value for each field by its name; `SPECIAL` where a name means something else in one kind."""
+NAMED: dict[str, Any] = {"place": "green", "rack": "green", "colour": "green", "role": "seer", "card": "alive"}
+"""A thing of each sort that can be named; of other sorts the first one at the table will do."""
 
-SPECIAL: dict[str, dict[str, Any]] = {
-    "Go": {"to": "green"},
-    "PortalClosed": {"target": 9},
-    "PortalMissed": {"target": 11},
-    "PanesBroke": {"cards": 2},
-    "DeadLaidOpen": {"cards": 1},
-    "Give": {"card": "dead"},
-    "Gave": {"card": "alive"},
-    "GaveInTheDark": {"card": "alive"},
-    "PassageDrawn": {"card": "failure"},
-    **{kind: {"to": "green"} for kind in ("DriveFishman", "FishmanDriven", "LiftCalled", "LiftRode")},
-    **{kind: {"to": "green"} for kind in ("RideLift", "StepOut")},
-    "CurseShown": {"cards": 2},
-    "OwlSent": {"place": "red"},
-    "PulseDealt": {"to": (2, 3, 2)},
-    "PulseLost": {"cards": 2},
-    "PulseTurned": {"card": "alive"},
-    "Revived": {"cards": 1},
-    "SupportTokenSeen": {"informant": True},
-}
+SPECIAL: dict[str, dict[str, Any]] = {"EnterLift": {"lift": "lift_1"}}
+"""Where a type admits more than can happen."""
 
 
 def sample(kind: type[Any], **fields: Any) -> Any:
-    values = {**FIELDS, **SPECIAL.get(kind.__name__, {}), **fields}
+    values = {name: value_of(kind, hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+    values |= {"seat": 1} | SPECIAL.get(kind.__name__, {}) | fields
     return kind(**{name: values[name] for name in kind.__struct_fields__})
+
+
+def value_of(kind: type[Any], hint: Any) -> Any:
+    """What a field of this type may say: its type names it, or counts it, or lists it."""
+    inner = [arg for arg in get_args(hint) if arg is not type(None)]
+    for mark in getattr(hint, "__metadata__", ()):
+        if mark == EACH_SEAT:
+            return (value_of(kind, get_args(inner[0])[0]),) * 5
+        if isinstance(mark, Names) and get_origin(inner[0]) is not Literal:
+            return 2 if mark.what == "seat" else NAMED.get(mark.what) or CULTISTS.names(options_for(kind))[mark.what][0]
+        return value_of(kind, inner[0])
+    if get_origin(hint) is tuple:
+        return (value_of(kind, inner[0]),)
+    if get_origin(hint) is Literal:
+        return inner[0]
+    if inner:  # or nothing
+        return value_of(kind, inner[0])
+    return {bool: True, int: 2}.get(hint, "")
 
 
 def speech(seat: int | None = 0, **options: Any) -> Speech:
@@ -86,6 +78,11 @@ def speech(seat: int | None = 0, **options: Any) -> Speech:
     return Speech(CULTISTS.view(game, seat), (*NAMES, "Fred", "Gina"))
 
 
+def options_for(kind: type[Any]) -> Options:
+    return speech_for(kind).view.options
+
+
+@cache
 def speech_for(kind: type[Any]) -> Speech:
     return speech(**next((table for name, table in BOARDS.items() if name in kind.__module__), {}))
 

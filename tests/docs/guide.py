@@ -22,7 +22,7 @@ PROJECT = Path(__file__).parents[2]
 PAGES = PROJECT / "docs" / "how-to"
 COPIED = (
     "src", "tests", "docs/rules", "web/src/protocol", "web/src/games/cultists/kinds.json",
-    "web/src/games/cultists/words.test.ts", "web/tools", "tools", "pyproject.toml",
+    "web/tools", "tools", "pyproject.toml",
 )  # fmt: skip
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "assets", "browser", "golden")
 """What no page needs: built pages, and tests that take long to copy or to run."""

@@ -25,7 +25,8 @@ def in_language(chosen: str) -> Iterator[None]:
     from gloaming.words import languages, learn, preferred, speaking
 
     for kind in GAMES.values():
-        learn(kind.home)  # a guest's words come with it
+        for package in kind.packages:
+            learn(package)  # a guest's words come with it
     known = chosen in languages()
     with speaking(chosen if known else preferred()):
         if chosen and not known:

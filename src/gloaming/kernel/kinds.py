@@ -127,6 +127,12 @@ class GameKind:
         """The package in which the game lives."""
         return self.game.__module__.rpartition(".")[0]
 
+    @cached_property
+    def packages(self) -> tuple[str, ...]:
+        """Its home, and the packages of others that bring content for it."""
+        brought = (room.__package__ for room in self.rooms() if not room.__name__.startswith(self.home))
+        return (self.home, *dict.fromkeys(package for package in brought if package))
+
     # Kinds, looked for when they are first needed
 
     @cached_property

@@ -23,8 +23,8 @@ from tests.scenario import Table, opening, table
 
 FIVE = ("Mary", "Ben", "Uli", "Eva", "Tom")
 EIGHT = (*FIVE, "Kim", "Lea", "Pit")
-CARD_ANSWERS = ["Give", "SecureHallway", "FillRoom", "Send", "LayDown"]
-"""Every answer that plays a card from the hand, those of the expansions last."""
+CARD_ANSWERS = {"Give", "SecureHallway", "FillRoom", "Send", "LayDown"}
+"""Every answer that plays a card from the hand, those of the expansions too."""
 
 
 def talk(t: Table) -> set[str]:
@@ -60,7 +60,7 @@ def test_there_is_no_way_to_show_anything_hidden() -> None:
     What an answer hides is the face of a card that is laid face down, and nothing else."""
     showing = [kind.__name__ for kind in CULTISTS.answers if kind.__name__.startswith(("Show", "Reveal", "Tell"))]
     assert showing == ["ShowDeath"]
-    assert [kind.__name__ for kind in CULTISTS.answers if kind.hidden] == CARD_ANSWERS
+    assert {kind.__name__ for kind in CULTISTS.answers if kind.hidden} == CARD_ANSWERS
     assert not {"role", "route", "hand", "pulse"} & {
         name for kind in CULTISTS.answers for name in kind.__struct_fields__
     }
@@ -105,7 +105,7 @@ def test_a_player_may_look_at_the_own_role_and_route_at_any_time() -> None:
 
 def test_a_card_is_always_chosen_by_its_face() -> None:
     """AC-TALK-06: whatever plays a card from the hand names the face, and just these cards are in the hand."""
-    assert [kind.__name__ for kind in CULTISTS.answers if "card" in fields_of(kind)] == CARD_ANSWERS
+    assert {kind.__name__ for kind in CULTISTS.answers if "card" in fields_of(kind)} == CARD_ANSWERS
     t = table(
         *FIVE, roles={"Tom": "cultist"}, at={"Tom": "green", "Ben": "central"}, knife="Ben",
         hands={"Tom": ["alive", "dead", "failure", "sabotage"], "Ben": ["alive", "success"]},

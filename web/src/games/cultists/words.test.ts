@@ -4,6 +4,7 @@ import type { AnswerOption, Asked, GameEvent } from "./protocol";
 import type { Statement } from "../../protocol/types";
 import { fromFixture } from "../../store/table.svelte";
 import type { Cultists, CultistsEverything } from "./store";
+import facets from "./facets.json";
 import kinds from "./kinds.json";
 import * as words from "./words";
 import { kebab } from "./wording/speech";
@@ -22,7 +23,7 @@ const VALUES: Record<string, unknown[]> = {
   ballot: [0, 1, null], seats: [[0, 1], [1, 2], [1], [0]], cultists: [[0], [1], [0, 1], [1, 2]], dead: [[], [0], [1], [0, 1], [1, 2]],
   guessers: [[1]], leader: [0, 1, null], named: [0, 1, null], revived: [1, 2], targets: [[0, 1], [1, 2], [2], [], [0]],
   tied: [[0, 1], [1, 2], [1], [0]], weights: [[1, 1, 1, 1, 1, 1]], count: [[0, 2, 1, 0, 0, 0, 3], []], item: ITEMS, items: [["boots", "dagger"], ["lamp"]], number: [1, 2, 3], relics: [1, 2, 3],
-  profession: ["mayor", "detective", "exorcist", "profiler", "saboteur"], lift: ["lift_1", "lift_2"], blocked: ["corridor_c"],
+  lift: ["lift_1", "lift_2"], blocked: ["corridor_c"],
   one: ["green", "red"], other: ["pink_1"], alive: [true, false], team: ["cultists", "investigators"],
   place: ["green", "central"], path: [["central", "green"]], at: ["green"], start: ["green"], met: [[]],
   card: ["alive", "dead", "success", "failure", "sabotage", null], hand: [["alive", "alive", "success"], []],
@@ -33,6 +34,11 @@ const VALUES: Record<string, unknown[]> = {
   ballots: [[1, 1, 2, null, 4, null], [null, null, null, null, null, null], [0, 1, 2, 3, 4, 5]], winner: kinds.teams,
   reason: kinds.reasons, cause: kinds.causes, means: ["check", "camera", "false_eyes", "binoculars"],
   purpose: ["fishman", "entering", "false_eyes", "in_control", "change", "double_vote", "double_abstention", "ropes"],
+};
+/** Where the name of a field says nothing here: values by what its type names. */
+const NAMED: Record<string, unknown[]> = {
+  seat: [0, 1], place: ["green", "central"], rack: ["green"], colour: [...new Set(Object.values(kinds.routes).flat(2))], card: ["alive", "dead"],
+  role: Object.keys(kinds.roles), token: Object.keys(kinds.tokens), item: ITEMS, profession: kinds.professions,
 };
 const MEETINGS = [[0, 1], [1, 2], [0, 1, 2], [3, 2, 1]];
 const SPECIAL: Record<string, Record<string, unknown[]>> = {
@@ -48,12 +54,20 @@ const SPECIAL: Record<string, Record<string, unknown[]>> = {
 
 /** Every kind with every value of each of its fields once. */
 function samples(kind: string, fields: readonly string[]): Record<string, unknown>[] {
-  const values = fields.map((field) => SPECIAL[kind]?.[field] ?? VALUES[field] ?? []);
+  const values = fields.map((field) => SPECIAL[kind]?.[field] ?? VALUES[field] ?? named(kind, field));
   for (const [index, own] of values.entries()) expect(own.length, `${kind}.${fields[index]}`).toBeGreaterThan(0);
   const most = Math.max(1, ...values.map((own) => own.length));
   const rows = Array.from({ length: most }, (_, row) => values.map((own) => own[row % own.length]));
   const turned = Array.from({ length: most }, (_, row) => values.map((own, column) => own[(row + column) % own.length]));
   return [...rows, ...turned].map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])));
+}
+
+function named(kind: string, field: string): unknown[] {
+  const said: Record<string, object> = { ...facets.options, ...facets.events, ...facets.questions };
+  const { names } = (said[kind] ?? {}) as { names?: Record<string, string> };
+  const what = names?.[field] ?? "";
+  const values = NAMED[what.replace("[]", "")] ?? [];
+  return what.endsWith("[]") ? [values.slice(0, 1), values.slice(0, 2)] : values;
 }
 
 /** A sentence without holes: nothing missing, no id in place of words, no double spaces. */

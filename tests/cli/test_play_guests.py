@@ -185,7 +185,7 @@ def everything_shown(kind: Any, view: Any) -> str:
     stage = PlainStage(kind)
     screen = Screen(live=False)
     sheet = Person(stage, screen, ("Ann", "Ben", "Cleo", "Dora"), "seal").sheet(view)
-    rows = [row for canvas in CANVASES for row in stage.screen(sheet, Canvas(*canvas, None, False))]
+    rows = [row for width, height in CANVASES for row in stage.screen(sheet, Canvas(width, height, None, False))]
     talk = Conversation(stage, screen, sheet, 0)
     rows += [*stage.reference(talk.speech, 80), *stage.help_page(talk.speech, 80), *talk.log(80)]
     return "\n".join(row.plain for row in rows)
@@ -265,7 +265,7 @@ class Terminal:
         import pexpect
 
         self.process.expect(pexpect.EOF)
-        self.drawn += self.process.before
+        self.drawn += self.process.before or ""
         self.process.close()
         return ESCAPES.sub("", self.drawn)
 

@@ -78,7 +78,7 @@ def speech(seat: int | None = 0, **options: Any) -> Speech:
     return Speech(CULTISTS.view(game, seat), (*NAMES, "Fred", "Gina"))
 
 
-def options_for(kind: type[Any]) -> Options:
+def options_for(kind: Any) -> Options:
     return speech_for(kind).view.options
 
 

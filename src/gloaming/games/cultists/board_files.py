@@ -64,7 +64,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Crossing(msgspec.Struct, frozen=True):
-    """Where hallways meet and a revolving door blocks one of them."""
+    """Location hallways meet and a revolving door blocks one of them."""
 
     rect: Rect
     corridors: tuple[Place, ...]

@@ -41,7 +41,7 @@ class DistrictOnMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sector: Sector
     polygon: Polygon
     label: Point
-    """Where its address is written."""
+    """Location its address is written."""
     close: tuple[District, ...]
     """INV-MAP-11: the districts that share an edge with it, not across water."""
     address: int | None = None

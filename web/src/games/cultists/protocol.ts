@@ -195,7 +195,7 @@ export interface Link {
   at: [number, number];
 }
 
-/** Where hallways meet and a revolving door blocks one of them. */
+/** Location hallways meet and a revolving door blocks one of them. */
 export interface Crossing {
   rect: Rect;
   /** Clockwise: each touches all the others here. */
@@ -490,7 +490,7 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "NoMoreRopes" }
   /** Take the Profession and turn it up. */
   | { kind: "TakeUp" }
-  /** Leave the Profession beside the Map. */
+  /** Leave the Profession next to the Map. */
   | { kind: "LeaveIt" }
   /** Bring this Ghost back to life; somebody else has to die for it. */
   | { kind: "Revive"; target: Seat }

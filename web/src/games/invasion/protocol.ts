@@ -73,7 +73,7 @@ export interface DistrictOnMap {
   id: District;
   sector: string;
   polygon: Polygon;
-  /** Where its address is written. */
+  /** Location its address is written. */
   label: Point;
   /** INV-MAP-11: the districts that share an edge with it, not across water. */
   close: District[];

@@ -30,13 +30,13 @@ class Location(NamedTuple):
     key: str = ""
 
 
-Faults = Iterator[tuple[Where, str]]
+Faults = Iterator[tuple[Location, str]]
 """What a check finds: where it can be mended, and what is wrong."""
 
 
-def each(table: str, rows: Iterable[T], key: str = "") -> Iterator[tuple[Where, T]]:
+def each(table: str, rows: Iterable[T], key: str = "") -> Iterator[tuple[Location, T]]:
     """The rows of a table, each with the place of this key in it."""
-    return ((Where(table, nth, key), row) for nth, row in enumerate(rows))
+    return ((Location(table, nth, key), row) for nth, row in enumerate(rows))
 
 
 class Source:

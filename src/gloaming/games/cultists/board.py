@@ -33,7 +33,7 @@ from gloaming.games.cultists.board_files import (
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import grouped
+from gloaming.kernel.sources import SharedBoard, grouped
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",

@@ -16,7 +16,7 @@ from gloaming.games.cultists.board_files import (
     Source,
     Tables,
 )
-from gloaming.kernel.sources import Faults, Where, each, reached
+from gloaming.kernel.sources import Faults, Location, each, reached
 
 ROOMS_FOR: Mapping[int, int] = {4: 9, 5: 9, 6: 9, 7: 10, 8: 11}  # MAP-01
 SEVERAL: Mapping[Colour, tuple[int, int, str]] = {  # MAP-04 to MAP-06
@@ -73,7 +73,7 @@ def _colours(tables: Tables) -> Faults:
         if len(listed) > most:
             yield listed[most], f"{fault}; give this room another colour"
         if len(listed) < least:
-            yield Where("room"), f'{fault}; give another room the colour "{colour}"'
+            yield Location("room"), f'{fault}; give another room the colour "{colour}"'
 
 
 def _seats(tables: Tables) -> Faults:
@@ -137,8 +137,8 @@ def _drawing(tables: Tables) -> Faults:
     """The plan is drawn from the rectangles: inside the board, none upon another."""
     wide, high = tables.size
     if not (1 <= wide <= 1000 and 1 <= high <= 1000):
-        yield Where(key="size"), "the size must be 1 to 1000 each way; write for example [36, 24]"
-    drawn: list[tuple[Where, Room | Hallway]] = [*each("room", tables.room, "rect")]
+        yield Location(key="size"), "the size must be 1 to 1000 each way; write for example [36, 24]"
+    drawn: list[tuple[Location, Room | Hallway]] = [*each("room", tables.room, "rect")]
     drawn += each("hallway", tables.hallway, "rect")
     for where, place in drawn:
         x, y, w, h = place.rect
@@ -186,7 +186,7 @@ def _doors(tables: Tables) -> Faults:
 
 def _crossing(tables: Tables) -> Faults:
     """MOC-MAP-01 to -04: four corridors round a crossing, clockwise, one of them blocked at first."""
-    crossing, where = tables.crossing, Where("crossing")
+    crossing, where = tables.crossing, Location("crossing")
     if crossing is None:
         return
     rects = {hallway.id: hallway.rect for hallway in tables.hallway}
@@ -214,8 +214,8 @@ def _marks(tables: Tables) -> Faults:
     hallways = {hallway.id for hallway in tables.hallway}
     for key, place in (("start", tables.start), ("fishman", tables.fishman)):
         if place not in hallways:
-            yield Where(key=key), f'"{key}" names "{place}", which is no hallway; name one of the hallways'
-    where, tokens = Where(key="cultist_tokens"), tables.cultist_tokens
+            yield Location(key=key), f'"{key}" names "{place}", which is no hallway; name one of the hallways'
+    where, tokens = Location(key="cultist_tokens"), tables.cultist_tokens
     if len(tokens) != TOKENS or len(set(tokens)) != TOKENS:
         yield where, '"cultist_tokens" must name three different rooms; name three'
     for token in tokens:
@@ -246,7 +246,7 @@ def _ways(tables: Tables) -> Faults:
                 yield where, f'"{place}" cannot be reached {when}; add a door that leads there'
 
 
-def _spots(tables: Tables) -> Iterator[tuple[Where, Place]]:
+def _spots(tables: Tables) -> Iterator[tuple[Location, Place]]:
     yield from ((where, room.id) for where, room in each("room", tables.room, "id"))
     yield from ((where, hallway.id) for where, hallway in each("hallway", tables.hallway, "id"))
 
@@ -263,7 +263,7 @@ def _touch(common: Rect) -> bool:
 
 
 def _off_the_wall(at: Point, wall: Rect) -> str:
-    """Where a door belongs that stands outside this wall; "" if it stands in it."""
+    """Location a door belongs that stands outside this wall; "" if it stands in it."""
     (x, y), (left, top, right, bottom) = at, wall
     if right - left > bottom - top:
         in_wall = left < x < right and abs(y - top) <= NEAR

@@ -28,7 +28,7 @@ from gloaming.games.invasion.city_files import (
     Tables,
     read_tables,
 )
-from gloaming.kernel.sources import grouped
+from gloaming.kernel.sources import SharedBoard, grouped
 
 __all__ = [
     "CITIES", "City", "CityError", "District", "DistrictOnMap", "Letter", "Point", "Polygon", "Road", "Run", "Sector",

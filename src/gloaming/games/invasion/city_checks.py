@@ -10,7 +10,7 @@ from itertools import permutations
 from gloaming.games.invasion.city_files import District, Point, Sector, Source, Spot, Tables
 from gloaming.games.invasion.outlines import edges, in_any, inside, middle
 from gloaming.games.invasion.road_checks import ROAD_CHECKS
-from gloaming.kernel.sources import Faults, Where, each
+from gloaming.kernel.sources import Faults, Location, each
 
 SECTORS: tuple[Sector, ...] = ("A", "B", "C", "D", "E")
 ADDRESSES = range(1, 21)
@@ -43,13 +43,13 @@ def _ids(tables: Tables) -> Faults:
             yield where, fault
     if tables.gathering_card not in CARDS:
         fault = f'there is no event card "{tables.gathering_card}" for a city'
-        yield Where(key="gathering_card"), f"{fault}; use {' or '.join(CARDS)}"
+        yield Location(key="gathering_card"), f"{fault}; use {' or '.join(CARDS)}"
 
 
 def _sectors(tables: Tables) -> Faults:
     """INV-MAPC-01: five sectors, each district in one of them."""
     if tuple(sector.id for sector in tables.sector) != SECTORS:
-        yield Where("sector"), "a city has five sectors; list A, B, C, D and E in this order"
+        yield Location("sector"), "a city has five sectors; list A, B, C, D and E in this order"
     for where, district in each("district", tables.district, "sector"):
         if district.sector not in SECTORS:
             fault = f'the district "{district.id}" names the sector "{district.sector}"'
@@ -79,12 +79,12 @@ def _count(tables: Tables) -> Faults:
         for number in ADDRESSES:
             if (sector, number) not in taken:
                 fault = f"the sector {sector} has no district with the address {number}, and the dice may ask for it"
-                yield Where("district"), f"{fault}; give it to a district"
+                yield Location("district"), f"{fault}; give it to a district"
     least = len(SECTORS) * len(ADDRESSES) + WITHOUT_ADDRESS
     if not least <= len(tables.district) <= TOKENS:
         fault = f"the city has {len(tables.district)} districts"
         remedy = f"make it {least} to {TOKENS}, so that some have no address and the tokens cover all"
-        yield Where("district"), f"{fault}; {remedy}"
+        yield Location("district"), f"{fault}; {remedy}"
 
 
 def _drawing(tables: Tables) -> Faults:
@@ -136,7 +136,7 @@ def _landings(tables: Tables) -> Faults:
                 most[site.sector] = max(most[site.sector], len(whole.intersection((site.id, *site.close))))
         if most.total() >= len(whole):
             fault = f"a landing might fill the sector {sector} before anybody moves"
-            yield Where("district"), f"{fault}; give it more districts or fewer shared edges"
+            yield Location("district"), f"{fault}; give it more districts or fewer shared edges"
 
 
 def _scientists(tables: Tables) -> Faults:

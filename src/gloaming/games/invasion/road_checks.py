@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from gloaming.games.invasion.city_files import Point, Road, Spot, Tables
 from gloaming.games.invasion.outlines import in_any, middle, passes
-from gloaming.kernel.sources import Faults, Where, each, reached
+from gloaming.kernel.sources import Faults, Location, each, reached
 
 GATHERING_SPOTS = 2  # at least
 SPOTS_OF_ROAD = 2  # at least; a ring has one more
@@ -42,11 +42,11 @@ def _marks(tables: Tables) -> Faults:
     starts = Counter(spot.sector for spot in tables.spot if spot.starting)
     if starts != Counter(sector.id for sector in tables.sector):
         fault = "there must be five starting spots, one in each sector"
-        yield Where("spot"), f'{fault}; mark them with "starting = true"'
+        yield Location("spot"), f'{fault}; mark them with "starting = true"'
     gathering = [(where, spot) for where, spot in each("spot", tables.spot, "point") if spot.gathering]
     if len(gathering) < GATHERING_SPOTS:
         fault = f"there must be {GATHERING_SPOTS} or more gathering spots"
-        yield Where("spot"), f'{fault}; mark some with "gathering = true"'
+        yield Location("spot"), f'{fault}; mark some with "gathering = true"'
     for where, spot in gathering:
         if spot.point not in tables.gathering_polygon:
             fault = f'the gathering spot "{spot.id}" is no corner of the gathering point'
@@ -82,7 +82,7 @@ def _roads(tables: Tables) -> Faults:
         yield from _line(tables, where, road, [point[spot] for spot in road.spots])
 
 
-def _line(tables: Tables, where: Where, road: Road, points: list[Point]) -> Faults:
+def _line(tables: Tables, where: Location, road: Road, points: list[Point]) -> Faults:
     name, points = f'the road "{road.letter}"', [*points, points[0]] if road.ring else points
     if not passes(road.path, points):
         fault = f"the line of {name} does not pass its spots in their order"

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -61,7 +60,11 @@ def value_of(kind: type[Any], hint: Any) -> Any:
         if mark == EACH_SEAT:
             return (value_of(kind, get_args(inner[0])[0]),) * 5
         if isinstance(mark, Names) and get_origin(inner[0]) is not Literal:
-            return 2 if mark.what == "seat" else NAMED.get(mark.what) or CULTISTS.names(options_for(kind))[mark.what][0]
+            return (
+                2
+                if mark.what == "seat"
+                else NAMED.get(mark.what) or CULTISTS.names(options(**board_of(kind)))[mark.what][0]
+            )
         return value_of(kind, inner[0])
     if get_origin(hint) is tuple:
         return (value_of(kind, inner[0]),)
@@ -72,19 +75,21 @@ def value_of(kind: type[Any], hint: Any) -> Any:
     return {bool: True, int: 2}.get(hint, "")
 
 
-def speech(seat: int | None = 0, **options: Any) -> Speech:
-    settings = Options(**{"players": 5, "level": "custom", "roles": ("seer",), **options})
-    game = CULTISTS.begin(settings, Dice.seeded("words").key)
+def options(**wishes: Any) -> Options:
+    return Options(**{"players": 5, "level": "custom", "roles": ("seer",), **wishes})
+
+
+def speech(seat: int | None = 0, **wishes: Any) -> Speech:
+    game = CULTISTS.begin(options(**wishes), Dice.seeded("words").key)
     return Speech(CULTISTS.view(game, seat), (*NAMES, "Fred", "Gina"))
 
 
-def options_for(kind: Any) -> Options:
-    return speech_for(kind).view.options
+def board_of(kind: type[Any]) -> dict[str, Any]:
+    return next((table for name, table in BOARDS.items() if name in kind.__module__), {})
 
 
-@cache
 def speech_for(kind: type[Any]) -> Speech:
-    return speech(**next((table for name, table in BOARDS.items() if name in kind.__module__), {}))
+    return speech(**board_of(kind))
 
 
 @pytest.fixture(params=words.languages())

@@ -16,6 +16,7 @@ from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD, Card
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.roles.celebrity import CelebrityTested
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
@@ -28,8 +29,6 @@ CONCEALS: Final = 0.7
 """How often a Cultist puts a Dead card back without a word."""
 STRAYS: Final = 0.25
 """How often a Cultist acts in a colour that its Route does not allow."""
-FREE_OF_ROUTES: Final = frozenset(("mechanic", "cursed_hunter"))
-"""Others than Cultists whom no Route binds (AC-ROLE-MEC-01, UTS-HUNT-05)."""
 SEEKS: Final = 1.3
 """How much more often a Cultist walks into a lone meeting."""
 SPARES: Final = 0.35
@@ -103,8 +102,8 @@ class Guesses(Kept):
             return
         before, after = routes
         fits = after / before if before else 1.0
-        others = FREE_OF_ROUTES & memory.roles - {memory.role}
-        free = len(others) / (len(memory.seats) - memory.table.cultists) if others else 0.0
+        others = sum([ROLES[role].roams for role in memory.roles if role != memory.role])
+        free = others / (len(memory.seats) - memory.table.cultists)
         honest = fits * (1 - free) + free * 0.4
         cultist = fits * (1 - STRAYS) + STRAYS * 0.4
         self.suspicion.weigh(lambda suspects: cultist if seat in suspects else honest)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from gloaming.bots.cultists.beliefs.guesses import FREE_OF_ROUTES
 from gloaming.bots.cultists.beliefs.suspects import UNLIKELY
 from gloaming.bots.cultists.memory.decks import Laid
 from gloaming.bots.cultists.memory.facts import plain
@@ -13,6 +12,7 @@ from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import RED_CARDS, SUCCESS, Card
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualRevealed
+from gloaming.games.cultists.roles import ROLES
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def acted(mind: CultistsMind, seat: Seat, colour: str) -> None:
     strays = mind.rates.strays
     guilty = log((bound * (1 - strays) + ANY_COLOUR * strays) / bound)
     mind.scores.story("route", [guilty if seat in suspects else 0.0 for suspects in mind.scores.sets])
-    for role in FREE_OF_ROUTES & mind.roles.names:
+    for role in [role for role in mind.roles.names if ROLES[role].roams]:
         if mind.roles.lean(role, seat, log(ANY_COLOUR / bound)):
             mind.scores.role_clue("route", seat)
 

@@ -89,7 +89,7 @@ CULTIST: Final[dict[type, Callable[[Turn, Any], Option]]] = {
     ChooseVictim: professions.choose_prey,
     ChooseOtherDeck: professions.choose_other_deck_for_the_cult,
 }
-"""What a Cultist does about each question; it helps nobody to close a Portal (`fallback`)."""
+"""What a Cultist does about each question; it helps nobody to close a Portal (`neutral`)."""
 
 HUNTER: Final[dict[type, Callable[[Turn, Any], Option]]] = {
     **INVESTIGATOR,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gloaming.bots.cultists.memory.seen import surface_of
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS, SUCCESS
-from gloaming.games.cultists.rules import ROUTES
+from gloaming.games.cultists.rules import ROUTES, bound_to_route
 from gloaming.games.cultists.view import View
 
 if TYPE_CHECKING:
@@ -45,11 +45,8 @@ class Prospects(ABC):
         return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
 
     def on_route(self, room: Place, ahead: int = 0) -> bool:
-        view = self.view
-        if view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]:
-            return True
-        if self.turn.is_hunter:
-            return self.seems_on_route(room, ahead)
+        if not bound_to_route(self.turn.known, self.turn.me):
+            return not self.turn.is_hunter or self.seems_on_route(room, ahead)
         return self.board.colour[room] in self.line(ahead)
 
     def seems_on_route(self, room: Place, ahead: int) -> bool:

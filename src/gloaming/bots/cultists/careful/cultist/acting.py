@@ -8,9 +8,8 @@ from typing import Any, Final
 from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.cultist.people import can_kill, killing, must_kill, scapegoat
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
-from gloaming.bots.cultists.careful.expansions.lifts import way_of
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
-from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
@@ -162,8 +161,7 @@ def acting(turn: Turn, option: Option) -> float:
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at))
-    return way.choose(asked)
+    return Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at)).choose(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
@@ -177,8 +175,8 @@ def haunt(turn: Turn, asked: Any) -> Option:
 
 def entering(turn: Turn, place: Place) -> float:
     """What the Encounter there is worth, if there is one."""
-    view, others = turn.view, turn.company(place)
-    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+    others = turn.met_at(place)
+    if not others:
         return 0.0
     best = max([killing(turn, other) for other in others])
     if can_kill(turn) and best > 0:

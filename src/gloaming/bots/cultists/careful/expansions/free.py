@@ -8,21 +8,41 @@ from typing import Any, Final
 import msgspec
 
 from gloaming.bots.cultists.careful.expansions import items, professions
-from gloaming.bots.cultists.careful.expansions.lifts import calling_lift
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import mine
 from gloaming.games.cultists.expansions.professions.exorcist import Revive
 from gloaming.games.cultists.expansions.professions.saboteur import SwapDeck
 from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
+from gloaming.games.cultists.paths import distances
+from gloaming.games.cultists.rules import linked, ways
 from gloaming.kernel.steps import Option
 
 Answer = Callable[[Any, Any], Option]
 """Of a turn, whichever bot takes it, and what is asked."""
 Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
+
+FAR: Final = 3
+"""A ride saves enough points only to where walking takes so many."""
+GOOD: Final = 0.6
+"""What there must be to do at the other end."""
+
+
+def calling_lift(turn: Turn, lift: Place) -> float:
+    """Only for a Room on the next line that is far on foot; never for one that Secret Doors join with this."""
+    prospects, here, goal = turn.prospects, turn.view.at[turn.me], mine(turn.known).lifts[lift]
+    if goal in linked(turn.known, here) or not prospects.on_route(here):
+        return 0.0
+    if not prospects.open(goal) or not prospects.on_route(goal, 1):
+        return 0.0
+    walk = distances(turn.board, here, doors=ways(turn.next_movement).__getitem__)
+    return prospects.working(goal) - GOOD if walk.get(goal, 99) >= FAR else 0.0
+
 
 FOR_INVESTIGATORS: Final[Worths] = {
     PickUp: lambda turn, _: items.PICK_UP,

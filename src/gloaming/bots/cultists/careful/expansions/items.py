@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gloaming.bots.base import neutral
 from gloaming.bots.cultists.careful.cultist.acting import harm_of
 from gloaming.bots.cultists.careful.cultist.people import FRAMED
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.careful.investigator.acting import LOOK, NEVER, fighting, filling
 from gloaming.bots.cultists.careful.investigator.moving import risk_of
 from gloaming.bots.cultists.memory.seen import profession_waits
@@ -15,6 +15,7 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
 from gloaming.games.cultists.expansions.under_the_surface.state import BINOCULARS
+from gloaming.games.cultists.rules import ways
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -111,7 +112,8 @@ def driving_among_them(turn: Turn, to: Place | None) -> float:
     """UTS-ITEM-51: late, the Fishman goes where most Doors are."""
     if to is None or to not in turn.board.hallways or turn.view.round < LATE:
         return 0.0
-    return 0.02 * (len(turn.ways[to]) - len(turn.ways.get(turn.view.fishman or to, ())))
+    doors = ways(turn.known)
+    return 0.02 * (len(doors[to]) - len(doors.get(turn.view.fishman or to, ())))
 
 
 def keep_lamp(_turn: Turn, _asked: Any) -> Option:

@@ -8,13 +8,13 @@ from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.cultist.people import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
 from gloaming.bots.cultists.careful.investigator.people import convicts, most_suspected
-from gloaming.bots.cultists.memory.seen import is_election
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
 from gloaming.games.cultists.expansions.professions.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.professions.reward import TakeUp
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
+from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -38,7 +38,7 @@ def take_up(_turn: Turn, _asked: Any) -> Option:
 def break_tie(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-22: on evidence; half the table has spoken already, so somewhat less will do."""
     named = [option for option in asked.options if isinstance(option, Decree)]
-    if is_election(turn.view):
+    if not vote_eliminates(turn.known):
         return min(named, key=lambda option: doubt(turn, option.seat))
     suspect = max(named, key=lambda option: -1.0 if option.seat == turn.me else turn.share(option.seat))
     guilty = suspect.seat != turn.me and turn.share(suspect.seat) >= convicts(turn) - 0.12
@@ -48,7 +48,7 @@ def break_tie(turn: Turn, asked: Any) -> Option:
 def break_tie_for_the_cult(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-22: a Cultist leads; an Investigator leaves, if the table believes it."""
     named = [option for option in asked.options if isinstance(option, Decree)]
-    if is_election(turn.view):
+    if not vote_eliminates(turn.known):
         ours = [option for option in named if option.seat in turn.cultists]
         return ours[0] if ours and which_vote(turn) < LEADER_VOTES else LetTieStand()
     victims = [option for option in named if wish(turn, option.seat) > 0 and not turn.may_be_mate(option.seat)]

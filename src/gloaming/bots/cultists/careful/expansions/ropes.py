@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.fallback import neutral
+from gloaming.bots.base import neutral
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
 from gloaming.kernel.steps import Option

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import best, neutral
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.checks import ShowDeath

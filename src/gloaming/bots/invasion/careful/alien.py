@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, Final
 
 from gloaming.bots.base import best
@@ -19,11 +20,10 @@ from gloaming.games.invasion.agents import (
     MoveAgent,
     MoveTo,
     PlaceNewcomer,
-    Post,
 )
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
 from gloaming.games.invasion.planning import PlaceEvents, Plan, Prevent, Upcoming
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
@@ -91,7 +91,7 @@ def planning_worth(turn: Turn) -> float:
 
 def wins(turn: Turn, agent: Agent) -> bool:
     outlook = turn.outlook
-    return outlook.fills_sector(outlook.tokens | outlook.chart.control[turn.at_spot(agent)])
+    return outlook.fills_sector(outlook.tokens | turn.terrain.control[turn.at(agent)])
 
 
 def invading_worth(turn: Turn, agent: Agent) -> float:
@@ -99,13 +99,12 @@ def invading_worth(turn: Turn, agent: Agent) -> float:
     if wins(turn, agent):
         return 1000.0
     outlook = turn.outlook
-    around = outlook.chart.control[turn.at_spot(agent)]
-    laid = around & ~outlook.tokens
+    laid = turn.terrain.control[turn.at(agent)] & ~outlook.tokens
     if not laid:
         return 0.0
     worth = outlook.danger_of(outlook.tokens | laid) - outlook.danger
     for journey in outlook.journeys():
-        if any(laid & leg.close for leg in journey.way):
+        if any(laid & leg.close for leg in journey.way.legs):
             worth += journey.worth
     return worth
 
@@ -135,10 +134,10 @@ def most_wasteful(turn: Turn, agents: tuple[Agent, ...]) -> Deed:
 
 
 def wasted(turn: Turn, deed: Deed, best: float) -> Deed:
-    chart = turn.outlook.chart
-    freed = (chart.control[deed.spot] & turn.outlook.tokens).bit_count()
-    excuse = EXCUSE if freed >= PLAUSIBLE or deed.spot in chart.gathering else 0.0
-    astray = turn.outlook.misleading(deed.agent, deed.spot)[0] if deed.spot in turn.view.scientists else 0.0
+    terrain, outlook = turn.terrain, turn.outlook
+    freed = (terrain.control[deed.place] & outlook.tokens).bit_count()
+    excuse = EXCUSE if freed >= PLAUSIBLE or terrain.gathering >> deed.place & 1 else 0.0
+    astray = outlook.misleading(deed.agent, deed.place)[0] if deed.place in outlook.scientists else 0.0
     return deed._replace(worth=DENIED * best - deed.worth + excuse + astray)
 
 
@@ -186,7 +185,7 @@ def move(turn: Turn, asked: Any) -> Option:
     deeds = turn.outlook.deeds((agent,), turn.rescue_worth)
     rescue = next((deed for deed in deeds if deed.rescue), None)
     wanted = rescue if rescue is not None and leading_worth(turn) > 0 else most_wasteful(turn, (agent,))
-    return Leave() if wanted.spot == turn.at_spot(agent) else MoveTo(wanted.spot)
+    return Leave() if wanted.place == turn.at(agent) else MoveTo(turn.terrain.spots[wanted.place])
 
 
 def escort(turn: Turn, asked: Any) -> Option:
@@ -194,13 +193,10 @@ def escort(turn: Turn, asked: Any) -> Option:
     agent = turn.view.active
     assert agent is not None
     if leading_worth(turn) <= 0:
-        _, receiver = turn.outlook.misleading(agent, turn.at_spot(agent))
+        _, receiver = turn.outlook.misleading(agent, turn.at(agent))
         return Leave() if receiver is None else Escort(receiver)
-    gathering = turn.outlook.chart.gathering
-    return next(
-        (option for option in asked.options if isinstance(option, Escort) and turn.at_spot(option.to) in gathering),
-        Leave(),
-    )
+    gathering, escorts = turn.terrain.gathering, [option for option in asked.options if isinstance(option, Escort)]
+    return next((option for option in escorts if gathering >> turn.at(option.to) & 1), Leave())
 
 
 # Rescue
@@ -234,27 +230,20 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
 
 def pick_agent(turn: Turn, asked: Any) -> Option:
     """The agent who is missed most where it stands."""
-    keeping, worths = turn.outlook.keeping(), turn.outlook.worths()
-    agents = [option.agent for option in asked.options if isinstance(option, Pick)]
-    return Pick(
-        max(agents, key=lambda agent: keeping.get(turn.at_spot(agent), 0.0) + 0.5 * worths[turn.at_spot(agent)])
-    )
+    return best(asked, lambda option: human.missed(turn, option) if isinstance(option, Pick) else -inf)
 
 
 def send_agent(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Send(min((option.to for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: -human.welcome(turn, option.to))
 
 
 def post(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Post(min((option.spot for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: -human.welcome(turn, option.spot))
 
 
 def free_sector(turn: Turn, asked: Any) -> Option:
     """The sector where it helps least; a stated alien may decline where the table allows it."""
-    sectors = [option.sector for option in asked.options if not isinstance(option, Decline)]
-    return Liberate(min(sectors, key=lambda sector: liberation(turn, sector)))
+    return best(asked, lambda option: -inf if isinstance(option, Decline) else -liberation(turn, option.sector))
 
 
 ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.chart import Mask
-from gloaming.bots.invasion.map.terrain import FAR, KEPT, Places, Terrain, around, full, journey, zones
+from gloaming.bots.invasion.map.terrain import FAR, KEPT, Mask, Places, Terrain, around, full, journey, zones
 from gloaming.bots.invasion.map.worths import Map
 
 LESS: Final = (0.75, 0.6)

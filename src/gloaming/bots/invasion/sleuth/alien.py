@@ -126,13 +126,13 @@ def move(turn: Turn, asked: Any) -> Option:
     """To a rescue that will be sabotaged; else where it helps least."""
     agent = turn.view.active
     assert agent is not None
-    rescues = [deed.spot for deed in turn.outlook.deeds((agent,), turn.rescue_worth) if deed.rescue]
+    rescues = [deed.place for deed in turn.outlook.deeds((agent,), turn.rescue_worth) if deed.rescue]
     if rescues and careful.leading_worth(turn) > 0:
-        spot = rescues[0]
+        place = rescues[0]
     else:
         worst = min(wasted(turn, turn.agents.index(agent)), key=lambda one: one[0], default=None)
-        spot = turn.at_spot(agent) if worst is None else turn.terrain.spots[worst[1].place]
-    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+        place = turn.at(agent) if worst is None else worst[1].place
+    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
 
 
 # Rescue

@@ -4,14 +4,15 @@ Worths are the humans'; to the aliens they are worth the opposite."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector, Spot
-from gloaming.games.invasion.event_cards.base import Pick, Send
+from gloaming.games.invasion.event_cards import EVENT_CARDS
+from gloaming.games.invasion.event_cards.base import Pick, Send, SendsAgent
 from gloaming.games.invasion.event_cards.resistance import Liberate
 from gloaming.games.invasion.planning import Upcoming
 from gloaming.games.invasion.state import Agent, EventName
@@ -75,12 +76,12 @@ def free_sector(turn: Turn, asked: Any, choose: Choose) -> Option:
 
 def sent(turn: Turn, agent: Agent, goal: Spot) -> float:
     number, agents = turn.agents.index(agent), turn.position.agents
-    moved = (*agents[:number], turn.place(goal), *agents[number + 1 :])
+    moved = (*agents[:number], turn.terrain.place[goal], *agents[number + 1 :])
     return turn.changed(turn.position._replace(agents=moved))
 
 
 def posted(turn: Turn, spot: Spot) -> float:
-    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.place(spot))))
+    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.terrain.place[spot])))
 
 
 def liberated(turn: Turn, sector: Sector) -> float:
@@ -88,17 +89,10 @@ def liberated(turn: Turn, sector: Sector) -> float:
 
 
 def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
-    """INV-EVENT-02, -03, -06 to -08: where this card may send it."""
-    city, view = turn.outlook.chart.city, turn.view
-    spots: Iterable[Spot]
-    if card == "rendezvous":
-        others = [spot for other, spot in view.agent_at.items() if other != agent]
-        spots = dict.fromkeys(near for spot in others for near in city.next_spots[spot])
-    elif card == "salvage":
-        spots = view.scientists
-    else:
-        spots = city.starting_spots if card == "starting_location" else city.gathering_spots
-    return [spot for spot in spots if spot not in turn.outlook.taken]
+    """Where this card may send it, by its own rule."""
+    sends = EVENT_CARDS[card]
+    assert isinstance(sends, SendsAgent)
+    return sends.goals(turn.known, agent)
 
 
 # Cards

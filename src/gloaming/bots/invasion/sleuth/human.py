@@ -68,8 +68,8 @@ def move(turn: Turn, asked: Any) -> Option:
     deeds = turn.plans(turn.agents.index(agent)).deeds
     if not deeds:
         return Leave()
-    spot = turn.terrain.spots[max(deeds, key=turn.worth_of).deed.place]
-    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+    place = max(deeds, key=turn.worth_of).deed.place
+    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
 
 
 def escort(turn: Turn, asked: Any) -> Option:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.careful.cultist.acting import hope_for_relics
+from gloaming.bots.cultists.careful.cultist import hope_for_relics
 from gloaming.bots.cultists.memory.ground import near
 from gloaming.games.cultists.cards import ALIVE, DEAD, RED_CARDS, SUCCESS
 from gloaming.games.cultists.events import Gave, RoleShown

@@ -1,10 +1,10 @@
-"""What every game's beliefs have in common: the interface, and the clues that moved them."""
+"""What every game's beliefs have in common: the interface, the clues that moved them, and words for these."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
@@ -12,6 +12,8 @@ from gloaming.kernel.values import Seat, Value
 
 SURE: Final = 0.0005
 """Nearer to 0 or 1 than this, odds are no longer told apart."""
+GUT: Final = "gut"
+"""What has no word of its own."""
 
 
 class Clue(Value, tag=False):
@@ -57,3 +59,14 @@ class Beliefs(Protocol):
 def log_odds(share: float) -> float:
     within = min(max(share, SURE), 1 - SURE)
     return log(within / (1 - within))
+
+
+class Reasons(NamedTuple):
+    """Of one game, by the names of its clues."""
+
+    against: Mapping[str, str]
+    in_favour: Mapping[str, str]
+
+    def of(self, clue: Clue) -> str:
+        """Why this seat is to be accused or vouched for, by this clue."""
+        return (self.against if clue.amount > 0 else self.in_favour).get(clue.name, GUT)

@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import Any, Final
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares
-from gloaming.bots.invasion.beliefs.suspicion import SABOTAGES
+from gloaming.bots.invasion.beliefs.guesses import SABOTAGES
 from gloaming.bots.invasion.map.campaign import Campaign, Planned, Plans, Position
 from gloaming.bots.invasion.map.outlook import Outlook
+from gloaming.bots.invasion.map.prospects import Worths, worths
 from gloaming.bots.invasion.map.terrain import Place, Terrain, terrain_of
-from gloaming.bots.invasion.map.worths import Worths, worths
 from gloaming.bots.invasion.memory.facts import Memory
 from gloaming.bots.listening import Mind
 from gloaming.games.invasion.city import Spot

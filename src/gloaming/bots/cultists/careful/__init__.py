@@ -7,7 +7,7 @@ from typing import Any, Final
 from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER, INVESTIGATOR
 from gloaming.bots.cultists.memory.facts import team_of
-from gloaming.bots.cultists.prospects.racks import Racks
+from gloaming.bots.cultists.prospects.rooms import Racks
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
 

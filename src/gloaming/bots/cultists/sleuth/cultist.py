@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.base import best
+from gloaming.bots.cultists.careful import cultist as careful
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.cultist import acting as careful
-from gloaming.bots.cultists.careful.cultist.people import lost_partner, wish
+from gloaming.bots.cultists.careful.cultist import lost_partner, wish
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
-from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
 from gloaming.bots.cultists.sleuth.investigator import Measures

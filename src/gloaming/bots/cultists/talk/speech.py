@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from gloaming.bots.beliefs.reasons import GUT
+from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.cultists.talk.grounds import Grounds
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.story import Story

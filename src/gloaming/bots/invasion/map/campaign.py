@@ -7,9 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.prospects import worth
+from gloaming.bots.invasion.map.prospects import Map, worth
 from gloaming.bots.invasion.map.terrain import Mask, Place, Places, Terrain
-from gloaming.bots.invasion.map.worths import Map
 
 WIDTH: Final = 3
 """Positions that are thought on from."""

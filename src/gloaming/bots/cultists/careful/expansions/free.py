@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gloaming.bots.cultists.careful.expansions import items, professions
+from gloaming.bots.cultists.careful.expansions import items, mountains
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
@@ -51,8 +51,8 @@ FOR_INVESTIGATORS: Final[Worths] = {
     ShootCultist: lambda turn, option: items.shooting(turn, option.place),
     DriveFishman: lambda turn, option: items.driving(turn, option.to),
     CallLift: lambda turn, option: calling_lift(turn, option.lift),
-    Revive: lambda turn, option: professions.reviving(turn, option.target),
-    SwapDeck: lambda turn, option: professions.swapping(turn, option.place),
+    Revive: lambda turn, option: mountains.reviving(turn, option.target),
+    SwapDeck: lambda turn, option: mountains.swapping(turn, option.place),
 }
 """What each free action is worth to an Investigator; what is worth nothing is left undone."""
 
@@ -61,8 +61,8 @@ FOR_CULTISTS: Final[Worths] = {
     Spot: lambda turn, option: items.framing(turn, option.target),
     ShootCultist: lambda turn, _: items.wasting_a_shot(turn),
     DriveFishman: lambda turn, option: items.driving_among_them(turn, option.to),
-    Revive: lambda turn, option: professions.reviving_for_the_cult(turn, option.target),
-    SwapDeck: lambda turn, option: professions.spoiling(turn, option.place),
+    Revive: lambda turn, option: mountains.reviving_for_the_cult(turn, option.target),
+    SwapDeck: lambda turn, option: mountains.spoiling(turn, option.place),
 }
 """... and to a Cultist, who keeps what it has."""
 

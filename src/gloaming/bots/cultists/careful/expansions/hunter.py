@@ -6,11 +6,11 @@ from math import log
 from typing import Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.investigator.acting import acting, filling
-from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
+from gloaming.bots.cultists.careful.investigator import acting, filling
+from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.memory.decks import START
+from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
 from gloaming.bots.cultists.memory.seen import cursed_rooms
-from gloaming.bots.cultists.memory.traces import FAINT, may_have_cursed
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom

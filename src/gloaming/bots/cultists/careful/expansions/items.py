@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.base import neutral
-from gloaming.bots.cultists.careful.cultist.acting import harm_of
-from gloaming.bots.cultists.careful.cultist.people import FRAMED
-from gloaming.bots.cultists.careful.investigator.acting import LOOK, NEVER, fighting, filling
-from gloaming.bots.cultists.careful.investigator.moving import risk_of
+from gloaming.bots.cultists.careful.cultist import FRAMED, harm_of
+from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, fighting, filling
+from gloaming.bots.cultists.careful.places import risk_of
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
-from gloaming.bots.cultists.careful.investigator.acting import (
+from gloaming.bots.cultists.careful.investigator import (
     LIGHT,
     calling,
     fighting,

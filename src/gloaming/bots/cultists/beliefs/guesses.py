@@ -156,8 +156,7 @@ class Guesses(Kept):
         known = self.cultists
         return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.suspicion.of)
 
-    def mix(self, laid: Laid) -> Mix:
-        return self.faces(laid)
+    mix = faces
 
     def chance_of_death(self, seat: Seat, suspects: Suspects, more: float = 0.0) -> float:
         """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""

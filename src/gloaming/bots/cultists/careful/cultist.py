@@ -313,16 +313,12 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     SecureHallway: lambda turn, option: securing(turn, option.card),
     InitiateVote: lambda turn, _: calling(turn),
     FightCultist: lambda turn, _: fighting(turn),
+    ScareFishman: lambda turn, _: -0.3,
+    RestartPower: lambda turn, _: -0.5,
+    ClosePortal: lambda turn, _: -2.0,
+    CloseTogether: lambda turn, _: -2.0,
 }
-"""What each action is worth to a Cultist; what is in neither table is worth nothing."""
-
-ALWAYS: Final[dict[type[Option], float]] = {
-    ScareFishman: -0.3,
-    RestartPower: -0.5,
-    ClosePortal: -2.0,
-    CloseTogether: -2.0,
-}
-"""... and what is always worth the same: helping the others."""
+"""What each action is worth to a Cultist; what is missing is worth nothing, and what helps the others less."""
 
 
 def act(turn: Turn, asked: Any) -> Option:
@@ -332,7 +328,7 @@ def act(turn: Turn, asked: Any) -> Option:
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
-    return ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+    return 0.0 if worth is None else worth(turn, option)
 
 
 # Ways

@@ -196,13 +196,12 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     FightCultist: lambda turn, option: fighting(turn, option.place),
     ScareFishman: lambda turn, _: scaring(turn),
     InitiateVote: lambda turn, _: calling(turn),
+    RestartPower: lambda turn, _: LIGHT,
+    CloseTogether: lambda turn, _: 1.5,
     ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
     Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
 }
-"""What each action is worth to an Investigator; what is in neither table is worth nothing."""
-
-ALWAYS: Final[dict[type[Option], float]] = {RestartPower: LIGHT, CloseTogether: 1.5}
-"""... and what is always worth the same."""
+"""What each action is worth to an Investigator; what is missing is worth nothing."""
 
 
 def act(turn: Turn, asked: Any) -> Option:
@@ -212,4 +211,4 @@ def act(turn: Turn, asked: Any) -> Option:
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
-    return ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+    return 0.0 if worth is None else worth(turn, option)

@@ -75,7 +75,7 @@ def act(turn: Turn, asked: Any) -> Option:
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
-    return careful.ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+    return 0.0 if worth is None else worth(turn, option)
 
 
 # Ways

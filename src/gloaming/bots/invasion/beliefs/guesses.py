@@ -83,7 +83,8 @@ class Suspicion(Kept):
         others = [seat for seat in team if own is None or seat != own[0]]
         hidden = sabotaged - (1 if own is not None and own[1] else 0)
         mask, size = sum(1 << seat for seat in others), len(others)
-        likely = [_chance(hidden, among, size - among) for among in range(size + 1)]
+        cards = [red_cards(hidden, among, size - among, SABOTAGES, SLIPS) for among in range(size + 1)]
+        likely = [max(chance, LEAST) for chance in cards]
         self._settle([weight * likely[(aliens & mask).bit_count()] for aliens, weight in enumerate(self.weights)])
 
     def acted(self, seat: Seat, ratio: float) -> None:
@@ -129,19 +130,15 @@ class Suspicion(Kept):
         return sum([weight for aliens, weight in enumerate(self.weights) if aliens & mask]) / sum(self.weights)
 
 
-def _chance(sabotaged: int, aliens: int, humans: int) -> float:
-    """That so many sabotage among so many of each."""
-    if not 0 <= sabotaged <= aliens + humans:
-        return LEAST
+def red_cards(count: int, aliens: int, humans: int, sabotages: float, slips: float) -> float:
+    """How likely so many sabotage among so many of each."""
     total = 0.0
-    for slips in range(min(sabotaged, humans) + 1):
-        by_aliens = sabotaged - slips
-        if by_aliens <= aliens:
-            total += _binomial(by_aliens, aliens, SABOTAGES) * _binomial(slips, humans, SLIPS)
-    return max(total, LEAST)
+    for slipped in range(max(0, count - aliens), min(count, humans) + 1):
+        total += binomial(count - slipped, aliens, sabotages) * binomial(slipped, humans, slips)
+    return total
 
 
-def _binomial(hits: int, tries: int, chance: float) -> float:
+def binomial(hits: int, tries: int, chance: float) -> float:
     return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))
 
 

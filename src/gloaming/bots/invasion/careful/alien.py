@@ -25,7 +25,7 @@ from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, 
 from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan, Prevent, Upcoming
+from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -167,12 +167,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 def place_events(turn: Turn, asked: Any) -> Option:
     """The worse card is to come."""
-
-    def harm(option: Any) -> float:
-        return -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
-
-    assert all(isinstance(option, (Upcoming, Prevent)) for option in asked.options)
-    return best(asked, harm)
+    return best(asked, lambda option: -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 
 def leading_worth(turn: Turn) -> float:

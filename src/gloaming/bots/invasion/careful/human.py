@@ -9,7 +9,6 @@ from typing import Any, Final
 from gloaming.bots.base import best
 from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
 from gloaming.bots.invasion.map.outlook import Deed
-from gloaming.bots.invasion.map.terrain import Place
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
 from gloaming.games.invasion.agents import (
@@ -86,11 +85,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 def place_events(turn: Turn, asked: Any) -> Option:
     """The better card is to come; of a single card only a good one."""
-    return best(asked, lambda option: placing_worth(turn, option))
-
-
-def placing_worth(turn: Turn, option: Any) -> float:
-    return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
+    return best(asked, lambda option: worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 
 # Agents
@@ -109,24 +104,19 @@ def free(turn: Turn, asked: Any) -> Option:
 
 def escort(turn: Turn, asked: Any) -> Option:
     """Home if it can be dared; else nearer to it."""
-    agent, worths = turn.view.active, [(0.0, Leave()), *escort_worths(turn, asked)]
-    assert agent is not None
-    return max(worths, key=lambda worth: worth[0])[1]
+    escorts = [option for option in asked.options if isinstance(option, (Escort, RescueHere))]
+    return max([Leave(), *escorts], key=lambda option: escorting(turn, option))
 
 
-def escort_worths(turn: Turn, asked: Any) -> list[tuple[float, Option]]:
-    agent = turn.view.active
-    assert agent is not None
-    start, saving = turn.at(agent), turn.saving
-    return [
-        (saving if isinstance(option, RescueHere) else receiving(turn, start, option, saving), option)
-        for option in asked.options
-        if isinstance(option, (Escort, RescueHere))
-    ]
-
-
-def receiving(turn: Turn, start: Place, option: Escort, saving: float) -> float:
-    return turn.outlook.receiving(start, turn.at(option.to), saving)[0]
+def escorting(turn: Turn, option: Option) -> float:
+    assert turn.view.active is not None
+    match option:
+        case RescueHere():
+            return turn.saving
+        case Escort(to):
+            return turn.outlook.receiving(turn.at(turn.view.active), turn.at(to), turn.saving)[0]
+        case _:
+            return 0.0
 
 
 # Rescue

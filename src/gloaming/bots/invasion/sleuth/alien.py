@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import alien as careful
@@ -13,12 +12,10 @@ from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
-from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo, PlaceNewcomer
+from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -164,9 +161,5 @@ ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,
-    PlaceEvents: partial(events.place_events, choose=min),
-    PickAgent: partial(events.pick_agent, choose=min),
-    SendAgent: partial(events.send_agent, choose=min),
-    PlaceNewcomer: partial(events.post, choose=min),
-    FreeSector: partial(events.free_sector, choose=min),
+    **events.choices(min),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.base import best
@@ -19,12 +18,9 @@ from gloaming.games.invasion.agents import (
     Leave,
     MoveAgent,
     MoveTo,
-    PlaceNewcomer,
     RescueHere,
 )
-from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
-from gloaming.games.invasion.planning import PlaceEvents, Plan
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rounds import Act
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -94,9 +90,5 @@ HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     EscortScientist: escort,
-    PlaceEvents: partial(events.place_events, choose=max),
-    PickAgent: partial(events.pick_agent, choose=max),
-    SendAgent: partial(events.send_agent, choose=max),
-    PlaceNewcomer: partial(events.post, choose=max),
-    FreeSector: partial(events.free_sector, choose=max),
+    **events.choices(max),
 }

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from gloaming.bots.invasion.map.chart import chart_of
 from gloaming.bots.invasion.map.prospects import Danger, Signs, signs
 from gloaming.bots.invasion.map.terrain import FAR, terrain_of
 from gloaming.games.invasion import Options
@@ -55,7 +54,7 @@ class Board:
     """The board of a finished game, followed from event to event."""
 
     def __init__(self, game: Any) -> None:
-        self.chart, self.terrain = chart_of(game.options.city), terrain_of(game.options.city)
+        self.terrain = terrain_of(game.options.city)
         self.agents: dict[Agent, Spot] = dict(zip(AGENTS, game.city.starting_spots, strict=False))
         self.tokens: set[District] = set()
         self.scientists: set[Spot] = set()
@@ -89,7 +88,7 @@ class Board:
         place = self.terrain.place
         agents = sum(1 << place[spot] for spot in self.agents.values())
         scientists = sum(1 << place[spot] for spot in self.scientists)
-        return signs(self.terrain, self.chart.mask(tuple(self.tokens)), agents, scientists)
+        return signs(self.terrain, self.terrain.mask(self.tokens), agents, scientists)
 
 
 def positions(game: Any) -> Iterator[dict[str, float]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from gloaming.bots.invasion.map.worths import Map
+from gloaming.bots.invasion.map.prospects import Map
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.state import Invasion
 from gloaming.lab.seating import seating

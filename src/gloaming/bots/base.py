@@ -39,6 +39,12 @@ def is_talker(bot: Bot) -> TypeGuard[Talker]:
     return hasattr(bot, "speak")
 
 
+def neutral(asked: Any) -> Option:
+    """What to answer when nothing better comes to mind: the first quiet answer that is offered, or simply the first."""
+    options: tuple[Option, ...] = asked.options
+    return next((option for option in options if option.is_quiet()), options[0])
+
+
 def best(asked: Any, worth: Callable[[Any], Any]) -> Option:
     """The answer that is worth most, or the first of several."""
     chosen: Option = max(asked.options, key=worth)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from gloaming.bots.base import neutral
 from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
@@ -77,18 +78,13 @@ class Listener(ABC, Generic[BeliefsT_co]):
     def answers(self, view: Any) -> Answers:
         """How the side plays on which this seat is."""
 
-    def neutral(self, asked: Any) -> Option:
-        """What to answer when nothing better comes to mind."""
-        options: tuple[Option, ...] = asked.options
-        return options[0]
-
     def decide(self, view: Any, asked: Any) -> Option:
         options: tuple[Option, ...] = asked.options
         if len(options) == 1:
             return options[0]
         answer = self.answers(view).get(type(asked.step))
         chosen = None if answer is None else answer(self.turn(view), asked)
-        return chosen if chosen is not None and chosen in options else self.neutral(asked)
+        return chosen if chosen is not None and chosen in options else neutral(asked)
 
     def hear(self, talk: Sequence[Said]) -> None:
         self.talk = talk

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from gloaming.bots.beliefs.reasons import GUT
+from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.story import Story
 from gloaming.kernel.talk import Accuses, Agrees, Charge, Doubts, Statement, Vouches
 from gloaming.kernel.values import Seat

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.bots.base import neutral
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER, INVESTIGATOR
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.actions.close_portal import Help, HelpClose, Refuse
 from gloaming.games.cultists.actions.passing import Pass

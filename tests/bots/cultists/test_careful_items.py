@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.careful.ballots import outcome
-from gloaming.bots.cultists.careful.cultist.acting import hope_for_relics
+from gloaming.bots.cultists.careful.cultist import hope_for_relics
 from gloaming.bots.cultists.memory.ground import near
-from gloaming.bots.cultists.prospects.walking import movement_points
 from gloaming.games.cultists.cards import ALIVE, DEAD, RED_CARDS, SUCCESS
 from gloaming.games.cultists.events import Gave, RoleShown
 from gloaming.games.cultists.expansions.free_actions import Done
@@ -19,6 +17,9 @@ from gloaming.games.cultists.expansions.under_the_surface.items.binoculars impor
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
+from gloaming.games.cultists.known import known
+from gloaming.games.cultists.rules import movement_points
+from gloaming.games.cultists.voting import heaps, verdict
 from tests.bots.cultists.deciding import decides, lets_act, turn_of
 from tests.scenario import ON, Table
 from tests.surface import SEVEN, carries, searching, station
@@ -204,24 +205,23 @@ def test_a_cultist_keeps_the_lamp_from_the_others() -> None:
 
 
 def test_the_dagger_counts_in_what_comes_out_of_a_vote() -> None:
-    """UTS-ITEM-41: 2 against 2 is a tie, 3 against 2 is not."""
+    """UTS-ITEM-41: 2 against 2 is a tie, 3 against 2 is not, by what a view tells."""
     ballots = (1, 1, 0, 0, None)
-    assert outcome(station()["Mary"].sees, ballots) is None
-    assert outcome(station(carried={"Mary": ("dagger",)})["Mary"].sees, ballots) == 1
+    assert verdict(heaps(known(station()["Mary"].sees), ballots, 1)) is None
+    assert verdict(heaps(known(station(carried={"Mary": ("dagger",)})["Mary"].sees), ballots, 1)) == 1
 
 
 def test_boots_reach_farther() -> None:
     """UTS-ITEM-44."""
-    view = station(carried={"Mary": ("boots",)})["Mary"].sees
-    assert movement_points(view, 0) == 4
-    assert movement_points(view, 1) == 3
+    game = known(station(carried={"Mary": ("boots",)})["Mary"].sees)
+    assert [movement_points(game, seat) for seat in (0, 1)] == [4, 3]
 
 
 @pytest.mark.parametrize(("door_open", "points"), [(False, 3), (True, 1)])
 def test_the_red_door_is_a_way_once_it_is_open(door_open: bool, points: int) -> None:
     """UTS-DOOR-01, -04."""
     t = station(door_open=door_open)
-    assert near(t["Mary"].sees, t.game.board)["pink_1"]["dark_blue_2"] == points
+    assert near(known(t["Mary"].sees))["pink_1"]["dark_blue_2"] == points
 
 
 def test_with_nothing_left_to_do_the_turn_is_over() -> None:

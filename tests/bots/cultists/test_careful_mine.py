@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.memory.ground import near, near_next, ways_of
+from gloaming.bots.cultists.memory.ground import near, next_movement
 from gloaming.games.cultists.cards import DEAD, SUCCESS
 from gloaming.games.cultists.events import Gave, RoomFilled, RoundBegan
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, PulseTurned
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift, EnterLift
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
+from gloaming.games.cultists.known import known
 from tests.bots.cultists.deciding import decides, lets_act, turn_of
 from tests.games.cultists.mine.underground import mine
 from tests.scenario import OFF, ON, Table
@@ -24,26 +25,24 @@ FAR = {"Ben": "green", "Uli": "green", "Eva": "green", "Tom": "green"}
 
 def test_the_blocked_corridor_is_far_from_its_neighbours() -> None:
     """MOC-DOOR-02, -05: Corridor D now, Corridor A in the Movement Phase to come."""
-    view = mine(round=2)["Mary"].sees
-    board = mine(round=2).game.board
-    assert near(view, board)["corridor_d"]["corridor_c"] == 3  # by two Rooms
-    assert near_next(view, board)["corridor_d"]["corridor_c"] == 1
-    assert near_next(view, board)["corridor_a"]["corridor_b"] == 3
-    assert "corridor_c" not in ways_of(view, board)["corridor_d"]
+    game = known(mine(round=2)["Mary"].sees)
+    then = next_movement(game)
+    assert near(game)["corridor_d"]["corridor_c"] == 3  # by two Rooms
+    assert near(then)["corridor_d"]["corridor_c"] == 1
+    assert near(then)["corridor_a"]["corridor_b"] == 3
 
 
 def test_in_the_action_phase_the_door_stands_as_it_will() -> None:
     """MOC-DOOR-07: nothing moves it before the next Movement Phase is over."""
-    t = mine(round=2, phase="action", blocked="corridor_a")
-    view, board = t["Mary"].sees, t.game.board
-    assert near_next(view, board) == near(view, board)
+    game = known(mine(round=2, phase="action", blocked="corridor_a")["Mary"].sees)
+    assert near(next_movement(game)) == near(game)
 
 
 @pytest.mark.parametrize(("power", "points"), [(ON, 1), (OFF, 3)])
 def test_with_power_a_lift_is_a_way_of_one_point(power: bool, points: int) -> None:
     """MOC-LIFT-03, -05, -12."""
     t = mine(round=2, power=power)
-    assert near(t["Mary"].sees, t.game.board)["light_blue"]["orange_2"] == points
+    assert near(known(t["Mary"].sees))["light_blue"]["orange_2"] == points
 
 
 def at_the_lift(**arrangement: Any) -> Table:

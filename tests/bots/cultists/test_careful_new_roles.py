@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.bots.cultists.careful import BY_TEAM
 from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER
-from gloaming.bots.cultists.careful.cultist.people import killing
+from gloaming.bots.cultists.careful.cultist import killing
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.games.cultists import Options

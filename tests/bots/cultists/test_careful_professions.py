@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots.cultists.careful.expansions.professions import gain
+from gloaming.bots.cultists.careful.expansions.mountains import gain
 from gloaming.games.cultists.actions.fight_cultist import FightCultist
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, SUCCESS
 from gloaming.games.cultists.events import Gave, PulseSeen, RoomFilled, RoundBegan, StateChecked

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.bots.base import neutral
 from gloaming.bots.beliefs.weights import use
 from gloaming.bots.cultists.careful import CarefulBot
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.sleuth.cultist import CULTIST
 from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
@@ -58,7 +58,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
         assert type(asked.step) not in known, asked
         return neutral(asked)
 
-    monkeypatch.setattr("gloaming.bots.cultists.sleuth.neutral", at_a_loss)
+    monkeypatch.setattr("gloaming.bots.listening.neutral", at_a_loss)
 
 
 @pytest.mark.usefixtures("strict")

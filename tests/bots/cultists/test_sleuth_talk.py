@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from gloaming.bots.beliefs.reasons import GUT
+from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.beliefs.weights import use
 from gloaming.bots.voice import HABITS
 from gloaming.games.cultists import CULTISTS, Options

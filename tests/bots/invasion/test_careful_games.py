@@ -11,7 +11,7 @@ import pytest
 
 import gloaming.bots.invasion.careful
 from gloaming.bots.invasion.careful import CarefulInvasionBot
-from gloaming.bots.invasion.map.chart import chart_of
+from gloaming.bots.invasion.map.terrain import terrain_of
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion.city import CITIES
 from gloaming.games.invasion.view import View
@@ -42,13 +42,13 @@ def test_careful_bots_play_under_any_house_rules(number: int) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 def test_there_is_a_way_home_from_every_spot(city: str) -> None:
-    chart = chart_of(city)
-    for spot, ways in chart.ways.items():
+    terrain = terrain_of(city)
+    for place, ways in enumerate(terrain.ways):
         assert ways
         for way in ways:
-            assert way[0].spots[0] == spot
-            assert way[-1].spots[-1] in chart.gathering
-            assert all(one.spots[-1] == other.spots[0] for one, other in pairwise(way))
+            assert way.legs[0].places[0] == place
+            assert terrain.gathering >> way.legs[-1].goal & 1
+            assert all(one.goal == other.places[0] for one, other in pairwise(way.legs))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=named)

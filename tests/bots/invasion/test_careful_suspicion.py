@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs
-from gloaming.bots.invasion.beliefs.suspicion import Suspicion
+from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs, Suspicion
 from gloaming.bots.listening import Mind
 from gloaming.games.invasion import events as e
 from gloaming.kernel.events import Event

@@ -8,9 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.invasion.map.campaign import Campaign, Deed, Position
-from gloaming.bots.invasion.map.prospects import danger
+from gloaming.bots.invasion.map.prospects import danger, worths
 from gloaming.bots.invasion.map.terrain import FAR, journey, terrain_of, zones
-from gloaming.bots.invasion.map.worths import worths
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.games.invasion.agents import LEAVE, Control, Escort, EscortScientist, MoveAgent, MoveTo
 from gloaming.games.invasion.aliens import Invade

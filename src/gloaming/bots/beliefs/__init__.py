@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming.bots.beliefs.base import Beliefs, Clue
+from gloaming.bots.beliefs.base import Clue
+from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.bots.rooms import room_of
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 __all__ = ["Beliefs", "Clue", "beliefs_of"]
+
+Beliefs = JournalBeliefs[Any]
 
 
 def beliefs_of(

@@ -17,13 +17,9 @@ LENIENCE: Final = 0.3
 """How much of a stranger's conduct counts: what it tells was learnt from bots, and people have ways of their own."""
 
 BETWEEN: Final = {
-    "accuse_mate": -0.8,
-    "accuse_right": 0.35,
-    "accuse_other": 0.15,
-    "vouch_mate": 0.3,
-    "vouch_right": -0.25,
+    "accuse_mate": -0.8, "accuse_right": 0.35, "accuse_other": 0.15, "vouch_mate": 0.3, "vouch_right": -0.25,
     "vouch_other": 0.0,
-}
+}  # fmt: skip
 SPEAKING: Final = {"denied": 0.0, "silent": 0.1, "claimed": 0.0, "false_word": 1.2}
 """What words about somebody, and what a speaker's own ways, are held to weigh before any game was counted."""
 

@@ -114,7 +114,7 @@ class Reading(Generic[MindT]):
 
 
 class JournalBeliefs(Generic[MindT]):
-    """Beliefs that rest on a mind which hears event after event."""
+    """What one seat, or a spectator, believes: it follows from the view and the talk alone, by a mind that hears both."""
 
     mind_of: ClassVar[Callable[[Any, bool, frozenset[Seat]], Any]]
     """(view, public, strangers) -> a mind that knows what there was to know before the first event."""
@@ -147,6 +147,7 @@ class JournalBeliefs(Generic[MindT]):
         return self._plain.opened
 
     def read(self, view: Any, talk: Sequence[Said] = ()) -> None:
+        """Catch up with the journal and with all that was said so far. Made fresh, it comes to the same."""
         if view.seat != self._view.seat or not self._plain.goes_on(view.journal, talk):
             self._begin(view)
         self._plain.read_on(view.journal, talk)
@@ -157,14 +158,17 @@ class JournalBeliefs(Generic[MindT]):
 
     @property
     def hostile(self) -> Shares:
+        """For each seat how likely it is against the others; what is certain is exactly 0 or 1."""
         if self._shares is None:
             self._shares = self.mind.hostile
         return self._shares
 
     def roles(self, seat: Seat) -> Mapping[str, float]:
+        """How likely this seat holds each Role; empty in games without Roles."""
         return {}
 
     def after(self, *events: Event | Said) -> Shares:
+        """`hostile` as it would be if this happened, or was said, next, in everybody's sight. Nothing is kept."""
         return self._after(events).hostile
 
     def _after(self, events: Supposed) -> MindT:
@@ -181,6 +185,7 @@ class JournalBeliefs(Generic[MindT]):
         return self._supposed[events]
 
     def clues(self, seat: Seat) -> Sequence[Clue]:
+        """What moved the belief about this seat, the strongest first."""
         found = [clue for clue in self.all_clues() if clue.seat == seat]
         return sorted(found, key=lambda clue: -abs(clue.amount))
 

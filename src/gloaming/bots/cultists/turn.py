@@ -10,16 +10,19 @@ from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.bots.cultists.beliefs.mask import Mask
 from gloaming.bots.cultists.memory.decks import Laid, Mix
 from gloaming.bots.cultists.memory.facts import Memory, team_of
-from gloaming.bots.cultists.memory.ground import Near, near, near_next, ways_of
+from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
-from gloaming.bots.cultists.prospects.walking import company
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
-from gloaming.games.cultists.board import Board, Place, Ways, board_of
+from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
+from gloaming.games.cultists.encounters import met_on_entering
 from gloaming.games.cultists.events import TokenPeeked
+from gloaming.games.cultists.known import known
+from gloaming.games.cultists.rules import cards_are_given, together
+from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said
@@ -57,6 +60,8 @@ class Turn:
         self.cultists = frozenset((*view.known_cultists, *((self.me,) if self.is_cultist else ())))
         """Those whom this seat knows to be Cultists."""
         self._deaths: dict[Seat, float] = {}
+        self._company: dict[Place, list[Seat]] = {}
+        self._met: dict[Place, list[Seat]] = {}
 
     @property
     def is_ghost(self) -> bool:
@@ -65,26 +70,36 @@ class Turn:
     # The place
 
     @cached_property
+    def known(self) -> Cultists:
+        """The game as this seat knows it: of this every rule can be asked, ..."""
+        return known(self.view)
+
+    @cached_property
+    def next_movement(self) -> Cultists:
+        """... and as it will stand in the next Movement Phase."""
+        return next_movement(self.known)
+
+    @cached_property
     def prospects(self) -> Prospects:
         return self.style.prospects(self.view, self)
 
     @cached_property
-    def ways(self) -> Ways:
-        """Where each step leads now."""
-        return ways_of(self.view, self.board)
-
-    @cached_property
     def near(self) -> Near:
-        """How far the places are from each other now, ..."""
-        return near(self.view, self.board)
-
-    @cached_property
-    def near_next(self) -> Near:
-        """... and in the next Movement Phase."""
-        return near_next(self.view, self.board)
+        """How far the places are from each other."""
+        return near(self.known)
 
     def company(self, place: Place) -> list[Seat]:
-        return company(self.view, place, self.board, self.me)
+        """The others who live and are in this Location."""
+        if place not in self._company:
+            self._company[place] = [other for other in together(self.known, place) if other != self.me]
+        return self._company[place]
+
+    def met_at(self, place: Place) -> list[Seat]:
+        """With whom this seat would exchange cards, if it went in there."""
+        if place not in self._met:
+            given = cards_are_given(self.known, place)
+            self._met[place] = met_on_entering(self.known, self.me, place) if given else []
+        return self._met[place]
 
     # The people
 

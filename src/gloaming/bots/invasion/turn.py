@@ -6,17 +6,18 @@ from functools import cached_property
 from typing import Any, Final
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares
-from gloaming.bots.invasion.beliefs.suspicion import SABOTAGES
+from gloaming.bots.invasion.beliefs.guesses import SABOTAGES
 from gloaming.bots.invasion.map.campaign import Campaign, Planned, Plans, Position
-from gloaming.bots.invasion.map.chart import chart_of
 from gloaming.bots.invasion.map.outlook import Outlook
+from gloaming.bots.invasion.map.prospects import Worths, worths
 from gloaming.bots.invasion.map.terrain import Place, Terrain, terrain_of
-from gloaming.bots.invasion.map.worths import Worths, worths
 from gloaming.bots.invasion.memory.facts import Memory
 from gloaming.bots.listening import Mind
 from gloaming.games.invasion.city import Spot
+from gloaming.games.invasion.known import known
+from gloaming.games.invasion.rules import free_agents
 from gloaming.games.invasion.setup import MOTHER_SHIPS
-from gloaming.games.invasion.state import Agent
+from gloaming.games.invasion.state import Agent, Invasion
 from gloaming.games.invasion.view import View
 from gloaming.kernel.values import Seat
 
@@ -43,8 +44,13 @@ class Turn:
         return memory
 
     @cached_property
+    def known(self) -> Invasion:
+        """The map, of which every rule can be asked."""
+        return known(self.view)
+
+    @cached_property
     def outlook(self) -> Outlook:
-        return Outlook(chart_of(self.view.options.city), self.view)
+        return Outlook(self.terrain, self.view)
 
     # The people
 
@@ -68,15 +74,15 @@ class Turn:
 
     @property
     def free_agents(self) -> tuple[Agent, ...]:
-        return tuple([agent for agent, free in self.view.siren.items() if free])
+        return free_agents(self.known)
 
     @property
     def others(self) -> list[Seat]:
         """Who else may be in a team."""
         return [seat for seat in range(self.view.options.players) if seat != self.me and not self.view.stated[seat]]
 
-    def at_spot(self, agent: Agent) -> Spot:
-        return self.view.agent_at[agent]
+    def at(self, agent: Agent) -> Place:
+        return self.outlook.agent_at[agent]
 
     @property
     def ship_worth(self) -> float:
@@ -123,11 +129,11 @@ class Turn:
 
     def presence(self, spot: Spot) -> float:
         """What it is worth for the scientists that an agent stands there."""
-        outlook, worth = self.outlook, 0.0
-        for journey in outlook.journeys():
-            if spot == journey.spot:
+        place, worth = self.terrain.place[spot], 0.0
+        for journey in self.outlook.journeys():
+            if place == journey.place:
                 worth += 0.4 * journey.worth
-            elif any(leg.spots[-1] == spot for leg in journey.way):
+            elif journey.way.goals >> place & 1:
                 worth += journey.worth
         return worth
 
@@ -163,17 +169,10 @@ class Turn:
     @cached_property
     def position(self) -> Position:
         """The agent under control has its siren until the action is over."""
-        view, place = self.view, self.terrain.place
+        view, outlook = self.view, self.outlook
         free = sum(1 << number for number, agent in enumerate(self.agents) if view.siren[agent] or agent == view.active)
-        return Position(
-            tokens=self.outlook.tokens,
-            agents=tuple([place[view.agent_at[agent]] for agent in self.agents]),
-            free=free,
-            scientists=sum(1 << place[spot] for spot in view.scientists),
-        )
-
-    def place(self, spot: Spot) -> Place:
-        return self.terrain.place[spot]
+        scientists = sum(1 << place for place in outlook.scientists)
+        return Position(outlook.tokens, tuple(outlook.agent_at.values()), free, scientists)
 
     @cached_property
     def campaign(self) -> Campaign:

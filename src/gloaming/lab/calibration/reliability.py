@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from gloaming.bots.beliefs import beliefs_of
-from gloaming.bots.beliefs.base import Beliefs
+from gloaming.bots.beliefs import Beliefs, beliefs_of
 from gloaming.bots.beliefs.journal import Reading
 from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs as CultistsGuesses
 from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import exp, log
 from typing import Final
 
+import msgspec
+
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
-from gloaming.bots.cultists.beliefs.suspicion import Likelihood, Suspects, Suspicion
 from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck
 from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
@@ -16,26 +19,102 @@ from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD, Card
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import PulseTurned
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.roles.celebrity import CelebrityTested
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
+Suspects = tuple[Seat, ...]
+Likelihood = Callable[[Suspects], float]
+"""How likely a clue is if these, and only these, are the Cultists."""
+
+FLOOR: Final = 0.002
+"""No single clue convicts or clears for good: something may have been misread."""
+CALM: Final = 0.9
+"""The clues overlap a little; so their sum is taken with a grain of salt."""
 SEER_WEIGHT: Final = 0.6
 """What the Seer knows counts as much as one good clue: enough to follow the evidence, too little to betray itself."""
 CONCEALS: Final = 0.7
 """How often a Cultist puts a Dead card back without a word."""
 STRAYS: Final = 0.25
 """How often a Cultist acts in a colour that its Route does not allow."""
-FREE_OF_ROUTES: Final = frozenset(("mechanic", "cursed_hunter"))
-"""Others than Cultists whom no Route binds (AC-ROLE-MEC-01, UTS-HUNT-05)."""
 SEEKS: Final = 1.3
 """How much more often a Cultist walks into a lone meeting."""
 SPARES: Final = 0.35
 """How much more rarely a Cultist votes against the other."""
 POINTS: Final = 1.15
 """Votes point at Cultists a little more often than elsewhere: somebody may know more than we do."""
+
+
+class Suspicion(Kept):
+    """The scores are logarithms, and clues add up."""
+
+    seats: tuple[Seat, ...]
+    cultists: int
+    sets: tuple[Suspects, ...] = ()
+    scores: list[float] = msgspec.field(default_factory=list)
+    _shares: dict[Seat, float] | None = None
+
+    def __post_init__(self) -> None:
+        self.sets = tuple(combinations(self.seats, self.cultists))
+        self.scores = [0.0] * len(self.sets)
+
+    def weigh(self, likelihood: Likelihood) -> None:
+        """Add a clue."""
+        self.scores = self._with(likelihood)
+        self._shares = None
+
+    def lean(self, towards: Suspects, weight: float) -> None:
+        """Add what the Seer knows: strong, but never more than this weight."""
+        known = set(towards)
+        self.scores = [
+            s + weight * (known == set(suspects)) for s, suspects in zip(self.scores, self.sets, strict=True)
+        ]
+        self._shares = None
+
+    @property
+    def shares(self) -> dict[Seat, float]:
+        """How likely each seat is to be a Cultist; seats that are out of the question are missing."""
+        if self._shares is None:
+            self._shares = self._shared(self.scores)
+        return self._shares
+
+    def of(self, seat: Seat) -> float:
+        return self.shares.get(seat, 0.0)
+
+    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
+        """The shares as they would be with one more clue."""
+        return self._shared(self._with(likelihood))
+
+    def mean(self, value: Callable[[Suspects], float]) -> float:
+        """The expected value over all sets."""
+        weights = self._weights(self.scores)
+        return sum([w * value(suspects) for w, suspects in zip(weights, self.sets, strict=True) if w > 0.001])
+
+    def beside(self, known: Seat, seat: Seat) -> float:
+        """How likely this seat is a Cultist, if that other one is known to be."""
+        weights = self._weights(self.scores)
+        with_known = [(w, suspects) for w, suspects in zip(weights, self.sets, strict=True) if known in suspects]
+        total = sum([w for w, _ in with_known])
+        return sum([w for w, suspects in with_known if seat in suspects]) / total if total > 0 else 0.0
+
+    def _with(self, likelihood: Likelihood) -> list[float]:
+        return [s + log(max(FLOOR, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
+
+    def _weights(self, scores: list[float]) -> list[float]:
+        best = max(scores)
+        weights = [exp(CALM * (score - best)) for score in scores]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _shared(self, scores: list[float]) -> dict[Seat, float]:
+        shares = dict.fromkeys(self.seats, 0.0)
+        for weight, suspects in zip(self._weights(scores), self.sets, strict=True):
+            for seat in suspects:
+                shares[seat] += weight
+        return shares
 
 
 class Guesses(Kept):
@@ -77,8 +156,7 @@ class Guesses(Kept):
         known = self.cultists
         return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.suspicion.of)
 
-    def mix(self, laid: Laid) -> Mix:
-        return self.faces(laid)
+    mix = faces
 
     def chance_of_death(self, seat: Seat, suspects: Suspects, more: float = 0.0) -> float:
         """How likely this Pulse deck holds a Dead card if these are the Cultists (and gave so many gifts more)."""
@@ -103,8 +181,8 @@ class Guesses(Kept):
             return
         before, after = routes
         fits = after / before if before else 1.0
-        others = FREE_OF_ROUTES & memory.roles - {memory.role}
-        free = len(others) / (len(memory.seats) - memory.table.cultists) if others else 0.0
+        others = sum([ROLES[role].roams for role in memory.roles if role != memory.role])
+        free = others / (len(memory.seats) - memory.table.cultists)
         honest = fits * (1 - free) + free * 0.4
         cultist = fits * (1 - STRAYS) + STRAYS * 0.4
         self.suspicion.weigh(lambda suspects: cultist if seat in suspects else honest)

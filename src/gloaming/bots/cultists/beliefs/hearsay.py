@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
+from gloaming.games.cultists.tokens.no_connection import no_connection
 from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
     from gloaming.bots.cultists.beliefs.mind import CultistsMind
-
-MUTE: Final = "no_connection"
 
 
 def listen(mind: CultistsMind, said: Said) -> None:
@@ -73,7 +72,7 @@ def room_filled(mind: CultistsMind, event: e.RoomFilled) -> None:
 
 
 def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
-    if mind.memory.event != MUTE:
+    if mind.memory.event != no_connection.name:
         mind.hearsay.round_over(mind.scores, mind.habits)
 
 

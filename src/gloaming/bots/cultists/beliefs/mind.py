@@ -11,12 +11,11 @@ from msgspec import field
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
-from gloaming.bots.cultists.beliefs import deaths, hearsay, proofs, rooms, turns, votes
-from gloaming.bots.cultists.beliefs.conduct import conduct_of, manners
+from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
 from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
-from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, layout
+from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, conduct_of, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
 from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
@@ -84,10 +83,10 @@ class CultistsMind(Kept):
         hearsay.listen(self, said)
 
     def acted(self, seat: Seat, colour: str) -> None:
-        rooms.acted(self, seat, colour)
+        cards.acted(self, seat, colour)
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
-        rooms.drawn(self, "drawn", deck.drawable(top=top), face)
+        cards.drawn(self, "drawn", deck.drawable(top=top), face)
 
     def guilty(self, seat: Seat) -> None:
         self.scores.guilty(seat)
@@ -188,5 +187,5 @@ def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 HEARD: Final[Mapping[type[Event], tuple[Any, ...]]] = together(
-    deaths.HEARD, rooms.HEARD, FACTS, turns.HEARD, turns.ACTIONS, votes.HEARD, proofs.HEARD, hearsay.HEARD
+    cards.HEARD, FACTS, turns.HEARD, turns.ACTIONS, proofs.HEARD, hearsay.HEARD
 )

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
-from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.roles.butterfingers import HARMLESS
 from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND
-from gloaming.games.cultists.roles.cursebearer import is_cursed_ground
+from gloaming.games.cultists.roles.cursebearer import is_cursed_ground, neighbours
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
 from gloaming.games.cultists.worlds.ledger import FATAL
 from gloaming.kernel.events import Event
@@ -37,7 +36,7 @@ def rule_out(mind: CultistsMind, role: str, seats: Sequence[Seat]) -> None:
 
 
 def survived(mind: CultistsMind, before: Any, event: Event) -> None:
-    """A seat that survived what is fatal for a Role does not hold that Role."""
+    """Whoever did what is fatal for a Role, and did not die of it, does not hold that Role."""
     if isinstance(event, e.BecameGhost) and event.seat == before.seat:
         return
     if isinstance(before, e.KnifeUsed):
@@ -62,7 +61,7 @@ def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
 
 
 def round_began(mind: CultistsMind, event: e.RoundBegan) -> None:
-    """UTS-ROLE-13: the Celebrity shows up; the others don't."""
+    """UTS-ROLE-13: the Celebrity shows up; whoever does not is none."""
     if event.round == CELEBRITY_ROUND + 1 and "celebrity" in mind.roles.names:
         rule_out(mind, "celebrity", [seat for seat in mind.memory.seats if seat not in mind.roles.known])
 
@@ -75,25 +74,19 @@ def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
 
 
 def entered(mind: CultistsMind, event: e.Entered) -> None:
-    """UTS-ROLE-07, -08: a seat next to a Ghost that lives is not the Cursebearer."""
-    if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, mind.memory.board, event.place):
+    """UTS-ROLE-07, -08: whoever stands beside a Ghost and lives is not the Cursebearer."""
+    memory = mind.memory
+    if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, memory.board, event.place):
         return
-    ghosts, here = mind.memory.ghosts, beside(mind, event.place)
+    ghosts, here = memory.ghosts, neighbours(memory.board, memory.event, memory.at, event.place)
     if event.seat in ghosts:
         mind.haunted = tuple([seat for seat in here if seat not in ghosts])
     elif any(seat in ghosts for seat in here):
         mind.haunted = (event.seat,)
 
 
-def beside(mind: CultistsMind, place: Place) -> list[Seat]:
-    """Who stands in this Location, as Secret Doors join it."""
-    colour = mind.memory.board.colour.get(place) if mind.memory.event == "secret_doors" else None
-    here = (place,) if colour is None else mind.memory.board.rooms_of[colour]
-    return [seat for seat, at in enumerate(mind.memory.at) if at in here]
-
-
 def settle_danger(mind: CultistsMind, event: Event) -> None:
-    """Seats that were in danger when something else happens have come through."""
+    """Whoever was in danger when something else goes on has come through."""
     dead = event.seat if isinstance(event, e.BecameGhost) else None
     haunted, mind.haunted = mind.haunted, ()
     burning, mind.burning = mind.burning, ()

@@ -2,24 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import exp, inf
+from math import exp, inf, log
 from typing import ClassVar, Final, NamedTuple
 
 from gloaming.bots.beliefs.journal import Shares, Teller, Whom
-from gloaming.bots.cultists.beliefs.conduct import Conduct
+from gloaming.bots.cultists.beliefs.priors import CONDUCT
 from gloaming.bots.cultists.beliefs.roles import Roles
 from gloaming.bots.kept import Kept
 from gloaming.kernel.values import Seat
 
+RARE: Final = 1e-6
 Suspects = tuple[Seat, ...]
 Likelihood = Callable[[Suspects], float]
 """How likely something is if these, and only these, are the Cultists."""
 
 UNLIKELY: Final = 0.002
 """No single story convicts or clears for good: something may have been misread."""
+
+
+class Manner(NamedTuple):
+    """One way to behave."""
+
+    share: float
+    """How much it counts beside the others before anything was done, as a logarithm."""
+    weights: Mapping[str, float]
+    """How much more often such a Cultist does each thing than an Investigator, likewise."""
+
+
+def manners(known: Sequence[Mapping[str, float]]) -> tuple[Manner, ...]:
+    """As they are kept: the share beside the weights. With nothing else a manner is to act like everybody else."""
+    total = sum(one["share"] for one in known)
+    shares = [log(max(RARE, one["share"] / total)) for one in known]
+    weights: list[Mapping[str, float]] = [{**CONDUCT, **one} if len(one) > 1 else {} for one in known]
+    return tuple(map(Manner, shares, weights))
+
+
+class Conduct(Kept):
+    """By seat and manner the sum of all that was done; and what it comes to, if nobody knows the manner."""
+
+    left_out: ClassVar[tuple[str, ...]] = ("tape",)
+
+    manners: tuple[Manner, ...]
+    sums: list[tuple[float, ...]]
+    leanings: list[float]
+    tape: dict[str, list[float]] | None = None
+    """For fitting: how often each seat did what."""
+
+    def did(self, name: str, seat: Seat, times: float) -> float:
+        """How much more, or less, than before speaks for this seat's guilt."""
+        if self.tape is not None:
+            self.tape.setdefault(name, [0.0] * len(self.leanings))[seat] += times
+        before = self.sums[seat]
+        after = tuple([sum_ + m.weights.get(name, 0.0) * times for sum_, m in zip(before, self.manners, strict=True)])
+        if after == before:
+            return 0.0
+        self.sums[seat] = after
+        most = max(after)
+        now = most + log(sum([exp(sum_ - most) for sum_ in after]))
+        step, self.leanings[seat] = now - self.leanings[seat], now
+        return step
+
+
+def conduct_of(seats: int, known: tuple[Manner, ...]) -> Conduct:
+    return Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
 
 
 class Layout(NamedTuple):

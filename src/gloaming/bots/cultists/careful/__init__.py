@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.cultists.careful.answers import CULTIST, HUNTER, INVESTIGATOR
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.memory.facts import team_of
-from gloaming.bots.cultists.prospects.racks import Racks
+from gloaming.bots.cultists.prospects.rooms import Racks
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
-from gloaming.kernel.steps import Option
 
 __all__ = ["BY_TEAM", "CarefulBot"]
 
@@ -24,9 +22,6 @@ class CarefulBot(Listener[GuessedBeliefs]):
 
     def answers(self, view: Any) -> Answers:
         return BY_TEAM[team_of(view.role)]
-
-    def neutral(self, asked: Any) -> Option:
-        return neutral(asked)
 
     def turn(self, view: Any) -> Turn:
         return Turn(view, self.informed(view), self.dice, STYLE)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist import acting as cultist_acts
-from gloaming.bots.cultists.careful.cultist import people as cultist
-from gloaming.bots.cultists.careful.expansions import free, hunter, items, professions, ritual, ropes
+from gloaming.bots.cultists.careful import cultist, investigator, places
+from gloaming.bots.cultists.careful.expansions import free, hunter, items, mountains, ritual
 from gloaming.bots.cultists.careful.expansions.hunter import name_hunter
-from gloaming.bots.cultists.careful.investigator import acting, moving, people
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.close_portal import HelpClose
 from gloaming.games.cultists.checks import LookAtPulse
@@ -33,39 +31,39 @@ from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot, WeighBall
 from gloaming.kernel.steps import Option
 
 INVESTIGATOR: Final[dict[type, Callable[[Turn, Any], Option]]] = {
-    Walk: moving.walk,
-    DeclarePath: moving.walk,
-    Teleport: moving.haunt,
-    Act: free.first_freely(acting.act, free.FOR_INVESTIGATORS),
+    Walk: places.walk,
+    DeclarePath: places.walk,
+    Teleport: places.haunt,
+    Act: free.first_freely(investigator.act, free.FOR_INVESTIGATORS),
     Linger: free.linger(free.FOR_INVESTIGATORS),
-    Meet: people.give,
-    GiveInTurn: people.give,
-    LookAtPulse: people.look,
-    HoldVote: ritual.unless_election(people.vote, ritual.elect),
-    ReconsiderBallot: ritual.unless_election(people.vote_again, ritual.elect_again),
-    WeighBallot: people.weigh,
-    LookThroughFalseEyes: people.look_through_false_eyes,
-    TakeControl: people.take_control,
-    HandleToken: people.handle_token,
-    HelpClose: people.help_close,
+    Meet: investigator.give,
+    GiveInTurn: investigator.give,
+    LookAtPulse: investigator.look,
+    HoldVote: ritual.unless_election(investigator.vote, ritual.elect),
+    ReconsiderBallot: ritual.unless_election(investigator.vote_again, ritual.elect_again),
+    WeighBallot: investigator.weigh,
+    LookThroughFalseEyes: investigator.look_through_false_eyes,
+    TakeControl: investigator.take_control,
+    HandleToken: investigator.handle_token,
+    HelpClose: investigator.help_close,
     GuessHunter: name_hunter,
-    ThrowRope: ropes.throw_to_the_dead,
+    ThrowRope: mountains.throw_to_the_dead,
     OfferLamp: items.offer_lamp,
     SendOwl: items.send_owl,
     ChooseParticipant: ritual.choose_participant,
     LayRitualCards: ritual.lay_success,
-    OfferProfession: professions.take_up,
-    BreakTie: professions.break_tie,
-    ChooseVictim: professions.choose_victim,
-    ChooseOtherDeck: professions.choose_other_deck,
+    OfferProfession: mountains.take_up,
+    BreakTie: mountains.break_tie,
+    ChooseVictim: mountains.choose_victim,
+    ChooseOtherDeck: mountains.choose_other_deck,
 }
 """What an Investigator does about each question."""
 
 CULTIST: Final[dict[type, Callable[[Turn, Any], Option]]] = {
-    Walk: cultist_acts.walk,
-    DeclarePath: cultist_acts.walk,
-    Teleport: cultist_acts.haunt,
-    Act: free.first_freely(cultist_acts.act, free.FOR_CULTISTS),
+    Walk: cultist.walk,
+    DeclarePath: cultist.walk,
+    Teleport: cultist.haunt,
+    Act: free.first_freely(cultist.act, free.FOR_CULTISTS),
     Linger: free.linger(free.FOR_CULTISTS),
     Meet: cultist.give,
     GiveInTurn: cultist.give,
@@ -79,17 +77,17 @@ CULTIST: Final[dict[type, Callable[[Turn, Any], Option]]] = {
     AskForClaim: cultist.claim,
     GuessSeer: cultist.name_seer,
     GuessHunter: name_hunter,
-    ThrowRope: ropes.throw_to_the_living,
+    ThrowRope: mountains.throw_to_the_living,
     OfferLamp: items.keep_lamp,
     SendOwl: items.send_harm,
     ChooseParticipant: ritual.choose_a_cultist,
     LayRitualCards: ritual.lay_failure,
-    OfferProfession: professions.take_up,
-    BreakTie: professions.break_tie_for_the_cult,
-    ChooseVictim: professions.choose_prey,
-    ChooseOtherDeck: professions.choose_other_deck_for_the_cult,
+    OfferProfession: mountains.take_up,
+    BreakTie: mountains.break_tie_for_the_cult,
+    ChooseVictim: mountains.choose_prey,
+    ChooseOtherDeck: mountains.choose_other_deck_for_the_cult,
 }
-"""What a Cultist does about each question; it helps nobody to close a Portal (`fallback`)."""
+"""What a Cultist does about each question; it helps nobody to close a Portal (`neutral`)."""
 
 HUNTER: Final[dict[type, Callable[[Turn, Any], Option]]] = {
     **INVESTIGATOR,

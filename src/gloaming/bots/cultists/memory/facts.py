@@ -1,8 +1,9 @@
-"""What a seat's journal says: gifts, looks, fillings, Routes that still fit, ballots, deaths."""
+"""What a seat's journal says: gifts, looks, fillings, Routes that still fit, ballots, deaths, curses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Final, NamedTuple
 
 from msgspec import field
@@ -36,6 +37,8 @@ from gloaming.kernel.values import Seat
 NOBODY: Final = -1
 DEADLY: Final = {1: 0.45, 2: 0.3}
 """How often a Cultist's gift is a Dead card: three of seven, or, where two share the work, three of nine."""
+FAINT: Final = 0.02
+"""No single trace clears anybody for good."""
 
 
 class Gift(NamedTuple):
@@ -302,3 +305,26 @@ def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
     if view.route is not None and not open:
         memory.route_known(me, view.route)
     return memory
+
+
+# Traces of the Cursed Hunter
+
+
+def trace_in_room(memory: Memory, deck: RoomDeck) -> None:
+    """A cursed card came out of this deck: one of those who filled it laid it."""
+    cards = [laid for laid in deck.cards if laid.origin >= 0]
+    size = sum([laid.weight for laid in cards])
+    for seat in memory.seats:
+        weight = sum([laid.weight for laid in cards if laid.origin == seat])
+        memory.traces[seat] += log(max(FAINT, weight / max(size, 0.01)))
+
+
+def trace_to_givers(memory: Memory, target: Seat) -> None:
+    """A cursed card lies on this Pulse deck: one of those who gave it cards gave it."""
+    for seat in memory.seats:
+        memory.traces[seat] += may_have_cursed(memory, seat, target)
+
+
+def may_have_cursed(memory: Memory, seat: Seat, target: Seat) -> float:
+    givers = [giver for gift in memory.gifts[target] for giver in gift.givers]
+    return log(max(FAINT, givers.count(seat) / max(1, len(givers))))

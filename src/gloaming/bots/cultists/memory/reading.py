@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from gloaming.bots.cultists.memory import traces
 from gloaming.bots.cultists.memory.decks import EMPTY, PILE, Laid, Mix, RoomDeck
-from gloaming.bots.cultists.memory.facts import Ballot, Gift, Memory
+from gloaming.bots.cultists.memory.facts import Ballot, Gift, Memory, trace_in_room, trace_to_givers
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
@@ -192,7 +191,7 @@ def room_checked(mind: Reader, event: e.RoomChecked) -> None:
     memory.camera = False
     deck = memory.decks[event.place]
     if card == CURSE_SUCCESS:  # UTS-HUNT-07: it counts as a Success, and it is the Hunter's
-        traces.trace_in_room(memory, deck)
+        trace_in_room(memory, deck)
         memory.curses[event.place] = max(0, memory.curses.get(event.place, 0) - 1)
         card = SUCCESS
         mind.traced()
@@ -258,7 +257,7 @@ def curse_shown(mind: Reader, event: CurseShown) -> None:
 
 
 def trace_on_pulse(mind: Reader, target: Seat) -> None:
-    traces.trace_on_pulse(mind.memory, target)
+    trace_to_givers(mind.memory, target)
     mind.traced()
 
 

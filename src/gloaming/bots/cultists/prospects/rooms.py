@@ -1,14 +1,16 @@
-"""What each Room is worth just now. Policies weigh it by different measures."""
+"""What each Room is worth just now: what every policy asks, and the careful bot's measure, in Books."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.memory.seen import surface_of
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import GOOD_CARDS, SUCCESS
-from gloaming.games.cultists.rules import ROUTES
+from gloaming.games.cultists.cards import GOOD_CARDS, SABOTAGE, SUCCESS
+from gloaming.games.cultists.rules import ROUTES, bound_to_route
+from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.view import View
 
 if TYPE_CHECKING:
@@ -16,6 +18,14 @@ if TYPE_CHECKING:
 
 ITEM: Final = 0.08
 """What a check adds by the Item that it turns up (UTS-ITEM-01)."""
+FILL: Final = 0.7
+"""A Success card is worth this much of the Book it may bring."""
+SPARE: Final = 0.08
+"""... and this much where there are enough of them."""
+BARE_RACK: Final = 0.6
+"""What a Book counts on a Rack for which nothing has been done yet; it rises to 1.4 on the last one."""
+BOOK: Final = 1.3
+"""How many checks a Book takes."""
 
 
 def found_here(view: View) -> tuple[Place, ...]:
@@ -45,11 +55,8 @@ class Prospects(ABC):
         return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
 
     def on_route(self, room: Place, ahead: int = 0) -> bool:
-        view = self.view
-        if view.role == "mechanic" and view.seat is not None and not view.ghost[view.seat]:
-            return True
-        if self.turn.is_hunter:
-            return self.seems_on_route(room, ahead)
+        if not bound_to_route(self.turn.known, self.turn.me):
+            return not self.turn.is_hunter or self.seems_on_route(room, ahead)
         return self.board.colour[room] in self.line(ahead)
 
     def seems_on_route(self, room: Place, ahead: int) -> bool:
@@ -97,3 +104,54 @@ class Prospects(ABC):
             filling = self.filling(room) if self.helpful else 0.0
             self._working[room] = max(self.checking(room), filling)
         return self._working[room]
+
+
+class Racks(Prospects):
+    @cached_property
+    def weights(self) -> dict[str, float]:
+        """What a Book counts on each Rack: most where much has been done already."""
+        printed = self.board.racks
+        return {
+            rack: printed[rack].points / printed[rack].books * (BARE_RACK + (1 - BARE_RACK) * 2 * self.progress(rack))
+            for rack in printed
+        }
+
+    def weight(self, room: Place) -> float:
+        """What a Book out of this Room counts: most on a Rack for which much has been done already."""
+        return self.weights[self.board.rooms[room].rack]
+
+    def progress(self, rack: str) -> float:
+        """How much of the work for a Rack is done: cards to explore its Rooms, and Books."""
+        view = self.view
+        done = BOOK * view.shelf[rack]
+        todo = BOOK * (self.board.racks[rack].books - view.shelf[rack])
+        for room in self.board.rooms_of_rack[rack]:
+            laid = CARDS_TO_EXPLORE - 1 if view.explored[room] else view.deck[room] - 1
+            done += laid
+            todo += CARDS_TO_EXPLORE - 1 - laid
+        return done / (done + todo)
+
+    def checking(self, room: Place) -> float:
+        """The worth of Check a Room."""
+        view = self.view
+        if not view.explored[room] or view.finished[room] or not view.deck[room]:
+            return 0.0
+        deck = self.turn.memory.decks[room]
+        success = self.success(room)
+        on_shelf = view.shelf[self.board.rooms[room].rack] > 0
+        sabotage = deck.chance(SABOTAGE, self.turn.mix) if deck.cards and on_shelf else 0.0
+        item = ITEM if room in self.covered else 0.0
+        return self.weight(room) * (success - sabotage) + success * self.closing(room) + item
+
+    def filling(self, room: Place) -> float:
+        """The worth of one more Success card on the deck."""
+        view = self.view
+        if view.finished[room]:
+            return 0.0
+        cards = view.deck[room]
+        if not view.explored[room]:
+            share = FILL if view.round <= 8 or cards == CARDS_TO_EXPLORE - 1 else FILL / 2
+            return self.weight(room) * share * (1.1 if cards == CARDS_TO_EXPLORE - 1 else 1.0)
+        missing = view.books[room] - self.success(room) * cards
+        need = min(1.0, max(0.0, missing + 0.3))
+        return self.weight(room) * (FILL * need + SPARE * (1 - need))

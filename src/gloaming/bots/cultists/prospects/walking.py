@@ -1,108 +1,110 @@
-"""Walking: which Door next, to make the whole way best (AC-MOVE)."""
+"""Walking: which Door next, or which lift, for the whole way to be best."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from math import inf
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.cultists.memory.seen import boots
-from gloaming.games.cultists.board import Board, Place, Ways
-from gloaming.games.cultists.movement import DeclarePath, Go, Stop, Walk
-from gloaming.games.cultists.view import View
+from gloaming.bots.cultists.memory.ground import rides_of
+from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
+from gloaming.games.cultists.movement import Go, Stop, Walk, resting_places, ways_on
+from gloaming.games.cultists.movement import Way as OtherWay
+from gloaming.games.cultists.rules import movement_points, ways_beyond_doors
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
+if TYPE_CHECKING:
+    from gloaming.bots.cultists.turn import Turn
+
 Worth = Callable[[Place], float]
 
-POINTS: Final = {"boosted_morale": 4, "lost_morale": 2}
-"""AC-MOVE-14; otherwise 3."""
+WAITING: Final = 0.05
+"""What it costs to be carried at the end of the Phase instead of riding now: the others choose the company."""
+EFFORT: Final = 0.02
+"""Nobody gets into a lift for nothing."""
+STUCK: Final = 0.3
+"""What it costs to sit in a lift without power: no Room, no Hallway, nothing to do."""
 
 
-def movement_points(view: View, seat: Seat) -> int:
-    points = POINTS.get(view.event, 3)
-    return points + boots(view, seat) if view.parts else points
-
-
-def company(view: View, place: Place, board: Board, seat: Seat) -> list[Seat]:
-    """The other living Characters in this Location."""
-    where = joined(view, board, place)
-    return [other for other, at in enumerate(view.at) if at in where and other != seat and not view.ghost[other]]
-
-
-def joined(view: View, board: Board, place: Place) -> tuple[Place, ...]:
-    """AC-EVENT-SD-01: Secret Doors make all Rooms of a colour one Location."""
-    colour = board.colour.get(place) if view.event == "secret_doors" else None
-    return (place,) if colour is None else board.rooms_of[colour]
-
-
-def lit(view: View, board: Board, place: Place) -> bool:
-    """AC-ENC-10: with power, or by the Radiant Beauty's Ghost."""
-    if view.power:
-        return True
-    where = joined(view, board, place)
-    return any(
-        role == "radiant_beauty" and view.ghost[s] and view.at[s] in where for s, role in view.shown_role.items()
-    )
-
-
-def meets(view: View, board: Board, place: Place, others: int) -> bool:
-    """AC-ENC-06: whether entering leads to an Encounter, with so many others there."""
-    return others == 1 or (others > 1 and not lit(view, board, place))
-
-
-def later_movers(view: View, seat: Seat) -> list[Seat]:
+def later_movers(turn: Turn) -> list[Seat]:
     """The living who have their Movement turn still before them, after this seat."""
-    count = len(view.at)
-    mine = (seat - view.knife) % count
-    return [other for other in range(count) if (other - view.knife) % count > mine and not view.ghost[other]]
+    order = turn.known.clockwise(turn.view.knife)
+    return [seat for seat in order[order.index(turn.me) + 1 :] if not turn.view.ghost[seat]]
 
 
 class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
-    def __init__(self, view: View, board: Board, seat: Seat, entering: Worth, resting: Worth, *, ways: Ways) -> None:
-        self.view, self.board, self.seat, self.ways = view, board, seat, ways
+    def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
+        self.game, self.seat = turn.known, turn.me
         self.entering = cache(entering)
-        self.resting = cache(resting)
-        self.home: tuple[Place, ...] = ()
-        self._best: dict[tuple[Place, int], float] = {}
+        self.resting = cache(lambda place: self.carried(place) if place in self.rides else resting(place))
+        self.rides = rides_of(self.game)
+        self.there = self.game.clone() if self.rides else None
+        """The same game, in which this seat is moved about."""
+        self.start = self.game.at[self.seat]
+        self.doors = cache(lambda here: tuple(ways_on(self.game, self.seat, here, 2, self.start)))
+        """Where the next step leads; with the last point one cannot end at home, and so that is worth nothing."""
+        self.best = cache(self._best)
+        self.on_foot = cache(self._on_foot)
 
     def choose(self, asked: Any) -> Option:
-        """The best of the Doors and resting places that are offered."""
-        step: Walk | DeclarePath = asked.step
-        match step:
-            case Walk(_, points, start):
-                self.home = joined(self.view, self.board, start)
-            case DeclarePath(_, path):
-                points = movement_points(self.view, self.seat) - len(path)
-                self.home = joined(self.view, self.board, self.view.at[self.seat])
+        """The best of the Doors, lifts and resting places that are offered."""
+        step = asked.step
+        if isinstance(step, Walk):
+            self.start, points = step.start, step.points
+        else:
+            points = movement_points(self.game, self.seat) - len(step.path)
         return best(asked, lambda option: self.worth(option, points))
 
     def worth(self, option: Option, points: int) -> float:
         match option:
             case Go(to):
                 return self.entering(to) + self.best(to, points - 1)
+            case EnterLift(lift):
+                return self.entering(lift) + self.best(lift, points - 1) - EFFORT
+            case OtherWay():
+                out = option.destination()
+                return self.entering(out) + self.best(out, points - option.cost(self.game))
             case Stop(place):
                 return self.resting(place)
             case _:
                 return -inf
 
-    def best(self, here: Place, points: int) -> float:
-        known = self._best.get((here, points))
-        if known is not None:
-            return known
-        group = joined(self.view, self.board, here)
-        value = max((self.resting(place) for place in group if place not in self.home), default=-inf)
-        if points > 0:
-            for to in self.doors(group):
-                value = max(value, self.entering(to) + self.best(to, points - 1))
-        self._best[here, points] = value
+    def _best(self, here: Place, points: int) -> float:
+        value = self.on_foot(here, points)
+        for way in self.beyond(here):
+            left = points - way.cost(self.game)
+            if left >= 0:
+                onward = self.worth(way, points) if isinstance(way, EnterLift) else self.out(way.destination(), left)
+                value = max(value, onward)
         return value
 
-    def doors(self, group: tuple[Place, ...]) -> list[Place]:
-        view = self.view
-        barred = view.fishman if view.knife != self.seat or view.ghost[self.seat] else None
-        return [to for room in group for to in self.ways[room] if to not in group and to != barred]
+    def _on_foot(self, here: Place, points: int) -> float:
+        """... by the next Door, if not here."""
+        value = max([self.resting(place) for place in resting_places(self.game, here, self.start)], default=-inf)
+        if points > 0:
+            for to in self.doors(here):
+                value = max(value, self.entering(to) + self.best(to, points - 1))
+        return value
+
+    # By lift
+
+    def beyond(self, here: Place) -> tuple[OtherWay, ...]:
+        if self.there is None:
+            return ()
+        self.there.at[self.seat] = here
+        return ways_beyond_doors(self.there, self.seat)  # type: ignore[return-value]  # options are ways there
+
+    def out(self, to: Place, points: int) -> float:
+        """Nobody gets in again at once."""
+        return self.entering(to) + self.on_foot(to, points)
+
+    def carried(self, lift: Place) -> float:
+        """Where a seat that stays inside will find itself."""
+        _, *others = self.rides[lift]
+        return max([self.entering(to) + self.resting(to) - WAITING for to in others], default=-STUCK)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from gloaming.bots.cultists.beliefs import CultistsBeliefs
 from gloaming.bots.cultists.beliefs.mask import unknowing
 from gloaming.bots.cultists.careful import BY_TEAM as CAREFULLY
-from gloaming.bots.cultists.careful.fallback import neutral
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.prospects.plan import Plan
 from gloaming.bots.cultists.sleuth.cultist import CULTIST
@@ -15,7 +14,6 @@ from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
 from gloaming.bots.cultists.talk.speech import CultistsVoice, occasion
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
-from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Statement
 
 BY_TEAM: Final[dict[str, Answers]] = {**CAREFULLY, "investigators": INVESTIGATOR, "cultists": CULTIST}
@@ -27,9 +25,6 @@ class SleuthBot(Listener[CultistsBeliefs]):
 
     def answers(self, view: Any) -> Answers:
         return BY_TEAM[team_of(view.role)]
-
-    def neutral(self, asked: Any) -> Option:
-        return neutral(asked)
 
     def turn(self, view: Any) -> Turn:
         return Turn(view, self.informed(unknowing(view)), self.dice, STYLE, self.talk)

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.base import best
+from gloaming.bots.cultists.careful import cultist as careful
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.cultist import acting as careful
-from gloaming.bots.cultists.careful.cultist.people import lost_partner, wish
+from gloaming.bots.cultists.careful.cultist import lost_partner, wish
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
-from gloaming.bots.cultists.careful.expansions.lifts import way_of
-from gloaming.bots.cultists.careful.investigator.moving import Places
-from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.careful.places import Places
+from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
 from gloaming.bots.cultists.sleuth.investigator import Measures
 from gloaming.bots.cultists.turn import Turn
@@ -184,7 +183,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
     seeming = Places(Measures(turn.mask))
-    way = way_of(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
+    way = Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
     return way.choose(asked)
 
 
@@ -201,10 +200,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
 
 def entering(turn: Turn, place: Place) -> float:
     """What the Encounter there is worth, if there is one."""
-    view, others = turn.view, turn.company(place)
-    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
-        return 0.0
-    return max([meeting(turn, place, other) for other in others])
+    return max([meeting(turn, place, other) for other in turn.met_at(place)], default=0.0)
 
 
 # Killing

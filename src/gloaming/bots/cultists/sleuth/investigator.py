@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from gloaming.bots.base import best
+from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
-from gloaming.bots.cultists.careful.investigator import acting as careful
-from gloaming.bots.cultists.careful.investigator.moving import Places
+from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
@@ -75,7 +75,7 @@ def act(turn: Turn, asked: Any) -> Option:
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
-    return careful.ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+    return 0.0 if worth is None else worth(turn, option)
 
 
 # Ways

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
-from gloaming.bots.beliefs.base import Clue
-from gloaming.bots.beliefs.reasons import GUT, Reasons
+from gloaming.bots.beliefs.base import GUT, Clue, Reasons
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -17,28 +16,16 @@ from gloaming.kernel.values import Seat
 
 REASONS: Final = Reasons(
     against={
-        "found_dead": "met_the_dead",
-        "drawn": "bad_cards",
-        "passage": "bad_cards",
-        "ritual": "bad_cards",
-        "route": "strayed",
-        "sought": "was_there",
-        "sought_again": "was_there",
-        "in_the_dark": "was_there",
-        "vote_mate": "odd_vote",
-        "vote_other": "odd_vote",
-        "vote_right": "odd_vote",
-        "abstained": "odd_vote",
+        "found_dead": "met_the_dead", "drawn": "bad_cards", "passage": "bad_cards", "ritual": "bad_cards",
+        "route": "strayed", "sought": "was_there", "sought_again": "was_there", "in_the_dark": "was_there",
+        "vote_mate": "odd_vote", "vote_other": "odd_vote", "vote_right": "odd_vote", "abstained": "odd_vote",
         "called_vote": "false_alarm",
     },
     in_favour={
-        "drawn": "good_cards",
-        "passage": "good_cards",
-        "ritual": "good_cards",
-        "checked": "good_cards",
+        "drawn": "good_cards", "passage": "good_cards", "ritual": "good_cards", "checked": "good_cards",
         "reported": "reported",
     },
-)
+)  # fmt: skip
 
 PASSAGES: Final = ""
 Because = tuple[str, Seat | None]

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from gloaming.bots.beliefs.reasons import GUT
-from gloaming.bots.cultists.memory.seen import is_election
+from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.cultists.talk.grounds import Grounds
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.story import Story
@@ -15,7 +14,9 @@ from gloaming.bots.voice import Voice
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SUCCESS
+from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.statements import Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
@@ -37,7 +38,7 @@ def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
         return view.asked is not None
     step = view.asked.step
     if isinstance(step, HoldVote):
-        return not is_election(view)
+        return vote_eliminates(known(view))
     if isinstance(step, Act):
         return step.seat == view.knife or isinstance(last_act(view.journal), e.RoomChecked | e.RoomFilled)
     return False

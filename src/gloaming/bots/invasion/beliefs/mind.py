@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import comb
 from typing import Any, Final
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
@@ -11,6 +10,7 @@ from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import rates_of, weights_of
 from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.beliefs.aliens import Aliens
+from gloaming.bots.invasion.beliefs.guesses import red_cards
 from gloaming.bots.invasion.beliefs.priors import EVENTS, PRIORS, SABOTAGES, SLIPS
 from gloaming.bots.invasion.memory.facts import Memory, memory_of
 from gloaming.bots.kept import Kept
@@ -24,6 +24,8 @@ from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 GROUP: Final = "all"
+RARE: Final = 1e-4
+"""Less likely than this nothing is."""
 
 
 class InvasionMind(Kept):
@@ -141,7 +143,8 @@ class InvasionMind(Kept):
             self.aliens.at_least(hidden, others)  # INV-RQ-46
         if 0 <= hidden <= len(others):
             sabotages, slips = self.rates.get("sabotages", SABOTAGES), self.rates.get("slips", SLIPS)
-            likely = [red_cards(hidden, k, len(others) - k, sabotages, slips) for k in range(len(others) + 1)]
+            cards = [red_cards(hidden, k, len(others) - k, sabotages, slips) for k in range(len(others) + 1)]
+            likely = [max(chance, RARE) for chance in cards]
             self.aliens.among("rescued", others, likely)
 
     # Agents
@@ -180,18 +183,6 @@ def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) 
     aliens = Aliens(view.options.players, {**PRIORS, **weights_of("invasion", GROUP)})
     habits, rates = Habits(strangers), rates_of("invasion", GROUP)
     return InvasionMind(memory, view.options, aliens, Hearsay(memory.me), habits, rates)
-
-
-def red_cards(count: int, aliens: int, humans: int, sabotages: float, slips: float) -> float:
-    """How likely so many sabotage among so many of each."""
-    total = 0.0
-    for slipped in range(max(0, count - aliens), min(count, humans) + 1):
-        total += binomial(count - slipped, aliens, sabotages) * binomial(slipped, humans, slips)
-    return max(total, 1e-4)
-
-
-def binomial(hits: int, tries: int, chance: float) -> float:
-    return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))
 
 
 HEARD: Final = hears(vars(InvasionMind))

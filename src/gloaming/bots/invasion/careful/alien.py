@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, Final
 
 from gloaming.bots.base import best
@@ -19,13 +20,12 @@ from gloaming.games.invasion.agents import (
     MoveAgent,
     MoveTo,
     PlaceNewcomer,
-    Post,
 )
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan, Prevent, Upcoming
+from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -37,7 +37,7 @@ SEEN_THROUGH: Final = 0.6
 FRIEND: Final = 0.6
 STRANGER: Final = 0.3
 PLANNING: Final = 0.8
-"""What a planning is worth against a Mother Ship!: perhaps it brings one, and else another evil."""
+"""What a planning is worth beside a Mother Ship!: perhaps it brings one, and else another evil."""
 PLANNED: Final = 2
 """Event cards drawn for a planning."""
 GIVEN_AWAY: Final = 0.3
@@ -56,7 +56,7 @@ DENIED: Final = 0.8
 
 
 def declare(turn: Turn, asked: Any) -> Option:
-    """On its own turn: to fill a sector at once, or when nobody believes in this human any more."""
+    """In the own turn: to fill a sector at once, or when nobody believes in this human any more."""
     if not any(isinstance(option, Declare) for option in asked.options) or turn.view.turn != turn.me:
         return Confirm()
     if any(wins(turn, agent) for agent in turn.view.agent_at):
@@ -65,7 +65,7 @@ def declare(turn: Turn, asked: Any) -> Option:
 
 
 def leave_order(turn: Turn, asked: Any) -> Option:
-    """Before its own turn, when nobody believes in this human any more."""
+    """Before the own turn, when nobody believes in this human any more."""
     seen_through = turn.in_public[turn.me] >= SEEN_THROUGH
     return DeclareAt(turn.me) if seen_through else Confirm()
 
@@ -84,14 +84,14 @@ def stated_act(turn: Turn) -> Option:
 
 
 def planning_worth(turn: Turn) -> float:
-    """The next event is a random one of the cards on upcoming. For the last ship only a ship counts."""
+    """The next event is one of the cards laid on upcoming, by lot. For the last ship only a ship counts."""
     chance = turn.ship_among(PLANNED) if turn.ship_worth >= EVERYTHING else PLANNING
     return 2.0 + chance * turn.ship_worth / (1 + 0.7 * turn.view.upcoming)
 
 
 def wins(turn: Turn, agent: Agent) -> bool:
     outlook = turn.outlook
-    return outlook.fills_sector(outlook.tokens | outlook.chart.control[turn.at_spot(agent)])
+    return outlook.fills_sector(outlook.tokens | turn.terrain.control[turn.at(agent)])
 
 
 def invading_worth(turn: Turn, agent: Agent) -> float:
@@ -99,13 +99,12 @@ def invading_worth(turn: Turn, agent: Agent) -> float:
     if wins(turn, agent):
         return 1000.0
     outlook = turn.outlook
-    around = outlook.chart.control[turn.at_spot(agent)]
-    laid = around & ~outlook.tokens
+    laid = turn.terrain.control[turn.at(agent)] & ~outlook.tokens
     if not laid:
         return 0.0
     worth = outlook.danger_of(outlook.tokens | laid) - outlook.danger
     for journey in outlook.journeys():
-        if any(laid & leg.close for leg in journey.way):
+        if any(laid & leg.close for leg in journey.way.legs):
             worth += journey.worth
     return worth
 
@@ -135,10 +134,10 @@ def most_wasteful(turn: Turn, agents: tuple[Agent, ...]) -> Deed:
 
 
 def wasted(turn: Turn, deed: Deed, best: float) -> Deed:
-    chart = turn.outlook.chart
-    freed = (chart.control[deed.spot] & turn.outlook.tokens).bit_count()
-    excuse = EXCUSE if freed >= PLAUSIBLE or deed.spot in chart.gathering else 0.0
-    astray = turn.outlook.misleading(deed.agent, deed.spot)[0] if deed.spot in turn.view.scientists else 0.0
+    terrain, outlook = turn.terrain, turn.outlook
+    freed = (terrain.control[deed.place] & outlook.tokens).bit_count()
+    excuse = EXCUSE if freed >= PLAUSIBLE or terrain.gathering >> deed.place & 1 else 0.0
+    astray = outlook.misleading(deed.agent, deed.place)[0] if deed.place in outlook.scientists else 0.0
     return deed._replace(worth=DENIED * best - deed.worth + excuse + astray)
 
 
@@ -167,13 +166,8 @@ def support(turn: Turn, asked: Any) -> Option:
 
 
 def place_events(turn: Turn, asked: Any) -> Option:
-    """Let the worse card come."""
-
-    def harm(option: Any) -> float:
-        return -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
-
-    assert all(isinstance(option, (Upcoming, Prevent)) for option in asked.options)
-    return best(asked, harm)
+    """The worse card is to come."""
+    return best(asked, lambda option: -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 
 def leading_worth(turn: Turn) -> float:
@@ -186,7 +180,7 @@ def move(turn: Turn, asked: Any) -> Option:
     deeds = turn.outlook.deeds((agent,), turn.rescue_worth)
     rescue = next((deed for deed in deeds if deed.rescue), None)
     wanted = rescue if rescue is not None and leading_worth(turn) > 0 else most_wasteful(turn, (agent,))
-    return Leave() if wanted.spot == turn.at_spot(agent) else MoveTo(wanted.spot)
+    return Leave() if wanted.place == turn.at(agent) else MoveTo(turn.terrain.spots[wanted.place])
 
 
 def escort(turn: Turn, asked: Any) -> Option:
@@ -194,20 +188,17 @@ def escort(turn: Turn, asked: Any) -> Option:
     agent = turn.view.active
     assert agent is not None
     if leading_worth(turn) <= 0:
-        _, receiver = turn.outlook.misleading(agent, turn.at_spot(agent))
+        _, receiver = turn.outlook.misleading(agent, turn.at(agent))
         return Leave() if receiver is None else Escort(receiver)
-    gathering = turn.outlook.chart.gathering
-    return next(
-        (option for option in asked.options if isinstance(option, Escort) and turn.at_spot(option.to) in gathering),
-        Leave(),
-    )
+    gathering, escorts = turn.terrain.gathering, [option for option in asked.options if isinstance(option, Escort)]
+    return next((option for option in escorts if gathering >> turn.at(option.to) & 1), Leave())
 
 
 # Rescue
 
 
 def name_team(turn: Turn, asked: Any) -> Option:
-    """Those next to whom it looks innocent: suspected already, but not aliens."""
+    """Those beside whom one looks innocent: suspected already, but no alien."""
     public, own = turn.in_public, turn.hostile
     return Name(max((option.seat for option in asked.options), key=lambda seat: (public[seat] - own[seat], -seat)))
 
@@ -234,27 +225,20 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
 
 def pick_agent(turn: Turn, asked: Any) -> Option:
     """The agent who is missed most where it stands."""
-    keeping, worths = turn.outlook.keeping(), turn.outlook.worths()
-    agents = [option.agent for option in asked.options if isinstance(option, Pick)]
-    return Pick(
-        max(agents, key=lambda agent: keeping.get(turn.at_spot(agent), 0.0) + 0.5 * worths[turn.at_spot(agent)])
-    )
+    return best(asked, lambda option: human.missed(turn, option) if isinstance(option, Pick) else -inf)
 
 
 def send_agent(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Send(min((option.to for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: -human.welcome(turn, option.to))
 
 
 def post(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Post(min((option.spot for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: -human.welcome(turn, option.spot))
 
 
 def free_sector(turn: Turn, asked: Any) -> Option:
     """The sector where it helps least; a stated alien may decline where the table allows it."""
-    sectors = [option.sector for option in asked.options if not isinstance(option, Decline)]
-    return Liberate(min(sectors, key=lambda sector: liberation(turn, sector)))
+    return best(asked, lambda option: -inf if isinstance(option, Decline) else -liberation(turn, option.sector))
 
 
 ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gloaming.bots.invasion.map.terrain import around
 from gloaming.bots.invasion.turn import EVERYTHING, Turn
 from gloaming.games.invasion.city import Sector
 from gloaming.games.invasion.state import EventName
@@ -22,7 +23,7 @@ def mother_ship(turn: Turn) -> float:
 
 def expansion(turn: Turn) -> float:
     outlook = turn.outlook
-    spread = outlook.chart.spread(outlook.tokens)
+    spread = outlook.tokens | around(turn.terrain, outlook.tokens)
     if outlook.fills_sector(spread):
         return -EVERYTHING
     return 0.7 * (outlook.danger - outlook.danger_of(spread))
@@ -31,8 +32,8 @@ def expansion(turn: Turn) -> float:
 def under_attack(turn: Turn) -> float:
     outlook = turn.outlook
     tokens = outlook.tokens
-    for spot in turn.view.agent_at.values():
-        tokens |= outlook.chart.control[spot]
+    for place in outlook.taken:
+        tokens |= turn.terrain.control[place]
     if outlook.fills_sector(tokens):
         return -EVERYTHING
     return outlook.danger - outlook.danger_of(tokens) - 4
@@ -43,16 +44,16 @@ def captured(turn: Turn) -> float:
 
 
 def resistance(turn: Turn) -> float:
-    return max(liberation(turn, sector) for sector in turn.outlook.chart.sectors)
+    return max(liberation(turn, sector) for sector in turn.terrain.sectors)
 
 
 def liberation(turn: Turn, sector: Sector) -> float:
     """What it is worth that a sector loses all its tokens."""
     outlook = turn.outlook
-    freed = outlook.chart.sectors[sector]
+    freed = turn.terrain.sectors[sector]
     worth = outlook.danger - outlook.danger_of(outlook.tokens & ~freed)
     for journey in outlook.journeys():
-        if outlook.tokens & freed & journey.way[0].close:
+        if outlook.tokens & freed & journey.way.legs[0].close:
             worth += 0.5 * journey.worth
     return worth
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, Final
 
 from gloaming.bots.base import best
@@ -21,15 +22,15 @@ from gloaming.games.invasion.agents import (
     MoveAgent,
     MoveTo,
     PlaceNewcomer,
-    Post,
     RescueHere,
 )
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, Send, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.city import Spot
+from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
-from gloaming.games.invasion.setup import PlaceScientist, PlaceThere
+from gloaming.games.invasion.setup import PlaceScientist
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -83,12 +84,8 @@ def support(turn: Turn, asked: Any) -> Option:
 
 
 def place_events(turn: Turn, asked: Any) -> Option:
-    """Let the better card come; a single card only if it is good."""
-    return best(asked, lambda option: placing_worth(turn, option))
-
-
-def placing_worth(turn: Turn, option: Any) -> float:
-    return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
+    """The better card is to come; of a single card only a good one."""
+    return best(asked, lambda option: worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 
 # Agents
@@ -98,7 +95,7 @@ def move(turn: Turn, asked: Any) -> Option:
     agent = turn.view.active
     assert agent is not None
     best = max(turn.outlook.deeds((agent,), turn.saving), key=lambda deed: deed.worth)
-    return Leave() if best.spot == turn.at_spot(agent) else MoveTo(best.spot)
+    return Leave() if best.place == turn.at(agent) else MoveTo(turn.terrain.spots[best.place])
 
 
 def free(turn: Turn, asked: Any) -> Option:
@@ -107,24 +104,19 @@ def free(turn: Turn, asked: Any) -> Option:
 
 def escort(turn: Turn, asked: Any) -> Option:
     """Home if it can be dared; else nearer to it."""
-    agent, worths = turn.view.active, [(0.0, Leave()), *escort_worths(turn, asked)]
-    assert agent is not None
-    return max(worths, key=lambda worth: worth[0])[1]
+    escorts = [option for option in asked.options if isinstance(option, (Escort, RescueHere))]
+    return max([Leave(), *escorts], key=lambda option: escorting(turn, option))
 
 
-def escort_worths(turn: Turn, asked: Any) -> list[tuple[float, Option]]:
-    agent = turn.view.active
-    assert agent is not None
-    start, saving = turn.at_spot(agent), turn.saving
-    return [
-        (saving if isinstance(option, RescueHere) else receiving(turn, start, option, saving), option)
-        for option in asked.options
-        if isinstance(option, (Escort, RescueHere))
-    ]
-
-
-def receiving(turn: Turn, start: str, option: Escort, saving: float) -> float:
-    return turn.outlook.receiving(start, turn.at_spot(option.to), saving)[0]
+def escorting(turn: Turn, option: Option) -> float:
+    assert turn.view.active is not None
+    match option:
+        case RescueHere():
+            return turn.saving
+        case Escort(to):
+            return turn.outlook.receiving(turn.at(turn.view.active), turn.at(to), turn.saving)[0]
+        case _:
+            return 0.0
 
 
 # Rescue
@@ -143,35 +135,38 @@ def cast_vote(turn: Turn, asked: Any) -> Option:
 # Events and set-up
 
 
+def missed(turn: Turn, option: Any) -> float:
+    """How much this agent is missed where it stands."""
+    if not isinstance(option, Pick):
+        return inf
+    outlook, here = turn.outlook, turn.at(option.agent)
+    return outlook.keeping.get(here, 0.0) + 0.5 * outlook.worths[here]
+
+
+def welcome(turn: Turn, spot: Spot) -> float:
+    """What it is worth that an agent is put there."""
+    return turn.presence(spot) + 0.5 * turn.outlook.worths[turn.terrain.place[spot]]
+
+
 def pick_agent(turn: Turn, asked: Any) -> Option:
-    """The agent who is missed least where it stands."""
-    keeping, worths = turn.outlook.keeping(), turn.outlook.worths()
-    agents = [option.agent for option in asked.options if isinstance(option, Pick)]
-
-    def missed(agent: str) -> float:
-        return keeping.get(turn.at_spot(agent), 0.0) + 0.5 * worths[turn.at_spot(agent)]
-
-    return Pick(min(agents, key=missed))
+    return best(asked, lambda option: -missed(turn, option))
 
 
 def send_agent(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Send(max((option.to for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: welcome(turn, option.to))
 
 
 def post(turn: Turn, asked: Any) -> Option:
-    worths = turn.outlook.worths()
-    return Post(max((option.spot for option in asked.options), key=lambda to: turn.presence(to) + 0.5 * worths[to]))
+    return best(asked, lambda option: welcome(turn, option.spot))
 
 
 def free_sector(turn: Turn, asked: Any) -> Option:
-    sectors = [option.sector for option in asked.options if not isinstance(option, Decline)]
-    return Liberate(max(sectors, key=lambda sector: liberation(turn, sector)))
+    return best(asked, lambda option: -inf if isinstance(option, Decline) else liberation(turn, option.sector))
 
 
 def place_scientist(turn: Turn, asked: Any) -> Option:
     """Where the way home is shortest; nobody is an alien yet."""
-    return PlaceThere(min((option.spot for option in asked.options), key=lambda spot: turn.outlook.journey(spot).cost))
+    return best(asked, lambda option: -turn.outlook.journey(turn.terrain.place[option.spot]).cost)
 
 
 HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {

@@ -7,10 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.chart import Mask
-from gloaming.bots.invasion.map.prospects import worth
-from gloaming.bots.invasion.map.terrain import Place, Places, Terrain
-from gloaming.bots.invasion.map.worths import Map
+from gloaming.bots.invasion.map.prospects import Map, worth
+from gloaming.bots.invasion.map.terrain import Mask, Place, Places, Terrain
 
 WIDTH: Final = 3
 """Positions that are thought on from."""
@@ -102,7 +100,7 @@ class Campaign:
         tokens, legs = position.tokens & ~self.terrain.control[place], self.terrain.legs[place]
         for receiver, goal in enumerate(position.agents):
             may = receiver != agent and goal in legs and not position.scientists >> goal & 1
-            if may and any(not close & tokens for close in legs[goal]):
+            if may and any(not leg.close & tokens for leg in legs[goal]):
                 yield Deed(agent, place, receiver)
 
     def may_rescue(self, position: Position, agent: int) -> bool:
@@ -114,7 +112,7 @@ class Campaign:
             return not terrain.control[place] & position.tokens
         homes = terrain.gathering & ~position.scientists
         goals = [goal for goal in position.agents if homes >> goal & 1 and goal in terrain.legs[place]]
-        return any(not close & position.tokens for goal in goals for close in terrain.legs[place][goal])
+        return any(not leg.close & position.tokens for goal in goals for leg in terrain.legs[place][goal])
 
     def after(self, position: Position, deed: Deed) -> Position:
         tokens, agents, free, scientists, saved = position

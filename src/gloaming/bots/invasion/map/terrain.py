@@ -1,60 +1,74 @@
-"""The terrain: the careful bot's chart in numbers, quick enough to look many deeds ahead.
+"""The terrain: the city in numbers, quick enough to look many deeds ahead.
 
-Districts are bits of a mask as there; spots are numbered too, so a set of spots is a number as well."""
+Districts are bits of a number, and so are spots: a set of either is a number, without an order of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.chart import Mask, chart_of
-from gloaming.bots.invasion.map.chart import Way as ChartWay
-from gloaming.games.invasion.city import Sector, Spot
+from gloaming.games.invasion.city import District, Sector, Spot, load_city
+from gloaming.games.invasion.ground import ground_of
 
+Mask = int
+"""A set of districts, a bit for each."""
 Place = int
 """The number of a spot."""
 Places = int
 """A set of spots, a bit for each."""
 
+MOST_WAYS: Final = 10
+"""Ways over another agent that are looked at from one spot, the shortest first."""
+SECOND_ESCORT: Final = 4
+"""How many districts along the road a further Escort is like."""
 FAR: Final = 7
 """So many actions from home or more: it makes no difference how many."""
 KEPT: Final = 1 << 16
-"""Cache size; it changes only the time."""
+"""How much is kept in mind of what was worked out before; it changes nothing but the time."""
 
 
 class Leg(NamedTuple):
-    """One Escort along a road."""
+    """One Escort along a road, from an agent to another."""
 
     places: tuple[Place, ...]
     goal: Place
     close: Mask
-    """The districts that must be free (INV-AGENT-25)."""
+    """The districts that must be free."""
 
 
 class Way(NamedTuple):
-    """A way home, by one Escort or by two."""
+    """A way home: one Escort, or two over an agent in between."""
 
     legs: tuple[Leg, ...]
     goals: Places
     """Where somebody has to wait."""
+
+    @property
+    def length(self) -> int:
+        """The districts along it, and more for a second Escort."""
+        return sum(leg.close.bit_count() for leg in self.legs) + SECOND_ESCORT * (len(self.legs) - 1)
+
+
+Legs = Mapping[Place, tuple[Leg, ...]]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Terrain:
     spots: tuple[Spot, ...]
     place: Mapping[Spot, Place]
+    bit: Mapping[District, Mask]
     control: tuple[Mask, ...]
-    """For each spot the districts that an agent there controls (INV-MAP-24)."""
+    """For each spot the districts that an agent there controls."""
     close: tuple[Mask, ...]
     """For each district, by the place of its bit, its neighbours."""
     roads: tuple[tuple[Place, ...], ...]
-    """Where a Move leads (INV-AGENT-12)."""
+    """Where a Move leads."""
     reach: tuple[Places, ...]
     """The same as a set, and the spot itself."""
-    legs: tuple[Mapping[Place, tuple[Mask, ...]], ...]
-    """Where an Escort leads, and what must be free for it."""
+    legs: tuple[Legs, ...]
+    """Where an Escort leads, and how."""
     ways: tuple[tuple[Way, ...], ...]
     """The ways home from each spot."""
     along: tuple[Mask, ...]
@@ -64,49 +78,79 @@ class Terrain:
     gathering: Places
     sectors: Mapping[Sector, Mask]
     addressed: Mask
-    """The districts that the dice can select (INV-MAP-31)."""
+    """The districts that the dice can select."""
+
+    def mask(self, districts: Iterable[District]) -> Mask:
+        return union(self.bit[district] for district in districts)
+
+    def far(self, spot: Spot) -> int:
+        """How long the shortest way home is."""
+        return min([way.length for way in self.ways[self.place[spot]]], default=0)
 
 
 @cache
-def terrain_of(city: str) -> Terrain:
-    chart = chart_of(city)
-    spots = tuple(chart.control)
+def terrain_of(name: str) -> Terrain:
+    city = load_city(name)
+    ground = ground_of(city)
+    bit = {district: 1 << number for number, district in enumerate(city.districts)}
+    spots = tuple(ground.control)
     place = {spot: number for number, spot in enumerate(spots)}
-    roads = tuple(tuple(place[goal] for goal in chart.legs[spot]) for spot in spots)
-    reach = tuple(sum(1 << goal for goal in goals) | 1 << start for start, goals in enumerate(roads))
-    ways = tuple(tuple(_way(way, place) for way in chart.ways[spot]) for spot in spots)
+    control = tuple(union(bit[one] for one in ground.control[spot]) for spot in spots)
+
+    def leg(run: tuple[Spot, ...]) -> Leg:
+        places = tuple(place[spot] for spot in run)
+        return Leg(places, places[-1], union(control[one] for one in places))
+
+    legs = tuple(
+        {place[goal]: tuple(leg(run) for run in city.runs(spot, goal)) for goal in city.along_roads[spot]}
+        for spot in spots
+    )
+    roads = tuple(tuple(goals) for goals in legs)
+    reach = tuple(union(1 << goal for goal in (start, *goals)) for start, goals in enumerate(roads))
+    gathering = union(1 << place[spot] for spot in ground.gathering)
+    ways = tuple(_ways(start, legs, gathering) for start in range(len(spots)))
     return Terrain(
         spots=spots,
         place=place,
-        control=tuple(chart.control[spot] for spot in spots),
-        close=chart.close,
+        bit=bit,
+        control=control,
+        close=tuple(union(bit[one] for one in ground.close[district]) for district in city.districts),
         roads=roads,
         reach=reach,
-        legs=tuple(
-            {place[goal]: tuple(leg.close for leg in legs) for goal, legs in chart.legs[spot].items()} for spot in spots
-        ),
+        legs=legs,
         ways=ways,
-        along=tuple(_union(leg.close for way in found for leg in way.legs) for found in ways),
+        along=tuple(union(leg.close for way in found for leg in way.legs) for found in ways),
         about=tuple(
-            reach[start] | _union(reach[leg.goal] for way in found for leg in way.legs)
+            reach[start] | union(reach[leg.goal] for way in found for leg in way.legs)
             for start, found in enumerate(ways)
         ),
-        gathering=sum(1 << place[spot] for spot in chart.gathering),
-        sectors=chart.sectors,
-        addressed=chart.mask(tuple(chart.city.address.values())),
+        gathering=gathering,
+        sectors={sector: union(bit[one] for one in city.districts_of_sector[sector]) for sector in city.sectors},
+        addressed=union(bit[one] for one in ground.addressed),
     )
 
 
-def _way(way: ChartWay, place: Mapping[Spot, Place]) -> Way:
-    legs = tuple(Leg(tuple(place[spot] for spot in leg.spots), place[leg.spots[-1]], leg.close) for leg in way)
-    return Way(legs, sum(1 << leg.goal for leg in legs))
+def _ways(start: Place, legs: tuple[Legs, ...], gathering: Places) -> tuple[Way, ...]:
+    """All that need one Escort, and the shortest of those that need two."""
+
+    def home(place: Place) -> Iterator[Leg]:
+        return (leg for goal, found in legs[place].items() if gathering >> goal & 1 for leg in found)
+
+    middles = [(middle, found) for middle, found in legs[start].items() if not gathering >> middle & 1]
+    direct = [(leg,) for leg in home(start)]
+    over = [(first, second) for middle, found in middles for first in found for second in home(middle)]
+    near, further = [
+        sorted([Way(way, union(1 << leg.goal for leg in way)) for way in ways], key=lambda way: way.length)
+        for ways in (direct, over)
+    ]
+    return (*near, *further[:MOST_WAYS])
 
 
-def _union(sets: Iterator[int]) -> int:
-    union = 0
+def union(sets: Iterable[int]) -> int:
+    found = 0
     for one in sets:
-        union |= one
-    return union
+        found |= one
+    return found
 
 
 # Zones
@@ -123,7 +167,7 @@ def around(terrain: Terrain, tokens: Mask) -> Mask:
 
 
 def zones(terrain: Terrain, tokens: Mask) -> Iterator[tuple[Mask, Mask]]:
-    """INV-MAP-28: each zone, and what it is once it has grown by a step."""
+    """Each zone, and what it is once it has grown by a step."""
     while tokens:
         zone, border, grown = 0, tokens & -tokens, 0
         while border:
@@ -171,7 +215,7 @@ def _journey(terrain: Terrain, place: Place, tokens: Mask, agents: Places) -> in
 
 
 def _along(terrain: Terrain, place: Place, way: Way, tokens: Mask, agents: Places, *, most: int) -> int:
-    """By this way; the agent that comes to the scientist can't be the one that waits for it."""
+    """By this way; whoever comes to the scientist cannot be the same who comes to wait for it."""
     reach, control, others = terrain.reach, terrain.control, agents & ~way.goals
     helpers = [others & reach[place]]
     actions = len(way.legs) + (not helpers[0])

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from gloaming.bots.hearing import hears
-from gloaming.bots.invasion.map.chart import Chart, chart_of
+from gloaming.bots.invasion.map.terrain import Terrain, terrain_of
 from gloaming.bots.kept import Kept
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.setup import FEWEST, HUMANS, STACK, assimilated_in_play
@@ -33,14 +33,14 @@ class Control(NamedTuple):
     astray: bool = False
     """Whether a scientist was led away from home."""
 
-    def after(self, event: Event, chart: Chart) -> Control:
+    def after(self, event: Event, terrain: Terrain) -> Control:
         match event:
-            case e.AgentMoved() if event.to in chart.gathering:
+            case e.AgentMoved() if terrain.gathering >> terrain.place[event.to] & 1:
                 return self._replace(good=True)
             case e.TokensRemoved():
                 return self._replace(freed=self.freed + len(event.districts))
             case e.ScientistEscorted():
-                return self._replace(good=True, astray=chart.far[event.to] > chart.far[event.start])
+                return self._replace(good=True, astray=terrain.far(event.to) > terrain.far(event.start))
             case e.RescueAttempted():
                 return self._replace(good=True)
             case _:
@@ -70,7 +70,7 @@ class Memory(Kept):
 
     me: Seat
     players: int
-    chart: Chart
+    terrain: Terrain
     deck: int
     round: int = 0
     ships: int = 0
@@ -129,7 +129,7 @@ class Memory(Kept):
 
     def rescue_attempted(self, event: e.RescueAttempted) -> None:
         self.leader = event.leader
-        self.control = self.control and self.control.after(event, self.chart)
+        self.control = self.control and self.control.after(event, self.terrain)
 
     def team_named(self, event: e.TeamNamed) -> None:
         self.team, self.sabotaged = event.team, None
@@ -142,7 +142,7 @@ class Memory(Kept):
         self.control = Control(event.seat)
 
     def control_goes_on(self, event: e.AgentMoved | e.TokensRemoved | e.ScientistEscorted) -> None:
-        self.control = self.control and self.control.after(event, self.chart)
+        self.control = self.control and self.control.after(event, self.terrain)
 
     def agent_used(self, event: e.AgentUsed) -> None:
         self.control = None
@@ -168,7 +168,7 @@ def memory_of(view: View, public: bool) -> Memory:
     players = view.options.players
     deck = HUMANS + assimilated_in_play(players) - THIRD * STACK
     me = NOBODY if public or view.seat is None else view.seat
-    return Memory(me, players, chart_of(view.options.city), deck)
+    return Memory(me, players, terrain_of(view.options.city), deck)
 
 
 HEARD: Final = hears(vars(Memory))

@@ -7,7 +7,7 @@ from typing import Any
 from gloaming.bots.invasion.beliefs import InvasionBeliefs
 from gloaming.bots.invasion.sleuth.alien import ALIEN
 from gloaming.bots.invasion.sleuth.human import HUMAN
-from gloaming.bots.invasion.talk.speech import InvasionVoice, occasion
+from gloaming.bots.invasion.talk import InvasionVoice, occasion
 from gloaming.bots.invasion.turn import Turn
 from gloaming.bots.listening import Answers, Listener
 from gloaming.kernel.talk import Statement

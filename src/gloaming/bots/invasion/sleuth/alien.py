@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import alien as careful
@@ -13,12 +12,10 @@ from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
-from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo, PlaceNewcomer
+from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -126,13 +123,13 @@ def move(turn: Turn, asked: Any) -> Option:
     """To a rescue that will be sabotaged; else where it helps least."""
     agent = turn.view.active
     assert agent is not None
-    rescues = [deed.spot for deed in turn.outlook.deeds((agent,), turn.rescue_worth) if deed.rescue]
+    rescues = [deed.place for deed in turn.outlook.deeds((agent,), turn.rescue_worth) if deed.rescue]
     if rescues and careful.leading_worth(turn) > 0:
-        spot = rescues[0]
+        place = rescues[0]
     else:
         worst = min(wasted(turn, turn.agents.index(agent)), key=lambda one: one[0], default=None)
-        spot = turn.at_spot(agent) if worst is None else turn.terrain.spots[worst[1].place]
-    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+        place = turn.at(agent) if worst is None else worst[1].place
+    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
 
 
 # Rescue
@@ -164,9 +161,5 @@ ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,
-    PlaceEvents: partial(events.place_events, choose=min),
-    PickAgent: partial(events.pick_agent, choose=min),
-    SendAgent: partial(events.send_agent, choose=min),
-    PlaceNewcomer: partial(events.post, choose=min),
-    FreeSector: partial(events.free_sector, choose=min),
+    **events.choices(min),
 }

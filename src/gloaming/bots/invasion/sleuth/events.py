@@ -4,16 +4,17 @@ Worths are the humans'; to the aliens they are worth the opposite."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import Turn
-from gloaming.games.invasion.agents import Post
+from gloaming.games.invasion.agents import PlaceNewcomer, Post
 from gloaming.games.invasion.city import Sector, Spot
-from gloaming.games.invasion.event_cards.base import Pick, Send
-from gloaming.games.invasion.event_cards.resistance import Liberate
-from gloaming.games.invasion.planning import Upcoming
+from gloaming.games.invasion.event_cards import EVENT_CARDS
+from gloaming.games.invasion.event_cards.base import Pick, PickAgent, Send, SendAgent, SendsAgent
+from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
+from gloaming.games.invasion.planning import PlaceEvents, Upcoming
 from gloaming.games.invasion.state import Agent, EventName
 from gloaming.kernel.steps import Option
 
@@ -22,52 +23,39 @@ SOON: Final = 0.7
 AGENT: Final = 0.25
 """An agent more or less."""
 
+CHOICES: Final = (PlaceEvents, PickAgent, SendAgent, PlaceNewcomer, FreeSector)
+"""What a card leaves open: which is to come, whom to send, and where; which sector is freed."""
+
 Choose = Callable[..., Any]
 """`max` for a human, `min` for an alien."""
 
 
-# Choices
+def choices(choose: Choose) -> dict[type, Callable[[Turn, Any], Option]]:
+    """The answers to all of them."""
+
+    def answer(turn: Turn, asked: Any) -> Option:
+        chosen: Option = choose(asked.options, key=lambda option: worth_of_choice(turn, asked.step, option, choose))
+        return chosen
+
+    return dict.fromkeys(CHOICES, answer)
 
 
-def place_events(turn: Turn, asked: Any, choose: Choose) -> Option:
-    """Let one of two cards come; a single card only if it is better than nothing."""
-
-    def worth(option: Option) -> float:
-        return worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0
-
-    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
-
-
-def pick_agent(turn: Turn, asked: Any, choose: Choose) -> Option:
-    """The one that can be sent where it is worth most."""
-
-    def worth(option: Option) -> float:
-        if not isinstance(option, Pick):
+def worth_of_choice(turn: Turn, step: Any, option: Option, choose: Choose) -> float:
+    """Who may leave it has nothing of it; an agent is worth what it is where it can be sent best."""
+    match option:
+        case Upcoming(card):
+            return worth_of(turn, card)
+        case Pick(agent):
+            found: float = choose([sent(turn, agent, goal) for goal in goals(turn, step.card, agent)] or [0.0])
+            return found
+        case Send(to):
+            return sent(turn, step.agent, to)
+        case Post(spot):
+            return posted(turn, spot)
+        case Liberate(sector):
+            return liberated(turn, sector)
+        case _:
             return 0.0
-        return choose([sent(turn, option.agent, goal) for goal in goals(turn, asked.step.card, option.agent)] or [0.0])  # type: ignore[no-any-return]
-
-    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
-
-
-def send_agent(turn: Turn, asked: Any, choose: Choose) -> Option:
-    def worth(option: Option) -> float:
-        return sent(turn, asked.step.agent, option.to) if isinstance(option, Send) else 0.0
-
-    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
-
-
-def post(turn: Turn, asked: Any, choose: Choose) -> Option:
-    def worth(option: Option) -> float:
-        return posted(turn, option.spot) if isinstance(option, Post) else 0.0
-
-    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
-
-
-def free_sector(turn: Turn, asked: Any, choose: Choose) -> Option:
-    def worth(option: Option) -> float:
-        return liberated(turn, option.sector) if isinstance(option, Liberate) else 0.0
-
-    return choose(asked.options, key=worth)  # type: ignore[no-any-return]
 
 
 # What they make of the position
@@ -75,12 +63,12 @@ def free_sector(turn: Turn, asked: Any, choose: Choose) -> Option:
 
 def sent(turn: Turn, agent: Agent, goal: Spot) -> float:
     number, agents = turn.agents.index(agent), turn.position.agents
-    moved = (*agents[:number], turn.place(goal), *agents[number + 1 :])
+    moved = (*agents[:number], turn.terrain.place[goal], *agents[number + 1 :])
     return turn.changed(turn.position._replace(agents=moved))
 
 
 def posted(turn: Turn, spot: Spot) -> float:
-    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.place(spot))))
+    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.terrain.place[spot])))
 
 
 def liberated(turn: Turn, sector: Sector) -> float:
@@ -88,17 +76,10 @@ def liberated(turn: Turn, sector: Sector) -> float:
 
 
 def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
-    """INV-EVENT-02, -03, -06 to -08: where this card may send it."""
-    city, view = turn.outlook.chart.city, turn.view
-    spots: Iterable[Spot]
-    if card == "rendezvous":
-        others = [spot for other, spot in view.agent_at.items() if other != agent]
-        spots = dict.fromkeys(near for spot in others for near in city.next_spots[spot])
-    elif card == "salvage":
-        spots = view.scientists
-    else:
-        spots = city.starting_spots if card == "starting_location" else city.gathering_spots
-    return [spot for spot in spots if spot not in turn.outlook.taken]
+    """Where this card may send it, by its own rule."""
+    sends = EVENT_CARDS[card]
+    assert isinstance(sends, SendsAgent)
+    return sends.goals(turn.known, agent)
 
 
 # Cards

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 from gloaming.bots.base import best
@@ -19,12 +18,9 @@ from gloaming.games.invasion.agents import (
     Leave,
     MoveAgent,
     MoveTo,
-    PlaceNewcomer,
     RescueHere,
 )
-from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
-from gloaming.games.invasion.planning import PlaceEvents, Plan
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rounds import Act
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -68,8 +64,8 @@ def move(turn: Turn, asked: Any) -> Option:
     deeds = turn.plans(turn.agents.index(agent)).deeds
     if not deeds:
         return Leave()
-    spot = turn.terrain.spots[max(deeds, key=turn.worth_of).deed.place]
-    return Leave() if spot == turn.at_spot(agent) else MoveTo(spot)
+    place = max(deeds, key=turn.worth_of).deed.place
+    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
 
 
 def escort(turn: Turn, asked: Any) -> Option:
@@ -94,9 +90,5 @@ HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     EscortScientist: escort,
-    PlaceEvents: partial(events.place_events, choose=max),
-    PickAgent: partial(events.pick_agent, choose=max),
-    SendAgent: partial(events.send_agent, choose=max),
-    PlaceNewcomer: partial(events.post, choose=max),
-    FreeSector: partial(events.free_sector, choose=max),
+    **events.choices(max),
 }

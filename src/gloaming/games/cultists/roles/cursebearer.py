@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.board import Board, Place
@@ -10,7 +11,7 @@ from gloaming.games.cultists.events import BecameGhost, Entered, RoleShown
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.rules import linked
-from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.state import Cultists, TokenName
 from gloaming.games.cultists.tokens.secret_doors import secret_doors
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.values import Seat
@@ -72,8 +73,8 @@ def is_cursed_ground(options: Options, board: Board, place: Place) -> bool:
 def stood_beside_a_ghost(ledger: Ledger, event: Entered) -> None:
     """A seat that met a Ghost and lives is not the Cursebearer."""
     if event.seat in ledger.ghosts:
-        withstand(ledger, event.place, neighbours(ledger, event.place))
-    elif any(seat in ledger.ghosts for seat in neighbours(ledger, event.place)):
+        withstand(ledger, event.place, neighbours(ledger.board, ledger.event, ledger.at, event.place))
+    elif any(seat in ledger.ghosts for seat in neighbours(ledger.board, ledger.event, ledger.at, event.place)):
         withstand(ledger, event.place, [event.seat])
 
 
@@ -81,7 +82,7 @@ def stood_beside_a_ghost(ledger: Ledger, event: Entered) -> None:
 def stood_beside_one_who_died(ledger: Ledger, event: BecameGhost) -> None:
     place = ledger.at[event.seat]
     if ledger.view.options.curse_on_becoming_ghost:
-        withstand(ledger, place, neighbours(ledger, place))
+        withstand(ledger, place, neighbours(ledger.board, ledger.event, ledger.at, place))
 
 
 @cursebearer.notes(RoleShown)
@@ -91,12 +92,11 @@ def is_explained(ledger: Ledger, event: RoleShown) -> None:
         ledger.explained[event.seat] = cursebearer.name
 
 
-def neighbours(ledger: Ledger, place: Place) -> list[Seat]:
-    """Who stands there at this point of the journal."""
-    colour = ledger.board.colour.get(place)
-    joined = ledger.event == secret_doors.name and colour is not None
-    here = ledger.board.rooms_of[colour] if joined and colour else (place,)
-    return [seat for seat, at in enumerate(ledger.at) if at in here]
+def neighbours(board: Board, event: TokenName, places: Sequence[Place], place: Place) -> list[Seat]:
+    """Who stands there at some point of a journal, with this event in force and everyone at these places."""
+    colour = board.colour.get(place) if event == secret_doors.name else None
+    here = (place,) if colour is None else board.rooms_of[colour]
+    return [seat for seat, at in enumerate(places) if at in here]
 
 
 def withstand(ledger: Ledger, place: Place, seats: list[Seat]) -> None:

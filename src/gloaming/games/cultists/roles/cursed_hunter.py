@@ -11,6 +11,7 @@ from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
 
 cursed_hunter = Role("cursed_hunter", "Cursed Hunter", team="hunter", loyalty=5, seats=(7, 8), printed=15)
+cursed_hunter.roams = True
 
 CURSED_ALIVE, CURSED_SUCCESS = 3, 6
 

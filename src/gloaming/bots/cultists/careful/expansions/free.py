@@ -1,4 +1,4 @@
-"""Free actions: what pays on top of the action of the turn, before it or after it (UTS-RQ-41)."""
+"""Free actions: what pays beside the action of the turn, before it or after it (UTS-RQ-41)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,42 @@ from typing import Any, Final
 
 import msgspec
 
-from gloaming.bots.cultists.careful.expansions import items, professions
-from gloaming.bots.cultists.careful.expansions.lifts import calling_lift
+from gloaming.bots.cultists.careful.expansions import items, mountains
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.free_actions import Done
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import CallLift
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import mine
 from gloaming.games.cultists.expansions.professions.tokens.exorcist import Revive
 from gloaming.games.cultists.expansions.professions.tokens.saboteur import SwapDeck
 from gloaming.games.cultists.expansions.under_the_surface.carrying import HandOver, PickUp
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.items.rifle import DriveFishman, ShootCultist
+from gloaming.games.cultists.paths import distances
+from gloaming.games.cultists.rules import linked, ways
 from gloaming.kernel.steps import Option
 
 Answer = Callable[[Any, Any], Option]
 """Of a turn, whichever bot takes it, and what is asked."""
 Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
+
+FAR: Final = 3
+"""A ride saves enough points only to where walking takes so many."""
+GOOD: Final = 0.6
+"""What there must be to do at the other end."""
+
+
+def calling_lift(turn: Turn, lift: Place) -> float:
+    """Only for a Room on the next line that is far on foot; never for one that Secret Doors join with this."""
+    prospects, here, goal = turn.prospects, turn.view.at[turn.me], mine(turn.known).lifts[lift]
+    if goal in linked(turn.known, here) or not prospects.on_route(here):
+        return 0.0
+    if not prospects.open(goal) or not prospects.on_route(goal, 1):
+        return 0.0
+    walk = distances(turn.board, here, doors=ways(turn.next_movement).__getitem__)
+    return prospects.working(goal) - GOOD if walk.get(goal, 99) >= FAR else 0.0
+
 
 FOR_INVESTIGATORS: Final[Worths] = {
     PickUp: lambda turn, _: items.PICK_UP,
@@ -31,8 +51,8 @@ FOR_INVESTIGATORS: Final[Worths] = {
     ShootCultist: lambda turn, option: items.shooting(turn, option.place),
     DriveFishman: lambda turn, option: items.driving(turn, option.to),
     CallLift: lambda turn, option: calling_lift(turn, option.lift),
-    Revive: lambda turn, option: professions.reviving(turn, option.target),
-    SwapDeck: lambda turn, option: professions.swapping(turn, option.place),
+    Revive: lambda turn, option: mountains.reviving(turn, option.target),
+    SwapDeck: lambda turn, option: mountains.swapping(turn, option.place),
 }
 """What each free action is worth to an Investigator; what is worth nothing is left undone."""
 
@@ -41,8 +61,8 @@ FOR_CULTISTS: Final[Worths] = {
     Spot: lambda turn, option: items.framing(turn, option.target),
     ShootCultist: lambda turn, _: items.wasting_a_shot(turn),
     DriveFishman: lambda turn, option: items.driving_among_them(turn, option.to),
-    Revive: lambda turn, option: professions.reviving_for_the_cult(turn, option.target),
-    SwapDeck: lambda turn, option: professions.spoiling(turn, option.place),
+    Revive: lambda turn, option: mountains.reviving_for_the_cult(turn, option.target),
+    SwapDeck: lambda turn, option: mountains.spoiling(turn, option.place),
 }
 """... and to a Cultist, who keeps what it has."""
 
@@ -59,7 +79,7 @@ def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | 
 
 
 def first_freely(act: Answer, worths: Worths) -> Answer:
-    """An Action turn: free actions come first, because they may open a Room or show something; then the action."""
+    """An Action turn: what is free comes first, for it may open a Room or show something; then the action."""
 
     def answer(turn: Turn, asked: Any) -> Option:
         if not turn.view.parts:

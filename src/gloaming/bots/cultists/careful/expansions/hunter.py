@@ -6,13 +6,12 @@ from math import log
 from typing import Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.expansions.lifts import way_of
-from gloaming.bots.cultists.careful.investigator.acting import acting, filling
-from gloaming.bots.cultists.careful.investigator.moving import Measures, Places
+from gloaming.bots.cultists.careful.investigator import acting, filling
+from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.memory.decks import START
+from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
 from gloaming.bots.cultists.memory.seen import cursed_rooms
-from gloaming.bots.cultists.memory.traces import FAINT, may_have_cursed
-from gloaming.bots.cultists.prospects.walking import meets
+from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.fill_room import FillRoom
@@ -43,16 +42,12 @@ STRAYED: Final = 1.0
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    way = way_of(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting)
-    return way.choose(asked)
+    return Way(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting).choose(asked)
 
 
 def entering(turn: Turn, place: Place) -> float:
     """UTS-HUNT-08: without fear of a Cultist who is not cursed, but not after it; past the others like anybody."""
-    view, others = turn.view, turn.company(place)
-    if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
-        return 0.0
-    if CURSE_ALIVE in view.hand and any(is_prey(turn, other) for other in others):
+    if CURSE_ALIVE in turn.view.hand and any(is_prey(turn, other) for other in turn.met_at(place)):
         return -PATIENCE
     return -Places(Measures(turn)).meeting(place)
 

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.careful.cultist.acting import harm_of
-from gloaming.bots.cultists.careful.cultist.people import FRAMED
-from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.careful.investigator.acting import LOOK, NEVER, fighting, filling
-from gloaming.bots.cultists.careful.investigator.moving import risk_of
+from gloaming.bots.base import neutral
+from gloaming.bots.cultists.careful.cultist import FRAMED, harm_of
+from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, fighting, filling
+from gloaming.bots.cultists.careful.places import risk_of
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import binoculars
 from gloaming.games.cultists.expansions.under_the_surface.items.lamp import KeepLamp, LightLamp
 from gloaming.games.cultists.expansions.under_the_surface.items.snow_owl import Send
+from gloaming.games.cultists.rules import ways
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 PICK_UP: Final = 0.5
-"""An Item helps only its holder."""
+"""An Item on the floor helps whoever has it, and nobody else."""
 SPARED: Final = 0.2
 """What a single look or shot is worth to one who waits for a better moment, ..."""
 IN_HASTE: Final = 0.03
 """... and how much less with each round after the fifth."""
 DYING: Final = 0.5
-"""A seat as likely dead as this gives its Items away, ..."""
+"""Whoever is as likely dead as this gives its Items away, ..."""
 LIVELY: Final = 0.3
 """... to somebody less likely dead than this."""
 LATE: Final = 7
@@ -74,7 +74,7 @@ def driving(turn: Turn, to: Place | None) -> float:
 
 
 def offer_lamp(turn: Turn, asked: Any) -> Option:
-    """UTS-ITEM-53: against a seat suspected more than others; later against anyone, while there is a life to save."""
+    """UTS-ITEM-53: against whoever is suspected more than others; later against anybody, while there is a life to save."""
     memory, view = turn.memory, turn.view
     others = [seat for seat in asked.step.seats if seat != turn.me]
     risk = max([risk_of(turn, seat) for seat in others])
@@ -111,7 +111,8 @@ def driving_among_them(turn: Turn, to: Place | None) -> float:
     """UTS-ITEM-51: late, the Fishman goes where most Doors are."""
     if to is None or to not in turn.board.hallways or turn.view.round < LATE:
         return 0.0
-    return 0.02 * (len(turn.ways[to]) - len(turn.ways.get(turn.view.fishman or to, ())))
+    doors = ways(turn.known)
+    return 0.02 * (len(doors[to]) - len(doors.get(turn.view.fishman or to, ())))
 
 
 def keep_lamp(_turn: Turn, _asked: Any) -> Option:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import best, neutral
 from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.fallback import neutral
-from gloaming.bots.cultists.memory.seen import is_election, surface_of
+from gloaming.bots.cultists.memory.seen import surface_of
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.cards import FAILURE, GOOD_CARDS, SABOTAGE
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
+from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.voting import Abstain, Accuse
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -30,7 +30,7 @@ UNFIT: Final = 0.45
 
 def unless_election(vote: Answer, elect: Answer) -> Answer:
     """A Vote is a Vote, but before the ritual it names a leader."""
-    return lambda turn, asked: elect(turn, asked) if is_election(turn.view) else vote(turn, asked)
+    return lambda turn, asked: vote(turn, asked) if vote_eliminates(turn.known) else elect(turn, asked)
 
 
 def which_vote(turn: Turn) -> int:

@@ -46,9 +46,12 @@ class TurnDoor(Step):
     """MOC-DOOR-05, -06, -09: a quarter turn clockwise; nobody moves and nobody meets."""
 
     def run(self, game: Cultists) -> None:
-        crossing = game.board.crossing
-        assert crossing is not None
-        corridors = crossing.corridors
-        blocked = corridors[(corridors.index(mine(game).blocked) + 1) % len(corridors)]
-        change(game, blocked=blocked)
-        game.record(DoorTurned(blocked))
+        turn_door(game)
+        game.record(DoorTurned(mine(game).blocked))
+
+
+def turn_door(game: Cultists) -> None:
+    crossing = game.board.crossing
+    assert crossing is not None
+    corridors = crossing.corridors
+    change(game, blocked=corridors[(corridors.index(mine(game).blocked) + 1) % len(corridors)])

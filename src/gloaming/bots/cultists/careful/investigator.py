@@ -1,17 +1,17 @@
-"""An Investigator's actions, and what each is worth, in Books."""
+"""How a careful Investigator plays: by the evidence, and by what its actions are worth in Books."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.investigator.people import most_suspected
+from gloaming.bots.base import best, neutral
+from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
+from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether, Help
 from gloaming.games.cultists.actions.fight_cultist import FightCultist
 from gloaming.games.cultists.actions.fill_room import FillRoom
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
@@ -21,11 +21,18 @@ from gloaming.games.cultists.actions.secure_hallway import SecureHallway
 from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SABOTAGE, Card
+from gloaming.games.cultists.checks import ShowDeath
 from gloaming.games.cultists.roles.assassin import Assassinate
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
+from gloaming.games.cultists.tokens.false_eyes import Decline, Spy
+from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
+from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, Weigh
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
+CONVICTS: Final = {1: 0.68, 2: 0.62}
+"""How likely a seat must be a Cultist to get this ballot; where there are two, an error weighs less."""
+UNWELCOME: Final = frozenset(("lightning_strike", "lost_morale", "broken_panes", "portal_opens", "secret_doors"))
 CALLS: Final = 0.75
 """How likely a seat must be a Cultist to have a Vote called about it."""
 STRIKES: Final = 0.75
@@ -37,6 +44,79 @@ WINS_PROFESSION: Final = 0.3
 LIGHT: Final = 0.9
 """What it is worth to end an outage."""
 NEVER: Final = -9.0
+
+
+# Votes
+
+
+def convicts(turn: Turn) -> float:
+    return CONVICTS[turn.memory.table.cultists]
+
+
+def most_suspected(turn: Turn) -> Seat | None:
+    living = [seat for seat, ghost in enumerate(turn.view.ghost) if not ghost and seat != turn.me]
+    return max(living, key=turn.share) if living else None
+
+
+def vote(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-08: on evidence; without any, abstain. With the Knife a Butterfingers names nobody (RQ-91)."""
+    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
+        return Abstain()
+    suspect = most_suspected(turn)
+    if suspect is None or turn.share(suspect) < convicts(turn) or Accuse(suspect) not in asked.options:
+        return Abstain()
+    return Accuse(suspect)
+
+
+def vote_again(turn: Turn, asked: Any) -> Option:
+    """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
+    if turn.role == "butterfingers":
+        return KeepBallot()
+    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.share(seat) - convicts(turn))
+
+
+def weigh(turn: Turn, _asked: Any) -> Option:
+    """RQ-47: twice, unless the Knife would cut."""
+    return Weigh(twice=turn.role != "butterfingers")
+
+
+# Gifts, looks, tokens, help
+
+
+def give(turn: Turn, asked: Any) -> Option:
+    """AC-ENC-16: all cards are Alive; among several receivers, the one on whom it clouds the evidence least."""
+    return best(asked, lambda gift: turn.share(gift.to))
+
+
+def look(_turn: Turn, asked: Any) -> Option:
+    """AC-ACT-CS-06: a death is reported, through False Eyes as well."""
+    return ShowDeath() if ShowDeath() in asked.options else neutral(asked)
+
+
+def look_through_false_eyes(turn: Turn, asked: Any) -> Option:
+    """AC-EVENT-FE-01: at the likeliest death; the Knife would cut a Butterfingers."""
+    if turn.role == "butterfingers":
+        return Decline()
+    spying = [option for option in asked.options if isinstance(option, Spy)]
+    return max(spying, key=lambda option: turn.chance_of_death(option.target)) if spying else Decline()
+
+
+def take_control(turn: Turn, _asked: Any) -> Option:
+    """AC-EVENT-IC-01."""
+    return Decline() if turn.role == "butterfingers" else Peek()
+
+
+def handle_token(turn: Turn, _asked: Any) -> Option:
+    """AC-EVENT-IC-03: what would hurt goes."""
+    return RemoveToken() if turn.peeked_token in UNWELCOME else ReturnToken()
+
+
+def help_close(_turn: Turn, asked: Any) -> Option:
+    """RQ-77."""
+    return Help() if Help() in asked.options else neutral(asked)
+
+
+# Rooms
 
 
 # Rooms
@@ -116,13 +196,12 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     FightCultist: lambda turn, option: fighting(turn, option.place),
     ScareFishman: lambda turn, _: scaring(turn),
     InitiateVote: lambda turn, _: calling(turn),
+    RestartPower: lambda turn, _: LIGHT,
+    CloseTogether: lambda turn, _: 1.5,
     ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
     Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
 }
-"""What each action is worth to an Investigator; what is in neither table is worth nothing."""
-
-ALWAYS: Final[dict[type[Option], float]] = {RestartPower: LIGHT, CloseTogether: 1.5}
-"""... and what is always worth the same."""
+"""What each action is worth to an Investigator; what is missing is worth nothing."""
 
 
 def act(turn: Turn, asked: Any) -> Option:
@@ -132,4 +211,4 @@ def act(turn: Turn, asked: Any) -> Option:
 
 def acting(turn: Turn, option: Option) -> float:
     worth = WORTH.get(type(option))
-    return ALWAYS.get(type(option), 0.0) if worth is None else worth(turn, option)
+    return 0.0 if worth is None else worth(turn, option)

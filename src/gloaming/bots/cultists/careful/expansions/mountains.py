@@ -1,20 +1,21 @@
-"""Professions: ties, the dead brought back, decks swapped (MOC-PROF)."""
+"""Mountains of Chaos: ties, the dead brought back, decks swapped (MOC-PROF), and Safety Ropes (MOC-EVENT)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.cultist.people import wish
+from gloaming.bots.base import best, neutral
+from gloaming.bots.cultists.careful.cultist import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
-from gloaming.bots.cultists.careful.investigator.people import convicts, most_suspected
-from gloaming.bots.cultists.memory.seen import is_election
+from gloaming.bots.cultists.careful.investigator import convicts, most_suspected
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
 from gloaming.games.cultists.expansions.professions.reward import TakeUp
 from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
+from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -25,6 +26,8 @@ PLAUSIBLE: Final = 0.25
 """How suspect an Investigator must be, for a Cultist who is Mayor to name it."""
 SWAP: Final = 0.7
 """What a swap must bring, in Books; it can be made once."""
+WORTH_A_ROPE: Final = 0.1
+"""Where a table lets it end early, a rope goes only to somebody as likely dead as this."""
 
 
 def take_up(_turn: Turn, _asked: Any) -> Option:
@@ -38,7 +41,7 @@ def take_up(_turn: Turn, _asked: Any) -> Option:
 def break_tie(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-22: on evidence; half the table has spoken already, so somewhat less will do."""
     named = [option for option in asked.options if isinstance(option, Decree)]
-    if is_election(turn.view):
+    if not vote_eliminates(turn.known):
         return min(named, key=lambda option: doubt(turn, option.seat))
     suspect = max(named, key=lambda option: -1.0 if option.seat == turn.me else turn.share(option.seat))
     guilty = suspect.seat != turn.me and turn.share(suspect.seat) >= convicts(turn) - 0.12
@@ -48,7 +51,7 @@ def break_tie(turn: Turn, asked: Any) -> Option:
 def break_tie_for_the_cult(turn: Turn, asked: Any) -> Option:
     """MOC-PROF-22: a Cultist leads; an Investigator leaves, if the table believes it."""
     named = [option for option in asked.options if isinstance(option, Decree)]
-    if is_election(turn.view):
+    if not vote_eliminates(turn.known):
         ours = [option for option in named if option.seat in turn.cultists]
         return ours[0] if ours and which_vote(turn) < LEADER_VOTES else LetTieStand()
     victims = [option for option in named if wish(turn, option.seat) > 0 and not turn.may_be_mate(option.seat)]
@@ -127,3 +130,38 @@ def yields(turn: Turn, room: Place, deck: Place) -> float:
     found = min(view.books[room], cards * memory.decks[deck].chance(SUCCESS, turn.mix))
     open_to_all = view.explored[room] or cards >= CARDS_TO_EXPLORE
     return turn.prospects.weight(room) * found * (1.0 if open_to_all else 0.5)
+
+
+# Safety Ropes
+
+
+def throw_to_the_dead(turn: Turn, asked: Any) -> Option:
+    """MOC-EVENT-02: to whoever is likeliest dead; where a Butterfingers may use no Knife, it does not (MOC-RQ-24)."""
+    ropes = [option for option in asked.options if isinstance(option, Rope)]
+    may_end = NoMoreRopes() in asked.options
+    if may_end and turn.role == "butterfingers" and turn.view.options.ropes_use_knife:
+        return NoMoreRopes()
+    best = max(ropes, key=lambda rope: turn.chance_of_death(rope.target), default=None)
+    if best is None or (may_end and turn.chance_of_death(best.target) < WORTH_A_ROPE):
+        return neutral(asked)
+    return best
+
+
+def throw_to_the_living(turn: Turn, asked: Any) -> Option:
+    """A Cultist has those show a card who can only show that they live."""
+    ropes = [option for option in asked.options if isinstance(option, Rope)]
+    if NoMoreRopes() in asked.options or not ropes:
+        return neutral(asked)
+    return min(ropes, key=lambda rope: betrays(turn, rope.target))
+
+
+def betrays(turn: Turn, seat: Seat) -> float:
+    """How likely a death would come to light there."""
+    if seat in turn.known_dead():
+        return 1.0
+    memory = turn.memory
+    others = tuple(turn.cultists - {turn.me, seat})
+    gifts, _ = memory.deadly_gifts(seat, others)
+    hidden = 0.0 if turn.view.start_cards else memory.dead_at_start
+    spared: float = (1 - memory.deadly) ** gifts
+    return 1 - spared * (1 - hidden * (seat not in turn.cultists))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final, Protocol
 
 from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
-from gloaming.bots.cultists.careful.expansions.lifts import way_of
-from gloaming.bots.cultists.careful.investigator.acting import (
+from gloaming.bots.cultists.careful.investigator import (
     LIGHT,
     calling,
     fighting,
@@ -19,12 +18,14 @@ from gloaming.bots.cultists.careful.investigator.acting import (
     securing,
     watching,
 )
-from gloaming.bots.cultists.memory.seen import boots, is_armed
-from gloaming.bots.cultists.prospects.walking import later_movers, meets, movement_points
+from gloaming.bots.cultists.memory.ground import Near, near
+from gloaming.bots.cultists.memory.seen import is_armed
+from gloaming.bots.cultists.prospects.walking import Way, later_movers
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
 from gloaming.games.cultists.movement import Go
+from gloaming.games.cultists.rules import cards_are_given, may_use_special_rooms, movement_points
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -114,7 +115,7 @@ class Places:
 
     def walk(self, asked: Any) -> Option:
         """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
-        return way_of(self.turn, self.entering, self.resting).choose(asked)
+        return Way(self.turn, self.entering, self.resting).choose(asked)
 
     def haunt(self, asked: Any) -> Option:
         """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""
@@ -134,9 +135,8 @@ class Places:
 
     def meeting(self, place: Place) -> float:
         """AC-ENC-06: what it costs to go in there."""
-        turn, view = self.turn, self.turn.view
-        others = turn.company(place)
-        if not meets(view, turn.board, place, len(others)) or view.no_cards_until >= view.round:
+        others = self.turn.met_at(place)
+        if not others:
             return 0.0
         return self.by.clouding + self.by.dying * max([self.by.risk_of(other) for other in others])
 
@@ -144,15 +144,16 @@ class Places:
         """Who may still come in: with light a companion protects, in the dark every newcomer meets all."""
         turn, view = self.turn, self.turn.view
         others = turn.company(place)
-        if view.no_cards_until >= view.round or (others and view.power):
+        if not cards_are_given(turn.known, place) or (others and view.power):
             return 0.0
-        near = turn.near
-        comers = [
-            seat
-            for seat in later_movers(view, turn.me)
-            if seat not in others and near[view.at[seat]].get(place, 99) <= movement_points(view, seat)
-        ]
+        comers = [seat for seat, away, reach in self.comers if seat not in others and away.get(place, 99) <= reach]
         return self.by.visit * sum([self.by.risk_of(seat) for seat in comers]) / (1 + len(others))
+
+    @cached_property
+    def comers(self) -> list[tuple[Seat, Mapping[Place, int], int]]:
+        """Who has still to move, how far everything is from there, and how far it can go."""
+        game, near = self.turn.known, self.turn.near
+        return [(seat, near[game.at[seat]], movement_points(game, seat)) for seat in later_movers(self.turn)]
 
     # Places
 
@@ -161,13 +162,20 @@ class Places:
 
     def ahead(self, place: Place) -> float:
         """What the next line's Rooms promise from here."""
-        turn, best = self.turn, 0.0
-        away, reach = turn.near_next[place], 3 + boots(turn.view, turn.me)
+        best, away = 0.0, self.next_round[place]
         for room, worth in self.promising:
             doors = away.get(room, 99)
-            if 1 <= doors <= reach:
+            if 1 <= doors <= self.reach:
                 best = max(best, worth - 0.05 * doors)
         return best
+
+    @cached_property
+    def next_round(self) -> Near:
+        return near(self.turn.next_movement)
+
+    @cached_property
+    def reach(self) -> int:
+        return movement_points(self.turn.next_movement, self.turn.me)
 
     @cached_property
     def promising(self) -> list[tuple[Place, float]]:
@@ -197,7 +205,7 @@ class Places:
             return max(worths)
         if not view.finished[room]:
             worths += [prospects.working(room), *[filling(turn, room, card) for card in faces(view.hand, RED_CARDS)]]
-        if not turn.is_ghost or turn.role == "super_ghost":
+        if may_use_special_rooms(turn.known, turn.me):
             worths.append(self.special_worth(room))
         return max(worths)
 

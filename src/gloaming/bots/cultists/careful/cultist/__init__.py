@@ -1,1 +1,0 @@
-"""How a careful Cultist plays: cover first, then the knife."""

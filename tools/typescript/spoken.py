@@ -35,7 +35,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     prospect: Kind | None = None
     """What may be told of where an answer leads."""
     outlook: Kind | None = None
-    """What may be told with a question of what is round the one who is asked."""
+    """What may be told with a question of what is around the one who is asked."""
     structs: tuple[Kind, ...] = ()
     """What else is written: the options, and what the board is made of."""
     further: dict[str, dict[str, str]] = {}
@@ -56,9 +56,9 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
         sent = {*hosted.fields, "asked"}
         view = {name: form for name, form in writer.fields_of(hosted.view).items() if name in sent}
         yield interface("View", "What this seat may know. In keys, seats are words.", view, notes_of(hosted.view))
-        yield tongue.struct(typing.get_type_hints(hosted.unveil)["return"])
+        yield writer.struct(typing.get_type_hints(hosted.unveil)["return"])
         sees = {} if self.outlook is None else {"outlook?": self.outlook.__name__}
-        yield tongue.struct(Asked, clause="string", **sees)
+        yield writer.struct(Asked, clause="string", **sees)
         questions = [step for step in kind.steps if issubclass(step, Question)]
         yield writer.alternatives("Question", "What is asked; its fields are public.", "type", questions)
         leads = "" if self.prospect is None else f"{{ prospect?: {self.prospect.__name__} }} & "

@@ -1,4 +1,4 @@
-"""User-written TOML files. Each error is one sentence that names the file and line.
+"""Files that people may write: TOML, with a fault told as one sentence that names file and line.
 
 `tomllib` keeps no positions, and "somewhere in your 250 lines" helps nobody; so the lines are indexed here as well.
 """
@@ -22,7 +22,7 @@ V = TypeVar("V")
 LONGEST_SENTENCE = 400
 
 
-class Location(NamedTuple):
+class Where(NamedTuple):
     """A place in a file: a table (the `nth` of its name; "" is the head of the file), and a key in it."""
 
     table: str = ""
@@ -31,7 +31,7 @@ class Location(NamedTuple):
 
 
 Faults = Iterator[tuple[Where, str]]
-"""What a check finds: where it can be mended, and what is wrong."""
+"""What a check finds: where to fix it, and what is wrong."""
 
 
 def each(table: str, rows: Iterable[T], key: str = "") -> Iterator[tuple[Where, T]]:
@@ -50,24 +50,24 @@ class Source:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self._lines: dict[Location, int] = {}
-        table, count = Location(), Counter[str]()
+        self._lines: dict[Where, int] = {}
+        table, count = Where(), Counter[str]()
         for number, line in enumerate(text.split("\n"), start=1):
             if header := self._HEADER.match(line):
-                table = Location(header[1], count[header[1]])
+                table = Where(header[1], count[header[1]])
                 count[header[1]] += 1
                 self._lines[table] = number
             elif key := self._KEY.match(line):
                 self._lines.setdefault(table._replace(key=key[1]), number)
 
-    def line(self, where: Location) -> int:
+    def line(self, where: Where) -> int:
         """The line of a key; of its table if the key is not there; of the head of the file if neither is."""
-        for place in (where, where._replace(key=""), Location(key=where.table)):
+        for place in (where, where._replace(key=""), Where(key=where.table)):
             if place in self._lines:
                 return self._lines[place]
         return 1
 
-    def fault(self, where: Location, sentence: str) -> BadOptions:
+    def fault(self, where: Where, sentence: str) -> BadOptions:
         """The error to raise for what is wrong at that place."""
         return self._fault_at(self.line(where), sentence)
 
@@ -96,7 +96,7 @@ class Source:
         return self.error(f"{self.name}, line {line}: {shown}.")
 
 
-class SharedBoard:
+class Printed:
     """A board that was read from a file, shared by every copy of a game: one text, one board, compared by identity.
 
     A copy in the same process is the same board; another process reads the text again."""

@@ -33,7 +33,7 @@ from gloaming.games.cultists.board_files import (
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import grouped
+from gloaming.kernel.sources import Printed, grouped
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
@@ -56,7 +56,7 @@ class Ways(dict[Place, tuple[Place, ...]]):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Board(SharedBoard):
+class Board(Printed):
     """A board that can be played on."""
 
     id: str

@@ -28,7 +28,7 @@ from gloaming.games.invasion.city_files import (
     Tables,
     read_tables,
 )
-from gloaming.kernel.sources import grouped
+from gloaming.kernel.sources import Printed, grouped
 
 __all__ = [
     "CITIES", "City", "CityError", "District", "DistrictOnMap", "Letter", "Point", "Polygon", "Road", "Run", "Sector",
@@ -42,7 +42,7 @@ Run = tuple[Spot, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class City(SharedBoard):
+class City(Printed):
     """A city that can be played in."""
 
     id: str

@@ -24,7 +24,7 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.teams import TEAMS, team_of
 from gloaming.kernel.values import Seat, Value
 from gloaming.lab.balance.changes import departures, other_values, passes
-from gloaming.lab.balance.subjects import Facts, Label, Subject
+from gloaming.lab.balance.subjects import Facts, Label, PrintedLoyalty, Subject
 
 NOT_HOUSE_RULES = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
 """They say what is played; a study sweeps them."""

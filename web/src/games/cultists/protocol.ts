@@ -153,7 +153,7 @@ export interface Prospect {
   risky?: boolean;
 }
 
-/** What is round the one who is asked, by what that seat knows. */
+/** What is around the one who is asked, by what that seat knows. */
 export interface Outlook {
   /** Whom it would meet in each place, if it were there now. */
   meets?: Record<Place, Seat[]>;
@@ -490,7 +490,7 @@ export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   | { kind: "NoMoreRopes" }
   /** Take the Profession and turn it up. */
   | { kind: "TakeUp" }
-  /** Leave the Profession beside the Map. */
+  /** Leave the Profession next to the Map. */
   | { kind: "LeaveIt" }
   /** Bring this Ghost back to life; somebody else has to die for it. */
   | { kind: "Revive"; target: Seat }

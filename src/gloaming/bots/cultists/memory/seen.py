@@ -46,7 +46,7 @@ def carried(view: View, seat: Seat) -> Items:
 
 
 def is_armed(view: View, seat: Seat) -> bool:
-    """UTS-ITEM-50: a Cultist token is no obstacle to one with the rifle."""
+    """UTS-ITEM-50: a Cultist token doesn't stop a seat with the rifle."""
     return rifle.rifle.name in carried(view, seat)
 
 

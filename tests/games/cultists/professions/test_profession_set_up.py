@@ -12,6 +12,7 @@ from gloaming.games.cultists.expansions.professions.events import InformantSeen,
 from gloaming.games.cultists.expansions.professions.manifest import professions
 from gloaming.games.cultists.expansions.professions.state import professions_of
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
+from gloaming.games.cultists.setup import empty_game
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from tests.games.cultists.professions.holders import SEVEN, SIX, kept, seen_by

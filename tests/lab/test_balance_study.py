@@ -197,7 +197,7 @@ def test_an_interrupted_study_says_how_to_go_on(tmp_path: Path) -> None:
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
     total = SMALL_TOTAL + 2 * (20000 - 60)
-    assert said == f"Stopped after {count(tmp_path)} of {total} games; the same command goes on from there.\n"
+    assert said == f"Stopped after {count(tmp_path)} of {total:,} games; the same command continues from there.\n"
 
 
 # As a sheet

@@ -35,7 +35,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     prospect: Kind | None = None
     """What may be told of where an answer leads."""
     outlook: Kind | None = None
-    """What may be told with a question of what is round the one who is asked."""
+    """What may be told with a question of what is around the one who is asked."""
     structs: tuple[Kind, ...] = ()
     """What else is written: the options, and what the board is made of."""
     further: dict[str, dict[str, str]] = {}

@@ -25,7 +25,7 @@ def reason_words(game: str, reason: str) -> str:
 
 
 def note_on(game: str, reason: str) -> str:
-    """What is told beside a reason in a table, if anything."""
+    """A note next to a reason in a table, if any."""
     known = f"ending-{game}-by-{kebab(reason)}.note"
     return t(known) if has(known) else ""
 

@@ -115,7 +115,7 @@ class GameKind:
         return {option: prospect for option, prospect in found if prospect is not None}
 
     def outlook(self, view: Any) -> Value | None:
-        """What the question of the moment lets this seat see round it, if it is asked."""
+        """What the question of the moment lets this seat see around it, if it is asked."""
         asked = view.asked
         if self.known is None or asked is None or not (asked.options or asked.answered):
             return None

@@ -66,7 +66,7 @@ class Question(Step):
         game.ask(self)
 
     def outlook(self, known: Any, seat: Seat) -> Value | None:
-        """What this seat sees round it beyond its answers, worked out like a `prospect`."""
+        """What this seat sees around it beyond its answers, worked out like a `prospect`."""
         return None
 
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:

@@ -42,7 +42,7 @@ def _filled(part: Any, slots: dict[str, Any]) -> Any:
 
 
 def drawn(spec: Spec) -> str:
-    """As SVG; whoever asks for the same plot again, for paper after the screen, need not wait again."""
+    """As SVG; cached, because paper needs the same plots as the screen."""
     return _svg(notation.dumps({**spec, "config": filled(files(__package__) / "theme.json")}))
 
 

@@ -117,7 +117,7 @@ MINE_FAULTS = {
         'between = ["dark_blue_2", "pink_1", "red"]',
         '"between" of the lift must be a list of two ids; correct the value',
     ),
-    "lift named as a room": ('id = "lift_2"', 'id = "red"', '"red" is used twice; give this lift another id'),
+    "lift named as a room": ('id = "lift_2"', 'id = "red"', 'the id "red" is used twice; give this lift another'),
     "ice in the mine": (
         'id = "corridor_a"\nname = "Corridor A"\nkind = "hallway"',
         'id = "corridor_a"\nname = "Corridor A"\nkind = "ice"',

@@ -91,7 +91,7 @@ def test_whom_one_would_meet_further_on_is_told_with_the_question() -> None:
     ],
 )
 def test_a_role_that_kills_its_holder_is_told_to_it_alone(role: str, fatal: set[str], risky: set[str]) -> None:
-    """AC-ROLE-GRE-01, AC-ROLE-CRY-01: of the own Role one is warned before the deed."""
+    """AC-ROLE-GRE-01, AC-ROLE-CRY-01: you are warned of your own Role before the deed."""
     at = {"Mary": "red", "Ben": "red"}
     t = table(*FIVE, phase="action", at=at, knife="Mary", roles={"Mary": role})
     told = CULTISTS.prospects(t["Mary"].sees)

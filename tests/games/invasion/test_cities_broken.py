@@ -49,7 +49,7 @@ BROKEN = {
     "unknown": (swapped("[[road]]", "[[road]]\nlanes = 2"), 'object contains unknown field "lanes"; correct the value'),
     "wrong kind": (within("district", "A3", "address = 3", 'address = "3"'), 'expected "int | null", got "str"'),
     "card": (swapped('"cathedral"', '"museum"'), 'no event card "museum" for a city; use cathedral or capitol'),
-    "id twice": (swapped('id = "f1"', 'id = "f0"'), '"f0" is used twice; give it another id'),
+    "id twice": (swapped('id = "f1"', 'id = "f0"'), '"f0" is used twice; give this spot another id'),
     "spot's id": (swapped('id = "f1"', 'id = "F1"'), '"F1" is not the id of a spot'),
     "INV-MAPC-01 sectors": (swapped(table("sector", "E"), ""), "a city has five sectors; list A, B, C, D and E"),
     "INV-MAPC-01 sector": (within("district", "A3", 'r = "A"', 'r = "F"'), 'names the sector "F"; name one of A to E'),

@@ -23,9 +23,7 @@ def play(
             show_default=False,
         ),
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the latest unfinished game, or with FILE.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the latest unfinished game, or FILE.")] = False,
     players: Players = None,
     bots: Annotated[
         str | None,

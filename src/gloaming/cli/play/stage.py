@@ -46,7 +46,7 @@ class Stage(ABC):
         return name, word
 
     def further_seats(self, options: Any) -> tuple[str, ...]:
-        """Names of those who sit at the table beside the players."""
+        """Names of those at the table besides the players."""
         return ()
 
     # Telling

@@ -64,7 +64,7 @@ class Prospect(Value, tag=False, omit_defaults=True):
 
 
 class Outlook(Value, tag=False, omit_defaults=True):
-    """What is round the one who is asked, by what that seat knows."""
+    """What is around the one who is asked, by what that seat knows."""
 
     meets: dict[Place, tuple[Seat, ...]] = {}
     """Whom it would meet in each place, if it were there now."""

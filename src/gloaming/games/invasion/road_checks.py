@@ -49,7 +49,7 @@ def _marks(tables: Tables) -> Faults:
         yield Location("spot"), f'{fault}; mark some with "gathering = true"'
     for where, spot in gathering:
         if spot.point not in tables.gathering_polygon:
-            fault = f'the gathering spot "{spot.id}" is no corner of the gathering point'
+            fault = f'the gathering spot "{spot.id}" is not a corner of the gathering point'
             yield where, f"{fault}; move it there or take the mark off"
 
 
@@ -76,7 +76,7 @@ def _roads(tables: Tables) -> Faults:
         colours.add(road.colour)
         for spot in road.spots:
             if spot not in point:
-                yield where, f'{name} leads to "{spot}", which is no spot; add it or correct the name'
+                yield where, f'{name} leads to "{spot}", which is not a spot; add it or correct the name'
         if not SPOTS_OF_ROAD + road.ring <= len(set(road.spots)) == len(road.spots):
             yield where, f"{name} must run through two or more different spots; correct the list"
         yield from _line(tables, where, road, [point[spot] for spot in road.spots])

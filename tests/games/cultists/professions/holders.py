@@ -48,7 +48,7 @@ def with_profession(
 
 
 def before_the_fight(profession: ProfessionName, *names: str, fighter: str = "Mary", **state: Any) -> Table:
-    """Nobody has the Profession yet; the fighter stands beside a Cultist token, in pink 1."""
+    """Nobody has the Profession yet; the fighter is next to a Cultist token, in pink 1."""
     state.setdefault("cultist_tokens", ("pink_1",))
     at = {fighter: "pink_1", **state.pop("at", {})}
     return with_profession(profession, *names, holder=None, at=at, knife=fighter, **state)

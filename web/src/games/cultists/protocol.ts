@@ -153,7 +153,7 @@ export interface Prospect {
   risky?: boolean;
 }
 
-/** What is round the one who is asked, by what that seat knows. */
+/** What is around the one who is asked, by what that seat knows. */
 export interface Outlook {
   /** Whom it would meet in each place, if it were there now. */
   meets?: Record<Place, Seat[]>;

@@ -15,7 +15,7 @@ from gloaming.cli.play.rows import Rows, beside, boxed, flowing, titled, wrapped
 from gloaming.cli.play.story import Passage, faded, told
 from gloaming.words import t
 
-SIDE = 40  # people and facts beside what happened
+SIDE = 40  # people and facts next to what happened
 
 
 def screen_of(sheet: Sheet, canvas: Canvas) -> Rows:
@@ -59,7 +59,7 @@ def header(s: Speech, width: int) -> Rows:
 
 
 def people(s: Speech, width: int) -> Rows:
-    """Everybody by name; an arrow points at those whom the table waits for."""
+    """Everyone by name; an arrow points at those the table waits for."""
     return flowing([person(s, seat) for seat in range(len(s.names))], width, "  ")
 
 

@@ -115,7 +115,7 @@ def beside(specs: Sequence[Spec], columns: int = 2) -> Spec:
 
 
 def stacked(values: Values, colours: dict[str, str], *, title: str, row_title: str) -> Spec:
-    """Bars that are 100 % long, cut by `part`."""
+    """Bars that are 100% long, cut by `part`."""
     height = 22 * len(unique(values, "row"))
     return faceted(values, "stacked.json", height=height, title=title, row_title=row_title, colours=scaled(colours))
 

@@ -19,7 +19,7 @@ def holder_of(game: Cultists, item: ItemName) -> Seat | None:
 
 
 def take(game: Cultists, seat: Seat, item: ItemName) -> None:
-    """UTS-ITEM-13, -15: beside the portrait, as many as there are."""
+    """UTS-ITEM-13, -15: next to the portrait, as many as there are."""
     carried = surface(game).carried
     change(game, carried={**carried, seat: (*carried.get(seat, ()), item)})
 
@@ -38,7 +38,7 @@ def use_up(game: Cultists, seat: Seat, item: ItemName) -> None:
 
 
 def lay_open(game: Cultists, place: Place, items: Items) -> None:
-    """They lie there for whoever picks them up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
+    """They lie there for anyone to pick up; where the table asks for entering (UTS-RQ-11), not for onlookers."""
     kept = surface(game)
     present = tuple(together(game, place))
     before = kept.onlookers.get(place)

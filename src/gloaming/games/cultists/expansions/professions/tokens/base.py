@@ -15,7 +15,7 @@ class Profession(Content):
         super().__init__(name)
         self.knows_informant = knows_informant
         self.printed = printed
-        """Its place in the printed list, from which it is drawn by lot."""
+        """Its place in the printed list, from which it is drawn at random."""
 
     def holder(self, game: Cultists) -> Seat | None:
         """Who acts as this, if anybody."""

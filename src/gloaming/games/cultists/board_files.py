@@ -9,7 +9,7 @@ import msgspec
 
 from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import Where
+from gloaming.kernel.sources import Location
 from gloaming.kernel.values import Names
 
 Place = Annotated[str, Names("place", on_board=True)]
@@ -193,11 +193,11 @@ BOARD_KINDS: dict[str, BoardKind] = {
 """By the word that a board file gives as its expansion."""
 
 
-def check_shape(source: Source, table: dict[str, Any], where: Where, shapes: Mapping[str, Shape]) -> None:
+def check_shape(source: Source, table: dict[str, Any], where: Location, shapes: Mapping[str, Shape]) -> None:
     """Refuse unknown keys, missing keys and values of the wrong kind."""
     title = f"the {where.table}" if where.table else "the head of the file"
     for key, value in table.items():
-        spot = where._replace(key=key) if where.table or not isinstance(value, list | dict) else Where(key)
+        spot = where._replace(key=key) if where.table or not isinstance(value, list | dict) else Location(key)
         owner = next((name for name, kind in BOARD_KINDS.items() if key in kind.head and key not in shapes), "")
         if owner and not where.table:
             fault = f'"{key}" belongs to boards of the expansion "{owner}"'
@@ -219,13 +219,13 @@ def read_tables(source: Source, text: str) -> Tables:
     expansion = document.get("expansion", "base")
     if _is_text(expansion) and expansion not in BOARD_KINDS:
         unknown = f'boards of the expansion "{expansion}" are not known'
-        raise source.fault(Where(key="expansion"), f"{unknown}; use one of {', '.join(BOARD_KINDS)}")
+        raise source.fault(Location(key="expansion"), f"{unknown}; use one of {', '.join(BOARD_KINDS)}")
     kind = BOARD_KINDS.get(expansion if _is_text(expansion) else "base", BOARD_KINDS["base"])
-    check_shape(source, document, Where(), {**HEAD, **kind.head})
+    check_shape(source, document, Location(), {**HEAD, **kind.head})
     for name, shapes in {**BODY, **kind.body}.items():
         listed = document[name]
         for nth, table in enumerate(listed if isinstance(listed, list) else [listed]):
-            check_shape(source, table, Where(name, nth), shapes)
+            check_shape(source, table, Location(name, nth), shapes)
     return msgspec.convert(document, Tables)
 
 

@@ -12,7 +12,7 @@ from gloaming.games.cultists.board_files import (
     Source,
     check_shape,
 )
-from gloaming.kernel.sources import Where
+from gloaming.kernel.sources import Location
 
 Route = tuple[tuple[Colour, ...], ...]
 
@@ -23,19 +23,19 @@ def parse_routes(text: str, name: str) -> Mapping[int, Route]:
     """Read and check a file of route cards; `BoardError` says in a sentence what is wrong and where."""
     source, routes = Source(name, text), dict[int, Route]()
     document = source.read(text)
-    check_shape(source, document, Where(), {"route": TABLES})
+    check_shape(source, document, Location(), {"route": TABLES})
     for nth, table in enumerate(document["route"]):
-        check_shape(source, table, Where("route", nth), {"id": WHOLE, "lines": LISTS_OF_IDS})
+        check_shape(source, table, Location("route", nth), {"id": WHOLE, "lines": LISTS_OF_IDS})
         number, route = table["id"], tuple(tuple(line) for line in table["lines"])
         if number in routes:
             raise source.fault(
-                Where("route", nth, "id"), f"there are two routes {number}; give this one another number"
+                Location("route", nth, "id"), f"there are two routes {number}; give this one another number"
             )
         if fault := _fault(number, route):
-            raise source.fault(Where("route", nth, "lines"), fault)
+            raise source.fault(Location("route", nth, "lines"), fault)
         routes[number] = route
     if sorted(routes) != list(range(1, len(routes) + 1)):
-        raise source.fault(Where("route", 0, "id"), "the routes must be numbered 1, 2, 3 and so on; renumber them")
+        raise source.fault(Location("route", 0, "id"), "the routes must be numbered 1, 2, 3 and so on; renumber them")
     return MappingProxyType(routes)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.sources import Where
+from gloaming.kernel.sources import Location
 from gloaming.kernel.values import Names
 
 Sector = Annotated[str, Names("sector", on_board=True)]
@@ -109,9 +109,9 @@ def read_tables(source: Source, text: str) -> Tables:
         raise source.fault(_where(path.removesuffix("`")), f"{sentence}; correct the value") from None
 
 
-def _where(path: str) -> Where:
+def _where(path: str) -> Location:
     """`.district[3].address` as a place in the file."""
     if inside := re.match(r"\.(\w+)\[(\d+)\](?:\.(\w+))?", path):
-        return Where(inside[1], int(inside[2]), inside[3] or "")
+        return Location(inside[1], int(inside[2]), inside[3] or "")
     key = re.match(r"\.(\w+)", path)
-    return Where(key=key[1]) if key else Where()
+    return Location(key=key[1]) if key else Location()

@@ -31,7 +31,7 @@ class Location(NamedTuple):
 
 
 Faults = Iterator[tuple[Location, str]]
-"""What a check finds: where it can be mended, and what is wrong."""
+"""What a check finds: where to fix it, and what is wrong."""
 
 
 def each(table: str, rows: Iterable[T], key: str = "") -> Iterator[tuple[Location, T]]:

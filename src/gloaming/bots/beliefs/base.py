@@ -41,5 +41,5 @@ class Reasons(NamedTuple):
     in_favour: Mapping[str, str]
 
     def of(self, clue: Clue) -> str:
-        """Why this seat is to be accused or vouched for, by this clue."""
+        """Why to accuse this seat or vouch for it, by this clue."""
         return (self.against if clue.amount > 0 else self.in_favour).get(clue.name, GUT)

@@ -185,7 +185,7 @@ def _doors(tables: Tables) -> Faults:
 
 
 def _crossing(tables: Tables) -> Faults:
-    """MOC-MAP-01 to -04: four corridors round a crossing, clockwise, one of them blocked at first."""
+    """MOC-MAP-01 to -04: four corridors around a crossing, clockwise, one of them blocked at first."""
     crossing, where = tables.crossing, Location("crossing")
     if crossing is None:
         return
@@ -214,13 +214,13 @@ def _marks(tables: Tables) -> Faults:
     hallways = {hallway.id for hallway in tables.hallway}
     for key, place in (("start", tables.start), ("fishman", tables.fishman)):
         if place not in hallways:
-            yield Location(key=key), f'"{key}" names "{place}", which is no hallway; name one of the hallways'
+            yield Location(key=key), f'"{key}" names "{place}", which is not a hallway; name one of the hallways'
     where, tokens = Location(key="cultist_tokens"), tables.cultist_tokens
     if len(tokens) != TOKENS or len(set(tokens)) != TOKENS:
         yield where, '"cultist_tokens" must name three different rooms; name three'
     for token in tokens:
         if token not in {room.id for room in tables.room}:
-            yield where, f'"cultist_tokens" names "{token}", which is no room; name one of the rooms'
+            yield where, f'"cultist_tokens" names "{token}", which is not a room; name one of the rooms'
 
 
 def _ways(tables: Tables) -> Faults:

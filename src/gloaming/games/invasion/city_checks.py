@@ -1,6 +1,6 @@
 """What a city must fulfil before anybody may play in it (INV-MAPC): first its districts, then its spots and roads.
 
-Each check yields the faults it finds, at the line where each can be mended.
+Each check yields the faults it finds, at the line where each can be fixed.
 """
 
 import re
@@ -39,7 +39,7 @@ def _ids(tables: Tables) -> Faults:
                 yield where, f'"{name}" is used twice; give this {table} another {key}'
     for where, spot in each("spot", listed["spot"], "id"):
         if not re.fullmatch(r"[a-z][a-z0-9]{0,7}", spot):  # ids go into codes such as "move:f3"
-            fault = f'"{spot}" is no id of a spot; use a small letter, then small letters and digits'
+            fault = f'"{spot}" is not the id of a spot; use a small letter, then small letters and digits'
             yield where, fault
     if tables.gathering_card not in CARDS:
         fault = f'there is no event card "{tables.gathering_card}" for a city'
@@ -83,7 +83,7 @@ def _count(tables: Tables) -> Faults:
     least = len(SECTORS) * len(ADDRESSES) + WITHOUT_ADDRESS
     if not least <= len(tables.district) <= TOKENS:
         fault = f"the city has {len(tables.district)} districts"
-        remedy = f"make it {least} to {TOKENS}, so that some have no address and the tokens cover all"
+        remedy = f"make it {least} to {TOKENS}, so some have no address and the tokens cover all"
         yield Location("district"), f"{fault}; {remedy}"
 
 
@@ -94,7 +94,7 @@ def _drawing(tables: Tables) -> Faults:
     outlines.append((Location(key="gathering_polygon"), tables.gathering_point, tables.gathering_polygon))
     for where, name, polygon in outlines:
         if not 3 <= len(set(polygon)) == len(polygon):
-            yield where, f'the outline of "{name}" is no polygon; give it three or more different corners'
+            yield where, f'the outline of "{name}" is not a polygon; give it three or more different corners'
         if any(not (0 <= x <= wide and 0 <= y <= high) for x, y in polygon):
             fault = f'the outline of "{name}" leaves the board of {wide:g} by {high:g}'
             yield where, f"{fault}; move it or enlarge the board"

@@ -76,7 +76,7 @@ class Suspicion(Kept):
 
     @property
     def shares(self) -> dict[Seat, float]:
-        """How likely each seat is to be a Cultist; seats that are out of the question are missing."""
+        """The chance that each seat is a Cultist; seats that are out of the question are missing."""
         if self._shares is None:
             self._shares = self._shared(self.scores)
         return self._shares

@@ -36,7 +36,7 @@ def rule_out(mind: CultistsMind, role: str, seats: Sequence[Seat]) -> None:
 
 
 def survived(mind: CultistsMind, before: Any, event: Event) -> None:
-    """Whoever did what is fatal for a Role, and did not die of it, does not hold that Role."""
+    """A seat that survived what is fatal for a Role does not hold that Role."""
     if isinstance(event, e.BecameGhost) and event.seat == before.seat:
         return
     if isinstance(before, e.KnifeUsed):
@@ -61,7 +61,7 @@ def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
 
 
 def round_began(mind: CultistsMind, event: e.RoundBegan) -> None:
-    """UTS-ROLE-13: the Celebrity shows up; whoever does not is none."""
+    """UTS-ROLE-13: the Celebrity shows up; the others don't."""
     if event.round == CELEBRITY_ROUND + 1 and "celebrity" in mind.roles.names:
         rule_out(mind, "celebrity", [seat for seat in mind.memory.seats if seat not in mind.roles.known])
 
@@ -74,7 +74,7 @@ def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
 
 
 def entered(mind: CultistsMind, event: e.Entered) -> None:
-    """UTS-ROLE-07, -08: whoever stands beside a Ghost and lives is not the Cursebearer."""
+    """UTS-ROLE-07, -08: a seat next to a Ghost that lives is not the Cursebearer."""
     memory = mind.memory
     if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, memory.board, event.place):
         return
@@ -86,7 +86,7 @@ def entered(mind: CultistsMind, event: e.Entered) -> None:
 
 
 def settle_danger(mind: CultistsMind, event: Event) -> None:
-    """Whoever was in danger when something else goes on has come through."""
+    """Seats that were in danger when something else happens have come through."""
     dead = event.seat if isinstance(event, e.BecameGhost) else None
     haunted, mind.haunted = mind.haunted, ()
     burning, mind.burning = mind.burning, ()

@@ -27,13 +27,13 @@ class Manner(NamedTuple):
     """One way to behave."""
 
     share: float
-    """How much it counts beside the others before anything was done, as a logarithm."""
+    """How much it counts against the others before anything was done, as a logarithm."""
     weights: Mapping[str, float]
     """How much more often such a Cultist does each thing than an Investigator, likewise."""
 
 
 def manners(known: Sequence[Mapping[str, float]]) -> tuple[Manner, ...]:
-    """As they are kept: the share beside the weights. With nothing else a manner is to act like everybody else."""
+    """As they are kept: the share and the weights. With nothing else, a manner means acting like everyone else."""
     total = sum(one["share"] for one in known)
     shares = [log(max(RARE, one["share"] / total)) for one in known]
     weights: list[Mapping[str, float]] = [{**CONDUCT, **one} if len(one) > 1 else {} for one in known]

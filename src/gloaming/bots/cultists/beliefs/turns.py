@@ -77,7 +77,7 @@ def ballots_opened(mind: CultistsMind, event: e.BallotsOpened) -> None:
 
 
 def ballot_cast(mind: CultistsMind, event: e.BallotCast) -> None:
-    """With anonymous ballots everybody remembers the own one."""
+    """With anonymous ballots every seat remembers its own."""
     mind.own_ballot = event.ballot
 
 

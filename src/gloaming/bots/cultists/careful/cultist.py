@@ -46,7 +46,7 @@ WELCOME: Final = frozenset(
 FRAMED: Final = 0.5
 """How suspect somebody else must become, for a death to be shown."""
 FEARLESS: Final = 0.1
-"""What a meeting says, beside one with a Cultist who was alone."""
+"""What a meeting says, against one with a Cultist who was alone."""
 LEAVES_ROUTE: Final = -2.0
 """What a Room action costs that no Route allows: it gives a Cultist away."""
 
@@ -58,7 +58,7 @@ RELIC_HOPE: Final = 0.6
 GOOD_LOOKS: Final = 0.8
 """What a Success card on the first day is worth."""
 HUNT: Final = 0.4
-"""What a meeting that pays is worth beside a Room action."""
+"""What a meeting that pays is worth against a Room action."""
 PUSHY: Final = 0.25
 """What a lone meeting costs that does not pay: one looks pushy, and an Alive card is gone."""
 
@@ -105,7 +105,7 @@ def is_last(turn: Turn) -> bool:
 
 
 def exposure(turn: Turn, victim: Seat) -> float:
-    """How suspect the own person would be to everybody, if this death were found after one more gift."""
+    """How suspect this seat would be to everyone, if this death were found after one more gift."""
     judge, me = turn.judge, turn.me
     shares: dict[Seat, float] = judge.after(
         lambda suspects: judge.chance_of_death(victim, suspects, float(me in suspects))
@@ -203,7 +203,7 @@ def claim(turn: Turn, asked: Any) -> Option:
 
 
 def name_seer(turn: Turn, asked: Any) -> Option:
-    """AC-WIN-14: whoever seems to know whom to keep away from."""
+    """AC-WIN-14: the seat that seems to know which others to avoid."""
     knowing = {option: knew(turn, option.seat) for option in asked.options}
     best = max(knowing.values())
     likeliest: list[Option] = [option for option, share in knowing.items() if share >= best - 0.05]
@@ -211,7 +211,7 @@ def name_seer(turn: Turn, asked: Any) -> Option:
 
 
 def knew(turn: Turn, seat: Seat) -> float:
-    """A Seer meets others without fear, seldom a Cultist alone, and never accuses an innocent."""
+    """A Seer meets others without fear, rarely a Cultist alone, and never accuses an innocent."""
     memory, cultists = turn.memory, turn.cultists
     alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
     wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)
@@ -237,7 +237,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 
 
 def in_cover(turn: Turn, colour: str) -> float:
-    """Nothing, while some Route allows this colour too; the own Route looks best in the long run."""
+    """Nothing, while some Route allows this colour too; its own Route looks best in the long run."""
     if not turn.seems_to_fit(colour):
         return LEAVES_ROUTE
     return 0.0 if colour in turn.prospects.line() else -0.15
@@ -255,7 +255,7 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
 
 
 def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
-    """What a card does there, less what comes back to whoever laid it."""
+    """What a card does there, less what comes back to the seat that laid it."""
     weight = turn.prospects.weight(room)
     if card == SUCCESS:
         return -0.3 * weight
@@ -267,7 +267,7 @@ def harm_of(turn: Turn, room: Place, card: Card, cover: float = 0.0) -> float:
 
 
 def checking(turn: Turn, room: Place, colour: str) -> float:
-    """AC-ACT-CR: only where more harm than good is to be expected."""
+    """AC-ACT-CR: only where it should do more harm than good."""
     return in_cover(turn, colour) - turn.prospects.checking(room) + hope_for_relics(turn, room)
 
 
@@ -280,7 +280,7 @@ def hope_for_relics(turn: Turn, room: Place) -> float:
 
 
 def fighting(turn: Turn) -> float:
-    """AC-ACT-FC: that helps the others, unless a Profession is to be won (MOC-PROF-20)."""
+    """AC-ACT-FC: that helps the others, unless there is a Profession to win (MOC-PROF-20)."""
     return WINS_PROFESSION if profession_waits(turn.view) else -0.3
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table beside the base game, as this seat sees it."""
+"""What is on the table besides the base game, as this seat sees it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def carried(view: View, seat: Seat) -> Items:
 
 
 def is_armed(view: View, seat: Seat) -> bool:
-    """UTS-ITEM-50: a Cultist token is no obstacle to one with the rifle."""
+    """UTS-ITEM-50: a Cultist token doesn't stop a seat with the rifle."""
     return rifle.name in carried(view, seat)
 
 
@@ -47,6 +47,6 @@ def is_armed(view: View, seat: Seat) -> bool:
 
 
 def profession_waits(view: View) -> bool:
-    """MOC-PROF-15: whoever fights a Cultist token now is rewarded."""
+    """MOC-PROF-15: the next to fight a Cultist token is rewarded."""
     kept = professions_of(view)
     return kept is not None and kept.holder is None

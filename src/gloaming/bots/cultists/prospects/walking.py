@@ -48,7 +48,7 @@ class Way:
         """The same game, in which this seat is moved about."""
         self.start = self.game.at[self.seat]
         self.doors = cache(lambda here: tuple(ways_on(self.game, self.seat, here, 2, self.start)))
-        """Where the next step leads; with the last point one cannot end at home, and so that is worth nothing."""
+        """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self.best = cache(self._best)
         self.on_foot = cache(self._on_foot)
 

@@ -72,7 +72,7 @@ class Suspicion(Kept):
 
     def _keep(self, fits: Callable[[int], bool]) -> None:
         kept = [weight if fits(aliens) else 0.0 for aliens, weight in enumerate(self.weights)]
-        if sum(kept) <= 0:  # what was held for impossible has happened: begin anew from what is certain
+        if sum(kept) <= 0:  # the impossible has happened: start over from what is certain
             kept = [1.0 if fits(aliens) else 0.0 for aliens in range(len(self.weights))]
         self._settle(kept)
 
@@ -93,7 +93,7 @@ class Suspicion(Kept):
         self._settle([weight * ratio if aliens & bit else weight for aliens, weight in enumerate(self.weights)])
 
     def one_of(self, seats: Sequence[Seat], alien: float, human: float, rest: float, pile: int) -> None:
-        """One card of a pile was drawn by lot: those of these seats are like that with one chance or the other,
+        """One card of a pile was drawn at random: those of these seats are like that with one chance or the other,
         depending on whose they are; `rest` is what all other cards of the pile add to it."""
         masks = [1 << seat for seat in seats]
         self._settle(

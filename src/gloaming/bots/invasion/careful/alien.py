@@ -37,7 +37,7 @@ SEEN_THROUGH: Final = 0.6
 FRIEND: Final = 0.6
 STRANGER: Final = 0.3
 PLANNING: Final = 0.8
-"""What a planning is worth beside a Mother Ship!: perhaps it brings one, and else another evil."""
+"""What a planning is worth against a Mother Ship!: perhaps it brings one, and else another evil."""
 PLANNED: Final = 2
 """Event cards drawn for a planning."""
 GIVEN_AWAY: Final = 0.3
@@ -56,7 +56,7 @@ DENIED: Final = 0.8
 
 
 def declare(turn: Turn, asked: Any) -> Option:
-    """In the own turn: to fill a sector at once, or when nobody believes in this human any more."""
+    """On its own turn: to fill a sector at once, or when nobody believes in this human any more."""
     if not any(isinstance(option, Declare) for option in asked.options) or turn.view.turn != turn.me:
         return Confirm()
     if any(wins(turn, agent) for agent in turn.view.agent_at):
@@ -65,7 +65,7 @@ def declare(turn: Turn, asked: Any) -> Option:
 
 
 def leave_order(turn: Turn, asked: Any) -> Option:
-    """Before the own turn, when nobody believes in this human any more."""
+    """Before its own turn, when nobody believes in this human any more."""
     seen_through = turn.in_public[turn.me] >= SEEN_THROUGH
     return DeclareAt(turn.me) if seen_through else Confirm()
 
@@ -84,7 +84,7 @@ def stated_act(turn: Turn) -> Option:
 
 
 def planning_worth(turn: Turn) -> float:
-    """The next event is one of the cards laid on upcoming, by lot. For the last ship only a ship counts."""
+    """The next event is a random one of the cards on upcoming. For the last ship only a ship counts."""
     chance = turn.ship_among(PLANNED) if turn.ship_worth >= EVERYTHING else PLANNING
     return 2.0 + chance * turn.ship_worth / (1 + 0.7 * turn.view.upcoming)
 
@@ -166,7 +166,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 
 def place_events(turn: Turn, asked: Any) -> Option:
-    """The worse card is to come."""
+    """Let the worse card come."""
     return best(asked, lambda option: -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 
@@ -198,7 +198,7 @@ def escort(turn: Turn, asked: Any) -> Option:
 
 
 def name_team(turn: Turn, asked: Any) -> Option:
-    """Those beside whom one looks innocent: suspected already, but no alien."""
+    """Those next to whom it looks innocent: suspected already, but not aliens."""
     public, own = turn.in_public, turn.hostile
     return Name(max((option.seat for option in asked.options), key=lambda seat: (public[seat] - own[seat], -seat)))
 

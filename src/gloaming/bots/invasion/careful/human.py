@@ -84,7 +84,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 
 def place_events(turn: Turn, asked: Any) -> Option:
-    """The better card is to come; of a single card only a good one."""
+    """Let the better card come; a single card only if it is good."""
     return best(asked, lambda option: worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
 
 

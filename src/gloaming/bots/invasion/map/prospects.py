@@ -20,7 +20,7 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: float
     """A token, anywhere."""
     grows: float
-    """A token that the dice are to be expected to bring."""
+    """A token that the dice are expected to bring."""
     falls: float
     """That a sector falls by the dice (INV-CONSOL-10)."""
     falls_then: float

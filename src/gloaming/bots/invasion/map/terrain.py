@@ -26,7 +26,7 @@ SECOND_ESCORT: Final = 4
 FAR: Final = 7
 """So many actions from home or more: it makes no difference how many."""
 KEPT: Final = 1 << 16
-"""How much is kept in mind of what was worked out before; it changes nothing but the time."""
+"""Cache size; it changes only the time."""
 
 
 class Leg(NamedTuple):
@@ -215,7 +215,7 @@ def _journey(terrain: Terrain, place: Place, tokens: Mask, agents: Places) -> in
 
 
 def _along(terrain: Terrain, place: Place, way: Way, tokens: Mask, agents: Places, *, most: int) -> int:
-    """By this way; whoever comes to the scientist cannot be the same who comes to wait for it."""
+    """By this way; the agent that comes to the scientist can't be the one that waits for it."""
     reach, control, others = terrain.reach, terrain.control, agents & ~way.goals
     helpers = [others & reach[place]]
     actions = len(way.legs) + (not helpers[0])

@@ -24,7 +24,7 @@ AGENT: Final = 0.25
 """An agent more or less."""
 
 CHOICES: Final = (PlaceEvents, PickAgent, SendAgent, PlaceNewcomer, FreeSector)
-"""What a card leaves open: which is to come, whom to send, and where; which sector is freed."""
+"""What a card leaves open: which will come, who to send, and where; which sector is freed."""
 
 Choose = Callable[..., Any]
 """`max` for a human, `min` for an alien."""

@@ -1,4 +1,4 @@
-"""Free actions: what pays beside the action of the turn, before it or after it (UTS-RQ-41)."""
+"""Free actions: what pays on top of the action of the turn, before it or after it (UTS-RQ-41)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | 
 
 
 def first_freely(act: Answer, worths: Worths) -> Answer:
-    """An Action turn: what is free comes first, for it may open a Room or show something; then the action."""
+    """An Action turn: free actions come first, because they may open a Room or show something; then the action."""
 
     def answer(turn: Turn, asked: Any) -> Option:
         if not turn.view.parts:

@@ -19,13 +19,13 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 PICK_UP: Final = 0.5
-"""An Item on the floor helps whoever has it, and nobody else."""
+"""An Item helps only its holder."""
 SPARED: Final = 0.2
 """What a single look or shot is worth to one who waits for a better moment, ..."""
 IN_HASTE: Final = 0.03
 """... and how much less with each round after the fifth."""
 DYING: Final = 0.5
-"""Whoever is as likely dead as this gives its Items away, ..."""
+"""A seat as likely dead as this gives its Items away, ..."""
 LIVELY: Final = 0.3
 """... to somebody less likely dead than this."""
 LATE: Final = 7
@@ -74,7 +74,7 @@ def driving(turn: Turn, to: Place | None) -> float:
 
 
 def offer_lamp(turn: Turn, asked: Any) -> Option:
-    """UTS-ITEM-53: against whoever is suspected more than others; later against anybody, while there is a life to save."""
+    """UTS-ITEM-53: against a seat suspected more than others; later against anyone, while there is a life to save."""
     memory, view = turn.memory, turn.view
     others = [seat for seat in asked.step.seats if seat != turn.me]
     risk = max([risk_of(turn, seat) for seat in others])

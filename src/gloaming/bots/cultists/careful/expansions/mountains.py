@@ -136,7 +136,7 @@ def yields(turn: Turn, room: Place, deck: Place) -> float:
 
 
 def throw_to_the_dead(turn: Turn, asked: Any) -> Option:
-    """MOC-EVENT-02: to whoever is likeliest dead; where a Butterfingers may use no Knife, it does not (MOC-RQ-24)."""
+    """MOC-EVENT-02: to the seat likeliest dead; where a Butterfingers may use no Knife, it does not (MOC-RQ-24)."""
     ropes = [option for option in asked.options if isinstance(option, Rope)]
     may_end = NoMoreRopes() in asked.options
     if may_end and turn.role == "butterfingers" and turn.view.options.ropes_use_knife:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from math import inf
 from typing import Any, Final
 
@@ -39,8 +41,7 @@ BOARDS: Final[tuple[dict[str, Any], ...]] = (
         for board in ("polar-station", "mine")
     ),
     *({"players": players, "board": "mine", "level": "expert", "professions": True} for players in (7, 8)),
-    {"players": 7, "level": "custom", "roles": ["cursebearer", "celebrity", "blind_cultist"]},
-    {"players": 8, "level": "custom", "roles": ["cursed_hunter", "mechanic"]},
+    *tomllib.loads((files(__package__) / "custom.toml").read_text("utf-8"))["table"],
 )
 SCOPES: Final[Scopes] = {
     "base": BASE,

@@ -102,6 +102,7 @@ secret-spoils = Damit misslingt das Ritual, und der Kult gewinnt.
 secret-stays = Der Tod bleibt geheim.
 secret-greenhorn-special = { secret-greenhorn }
 secret-butterfingers-knife = { secret-butterfingers }
+secret-crybaby-look = { secret-crybaby-risk }
 secret-crybaby-show = { secret-crybaby }
 secret-cursebearer-haunted = Dort ist ein Geist, und der Fluchträger wird auch einer.
 

@@ -102,6 +102,7 @@ secret-spoils = The ritual fails by it, and the cult wins.
 secret-stays = The death stays secret.
 secret-greenhorn-special = { secret-greenhorn }
 secret-butterfingers-knife = { secret-butterfingers }
+secret-crybaby-look = { secret-crybaby-risk }
 secret-crybaby-show = { secret-crybaby }
 secret-cursebearer-haunted = A ghost is there, and the Cursebearer becomes one.
 

@@ -105,7 +105,7 @@ def question_parts(layout: Layout, domains: Domains) -> Parts:
     return (
         Field("question", len(layout.questions), f"one-hot: the question that is open, of {questions}"),
         Field("asked", 1, "1 if this seat has to answer it"),
-        Field("waiting", SEATS, "1 for each seat that has still to answer, this one first, then clockwise"),
+        Field("waiting", SEATS, "1 for each seat that has still to answer, the own first, then clockwise"),
         Field("about_seats", SEATS, "1 for each seat that the question names, in the same order"),
         Field("about_places", domains.size("anywhere"), "1 for each place that the question names"),
         Field("about_words", len(words), f"1 for each word that the question names, of {', '.join(words)}"),

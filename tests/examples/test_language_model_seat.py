@@ -58,7 +58,7 @@ def waited_for(house: RunningHouse, host: Browser) -> tuple[int, ...]:
 
 async def until(so: Callable[[], bool], patience: float = 10.0) -> None:
     async with asyncio.timeout(patience):
-        while not so():
+        while not so():  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.05)
 
 

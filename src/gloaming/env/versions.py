@@ -73,7 +73,7 @@ class Version:
                 self.layout.about.rstrip(),
                 f"Observation: {self.sheet.width} bytes.",
                 self.sheet.told(),
-                f"Actions: {self.answers.width} numbers. Seats are counted clockwise from this one, which is 0.",
+                f"Actions: {self.answers.width} numbers. Seats are counted clockwise from the own one, which is 0.",
                 self.answers.told(),
                 "History: one row of bytes for each event (`gloaming.env.rows` has the columns).",
                 listed("Kinds of events", self.layout.events),

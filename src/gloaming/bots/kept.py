@@ -1,13 +1,27 @@
-"""What is kept in mind: flat records whose copies are written from their fields, as a game's clone is."""
+"""What is kept in mind: values worked out once, and flat records whose copies are written from their fields, as a game's clone is."""
 
 from __future__ import annotations
 
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Once(dict[K, V]):
+    """For each key a value that is worked out when somebody first asks for it."""
+
+    def __init__(self, work: Callable[[K], V]) -> None:
+        self.work = work
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self.work(key)
+        return value
 
 
 class Kept(msgspec.Struct, eq=False):

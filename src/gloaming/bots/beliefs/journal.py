@@ -64,8 +64,6 @@ MindT = TypeVar("MindT", bound=Mind)
 
 
 class Reading(Generic[MindT]):
-    """A mind, and how far it has read."""
-
     def __init__(self, mind: MindT, public: bool) -> None:
         self.mind = mind
         self.public = public

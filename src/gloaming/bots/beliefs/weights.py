@@ -16,7 +16,6 @@ FILE = "weights.toml"
 
 @cache
 def kept() -> Fitted:
-    """What the file says."""
     source = files("gloaming.bots.beliefs").joinpath(FILE)
     return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
 

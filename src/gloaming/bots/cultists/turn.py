@@ -14,11 +14,12 @@ from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
+from gloaming.bots.kept import Once
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
 from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
-from gloaming.games.cultists.encounters import met_on_entering
+from gloaming.games.cultists.encounters import meets
 from gloaming.games.cultists.events import TokenPeeked
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rules import cards_are_given, together
@@ -59,9 +60,6 @@ class Turn:
         self.is_hunter = team == "hunter"
         self.cultists = frozenset((*view.known_cultists, *((self.me,) if self.is_cultist else ())))
         """Those whom this seat knows to be Cultists."""
-        self._deaths: dict[Seat, float] = {}
-        self._company: dict[Place, list[Seat]] = {}
-        self._met: dict[Place, list[Seat]] = {}
 
     @property
     def is_ghost(self) -> bool:
@@ -85,21 +83,23 @@ class Turn:
 
     @cached_property
     def near(self) -> Near:
-        """How far the places are from each other."""
         return near(self.known)
 
-    def company(self, place: Place) -> list[Seat]:
-        """The others who live and are in this Location."""
-        if place not in self._company:
-            self._company[place] = [other for other in together(self.known, place) if other != self.me]
-        return self._company[place]
+    @cached_property
+    def company(self) -> Once[Place, list[Seat]]:
+        """For each Location the others who live and are there."""
+        return Once(lambda place: [other for other in together(self.known, place) if other != self.me])
 
-    def met_at(self, place: Place) -> list[Seat]:
-        """With whom this seat would exchange cards, if it went in there."""
-        if place not in self._met:
-            given = cards_are_given(self.known, place)
-            self._met[place] = met_on_entering(self.known, self.me, place) if given else []
-        return self._met[place]
+    @cached_property
+    def met_at(self) -> Once[Place, list[Seat]]:
+        """... and with whom this seat would exchange some, if it went in."""
+
+        def met(place: Place) -> list[Seat]:
+            others = self.company[place]
+            meeting = others and meets(self.known, place, len(others) + 1) and cards_are_given(self.known, place)
+            return others if meeting else []
+
+        return Once(met)
 
     # The people
 
@@ -174,13 +174,14 @@ class Turn:
         """The faces that a card may show, as this seat sees it."""
         return cache(self.mind.own.mind.faces)
 
+    @cached_property
+    def _deaths(self) -> Once[Seat, float]:
+        death: Callable[[Seat], float] = self.mind.own.mind.death
+        return Once(death)
+
     def chance_of_death(self, seat: Seat) -> float:
         """How likely this seat's Pulse deck holds a Dead card."""
-        if seat in self.memory.known_dead:
-            return 1.0
-        if seat not in self._deaths:
-            self._deaths[seat] = self.mind.own.mind.death(seat)
-        return self._deaths[seat]
+        return 1.0 if seat in self.memory.known_dead else self._deaths[seat]
 
     @property
     def peeked_token(self) -> str:

@@ -62,7 +62,6 @@ class Suspicion(Kept):
         self.scores = [0.0] * len(self.sets)
 
     def weigh(self, likelihood: Likelihood) -> None:
-        """Add a clue."""
         self.scores = self._with(likelihood)
         self._shares = None
 

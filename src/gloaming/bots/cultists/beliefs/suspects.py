@@ -24,8 +24,6 @@ UNLIKELY: Final = 0.002
 
 
 class Manner(NamedTuple):
-    """One way to behave."""
-
     share: float
     """How much it counts against the others before anything was done, as a logarithm."""
     weights: Mapping[str, float]

@@ -56,7 +56,6 @@ def token_handled(mind: CultistsMind, event: e.TokenHandled) -> None:
 
 
 def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
-    """One ballot, by whom and for whom."""
     if voter == mind.memory.automa:
         return
     if named is None:

@@ -322,7 +322,6 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    """AC-ROUND-05: the action that harms most, under cover."""
     return best(asked, lambda option: acting(turn, option))
 
 
@@ -349,7 +348,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
 
 def entering(turn: Turn, place: Place) -> float:
     """What the Encounter there is worth, if there is one."""
-    others = turn.met_at(place)
+    others = turn.met_at[place]
     if not others:
         return 0.0
     best = max([killing(turn, other) for other in others])

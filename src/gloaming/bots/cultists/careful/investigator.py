@@ -102,7 +102,6 @@ def look_through_false_eyes(turn: Turn, asked: Any) -> Option:
 
 
 def take_control(turn: Turn, _asked: Any) -> Option:
-    """AC-EVENT-IC-01."""
     return Decline() if turn.role == "butterfingers" else Peek()
 
 
@@ -112,7 +111,6 @@ def handle_token(turn: Turn, _asked: Any) -> Option:
 
 
 def help_close(_turn: Turn, asked: Any) -> Option:
-    """RQ-77."""
     return Help() if Help() in asked.options else neutral(asked)
 
 
@@ -132,7 +130,6 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
 
 
 def securing(turn: Turn, card: Card) -> float:
-    """AC-ACT-SH."""
     return burning(turn) - 0.3 if card in RED_CARDS else 0.1
 
 
@@ -160,7 +157,6 @@ def fighting(turn: Turn, room: Place) -> float:
 
 
 def scaring(turn: Turn) -> float:
-    """AC-ACT-SF, AC-ROLE-BUT-01."""
     return NEVER if turn.role == "butterfingers" else 0.35
 
 
@@ -205,7 +201,6 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    """AC-ROUND-05: the action that is worth most."""
     return best(asked, lambda option: acting(turn, option))
 
 

@@ -90,8 +90,6 @@ class Measures:
 
 
 class Measured(Protocol):
-    """The measures that a policy has for all that."""
-
     turn: Turn
 
     @property
@@ -134,8 +132,7 @@ class Places:
         return worth - haunted(self.turn, place) if self.turn.role == "cursebearer" else worth
 
     def meeting(self, place: Place) -> float:
-        """AC-ENC-06: what it costs to go in there."""
-        others = self.turn.met_at(place)
+        others = self.turn.met_at[place]
         if not others:
             return 0.0
         return self.by.clouding + self.by.dying * max([self.by.risk_of(other) for other in others])
@@ -143,16 +140,18 @@ class Places:
     def danger(self, place: Place) -> float:
         """Who may still come in: with light a companion protects, in the dark every newcomer meets all."""
         turn, view = self.turn, self.turn.view
-        others = turn.company(place)
-        if not cards_are_given(turn.known, place) or (others and view.power):
+        others = turn.company[place]
+        if (others and view.power) or not self.comers:
             return 0.0
         comers = [seat for seat, away, reach in self.comers if seat not in others and away.get(place, 99) <= reach]
         return self.by.visit * sum([self.by.risk_of(seat) for seat in comers]) / (1 + len(others))
 
     @cached_property
     def comers(self) -> list[tuple[Seat, Mapping[Place, int], int]]:
-        """Who has still to move, how far everything is from there, and how far it can go."""
+        """Who has still to move and may give a card, how far everything is from there, and how far it can go."""
         game, near = self.turn.known, self.turn.near
+        if not cards_are_given(game, game.at[self.turn.me]):
+            return []
         return [(seat, near[game.at[seat]], movement_points(game, seat)) for seat in later_movers(self.turn)]
 
     # Places
@@ -186,7 +185,7 @@ class Places:
     def place_worth(self, place: Place) -> float:
         """The best that this round's action could bring here."""
         turn, view = self.turn, self.turn.view
-        worths = [0.0, *[self.by.looking(other) for other in turn.company(place)]]
+        worths = [0.0, *[self.by.looking(other) for other in turn.company[place]]]
         if place in turn.board.rooms:
             worths.append(self.room_worth(place))
         elif view.options.unsafe_passages:
@@ -205,9 +204,13 @@ class Places:
             return max(worths)
         if not view.finished[room]:
             worths += [prospects.working(room), *[filling(turn, room, card) for card in faces(view.hand, RED_CARDS)]]
-        if may_use_special_rooms(turn.known, turn.me):
+        if self.is_admitted:
             worths.append(self.special_worth(room))
         return max(worths)
+
+    @cached_property
+    def is_admitted(self) -> bool:
+        return may_use_special_rooms(self.turn.known, self.turn.me)
 
     def special_worth(self, room: Place) -> float:
         """What the Security Room, the Cafeteria and the Room of the Portal offer."""
@@ -217,5 +220,5 @@ class Places:
         if room == board.light_blue and view.vote_active:
             return self.by.calling()
         if room == board.green and view.portal == "open":
-            return 1.0 if any(seat < view.options.players for seat in self.turn.company(room)) else 0.3
+            return 1.0 if any(seat < view.options.players for seat in self.turn.company[room]) else 0.3
         return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 
 from gloaming.games.cultists.board import Board, Place, Ways
@@ -22,9 +23,10 @@ Rides = Mapping[Place, tuple[Place, ...]]
 
 def next_movement(game: Cultists) -> Cultists:
     """The same game in the Movement Phase to come: the event is over, and the Revolving Door has turned."""
-    then = game.clone()
+    then = copy(game)
     then.event = ""
     if MOUNTAINS in game.parts and game.phase == "movement":
+        then.parts = game.parts.copy()
         turn_door(then)
     return then
 

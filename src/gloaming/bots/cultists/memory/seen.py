@@ -25,7 +25,6 @@ def professions_of(view: View) -> ProfessionsSeen | None:
 
 
 def cursed_rooms(view: View) -> tuple[Place, ...]:
-    """UTS-HUNT-07."""
     kept = cast(CurseTokens | None, view.parts.get(HUNT))
     return () if kept is None else kept.rooms
 

@@ -8,6 +8,7 @@ from math import ceil, exp
 from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.prospects.rooms import ITEM, Prospects
+from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
@@ -69,7 +70,8 @@ class Plan(Prospects):
 
     def __init__(self, view: View, turn: Turn) -> None:
         super().__init__(view, turn)
-        self._contents: dict[Place, tuple[float, float, float]] = {}
+        self._contents = Once(self._counted)
+        self._labour = Once(self._left_to_do)
 
     @cached_property
     def usage(self) -> dict[str, float]:
@@ -93,19 +95,23 @@ class Plan(Prospects):
 
     def contents(self, room: Place) -> tuple[float, float, float]:
         """How many cards its deck holds, and how many of them are Success and Sabotage."""
-        if room not in self._contents:
-            cards = good = bad = 0.0
-            for laid in self.turn.memory.decks[room].cards:
-                faces = self.turn.mix(laid)
-                cards += laid.weight
-                good += laid.weight * faces[SUCCESS]
-                bad += laid.weight * faces[SABOTAGE]
-            self._contents[room] = round(cards, 1), round(good, 1), round(bad, 1)
         return self._contents[room]
+
+    def _counted(self, room: Place) -> tuple[float, float, float]:
+        cards = good = bad = 0.0
+        for laid in self.turn.memory.decks[room].cards:
+            faces = self.turn.mix(laid)
+            cards += laid.weight
+            good += laid.weight * faces[SUCCESS]
+            bad += laid.weight * faces[SABOTAGE]
+        return round(cards, 1), round(good, 1), round(bad, 1)
 
     def labour(self, room: Place, filled: int = 0) -> float:
         """How many actions this Room still takes; with so many Success cards more in its deck."""
-        view = self.view
+        return self._labour[room, filled]
+
+    def _left_to_do(self, case: tuple[Place, int]) -> float:
+        view, (room, filled) = self.view, case
         if view.finished[room]:
             return 0.0
         cards, good, bad = self.contents(room)
@@ -114,11 +120,9 @@ class Plan(Prospects):
         return blocked + work(view.books[room], cards + filled, good + filled, bad, missing)
 
     def weight(self, room: Place) -> float:
-        """What an action counts here."""
         return ASIDE + (NEEDED - ASIDE) * self.usage[self.board.rooms[room].rack]
 
     def checking(self, room: Place) -> float:
-        """AC-ACT-CR."""
         view = self.view
         if not view.explored[room] or view.finished[room] or not view.deck[room]:
             return 0.0
@@ -127,7 +131,6 @@ class Plan(Prospects):
         return self.weight(room) * (TRY + (1 - TRY) * success) + success * self.closing(room) + item
 
     def filling(self, room: Place) -> float:
-        """AC-ACT-FR: with a Success card."""
         view = self.view
         if view.finished[room]:
             return 0.0

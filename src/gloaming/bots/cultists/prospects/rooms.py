@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.memory.seen import surface_of
+from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS, SABOTAGE, SUCCESS
 from gloaming.games.cultists.rules import ROUTES, bound_to_route
@@ -41,8 +42,8 @@ class Prospects(ABC):
         self.view = view
         self.turn = turn
         self.board = turn.board
-        self._success: dict[Place, float] = {}
-        self._working: dict[Place, float] = {}
+        self._success = Once(self.share_of_success)
+        self._working = Once(self.better)
         self.helpful = not GOOD_CARDS.isdisjoint(view.hand)
         """Whether there is a Success card in hand, cursed or not."""
         self.covered = found_here(view) if view.parts else ()
@@ -54,8 +55,12 @@ class Prospects(ABC):
         route = self.view.route
         return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
 
+    @cached_property
+    def bound(self) -> bool:
+        return bound_to_route(self.turn.known, self.turn.me)
+
     def on_route(self, room: Place, ahead: int = 0) -> bool:
-        if not bound_to_route(self.turn.known, self.turn.me):
+        if not self.bound:
             return not self.turn.is_hunter or self.seems_on_route(room, ahead)
         return self.board.colour[room] in self.line(ahead)
 
@@ -73,10 +78,11 @@ class Prospects(ABC):
 
     def success(self, room: Place) -> float:
         """The share of Success cards in the Room deck."""
-        if room not in self._success:
-            deck = self.turn.memory.decks[room]
-            self._success[room] = deck.chance(SUCCESS, self.turn.mix) if deck.cards else 0.5
         return self._success[room]
+
+    def share_of_success(self, room: Place) -> float:
+        deck = self.turn.memory.decks[room]
+        return deck.chance(SUCCESS, self.turn.mix) if deck.cards else 0.5
 
     @abstractmethod
     def weight(self, room: Place) -> float:
@@ -100,10 +106,10 @@ class Prospects(ABC):
 
     def working(self, room: Place) -> float:
         """The better of filling and checking."""
-        if room not in self._working:
-            filling = self.filling(room) if self.helpful else 0.0
-            self._working[room] = max(self.checking(room), filling)
         return self._working[room]
+
+    def better(self, room: Place) -> float:
+        return max(self.checking(room), self.filling(room) if self.helpful else 0.0)
 
 
 class Racks(Prospects):
@@ -132,7 +138,6 @@ class Racks(Prospects):
         return done / (done + todo)
 
     def checking(self, room: Place) -> float:
-        """The worth of Check a Room."""
         view = self.view
         if not view.explored[room] or view.finished[room] or not view.deck[room]:
             return 0.0
@@ -144,7 +149,6 @@ class Racks(Prospects):
         return self.weight(room) * (success - sabotage) + success * self.closing(room) + item
 
     def filling(self, room: Place) -> float:
-        """The worth of one more Success card on the deck."""
         view = self.view
         if view.finished[room]:
             return 0.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.bots.base import best
 from gloaming.bots.cultists.memory.ground import rides_of
+from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
 from gloaming.games.cultists.movement import Go, Stop, Walk, resting_places, ways_on
@@ -41,16 +41,21 @@ class Way:
 
     def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
         self.game, self.seat = turn.known, turn.me
-        self.entering = cache(entering)
-        self.resting = cache(lambda place: self.carried(place) if place in self.rides else resting(place))
+        self.entering = Once(entering)
+        self.resting: Once[Place, float] = Once(
+            lambda place: self.carried(place) if place in self.rides else resting(place)
+        )
+        self.rest = Once(self._rest)
+        """The best place to stop, of those that are one Location."""
         self.rides = rides_of(self.game)
         self.there = self.game.clone() if self.rides else None
         """The same game, in which this seat is moved about."""
         self.start = self.game.at[self.seat]
-        self.doors = cache(lambda here: tuple(ways_on(self.game, self.seat, here, 2, self.start)))
+        self.doors: Once[Place, tuple[Place, ...]] = Once(
+            lambda here: tuple(ways_on(self.game, self.seat, here, 2, self.start))
+        )
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
-        self.best = cache(self._best)
-        self.on_foot = cache(self._on_foot)
+        self._best: dict[tuple[Place, int], float] = {}
 
     def choose(self, asked: Any) -> Option:
         """The best of the Doors, lifts and resting places that are offered."""
@@ -64,33 +69,40 @@ class Way:
     def worth(self, option: Option, points: int) -> float:
         match option:
             case Go(to):
-                return self.entering(to) + self.best(to, points - 1)
+                return self.entering[to] + self.best(to, points - 1)
             case EnterLift(lift):
-                return self.entering(lift) + self.best(lift, points - 1) - EFFORT
+                return self.entering[lift] + self.best(lift, points - 1) - EFFORT
             case OtherWay():
                 out = option.destination()
-                return self.entering(out) + self.best(out, points - option.cost(self.game))
+                return self.entering[out] + self.best(out, points - option.cost(self.game))
             case Stop(place):
-                return self.resting(place)
+                return self.resting[place]
             case _:
                 return -inf
 
-    def _best(self, here: Place, points: int) -> float:
+    def best(self, here: Place, points: int) -> float:
+        known = self._best.get((here, points))
+        if known is not None:
+            return known
         value = self.on_foot(here, points)
         for way in self.beyond(here):
             left = points - way.cost(self.game)
             if left >= 0:
                 onward = self.worth(way, points) if isinstance(way, EnterLift) else self.out(way.destination(), left)
                 value = max(value, onward)
+        self._best[here, points] = value
         return value
 
-    def _on_foot(self, here: Place, points: int) -> float:
+    def on_foot(self, here: Place, points: int) -> float:
         """... by the next Door, if not here."""
-        value = max([self.resting(place) for place in resting_places(self.game, here, self.start)], default=-inf)
+        value = self.rest[here]
         if points > 0:
-            for to in self.doors(here):
-                value = max(value, self.entering(to) + self.best(to, points - 1))
+            for to in self.doors[here]:
+                value = max(value, self.entering[to] + self.best(to, points - 1))
         return value
+
+    def _rest(self, here: Place) -> float:
+        return max([self.resting[place] for place in resting_places(self.game, here, self.start)], default=-inf)
 
     # By lift
 
@@ -102,9 +114,9 @@ class Way:
 
     def out(self, to: Place, points: int) -> float:
         """Nobody gets in again at once."""
-        return self.entering(to) + self.on_foot(to, points)
+        return self.entering[to] + self.on_foot(to, points)
 
     def carried(self, lift: Place) -> float:
         """Where a seat that stays inside will find itself."""
         _, *others = self.rides[lift]
-        return max([self.entering(to) + self.resting(to) - WAITING for to in others], default=-STUCK)
+        return max([self.entering[to] + self.resting[to] - WAITING for to in others], default=-STUCK)

@@ -107,7 +107,6 @@ def securing(turn: Turn, card: Card) -> float:
 
 
 def fighting(turn: Turn, place: Place) -> float:
-    """AC-ACT-FC."""
     return ACTION * careful.fighting(turn) + turn.standing.change(e.CultistFought(turn.me, place))
 
 
@@ -144,7 +143,6 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    """AC-ROUND-05."""
     return best(asked, lambda option: acting(turn, option))
 
 
@@ -165,7 +163,7 @@ def place_worth(turn: Turn, place: Place) -> float:
     """The best that could be done here; where there is nothing to do, one is seen to do nothing."""
     worths = [turn.standing.change(e.Passed(turn.me))]
     if not turn.is_ghost:
-        worths += [looking(turn, other) for other in turn.company(place)]
+        worths += [looking(turn, other) for other in turn.company[place]]
     if place in turn.view.cultist_tokens and not turn.is_ghost:
         worths.append(fighting(turn, place))
     elif place in turn.board.rooms and turn.prospects.open(place):
@@ -200,7 +198,7 @@ def haunt(turn: Turn, asked: Any) -> Option:
 
 def entering(turn: Turn, place: Place) -> float:
     """What the Encounter there is worth, if there is one."""
-    return max([meeting(turn, place, other) for other in turn.met_at(place)], default=0.0)
+    return max([meeting(turn, place, other) for other in turn.met_at[place]], default=0.0)
 
 
 # Killing

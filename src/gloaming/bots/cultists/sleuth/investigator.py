@@ -47,7 +47,6 @@ TOGETHER: Final = 0.5
 
 
 def looking(turn: Turn, target: Seat) -> float:
-    """AC-ACT-CS."""
     worth = turn.outlook.look(target) / ACTION
     return (0.03 + worth) * (0.5 if turn.role == "crybaby" else 1.0)
 

@@ -224,7 +224,6 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
 
 
 def pick_agent(turn: Turn, asked: Any) -> Option:
-    """The agent who is missed most where it stands."""
     return best(asked, lambda option: human.missed(turn, option) if isinstance(option, Pick) else -inf)
 
 

@@ -123,7 +123,6 @@ def escorting(turn: Turn, option: Option) -> float:
 
 
 def name_team(turn: Turn, asked: Any) -> Option:
-    """The least suspected."""
     shares = turn.hostile
     return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
 

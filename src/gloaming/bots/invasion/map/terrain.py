@@ -180,7 +180,6 @@ def zones(terrain: Terrain, tokens: Mask) -> Iterator[tuple[Mask, Mask]]:
 
 
 def full(terrain: Terrain, tokens: Mask) -> bool:
-    """INV-WIN-04."""
     free = ~tokens
     return any(not sector & free for sector in terrain.sectors.values())
 

@@ -31,7 +31,6 @@ Choose = Callable[..., Any]
 
 
 def choices(choose: Choose) -> dict[type, Callable[[Turn, Any], Option]]:
-    """The answers to all of them."""
 
     def answer(turn: Turn, asked: Any) -> Option:
         chosen: Option = choose(asked.options, key=lambda option: worth_of_choice(turn, asked.step, option, choose))

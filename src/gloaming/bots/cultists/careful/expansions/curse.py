@@ -29,7 +29,7 @@ def curse_on_others(turn: Turn, place: Place) -> float:
     suspects = may_bear_the_curse(turn) if "cursebearer" in turn.memory.roles else ()
     if not suspects or not is_cursed_ground(turn.view.options, turn.board, place):
         return 0.0
-    there = [seat for seat in turn.company(place) if seat in suspects]
+    there = [seat for seat in turn.company[place] if seat in suspects]
     return BROUGHT * len(there) / len(suspects)
 
 

@@ -47,7 +47,7 @@ def walk(turn: Turn, asked: Any) -> Option:
 
 def entering(turn: Turn, place: Place) -> float:
     """UTS-HUNT-08: without fear of a Cultist who is not cursed, but not after it; past the others like anybody."""
-    if CURSE_ALIVE in turn.view.hand and any(is_prey(turn, other) for other in turn.met_at(place)):
+    if CURSE_ALIVE in turn.view.hand and any(is_prey(turn, other) for other in turn.met_at[place]):
         return -PATIENCE
     return -Places(Measures(turn)).meeting(place)
 

@@ -81,7 +81,6 @@ def choose_participant(turn: Turn, asked: Any) -> Option:
 
 
 def lay_success(_turn: Turn, asked: Any) -> Option:
-    """UTS-ORG-20."""
     good = [option for option in asked.options if isinstance(option, LayDown) and option.card in GOOD_CARDS]
     return good[0] if good else neutral(asked)
 
@@ -107,6 +106,5 @@ def choose_a_cultist(turn: Turn, asked: Any) -> Option:
 
 
 def lay_failure(_turn: Turn, asked: Any) -> Option:
-    """UTS-ORG-21."""
     red = [LayDown(card) for card in (FAILURE, SABOTAGE) if LayDown(card) in asked.options]
     return red[0] if red else neutral(asked)

@@ -21,9 +21,8 @@ from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.encounters import meets
 from gloaming.games.cultists.events import TokenPeeked
-from gloaming.games.cultists.known import known
+from gloaming.games.cultists.known import Known, known
 from gloaming.games.cultists.rules import cards_are_given, together
-from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said
@@ -68,12 +67,12 @@ class Turn:
     # The place
 
     @cached_property
-    def known(self) -> Cultists:
+    def known(self) -> Known:
         """The game as this seat knows it: of this every rule can be asked, ..."""
         return known(self.view)
 
     @cached_property
-    def next_movement(self) -> Cultists:
+    def next_movement(self) -> Known:
         """... and as it will stand in the next Movement Phase."""
         return next_movement(self.known)
 

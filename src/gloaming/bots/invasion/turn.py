@@ -14,10 +14,10 @@ from gloaming.bots.invasion.map.terrain import Place, Terrain, terrain_of
 from gloaming.bots.invasion.memory.facts import Memory
 from gloaming.bots.listening import Mind
 from gloaming.games.invasion.city import Spot
-from gloaming.games.invasion.known import known
+from gloaming.games.invasion.known import Known, known
 from gloaming.games.invasion.rules import free_agents
 from gloaming.games.invasion.setup import MOTHER_SHIPS
-from gloaming.games.invasion.state import Agent, Invasion
+from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View
 from gloaming.kernel.values import Seat
 
@@ -44,7 +44,7 @@ class Turn:
         return memory
 
     @cached_property
-    def known(self) -> Invasion:
+    def known(self) -> Known:
         """The map, of which every rule can be asked."""
         return known(self.view)
 

@@ -18,8 +18,11 @@ PUBLIC = (
     "portal", "portal_mark", "closing", "spent", "no_cards_until", "winner", "reason",
 )  # fmt: skip
 
+Known = Cultists
+"""A game in which only what one seat knows is there."""
 
-def known(view: View) -> Cultists:
+
+def known(view: View) -> Known:
     game = Cultists(book=rulebook(view.options), options=view.options, key=b"", board=board_of(view.options))
     show_public(game, view)
     game.role = [view.shown_role.get(seat, UNKNOWN) for seat in game.seats]

@@ -15,8 +15,11 @@ PUBLIC = (
     "mother_ships", "pressure", "active", "announced", "winner", "reason",
 )  # fmt: skip
 
+Known = Invasion
+"""A game in which only what one seat knows is there."""
 
-def known(view: View) -> Invasion:
+
+def known(view: View) -> Known:
     city = load_city(view.options.city)
     game = Invasion(book=rulebook(), options=view.options, key=b"", city=city, ground=ground_of(city))
     for field in PUBLIC:

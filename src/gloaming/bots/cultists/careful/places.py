@@ -149,10 +149,10 @@ class Places:
     @cached_property
     def comers(self) -> list[tuple[Seat, Mapping[Place, int], int]]:
         """Who has still to move and may give a card, how far everything is from there, and how far it can go."""
-        game, near = self.turn.known, self.turn.near
-        if not cards_are_given(game, game.at[self.turn.me]):
+        known, near = self.turn.known, self.turn.near
+        if not cards_are_given(known, known.at[self.turn.me]):
             return []
-        return [(seat, near[game.at[seat]], movement_points(game, seat)) for seat in later_movers(self.turn)]
+        return [(seat, near[known.at[seat]], movement_points(known, seat)) for seat in later_movers(self.turn)]
 
     # Places
 

@@ -11,9 +11,9 @@ from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import ways_out
 from gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door import turn_door
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as MOUNTAINS
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import mine
+from gloaming.games.cultists.known import Known
 from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.rules import ways
-from gloaming.games.cultists.state import Cultists
 
 Near = Mapping[Place, Mapping[Place, int]]
 """How many movement points lie between any two places; what is missing cannot be reached."""
@@ -21,24 +21,24 @@ Rides = Mapping[Place, tuple[Place, ...]]
 """For each lift the Room where it stands and, with power, the one to which it would go."""
 
 
-def next_movement(game: Cultists) -> Cultists:
+def next_movement(known: Known) -> Known:
     """The same game in the Movement Phase to come: the event is over, and the Revolving Door has turned."""
-    then = copy(game)
+    then = copy(known)
     then.event = ""
-    if MOUNTAINS in game.parts and game.phase == "movement":
-        then.parts = game.parts.copy()
+    if MOUNTAINS in known.parts and known.phase == "movement":
+        then.parts = known.parts.copy()
         turn_door(then)
     return then
 
 
-def rides_of(game: Cultists) -> Rides:
-    if MOUNTAINS not in game.parts:
+def rides_of(known: Known) -> Rides:
+    if MOUNTAINS not in known.parts:
         return {}
-    return {lift: tuple([way.destination() for way in ways_out(game, lift)]) for lift in mine(game).lifts}
+    return {lift: tuple([way.destination() for way in ways_out(known, lift)]) for lift in mine(known).lifts}
 
 
-def near(game: Cultists) -> Near:
-    return _distances(game.board, ways(game), tuple(rides_of(game).items()))
+def near(known: Known) -> Near:
+    return _distances(known.board, ways(known), tuple(rides_of(known).items()))
 
 
 @lru_cache(maxsize=256)

@@ -40,19 +40,19 @@ class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
     def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
-        self.game, self.seat = turn.known, turn.me
+        self.known, self.seat = turn.known, turn.me
         self.entering = Once(entering)
         self.resting: Once[Place, float] = Once(
             lambda place: self.carried(place) if place in self.rides else resting(place)
         )
         self.rest = Once(self._rest)
         """The best place to stop, of those that are one Location."""
-        self.rides = rides_of(self.game)
-        self.there = self.game.clone() if self.rides else None
+        self.rides = rides_of(self.known)
+        self.there = self.known.clone() if self.rides else None
         """The same game, in which this seat is moved about."""
-        self.start = self.game.at[self.seat]
+        self.start = self.known.at[self.seat]
         self.doors: Once[Place, tuple[Place, ...]] = Once(
-            lambda here: tuple(ways_on(self.game, self.seat, here, 2, self.start))
+            lambda here: tuple(ways_on(self.known, self.seat, here, 2, self.start))
         )
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self._best: dict[tuple[Place, int], float] = {}
@@ -63,7 +63,7 @@ class Way:
         if isinstance(step, Walk):
             self.start, points = step.start, step.points
         else:
-            points = movement_points(self.game, self.seat) - len(step.path)
+            points = movement_points(self.known, self.seat) - len(step.path)
         return best(asked, lambda option: self.worth(option, points))
 
     def worth(self, option: Option, points: int) -> float:
@@ -74,7 +74,7 @@ class Way:
                 return self.entering[lift] + self.best(lift, points - 1) - EFFORT
             case OtherWay():
                 out = option.destination()
-                return self.entering[out] + self.best(out, points - option.cost(self.game))
+                return self.entering[out] + self.best(out, points - option.cost(self.known))
             case Stop(place):
                 return self.resting[place]
             case _:
@@ -86,7 +86,7 @@ class Way:
             return known
         value = self.on_foot(here, points)
         for way in self.beyond(here):
-            left = points - way.cost(self.game)
+            left = points - way.cost(self.known)
             if left >= 0:
                 onward = self.worth(way, points) if isinstance(way, EnterLift) else self.out(way.destination(), left)
                 value = max(value, onward)
@@ -102,7 +102,7 @@ class Way:
         return value
 
     def _rest(self, here: Place) -> float:
-        return max([self.resting[place] for place in resting_places(self.game, here, self.start)], default=-inf)
+        return max([self.resting[place] for place in resting_places(self.known, here, self.start)], default=-inf)
 
     # By lift
 

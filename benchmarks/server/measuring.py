@@ -73,7 +73,7 @@ def no_collections() -> Iterator[None]:
 async def all_measured(command: tuple[str, ...], store: Path, effort: Effort, say: Say) -> Report:
     gloaming = (*command, "--port", "{port}", "--store", str(store))
     with serving(*gloaming) as server:
-        start = await server.answers("/api/options")
+        start = await server.answers("/api/games")
         games = await hosting(server, start, GameLoad(server, Random(1)), effort.steps, say)
     last = games.steps[-1]
     with serving(ECHO, "{port}", str(round(last.update_bytes))) as server:

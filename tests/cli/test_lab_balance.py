@@ -62,7 +62,7 @@ def test_a_quick_look_plays_few_games(tmp_path: Path) -> None:
         (("--option", "self_vote"), "I cannot read the option 'self_vote'; write it as NAME=VALUE."),
         (("--option", "self_vote=maybe"), "The option 'self_vote' cannot be 'maybe'; choose one of"),
         (("--bots", "dull"), "There is no bot 'dull' for cultists; choose one of"),
-        (("--games", "0"), "0 games tell nothing; play at least 1."),
+        (("--games", "0"), "0 games won't tell you anything; play at least 1."),
         (("--role-games", "-1"), "Fewer than 0 games cannot be played"),
         (("--jobs", "0"), "0 processes cannot play; start at least 1."),
         (("--players", "5", "--roles-at", "6"), "--roles-at 6 isn't a player count of this study; choose among 5."),

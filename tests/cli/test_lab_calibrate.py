@@ -54,7 +54,7 @@ def test_fit_writes_its_file_and_leaves_the_other_game_alone(tmp_path: Path) -> 
         (("calibrate", "chess"), "There is no game 'chess'"),
         (("calibrate", "--scope", "moon"), "There are no tables 'moon' of cultists; choose one of"),
         (("calibrate", "--bots", "dull"), "There is no bot 'dull' for cultists; choose one of"),
-        (("calibrate", "--games", "0"), "0 games tell nothing; play at least 1."),
+        (("calibrate", "--games", "0"), "0 games won't tell you anything; play at least 1."),
         (("fit", "--jobs", "0"), "0 processes cannot play; start at least 1."),
         (("fit", "--passes", "0"), "0 passes teach nothing; play at least 1."),
     ],

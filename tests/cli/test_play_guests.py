@@ -169,6 +169,9 @@ def lamplighters(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.syspath_prepend(site)
     from lamplighters import LAMPLIGHTERS  # type: ignore[import-not-found]
 
+    from gloaming.games import GAMES
+
+    monkeypatch.setitem(GAMES, GUEST, LAMPLIGHTERS)  # which may have been looked for before
     yield LAMPLIGHTERS
     for name in set(sys.modules) - before:
         if name.split(".")[0] == GUEST:

@@ -186,7 +186,7 @@ DAMAGED: dict[str, tuple[str | bytes, str]] = {
     "end": (with_line(TEXT, -1, lambda line: {"end": line["end"] | {"points": 55}}), "claims another end"),
     "half line": (TEXT[:-20], "breaks off in the middle of line"),
     "reordered": (swapped(), "answer 5: "),
-    "doubled": (TEXT + TEXT, "continues after its end in line"),
+    "doubled": (TEXT + TEXT, "goes on after its end in line"),
     "line left out": ("".join(LINES[:10] + LINES[11:]), ", answer "),
     "other game": (with_line(TEXT, 0, lambda head: head | {"game": "chess"}), "is a record of the game “chess”"),
     "newer format": (with_line(TEXT, 0, lambda head: head | {"gloaming": 9}), "has format 9"),

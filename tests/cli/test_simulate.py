@@ -71,7 +71,7 @@ def test_the_table_tells_wins_reasons_rounds_and_decisions() -> None:
     shares = {line.split()[0]: line.split()[1:3] for line in told.splitlines() if line[1:2] in ("I", "C")}
     wins = {team: int(games) for team, (games, share) in shares.items() if team in ("Investigators", "Cultists")}
     assert sum(wins.values()) == 25
-    assert f"{100 * wins['Cultists'] / 25:.1f}" == shares["Cultists"][1]
+    assert f"{100 * wins['Cultists'] / 25:.1f}%" == shares["Cultists"][1]
     assert "Rounds: " in told
     assert "a second with 1 job (" in told
 
@@ -131,8 +131,8 @@ def test_every_game_leaves_a_record_that_verifies(tmp_path: Path) -> None:
         (["--option", "board=moon"], 'there is no board "moon"'),
         (["--bots", "genius"], "There is no bot 'genius' for cultists"),
         (["--bots", "cultists=random"], "A team has no bots"),
-        (["--games", "0"], "0 games tell nothing; play at least 1."),
-        (["--games", "-5"], "-5 games tell nothing"),
+        (["--games", "0"], "0 games won't tell you anything; play at least 1."),
+        (["--games", "-5"], "-5 games won't tell you anything"),
         (["--jobs", "0"], "0 processes cannot play; start at least 1."),
     ],
 )

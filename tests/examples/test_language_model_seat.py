@@ -49,7 +49,6 @@ def answers_of(house: RunningHouse, host: Browser, chair: int = 1) -> list[str]:
     return [answer.code for answer in house.table(host.code).play.answers if answer.seat == chair]
 
 
-@pytest.mark.parametrize("game", HOSTED)
 def waited_for(house: RunningHouse, host: Browser) -> tuple[int, ...]:
     """Who has still to answer; in the night no browser is told."""
     seats: tuple[int, ...] = house.table(host.code).play.game.waiting_for
@@ -62,6 +61,7 @@ async def until(so: Callable[[], bool], patience: float = 10.0) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.parametrize("game", HOSTED)
 async def test_a_model_plays_a_whole_game(house: RunningHouse, game: str) -> None:
     """It is told what may be answered and what it knows, and its word counts."""
     with standing_in(first_option) as (model, url):

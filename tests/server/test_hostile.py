@@ -237,7 +237,7 @@ async def test_a_page_from_elsewhere_cannot_open_the_socket(house: RunningHouse,
 
 async def test_safe_headers_are_on_every_answer(house: RunningHouse) -> None:
     async with house.client() as client:
-        for path in ("/", "/api/options", "/api/openapi.json", "/api/tables/ABCDEF", "/api/nothing", "/nothing"):
+        for path in ("/", "/api/games", "/api/openapi.json", "/api/tables/ABCDEF", "/api/nothing", "/nothing"):
             headers = (await client.get(path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
             assert "frame-ancestors 'none'" in headers["content-security-policy"]

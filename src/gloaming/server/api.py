@@ -19,6 +19,7 @@ from gloaming.bots.rooms import room_of
 from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
+from gloaming.lessons import lesson_called
 from gloaming.server import protocol
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
@@ -80,6 +81,10 @@ async def make_table(house: House, params: dict[str, str], body: protocol.NewTab
     return await house.make_table(body.name, body.character)
 
 
+async def make_lesson(house: House, params: dict[str, str], body: protocol.NewLesson) -> protocol.SeatGiven:
+    return await house.make_lesson(lesson_called(body.lesson), body.name, body.character, body.pace)
+
+
 async def show_table(house: House, params: dict[str, str], body: None) -> protocol.TableCard:
     table = table_of(house, params["code"]).table
     seated = [holder for holder in table.chairs if holder and holder.has_owner]
@@ -134,6 +139,15 @@ ENDPOINTS = (
         protocol.SeatGiven,
         make_table,
         protocol.NewTable,
+        makes_table=True,
+    ),
+    Endpoint(
+        "POST",
+        "/lessons",
+        "Begin a guided game, alone with bots that play their parts.",
+        protocol.SeatGiven,
+        make_lesson,
+        protocol.NewLesson,
         makes_table=True,
     ),
     Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),

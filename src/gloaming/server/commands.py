@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
+from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.games import hosted
@@ -46,7 +47,16 @@ def answer(table: Table, chair: int, request: protocol.Answer, away: set[int]) -
         raise Stale("You have nothing to answer just now; wait for your turn.")
     if option not in offered:
         raise NotOffered(f"{request.code} is not offered; choose one of your answers.")
+    require_permission(table, chair, str(option))
     return log.Answered(chair, str(option))
+
+
+def require_permission(table: Table, chair: int, code: str) -> None:
+    """A lesson narrows what is offered. The gate stands here, and not in the page alone."""
+    course = table.course
+    if course is not None and chair == YOU and code not in (*course.may(), course.script(YOU)):
+        beat = course.lesson.words_for(course.beat) if course.beat else ""
+        raise Refused("Not tonight; choose an answer that is lit.", "not-in-lesson", beat=beat)
 
 
 def say(table: Table, chair: int, request: protocol.Say, away: set[int]) -> log.Entry:
@@ -71,6 +81,8 @@ def require_talk(table: Table) -> None:
 
 def cover(table: Table, chair: int, request: protocol.Cover, away: set[int]) -> log.Entry:
     holder = table.holder(request.chair)
+    if table.course is not None:
+        raise Refused("A lesson waits for you; leave it, and it goes on when you come back.", "lesson-waits")
     if not holder.has_owner:
         raise Refused("A bot sits there already; nothing needs covering.", "covered-already")
     if request.covered and request.chair != chair and request.chair not in away:

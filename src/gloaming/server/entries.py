@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gloaming.server.protocol import Settings, Statement
+from gloaming.server.protocol import Pace, Settings, Statement
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True):
@@ -74,6 +74,14 @@ class Begun(Entry, frozen=True):
     """The version of the game's rules; logs that do not name it are of the first."""
 
 
+class LessonBegun(Entry, frozen=True):
+    """The table is a lesson: the script's seats are taken, and its game begins."""
+
+    lesson: str
+    pace: Pace
+    rules: int
+
+
 class Answered(Entry, frozen=True):
     chair: int
     code: str
@@ -86,6 +94,8 @@ class Spoken(Entry, frozen=True):
     round: int
     text: str
     statement: Statement | None
+    message: str = ""
+    """The id of a message, where a script speaks: each reads it in their own language."""
 
 
 class Covered(Entry, frozen=True):
@@ -99,7 +109,7 @@ class Aborted(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted | HostPassed
+    | Aborted | HostPassed | LessonBegun
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

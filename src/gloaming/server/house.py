@@ -8,6 +8,7 @@ import secrets
 import time
 
 from gloaming.kernel.errors import Refused
+from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.commands import free_face, free_name
@@ -74,6 +75,13 @@ class House:
             await table.add(log.Opened(code, hashed(token), free_name(table.table, name, None), character))
         self.open[code] = table
         return protocol.SeatGiven(code, 0, token)
+
+    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> protocol.SeatGiven:
+        seat = await self.make_table(name, character)
+        table = self.open[seat.code]
+        async with table.turn:
+            await table.add(log.LessonBegun(lesson.id, pace, lesson.kind.rules_version))
+        return seat
 
     async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> protocol.SeatGiven:
         token = secrets.token_urlsafe(24)

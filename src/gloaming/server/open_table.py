@@ -15,6 +15,7 @@ from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import entry_for
 from gloaming.server.listeners import Listener, Snapshot
+from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
@@ -31,6 +32,11 @@ RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
 
 
+def seated(table: OpenTable) -> SeatedBots:
+    """Bots that think for themselves, or in a lesson the players of its script."""
+    return ScriptedSeats(table) if table.table.course else SeatedBots(table)
+
+
 class OpenTable:
     """A table in use. One request at a time is decided, logged, applied and told: a table has one writer."""
 
@@ -42,7 +48,7 @@ class OpenTable:
         self.last_views: dict[int | None, wire.SeatView] = {}
         """What each chair, and spectators, saw last."""
         self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
-        self.bots = SeatedBots(self)
+        self.bots = seated(self)
         self.clock = TableClock(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
@@ -79,6 +85,8 @@ class OpenTable:
                 self.dismiss(None, "not_watchable")
             case log.Covered(chair):
                 self.wake(chair)
+            case log.LessonBegun():
+                self.bots = seated(self)
             case log.Spoken(chair, statement=said) if said and self.table.holder(chair).has_owner:
                 self.bots.let_talk()
             case _:
@@ -105,6 +113,7 @@ class OpenTable:
         if listener.chair is not None:
             self.dismiss(listener.chair, "elsewhere")
         self.listeners.append(listener)
+        self.bots.go_on()
         self.tell()
 
     def leave(self, listener: Listener) -> None:
@@ -176,6 +185,7 @@ class OpenTable:
             for chair in match.game.waiting_for:
                 self.wake(chair)
             self.bots.let_talk()
+        self.bots.go_on()
 
     def wake(self, chair: int) -> None:
         """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""

@@ -36,6 +36,10 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # The table as everybody sees it
 
 
+Pace = Literal["natural", "quick"]
+"""How long bots take to answer."""
+
+
 class TimeBank(Wire, frozen=True, omit_defaults=True):
     """Seconds that a program has for each question, and beyond them in the whole game; with both at 0, all it likes."""
 
@@ -51,8 +55,7 @@ class Settings(Wire, frozen=True):
     clocks: dict[str, Seconds] = {}
     """Seconds to answer, by the name of the clock, where they are not the game's usual ones; 0: no limit."""
     spectators: bool = True
-    pace: Literal["natural", "quick"] = "natural"
-    """How long bots take to answer."""
+    pace: Pace = "natural"
     time_bank: TimeBank = TimeBank()
 
 
@@ -81,6 +84,25 @@ class Line(Wire, frozen=True, omit_defaults=True):
     round: int
     text: str = ""
     statement: Statement | None = None
+    message: str = ""
+    """The id of a message of the page's own, where a script speaks."""
+
+
+class LessonState(Wire, frozen=True):
+    """Where a guided game stands. All words are messages of the page's own; these are their ids."""
+
+    id: str
+    beat: str
+    """The beat that is on; empty at the end."""
+    may: tuple[str, ...]
+    """What the person may answer now, the advised answer first."""
+    last: str
+    """The beat in which the person answered last, and what: its words say what came of it."""
+    answer: str
+    called: dict[str, str]
+    """Names of people whom the person chose, by what the words call them."""
+    reveals: tuple[str, ...]
+    """What is told at the end, a line at a time."""
 
 
 class TableState(Wire, frozen=True):
@@ -106,6 +128,8 @@ class TableState(Wire, frozen=True):
     """Milliseconds left on the clock of the open question; 0 without a clock."""
     bank: int
     """Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others."""
+    lesson: LessonState | None
+    """Of a guided game, where it stands."""
 
 
 # What a browser says on the socket
@@ -226,6 +250,11 @@ class NewTable(Wire, frozen=True):
     character: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
+class NewLesson(NewTable, frozen=True, kw_only=True):
+    lesson: Annotated[str, Meta(max_length=40)]
+    pace: Pace = "natural"
+
+
 class JoinTable(NewTable, frozen=True):
     program: bool = False
     """Programs must say that they are one, and are shown as one."""
@@ -281,6 +310,13 @@ class HouseRule(Wire, frozen=True):
     """The ruling that it is about."""
 
 
+class LessonCard(Wire, frozen=True):
+    """A guided game of it, and how many minutes it takes."""
+
+    id: str
+    minutes: int
+
+
 class GameCard(Wire, frozen=True):
     """A game that can be played here."""
 
@@ -288,6 +324,8 @@ class GameCard(Wire, frozen=True):
     title: str
     players: tuple[int, int]
     """The fewest and the most that can play it."""
+    lessons: tuple[LessonCard, ...]
+    """Its guided games, the one to begin with first."""
 
 
 class GameFacts(GameCard, frozen=True):

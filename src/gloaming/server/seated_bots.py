@@ -86,6 +86,9 @@ class SeatedBots:
         begins = 0.0 if end else pause * (1 - AHEAD)
         self.open.later(begins, self.answer, chair, self.open.asked, min(now + pause, last), last)
 
+    def go_on(self) -> None:
+        """Something has happened at the table, or somebody has come. Bots are woken when they are asked."""
+
     def is_wanted(self, chair: int, question: int) -> bool:
         """Not if the question is settled, or the owner of the chair is back."""
         match, holder = self.open.table.match, self.open.table.holder(chair)

@@ -10,10 +10,16 @@ from gloaming.bots import bot_names
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
+from gloaming.lessons import lesson_called
+from gloaming.lessons.course import Course
+from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
-from gloaming.server.protocol import ChairState, Settings, TableState
+from gloaming.server.protocol import ChairState, LessonState, Line, Pace, Settings, TableState
 from gloaming.server.talk import Talk
+
+SCRIPT = "script"
+"""What a chair says of itself that a lesson plays."""
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
@@ -47,6 +53,8 @@ class Table:
         self.chairs: list[Holder | None] = [None] * players_of(self.options())
         self.talk = Talk()
         self.match: Match | None = None
+        self.course: Course | None = None
+        """How far the lesson has come, where the table is one."""
         self.aborted = False
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
@@ -73,7 +81,7 @@ class Table:
                 pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
-                self.play.answer(chair, self.kind.read_answer(code))
+                self._answer(chair, code)
             case log.Aborted():
                 self.aborted = True
             case _:
@@ -85,6 +93,21 @@ class Table:
             self.match = Match(self.kind, self.options(), seed, self.names(), hash_later=True)
         else:
             self.aborted = True
+
+    def _answer(self, chair: int, code: str) -> None:
+        self.play.answer(chair, self.kind.read_answer(code))
+        if self.course is not None:
+            self.course.answered(chair, code)
+
+    def _begin_lesson(self, lesson: Lesson, pace: Pace, rules: int) -> None:
+        """Nobody looks on, and nobody is hurried."""
+        clocks = dict.fromkeys(hosted(lesson.kind.name).clocks, 0)
+        self.settings = Settings(lesson.kind.name, lesson.head.options, clocks, spectators=False, pace=pace)
+        parts = [Holder(name, chair, bot=SCRIPT) for chair, name in enumerate(lesson.names)]
+        self.chairs = [self.chairs[YOU], *parts[1:]]
+        self._begin(lesson.seed, rules)
+        if self.match is not None:
+            self.course = Course(lesson, self.match.game)
 
     def _change(self, entry: Any) -> None:
         match entry:
@@ -106,10 +129,12 @@ class Table:
             case log.HostPassed(chair):
                 self.acting_host = self.holder(chair)
                 self.acting_host.ready = True
+            case log.LessonBegun(lesson, pace, rules):
+                self._begin_lesson(lesson_called(lesson), pace, rules)
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
-            case log.Spoken(chair, round_, text, statement):
-                self.talk.add(chair, round_, text, statement, self.match and self.match.game)
+            case log.Spoken(chair, round_, text, statement, message):
+                self.talk.add(Line(0, chair, round_, text, statement, message), self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
 
@@ -236,6 +261,7 @@ class Table:
             bots=self.bots if self.stage == "lobby" else (),
             deadline=deadline,
             bank=0,
+            lesson=lesson_state(self.course, self.names()) if self.course else None,
         )
 
 
@@ -243,6 +269,20 @@ def players_of(options: Any) -> int:
     """Who does not say how many play gets as many as the game usually has."""
     players: int = options.players
     return players
+
+
+def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
+    lesson, beat, last = course.lesson, course.beat, course.last
+    reveals = lesson.reveals_for(course.game.winner) if course.game.over else ()
+    return LessonState(
+        lesson.id,
+        lesson.words_for(beat) if beat and not course.game.over else "",
+        tuple(course.may()),
+        lesson.words_for(last) if last else "",
+        course.last_answer,
+        {word: names[seat] for word, seat in course.called.items()},
+        tuple(f"lesson-{lesson.id}-reveal-{reveal.id}" for reveal in reveals),
+    )
 
 
 def free_chair_state(chair: int) -> ChairState:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.talk import Said
 from gloaming.server.protocol import Line
 
 LONGEST_TALK = 120
@@ -27,11 +27,12 @@ class Talk:
         self.by_chair: Counter[int] = Counter()
         """How many statements each chair has made while this question is open."""
 
-    def add(self, chair: int, round_: int, text: str, statement: Statement | None, game: Any) -> None:
-        """Somebody speaks; the game is None before it has begun."""
+    def add(self, line: Line, game: Any) -> None:
+        """Somebody speaks; the game is None before it has begun. The line gets its number here."""
         number = self.lines[-1].number + 1 if self.lines else 1
-        self.lines = (*self.lines, Line(number, chair, round_, text, statement))[-LONGEST_TALK:]
+        self.lines = (*self.lines, msgspec.structs.replace(line, number=number))[-LONGEST_TALK:]
         self.encoded = msgspec.json.encode(self.lines)
+        chair, statement = line.chair, line.statement
         if game is None or statement is None:
             return
         if game.questions != self.question:
@@ -39,7 +40,7 @@ class Talk:
             self.by_chair.clear()
         self.by_chair[chair] += 1
         if self.by_chair[chair] <= HEARD_AT_ONCE:
-            self.said = (*self.said, Said(chair, round_, statement, len(game.journal_of(None))))
+            self.said = (*self.said, Said(chair, line.round, statement, len(game.journal_of(None))))
 
     def statements_of(self, chairs: Iterable[int], question: int) -> int:
         """How many these have made while this question is open."""

@@ -16,7 +16,8 @@ from gloaming.clauses import load_clauses
 from gloaming.kernel.facets import of_view
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option, Question
-from gloaming.server.protocol import GameCard, GameFacts, HouseRule
+from gloaming.lessons import lessons_of
+from gloaming.server.protocol import GameCard, GameFacts, HouseRule, LessonCard
 
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
@@ -75,7 +76,9 @@ class Hosted:
 
     @cached_property
     def card(self) -> GameCard:
-        return GameCard(self.kind.name, self.kind.title, (self.kind.players[0], self.kind.players[-1]))
+        players = (self.kind.players[0], self.kind.players[-1])
+        lessons = tuple(LessonCard(lesson.id, lesson.minutes) for lesson in lessons_of(self.kind.name))
+        return GameCard(self.kind.name, self.kind.title, players, lessons)
 
     @cached_property
     def facts(self) -> GameFacts:
@@ -84,6 +87,7 @@ class Hosted:
             self.card.name,
             self.card.title,
             self.card.players,
+            self.card.lessons,
             facets=kind.facets,
             view=of_view(self.view),
             clocks=self.clocks,

@@ -1,0 +1,96 @@
+"""Guided games at a real table: the script plays, the gate stands, and a restart goes on at the same beat."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.lessons import lessons
+from tests.server.browser import Browser
+from tests.server.running import RunningHouse
+
+pytestmark = pytest.mark.anyio
+
+
+async def begin(house: RunningHouse, lesson: str) -> Browser:
+    return await house.seat("/api/lessons", "Nell", lesson=lesson, pace="quick")
+
+
+async def until_asked(browser: Browser) -> tuple[str, ...]:
+    """What the person may answer, once the script waits for them; nothing, at the end."""
+    await browser.until(lambda: browser.table["lesson"]["may"] or browser.stage == "over")
+    return tuple(browser.table["lesson"]["may"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", lessons())
+async def test_the_advised_way_leads_to_the_end(house: RunningHouse, lesson: str) -> None:
+    browser = await begin(house, lesson)
+    assert [chair["bot"] for chair in browser.table["chairs"]] == [None, *["script"] * 4]
+    while may := await until_asked(browser):
+        await browser.answer(may[0])
+    told = browser.table["lesson"]
+    assert browser.stage == "over"
+    assert told["beat"] == ""
+    assert told["reveals"]
+    spoken = [line["message"] for line in browser.table["talk"]]
+    assert spoken, "somebody has something to say in every lesson"
+    assert len(set(spoken)) == len(spoken)
+
+
+async def test_an_answer_that_is_not_lit_is_refused_and_changes_nothing(house: RunningHouse) -> None:
+    browser = await begin(house, "first-night")
+    assert await until_asked(browser) == ("wake",)
+    await browser.answer("wake")
+    may = await until_asked(browser)
+    assert browser.table["lesson"]["beat"] == "lesson-first-night-1-5"
+    assert set(may) < set(browser.options)
+    other = next(code for code in browser.options if code not in may)
+    assert await browser.ask("answer", question=browser.question, code=other)
+    assert browser.refusals[-1]["reason"] == "not-in-lesson"
+    assert browser.refusals[-1]["facts"] == {"beat": "lesson-first-night-1-5"}
+    assert await until_asked(browser) == may
+
+
+async def test_the_words_of_a_later_beat_know_whom_the_person_chose(house: RunningHouse) -> None:
+    browser = await begin(house, "first-night-cultist")
+    while browser.table["lesson"]["beat"] != "lesson-first-night-cultist-1-13":
+        await browser.answer((await until_asked(browser))[0])
+    assert browser.table["lesson"]["called"] == {"victim": "Theo"}
+
+
+async def test_a_restart_goes_on_at_the_same_beat(own_house: RunningHouse) -> None:
+    browser = await begin(own_house, "first-evening")
+    await until_asked(browser)
+    await browser.settle()
+    before = browser.everything()
+    own_house.kill()
+    await browser.ended()
+    own_house.start()
+    await browser.open()
+    await browser.settle()
+    assert browser.everything() == before
+    await browser.answer((await until_asked(browser))[0])
+
+
+async def test_the_story_waits_for_a_person_who_is_not_there(house: RunningHouse) -> None:
+    browser = await begin(house, "first-night")
+    await browser.answer((await until_asked(browser))[0])
+    await browser.drop()
+    stood = len(house.table(browser.code).play.answers)
+    await browser.open()
+    assert len(house.table(browser.code).play.answers) <= stood + 1
+    assert await until_asked(browser)
+
+
+async def test_a_lesson_that_nobody_knows_is_refused(house: RunningHouse) -> None:
+    answer = await house.post("/api/lessons", {"name": "Nell", "lesson": "second-night"})
+    assert answer.status_code == 409
+    assert answer.json()["reason"] == "unknown-lesson"
+
+
+async def test_nobody_looks_on_and_nobody_plays_for_you(house: RunningHouse) -> None:
+    browser = await begin(house, "first-night")
+    watcher = await house.browser(browser.code)
+    assert watcher.farewell == "not_watchable"
+    assert await browser.ask("cover", chair=0, covered=True)
+    assert browser.refusals[-1]["reason"] == "lesson-waits"

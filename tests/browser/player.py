@@ -120,19 +120,17 @@ class Player:
     def make_table(self, game: str = "Cultists", *, quick: bool = True) -> str:
         """From the home page into a lobby of one's own; its code."""
         self.open()
-        self.wish_for(game)
         self.call_oneself()
-        self.press(self.page.get_by_role("button", name="Open a new table"))
+        self.wish_for("Play with friends", game)
         code = self.code
         if quick:
             self.hurry_bots()
         return code
 
-    def wish_for(self, game: str) -> None:
-        """Unless it is the one that the page offers anyway."""
-        choice = self.page.locator("label", has=self.page.get_by_text(game, exact=True))
-        if not choice.get_by_role("radio").is_checked():
-            self.press(choice)
+    def wish_for(self, what: str, game: str = "Cultists") -> None:
+        """At the door: what one would like to do, and with which game."""
+        self.press(self.page.get_by_role("button", name=what))
+        self.press(self.page.locator(".games button", has=self.page.get_by_text(game, exact=True)))
 
     def join(self, code: str) -> None:
         """By the link that the host hands on."""

@@ -13,21 +13,21 @@ from tests.browser.moments import lay_out, whole_game
 from tests.server.running import GLOAMING, RunningHouse
 
 
-def test_one_tap_on_the_home_page_leads_past_the_lobby_into_the_night(people: People) -> None:
+def test_two_taps_at_the_door_lead_past_the_lobby_into_the_night(people: People) -> None:
     ada = people("Ada", phone=True).open()
-    ada.press(ada.page.get_by_role("button", name="Play alone"))
+    ada.wish_for("Play alone")
     assert ada.await_question().mark.startswith("NIGHT")
     assert ada.page.locator(".strip li").count() == 5
 
 
-def test_the_game_that_was_chosen_last_is_chosen_again(people: People) -> None:
+def test_the_game_that_was_chosen_last_is_offered_first(people: People) -> None:
     ada = people("Ada", phone=True).open()
-    ada.wish_for("Invasion")
-    ada.press(ada.page.get_by_role("button", name="Play alone"))
+    ada.wish_for("Play alone", "Invasion")
     expect(ada.page.locator(".strip li")).to_have_count(5)
     assert ada.views[-1]["saved"] == 0
     ada.open("#/")
-    expect(ada.page.get_by_role("radio", name="Invasion")).to_be_checked()
+    ada.press(ada.page.get_by_role("button", name="Play alone"))
+    expect(ada.page.locator(".games b").first).to_have_text("Invasion")
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 import { has, t } from "../i18n";
 import { gamesHere } from "../net/api";
-import type { GameCard } from "../protocol/types";
+import type { GameCard, LessonCard } from "../protocol/types";
 import { capital, spaced } from "../table/speech";
 import { GAMES } from "./index";
 
@@ -17,6 +17,12 @@ export async function askForGuests(): Promise<void> {
 export const offered = (): string[] => [...GAMES, ...cards.map(({ name }) => name).filter((name) => !GAMES.includes(name))];
 
 const cardOf = (game: string): GameCard | undefined => cards.find(({ name }) => name === game);
+
+/** The guided games of a game, the one to begin with first. */
+export const lessonsOf = (game: string): readonly LessonCard[] => cardOf(game)?.lessons ?? [];
+
+export const gameOfLesson = (lesson: string): string =>
+  cards.find(({ lessons }) => lessons.some(({ id }) => id === lesson))?.name ?? GAMES[0]!;
 
 export function gameTitle(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : (cardOf(game)?.title ?? capital(spaced(game)));

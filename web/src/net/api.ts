@@ -35,6 +35,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const makeTable = (me: Me) => ask<SeatGiven>("/tables", me);
+export const beginLesson = (lesson: string, me: Me) => ask<SeatGiven>("/lessons", { ...me, lesson });
 export const sitDown = (code: string, me: Me) => ask<SeatGiven>(`/tables/${code}/seats`, me);
 export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });

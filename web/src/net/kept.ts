@@ -8,6 +8,8 @@ export interface Me {
 const SEAT = "gloaming.seat.";
 const ME = "gloaming.me";
 const GAME = "gloaming.game";
+const DONE = "gloaming.lessons";
+const LESSON = "gloaming.lesson.";
 
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
@@ -43,15 +45,20 @@ export function forgetToken(code: string): void {
   write(SEAT + code, null);
 }
 
-/** The tables where this browser has a seat. */
+/** The tables where this browser has a seat; those of guided games are kept apart. */
 export function seatsKept(): string[] {
+  const lessons = new Set(keysKept(LESSON).map((key) => read(key)));
+  return keysKept(SEAT).map((key) => key.slice(SEAT.length)).filter((code) => !lessons.has(code));
+}
+
+function keysKept(prefix: string): string[] {
   const keys = new Set(memory.keys());
   try {
     for (let index = 0; index < localStorage.length; index++) keys.add(localStorage.key(index) ?? "");
   } catch {
     // only those in memory
   }
-  return [...keys].filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+  return [...keys].filter((key) => key.startsWith(prefix));
 }
 
 export function whoAmI(): Me {
@@ -74,4 +81,23 @@ export function gameKept(): string {
 
 export function keepGame(game: string): void {
   write(GAME, game);
+}
+
+/** The guided games that were played to their end here. */
+export function lessonsDone(): string[] {
+  return (read(DONE) ?? "").split(" ").filter(Boolean);
+}
+
+export function keepLessonDone(lesson: string): void {
+  write(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
+  write(LESSON + lesson, null);
+}
+
+/** The table at which a guided game was begun and not ended; empty if there is none. */
+export function lessonTable(lesson: string): string {
+  return read(LESSON + lesson) ?? "";
+}
+
+export function keepLessonTable(lesson: string, code: string): void {
+  write(LESSON + lesson, code);
 }

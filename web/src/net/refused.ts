@@ -4,6 +4,8 @@ import { has, list, t, type Args } from "../i18n";
 import type { Facts, Problem, TableState } from "../protocol/types";
 
 export function refusalWords({ reason, sentence, facts }: Problem): string {
+  const lesson = reason === "not-in-lesson" ? `${String(facts.beat)}.refused` : "";
+  if (lesson && has(lesson)) return t(lesson);
   const id = `refusal-${reason}`;
   if (has(id)) return t(id, { ...argsOf(facts), sentence });
   return sentence || t("refusal-offline");

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean }
   | { page: "move"; ticket: string }
+  | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "fixture"; name: string; replay: boolean };
 
@@ -27,6 +28,7 @@ export function parseRoute(hash: string): Route {
       move: more === "move",
     };
   if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
+  if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
   return { page: "home" };
@@ -34,6 +36,10 @@ export function parseRoute(hash: string): Route {
 
 export function tableHash(code: string): string {
   return `#/table/${code}`;
+}
+
+export function learnHash(lesson: string): string {
+  return `#/learn/${lesson}`;
 }
 
 /** The rules at a glance, for a table with these options. */

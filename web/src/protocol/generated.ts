@@ -102,7 +102,6 @@ export interface Settings {
   /** Seconds to answer, by the name of the clock, where they are not the game's usual ones; 0: no limit. */
   clocks: Record<string, number>;
   spectators: boolean;
-  /** How long bots take to answer. */
   pace: "natural" | "quick";
   time_bank: TimeBank;
 }
@@ -130,6 +129,24 @@ export interface Line {
   round: number;
   text?: string;
   statement?: Statement | null;
+  /** The id of a message of the page's own, where a script speaks. */
+  message?: string;
+}
+
+/** Where a guided game stands. All words are messages of the page's own; these are their ids. */
+export interface LessonState {
+  id: string;
+  /** The beat that is on; empty at the end. */
+  beat: string;
+  /** What the person may answer now, the advised answer first. */
+  may: string[];
+  /** The beat in which the person answered last, and what: its words say what came of it. */
+  last: string;
+  answer: string;
+  /** Names of people whom the person chose, by what the words call them. */
+  called: Record<string, string>;
+  /** What is told at the end, a line at a time. */
+  reveals: string[];
 }
 
 export interface TableState {
@@ -155,6 +172,8 @@ export interface TableState {
   deadline: number;
   /** Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others. */
   bank: number;
+  /** Of a guided game, where it stands. */
+  lesson: LessonState | null;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -271,6 +290,13 @@ export interface NewTable {
   character?: number;
 }
 
+export interface NewLesson {
+  name: string;
+  character?: number;
+  lesson: string;
+  pace?: "natural" | "quick";
+}
+
 export interface JoinTable {
   name: string;
   character?: number;
@@ -324,12 +350,20 @@ export interface HouseRule {
   clause: string;
 }
 
+/** A guided game of it, and how many minutes it takes. */
+export interface LessonCard {
+  id: string;
+  minutes: number;
+}
+
 /** A game that can be played here. */
 export interface GameCard {
   name: string;
   title: string;
   /** The fewest and the most that can play it. */
   players: [number, number];
+  /** Its guided games, the one to begin with first. */
+  lessons: LessonCard[];
 }
 
 /** All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table. */
@@ -337,6 +371,7 @@ export interface GameFacts {
   name: string;
   title: string;
   players: [number, number];
+  lessons: LessonCard[];
   facets: Facets;
   view: ViewFacets;
   /** The clocks that the game has, and the usual seconds of each; 0: no limit. */

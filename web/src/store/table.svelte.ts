@@ -19,7 +19,8 @@ export interface Told<Game extends Spoken = AnyGame> {
 
 export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   state = $state.raw<TableState | null>(null);
-  view = $state.raw<Game["View"] | null>(null);
+  #view = $state.raw<Game["View"] | null>(null);
+  readonly #narrowed = $derived(permitted(this.#view, this.state?.lesson?.may));
   board = $state.raw<Game["Board"] | null>(null);
   journal = $state.raw<Game["GameEvent"][]>([]);
   chair = $state<number | null>(null);
@@ -36,6 +37,21 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
 
   constructor(send: Sender = () => false) {
     this.#send = send;
+  }
+
+  /** What this seat sees. In a guided game only the answers that are lit are among those it may give. */
+  get view(): Game["View"] | null {
+    return this.#narrowed;
+  }
+
+  set view(seen: Game["View"] | null) {
+    this.#view = seen;
+  }
+
+  /** Answers that the rules would allow and the lesson does not: touching one gets a sentence, never silence. */
+  get veiled(): Game["AnswerOption"][] {
+    const lit = this.#narrowed?.asked?.options ?? [];
+    return (this.#view?.asked?.options ?? []).filter((option) => lit.length > 0 && !lit.includes(option)) as Game["AnswerOption"][];
   }
 
   /** Whether this browser's seat may begin the game and change its settings. */
@@ -70,7 +86,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
 
   replace(message: Everything): void {
     this.state = message.table;
-    this.view = message.view as Game["View"] | null;
+    this.#view = message.view as Game["View"] | null;
     this.board = message.board as Game["Board"] | null;
     this.journal = message.journal as Game["GameEvent"][];
     this.chair = message.chair;
@@ -83,7 +99,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   apply(change: Change): boolean {
     if (this.state === null || change.version !== this.version + 1) return false;
     if (Object.keys(change.table).length > 0) this.state = { ...this.state, ...change.table };
-    if (Object.keys(change.view).length > 0) this.view = { ...this.view, ...change.view } as Game["View"];
+    if (Object.keys(change.view).length > 0) this.#view = { ...this.#view, ...change.view } as Game["View"];
     if (change.journal.length > 0) this.journal = [...this.journal, ...(change.journal as Game["GameEvent"][])];
     this.version = change.version;
     this.#settle();
@@ -106,6 +122,12 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   #setClock(deadline: number): void {
     this.dueAt = deadline > 0 ? performance.now() + deadline : null;
   }
+}
+
+/** The view with those answers alone that a lesson lights up; without a lesson, as it is. */
+function permitted<View extends AnyGame["View"]>(view: View | null, may: readonly string[] | undefined): View | null {
+  if (may === undefined || !view?.asked) return view;
+  return { ...view, asked: { ...view.asked, options: view.asked.options.filter(({ code }) => may.includes(code)) } };
 }
 
 /** A table that is not connected to anything: for work on the pages, and for tests. */

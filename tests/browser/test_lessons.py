@@ -1,0 +1,133 @@
+"""A stranger at the door: the guided games, from the landing page to "now a real game"."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+
+import pytest
+from playwright.sync_api import Route, ViewportSize, expect
+
+from tests.browser.conftest import People
+from tests.browser.player import Player
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 657}
+WORDS_A_SECOND = 200 / 60
+
+SHOW_ME = re.compile("show me|zeig es mir")
+GO_ON = re.compile("And then|Und dann")
+REAL_GAME = re.compile("real game|richtiges Spiel")
+
+
+def hurry(player: Player) -> None:
+    """The same lesson, with short rests between the beats."""
+
+    def quicker(route: Route) -> None:
+        body = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**body, "pace": "quick"}))
+
+    player.page.route("**/api/lessons", quicker)
+
+
+def begin(player: Player, game: str) -> None:
+    player.open()
+    player.press(player.page.get_by_role("button", name=SHOW_ME))
+    player.press(player.page.locator(".games button", has=player.page.get_by_text(game, exact=True)))
+    player.press(player.page.locator(".learn .btn").first)
+
+
+def read_the_end(player: Player) -> list[str]:
+    """Line by line; the last one leaves the way to a real game."""
+    card = player.page.locator(".reveal")
+    while (more := card.get_by_role("button", name=GO_ON)).count():
+        player.press(more)
+    return card.locator("li").all_inner_texts()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "laptop"])
+def test_the_first_night_leads_from_the_door_to_a_real_game(people: People, phone: bool, language: str) -> None:
+    nell = people("Nell", phone=phone, language=language)
+    if not phone:
+        nell.page.set_viewport_size(LAPTOP)
+    hurry(nell)
+    begin(nell, "Cultists")
+    nell.play()
+    lines = read_the_end(nell)
+    assert len(lines) == 6
+    assert not any(line.startswith("lesson-") for line in lines)
+    nell.press(nell.page.get_by_role("button", name=REAL_GAME))
+    assert nell.await_question()
+    assert nell.page.locator(".strip[role=note]").count() == 0
+    nell.open("#/")
+    expect(nell.page.get_by_role("button", name=SHOW_ME)).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_the_evening_of_invasion_is_played_to_its_end(people: People) -> None:
+    nell = people("Nell", phone=True)
+    hurry(nell)
+    begin(nell, "Invasion")
+    nell.play()
+    assert len(read_the_end(nell)) == 4
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_the_night_as_the_cultist_is_played_to_its_end(people: People) -> None:
+    nell = people("Nell", phone=True)
+    hurry(nell)
+    nell.open("#/learn/first-night-cultist")
+    nell.press(nell.page.locator(".learn .btn").first)
+    nell.play()
+    assert len(read_the_end(nell)) == 3
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_stood(people: People) -> None:
+    nell = people("Nell", phone=True)
+    hurry(nell)
+    begin(nell, "Cultists")
+    nell.await_question()
+    nell.answer()
+    nell.await_question()
+    coach = nell.page.locator(".strip .coach").inner_text()
+    nell.open("#/")
+    nell.press(nell.page.get_by_role("link", name=re.compile("Go on with")))
+    nell.await_question()
+    assert nell.page.locator(".strip .coach").inner_text() == coach
+
+
+@pytest.mark.timeout(240)
+def test_a_newcomer_decides_something_within_a_minute(people: People) -> None:
+    """Reading all that is new at 200 words a minute, at the lesson's own pace."""
+    nell = people("Nell", phone=True)
+    nell.page.goto(nell.house)
+    read: set[str] = set()
+    seconds = 0.0
+
+    def reading(where: str) -> float:
+        nell.page.locator(where).first.wait_for()
+        words = {line for each in nell.page.locator(where).all_inner_texts() for line in each.splitlines()}
+        new = words - read
+        read.update(new)
+        return sum(len(line.split()) for line in new) / WORDS_A_SECOND
+
+    seconds += reading(".doorstep header, .card h1, .card .what, .card .first")
+    nell.press(nell.page.get_by_role("button", name=SHOW_ME))
+    seconds += reading(".card h1, .games")
+    nell.press(nell.page.locator(".games button").first)
+    seconds += reading(".learn")
+    nell.press(nell.page.locator(".learn .btn").first)
+    nell.await_question()
+    seconds += reading(".strip, .asking")
+    nell.answer()  # to wake is no decision
+    watched = time.monotonic()
+    panel = nell.await_question()
+    seconds += time.monotonic() - watched
+    seconds += reading(".strip, .asking")
+    assert len(panel.places) > 1
+    assert seconds < 60, f"the first decision comes after {seconds:.0f} seconds"

@@ -25,7 +25,7 @@ class ShowDeath(Option):
     code: ClassVar[str] = "show"
     quiet: ClassVar[bool] = True
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, DeathReported)
 
 

@@ -31,7 +31,7 @@ class Spy(Option):
     target: Seat
     code: ClassVar[str] = "spy:{target}"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed, then=DeathReported)
 
 

@@ -193,8 +193,8 @@ export function optionSecret(option: AnswerOption, told: Told): string {
   return words.join(" ");
 }
 
-/** What the own Role makes of an act, as the rules told this seat. */
+/** What your own Role makes of an act, as the rules told this seat. */
 function warnings({ prospect }: AnswerOption, role: string): string[] {
-  const own = `secret-${kebab(role)}`;
-  return [...(prospect?.fatal ? [own] : []), ...(prospect?.risky ? [`${own}-risk`] : [])].filter(has);
+  const own = { clear: "", risky: `secret-${kebab(role)}-risk`, fatal: `secret-${kebab(role)}` }[prospect?.peril ?? "clear"];
+  return [own].filter(has);
 }

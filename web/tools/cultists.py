@@ -21,12 +21,11 @@ from gloaming.games.cultists.expansions.under_the_surface.items.red_relic import
 from gloaming.games.cultists.levels import role_groups
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.roles import PLAIN, ROLES
-from gloaming.games.cultists.roles.base import Role
-from gloaming.games.cultists.rules import bound_to_route, power_at
 from gloaming.games.cultists.setup import rulebook
 from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS, bag
+from gloaming.server.games.cultists import role_facts
 
 LEVELS_WITH_ROLES: tuple[Level, ...] = ("first", "experienced")
 """Those that bring Roles of their own."""
@@ -43,7 +42,7 @@ def kinds() -> dict[str, Any]:
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
         "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
-        "roles": {name: facts(role) for name, role in ROLES.items()},
+        "roles": {name: role_facts(role) for name, role in ROLES.items()},
         "plain": PLAIN,
         "levelRoles": {f"{level} {board}": brought(level, board) for level in LEVELS_WITH_ROLES for board in FAMILIES},
         "bags": dict(bags()),
@@ -78,29 +77,6 @@ def kinds() -> dict[str, Any]:
         "items": {seats: list(laid_out(seats)) for seats in under_the_surface.POINTS_NEEDED},
         "hours": LAST_ROUND,
     }
-
-
-def facts(role: Role) -> dict[str, Any]:
-    return {
-        "team": role.team,
-        "favours": role.favours,
-        "loyalty": role.loyalty,
-        "sidedBy": role.sided_by,
-        "shown": role.reveals_on_death,
-        "lights": any(point is power_at for point, _ in role.changes),
-        "bound": bound(role.name),
-        "houseRules": role.house_rules,
-    }
-
-
-def bound(role: str) -> list[bool]:
-    """Whether its holder is bound to the Route: living, and as a Ghost. The rule itself says so."""
-    game = table(Options(players=8, level="custom", roles=() if role in PLAIN else (role,)))
-    game.role = [role] * 8
-    answers = []
-    for game.ghost in ([False] * 8, [True] * 8):
-        answers.append(bound_to_route(game, 0))
-    return answers
 
 
 def brought(level: Level, board: str) -> dict[str, list[str]]:

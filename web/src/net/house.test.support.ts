@@ -1,7 +1,8 @@
 /** Before any test: a house without guests. Whatever else is asked for fails the test that asked. */
 import { afterEach, expect } from "vitest";
 
-const ANSWERS: Record<string, unknown> = { "/api/games": [] };
+const NOTHING = { words: {}, facets: { options: {}, events: {}, questions: {} }, things: {} };
+const ANSWERS: Record<string, unknown> = { "/api/games": [], "/api/games/cultists/guests": NOTHING, "/api/games/invasion/guests": NOTHING };
 const strange: string[] = [];
 
 globalThis.fetch = async (asked) => {

@@ -3,6 +3,7 @@ import { optionsInHash, referenceHash } from "../../../net/route";
 import type { Level } from "../protocol";
 import type { CultistsOptions } from "../store";
 import kinds from "../kinds.json";
+import { roleFacts } from "../roles";
 import { EXPANSIONS, hasAutoma, levelOf, planOf, playersOf, pointsFor, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
 
@@ -80,7 +81,7 @@ function checked(options: CultistsOptions): CultistsOptions {
   if (String(options.board) in BOARDS) known.board = options.board!;
   if (options.automa === true && known.players === 6) known.automa = true;
   if (Array.isArray(options.roles)) {
-    known.roles = options.roles.filter((role) => String(role).split("|").every((each) => each in kinds.roles));
+    known.roles = options.roles.filter((role) => String(role).split("|").every((each) => roleFacts(each) !== undefined));
   }
   for (const [rule, { values }] of Object.entries(kinds.rules)) {
     if ((values as unknown[]).includes(options[rule])) known[rule] = options[rule]!;

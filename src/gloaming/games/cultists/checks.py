@@ -8,15 +8,33 @@ from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import CheckClosed, DeadLaidOpen, DeathReported, PulseSeen, StateChecked
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rooms import PlaceDrawCard
 from gloaming.games.cultists.rules import is_cultist, looks_in_order
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.steps import Choice, Option, Step
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, Value
 
 Means = str
-"""By what one looks: check, camera, false_eyes, or what an expansion brings."""
+"""By what one looks: a check, the camera, or what a token or an expansion brings."""
+
+
+class LooseLook(Value):
+    """Means by which the table may rule that a look binds nobody: the options that say so."""
+
+    must_show: str
+    """Whether an Investigator must show a death (AC-ACT-CS-06)."""
+    draws: str
+    """Whether a card is drawn afterwards."""
+
+
+LOOSE: dict[Means, LooseLook] = {}
+"""Filled by what brings such means."""
+
+
+def must_show(options: Options, means: Means) -> bool:
+    return means not in LOOSE or bool(getattr(options, LOOSE[means].must_show))
 
 
 class ShowDeath(Option):
@@ -61,13 +79,11 @@ class LookAtPulse(Choice):
 
     def may_conceal(self, game: Cultists) -> bool:
         """AC-ACT-CS-06, -07, RQ-85."""
-        if self.means == "false_eyes" and not game.options.false_eyes_investigator_must_reveal:
-            return True
-        return is_cultist(game, self.seat)
+        return not must_show(game.options, self.means) or is_cultist(game, self.seat)
 
     def chosen(self, game: Cultists, option: ShowDeath | PutBack) -> None:
         card: tuple[Step, ...] = (PlaceDrawCard(self.target),)
-        if self.means == "false_eyes" and not game.options.false_eyes_draw_card:
+        if self.means in LOOSE and not getattr(game.options, LOOSE[self.means].draws):
             card = ()
         match option:
             case ShowDeath():

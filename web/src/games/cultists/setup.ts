@@ -28,7 +28,7 @@ export function planOf(options: CultistsOptions): PlanName | "" {
 }
 
 /** What each board is played with; the university with nothing but the base game. */
-export const EXPANSIONS: Record<PlanName, string> = { university: "", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
+export const EXPANSIONS: Record<PlanName, string> = { university: "base", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
 const POINTS: Record<string, Record<string, number>> = kinds.points;
 
 /** UTS-SETUP-12, MOC-WIN-01: what the investigators need; the boards of the expansions ask for points of their own. */

@@ -83,7 +83,7 @@ def test_everything_has_a_file_of_its_own(name: str) -> None:
 TEXT = re.compile(r"""(?<!class=)(["'`])(\w+)\1|^\s*(\w+):\s|[{,] (\w+):\s""", re.MULTILINE)
 """A text of one word, or the key of a table."""
 STYLE = re.compile(r"<style>.*</style>|//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
-"""What is no code: how it looks, and comments."""
+"""How a page looks, and comments: names may stand there."""
 GENERATED = {"protocol.ts", "generated.ts"}
 SOURCES = [
     file

@@ -14,27 +14,18 @@ from gloaming.games.cultists.rules import is_cultist, looks_in_order
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.steps import Choice, Option, Step
-from gloaming.kernel.values import Seat, Value
+from gloaming.kernel.values import Seat
 
 Means = str
 """By what one looks: a check, the camera, or what a token or an expansion brings."""
 
-
-class LooseLook(Value):
-    """Means by which the table may rule that a look binds nobody: the options that say so."""
-
-    must_show: str
-    """Whether an Investigator must show a death (AC-ACT-CS-06)."""
-    draws: str
-    """Whether a card is drawn afterwards."""
-
-
-LOOSE: dict[Means, LooseLook] = {}
-"""Filled by what brings such means."""
+LOOSE: dict[Means, tuple[str, str]] = {}
+"""Means by which a look may bind nobody, entered by what brings them. Two options say so: whether an Investigator must
+show a death (AC-ACT-CS-06), and whether a card is drawn afterwards."""
 
 
 def must_show(options: Options, means: Means) -> bool:
-    return means not in LOOSE or bool(getattr(options, LOOSE[means].must_show))
+    return means not in LOOSE or bool(getattr(options, LOOSE[means][0]))
 
 
 class ShowDeath(Option):
@@ -83,7 +74,7 @@ class LookAtPulse(Choice):
 
     def chosen(self, game: Cultists, option: ShowDeath | PutBack) -> None:
         card: tuple[Step, ...] = (PlaceDrawCard(self.target),)
-        if self.means in LOOSE and not getattr(game.options, LOOSE[self.means].draws):
+        if self.means in LOOSE and not getattr(game.options, LOOSE[self.means][1]):
             card = ()
         match option:
             case ShowDeath():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.cultists.checks import LOOSE, LookAtPulse, LooseLook
+from gloaming.games.cultists.checks import LOOSE, LookAtPulse
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import DeathReported, KnifeUsed
 from gloaming.games.cultists.state import Cultists
@@ -55,4 +55,4 @@ class LookThroughFalseEyes(Choice):
 
 
 false_eyes = FalseEyes("false_eyes", "False Eyes Watching You", printed=4, clause="AC-EVENT-FE-01")
-LOOSE[false_eyes.name] = LooseLook("false_eyes_investigator_must_reveal", "false_eyes_draw_card")  # RQ-85
+LOOSE[false_eyes.name] = ("false_eyes_investigator_must_reveal", "false_eyes_draw_card")  # RQ-85

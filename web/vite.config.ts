@@ -47,5 +47,10 @@ export default defineConfig(({ mode }) => ({
   preview: { proxy: server },
   // Svelte's browser build, also where tests mount components
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["src/net/house.test.support.ts", "src/i18n/all.test.support.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["src/net/house.test.support.ts", "src/i18n/all.test.support.ts"],
+    testTimeout: 30_000, // some compile every page of a game, on a machine that may have other work
+  },
 }));

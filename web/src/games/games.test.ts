@@ -21,7 +21,7 @@ describe.each(GAMES)("%s", (name) => {
     expect(Object.keys(pages)).toEqual(["table", "end", "replay", "reference"]);
     for (const load of Object.values(pages)) expect(typeof (await load()).default).toBe("function");
     expect(Object.keys((await lobby()).lobby.sheets)).toContain("game");
-  }, 30_000); // every page of a game is compiled for it
+  });
 
   it("has a name, a picture's worth of words, and words for its clocks", async () => {
     const words = [`game-${name}`, `game-${name}.short`, `game-${name}.what`].map((id) => t(id));

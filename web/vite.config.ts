@@ -3,11 +3,12 @@ import { basename, join, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
 
 const here = import.meta.dirname;
 const fixtures = resolve(here, "fixtures");
 /** What the pages say, and the terminal too. */
-const words = resolve(here, "../src/gloaming/words");
+const messages = resolve(here, "../src/gloaming/words");
 
 /** `#/fixture/<name>` reads /fixtures/<name>.json: while developing, and in builds of mode "preview". Never in what is shipped. */
 function withFixtures(mode: string): Plugin {
@@ -33,7 +34,7 @@ function withFixtures(mode: string): Plugin {
 const server = { "/api": { target: "http://127.0.0.1:8000", ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withFixtures(mode)],
+  plugins: [svelte(), words(messages), withFixtures(mode)],
   define: { __FIXTURES__: JSON.stringify(mode !== "production") },
   build: {
     outDir: mode === "preview" ? "dist" : "../src/gloaming/web",
@@ -42,9 +43,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { proxy: server, fs: { allow: [here, words] } },
+  server: { proxy: server, fs: { allow: [here, messages] } },
   preview: { proxy: server },
   // Svelte's browser build, also where tests mount components
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["src/i18n/all.test.support.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["src/net/house.test.support.ts", "src/i18n/all.test.support.ts"],
+    testTimeout: 30_000, // some compile every page of a game, on a machine that may have other work
+  },
 }));

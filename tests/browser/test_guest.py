@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player
-from tests.guests import bring_lamplighters
+from tests.guests import bring_lamplighters, bring_torchbearer
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    guests = bring_lamplighters(tmp_path_factory.mktemp("guests"))
+    guests = bring_torchbearer(bring_lamplighters(tmp_path_factory.mktemp("guests")))
     house = RunningHouse(tmp_path_factory.mktemp("house"), guests).start()
     yield house
     house.kill()
@@ -124,3 +124,17 @@ def test_talk_keyboard_and_clocks_at_the_plain_table_on_a_desk(people: People) -
     expect(ring).to_have_count(3)
     ring.first.press("Enter")
     expect(ring.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_role_that_another_package_brings_is_chosen_and_told_of_in_its_words(people: People) -> None:
+    ada = people("Ada", phone=True)
+    ada.make_table("Cultists")
+    page = ada.page
+    ada.press(page.get_by_role("button", name=re.compile("the Seer, if the number of seats")))
+    ada.press(page.get_by_role("button", name="Choose them by hand"))
+    role = page.locator("label", has_text="Torchbearer")
+    expect(role).to_contain_text("On becoming a ghost in the dark, brings the light back.")
+    ada.press(role)
+    expect(role.locator("input")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(re.compile("Torchbearer"))).to_be_visible()

@@ -21,6 +21,7 @@ from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.screen import Screen
 from gloaming.cli.play.speech import kebab
 from gloaming.games.invasion import INVASION, Options, events
+from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import MoveAgent
 from gloaming.games.invasion.city import CITIES, load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS
@@ -31,6 +32,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.records import Record, read, replay, resume
 from gloaming.kernel.steps import Question
 from tests.cli.test_play_terminal import ESCAPES, PROMPT, Terminal, hands
+from tests.games.invasion.table import FIVE, table
 
 SMALL = Canvas(80, 24, "truecolor", plain=False)
 CANVASES = [
@@ -261,6 +263,13 @@ def tell_whole_games(city: str) -> None:
 
 def holes(words: str) -> bool:
     return bool(re.search(r"None|  |\{|\}|<| \.|_|^[a-z]", words))
+
+
+def test_an_accusation_that_nobody_could_support_is_warned() -> None:
+    """INV-ACCUSE-06."""
+    view: Any = table(*FIVE, tokenless=("Ben", "Dan", "Eve")).nobody_declares()["Ann"].sees
+    said = [str(STAGE.speech(view, FIVE).offer(Accuse(seat), view.asked.step)) for seat in (1, 2)]
+    assert ["Nobody is left who could support you" in words for words in said] == [False, True]
 
 
 def test_districts_are_told_by_name_or_by_sector() -> None:

@@ -68,7 +68,8 @@ class Reader:
 
     def write(self, name: str, text: str) -> None:
         path = self.folder / name
-        assert not path.exists(), f"{name} is there already"
+        # A checkout in which somebody has followed the page already is fine.
+        assert not path.exists() or path.read_text(encoding="utf-8") == text, f"{name} is there already"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 

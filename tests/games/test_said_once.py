@@ -1,9 +1,11 @@
-"""A Role, an Item, a token, a Profession, an event card is named in its own file, and nowhere else in Python."""
+"""A Role, an Item, a token, a Profession, an event card is named in its own file, and nowhere else in Python, and on the
+pages only by its picture."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -30,12 +32,21 @@ ORDINARY = {*roles.PLAIN, "expansion"}
 EXCEPTIONS = {
     "games/cultists/state.py": {"assassin", "exorcist", "seer"},  # why somebody died or won: words of the record
     "games/cultists/victory.py": {"seer"},  # the guess at the Seer is a scene of the end (AC-WIN-14)
-    "games/cultists/checks.py": {"false_eyes"},  # by which means somebody looks: a word of the record
-    "games/cultists/worlds/pulses.py": {"false_eyes"},  # the same
     "games/invasion/city_checks.py": {"cathedral", "capitol"},  # what a city's file may say, read before any card
     "cli/play/cultists/story.py": {"assassin", "celebrity", "seer"},  # scenes, by the ids of their titles
     "lab/balance/report/sections/deaths.py": {"assassin", "exorcist"},  # the record's words, with colours for a chart
     "lab/calibration/cultists.py": {"saboteur"},  # not the Profession: a Cultist who plays Sabotage
+}
+
+PAGES = PACKAGE.parent.parent / "web" / "src"
+PICTURES = {
+    "games/cultists/side/tokens.ts": set(tokens.TOKENS),  # the glyph of each token
+    "games/cultists/replay/marks.ts": {"assassin", "exorcist"},  # the glyph of each cause of death
+    "games/invasion/board/Landmark.svelte": {"cathedral", "capitol"},  # the façade of each city
+}
+ON_PAGES = PICTURES | {
+    "games/cultists/replay/story.ts": {"exorcist"},  # why somebody died: a word of the record
+    "games/invasion/side/agents.ts": {"captured"},  # not the card: an agent who is no longer there
 }
 
 
@@ -67,3 +78,35 @@ def test_things_are_named_in_their_own_files(file: Path) -> None:
 @pytest.mark.parametrize("name", sorted(NAMES))
 def test_everything_has_a_file_of_its_own(name: str) -> None:
     assert [file for file in FILES if at_home(file, name)]
+
+
+TEXT = re.compile(r"""(?<!class=)(["'`])(\w+)\1|^\s*(\w+):\s|[{,] (\w+):\s""", re.MULTILINE)
+"""A text of one word, or the key of a table."""
+STYLE = re.compile(r"<style>.*</style>|//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
+"""How a page looks, and comments: names may stand there."""
+GENERATED = {"protocol.ts", "generated.ts"}
+SOURCES = [
+    file
+    for file in sorted(PAGES.rglob("*"))
+    if file.suffix in (".ts", ".svelte") and ".test." not in file.name and file.name not in GENERATED
+]
+
+
+def named_on(text: str) -> set[str]:
+    code = STYLE.sub("", text)
+    return {name for match in TEXT.finditer(code) for name in match.groups()[1:] if name in NAMES}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(PAGES).as_posix())
+def test_pages_name_things_only_by_their_pictures(file: Path) -> None:
+    assert named_on(file.read_text(encoding="utf-8")) == ON_PAGES.get(file.relative_to(PAGES).as_posix(), set())
+
+
+def test_a_name_on_a_page_is_found() -> None:
+    assert named_on('if (role === "seer") draw();') == {"seer"}
+    assert named_on("const GLYPHS = {\n  mirror: 1,\n};\nconst more = { boots: 2, lamp: 3 };") == {
+        "mirror",
+        "boots",
+        "lamp",
+    }
+    assert not named_on('<b class="lamp" /> // the "seer"\n<style>.lamp { color: red }</style>')

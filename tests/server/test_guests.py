@@ -21,7 +21,7 @@ from gloaming.kernel.proving import Ground
 from gloaming.server import wire
 from gloaming.server.games import BY_BOARD, BY_VIEW, HOSTED, Hosted, hosting, own_room
 from gloaming.server.games.derived import derived
-from tests.guests import GUEST, bring_lamplighters
+from tests.guests import GUEST, bring_lamplighters, bring_torchbearer
 from tests.server.playing import play
 from tests.server.running import GLOAMING, RunningHouse
 from tests.server.test_two_worlds_over_the_wire import COMPARISONS, Search, search  # noqa: F401 - a fixture
@@ -147,6 +147,18 @@ async def test_a_page_is_told_all_that_it_needs(house: RunningHouse) -> None:
     assert "sight" not in facts["facets"]["events"]["LampSeen"], "what says nothing is private"
     assert facts["view"]["names"]["unveiled.thief"] == "seat"
     assert "side" not in facts["view"]["public"]
+
+
+async def test_a_game_of_ours_tells_what_other_packages_bring(tmp_path: Path) -> None:
+    house = RunningHouse(tmp_path, bring_torchbearer(tmp_path)).start()
+    try:
+        brought = (await house.get("/api/games/cultists/guests")).json()
+        assert (await house.get("/api/games/invasion/guests")).json()["words"] == {}
+    finally:
+        house.kill()
+    assert "role-torchbearer = Fackelträger" in brought["words"]["de"]
+    assert brought["things"]["roles"]["torchbearer"].items() >= {"team": "investigators", "loyalty": 1}.items()
+    assert brought["facets"] == {"options": {}, "events": {}, "questions": {}}
 
 
 async def test_a_whole_game_is_played_over_the_socket_and_watched_again(house: RunningHouse) -> None:

@@ -46,6 +46,7 @@ HOUSE = TypeScriptWriter(
         (replays.Replay, "board"): "object",
         (replays.Replay, "options"): "GameOptions",
         (protocol.HouseRule, "values"): "OptionValue[]",
+        (protocol.Brought, "things"): "Record<string, Record<string, object>>",
     },
     said=frozenset((*protocol.SPOKEN, *typing.get_args(protocol.Request), *[end.body for end in api.ENDPOINTS])),
 )

@@ -1,2 +1,8 @@
 /** Whether this build shows `#/fixture/<name>`. */
 declare const __FIXTURES__: boolean;
+
+/** What can be said, by language and part: `words.ts` finds it in the folders of messages. */
+declare module "virtual:words" {
+  const spoken: Record<string, Record<string, () => Promise<import("../words").Words>>>;
+  export default spoken;
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import typing
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from gloaming.bots.cultists.beliefs.priors import CONDUCT, PAIRS, STORIES
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for, board_of, load_routes
 from gloaming.games.cultists.expansions.mountains_of_chaos import manifest as mountains_of_chaos
-from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes, safety_ropes
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface import manifest as under_the_surface
 from gloaming.games.cultists.expansions.under_the_surface.items import laid_out
@@ -21,12 +22,12 @@ from gloaming.games.cultists.expansions.under_the_surface.items.red_relic import
 from gloaming.games.cultists.levels import role_groups
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.roles import PLAIN, ROLES
-from gloaming.games.cultists.roles.base import Role
-from gloaming.games.cultists.rules import bound_to_route, power_at
+from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.setup import rulebook
 from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS, bag
+from gloaming.server.games.cultists import role_facts
 
 LEVELS_WITH_ROLES: tuple[Level, ...] = ("first", "experienced")
 """Those that bring Roles of their own."""
@@ -43,11 +44,13 @@ def kinds() -> dict[str, Any]:
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
         "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
-        "roles": {name: facts(role) for name, role in ROLES.items()},
+        "roles": {name: role_facts(role) for name, role in ROLES.items()},
         "plain": PLAIN,
         "levelRoles": {f"{level} {board}": brought(level, board) for level in LEVELS_WITH_ROLES for board in FAMILIES},
         "bags": dict(bags()),
         "tokens": {token.name: token.copies for token in (*TOKENS.values(), safety_ropes)},
+        "ropes": ropes_in_bag(),
+        "joining": [token.name for token in TOKENS.values() if any(point is linked for point, _ in token.changes)],
         "rules": rules(CULTISTS),
         "players": players(CULTISTS),
         "clocks": clocks(CULTISTS),
@@ -80,29 +83,6 @@ def kinds() -> dict[str, Any]:
     }
 
 
-def facts(role: Role) -> dict[str, Any]:
-    return {
-        "team": role.team,
-        "favours": role.favours,
-        "loyalty": role.loyalty,
-        "sidedBy": role.sided_by,
-        "shown": role.reveals_on_death,
-        "lights": any(point is power_at for point, _ in role.changes),
-        "bound": bound(role.name),
-        "houseRules": role.house_rules,
-    }
-
-
-def bound(role: str) -> list[bool]:
-    """Whether its holder is bound to the Route: living, and as a Ghost. The rule itself says so."""
-    game = table(Options(players=8, level="custom", roles=() if role in PLAIN else (role,)))
-    game.role = [role] * 8
-    answers = []
-    for game.ghost in ([False] * 8, [True] * 8):
-        answers.append(bound_to_route(game, 0))
-    return answers
-
-
 def brought(level: Level, board: str) -> dict[str, list[str]]:
     """AC-LEVEL-01, -04: by how many play, "+" beside an AUTOMA that they wished for."""
     tables = [(f"{players}", Options(level=level, board=board, players=players)) for players in CULTISTS.players]
@@ -113,12 +93,24 @@ def brought(level: Level, board: str) -> dict[str, list[str]]:
 def bags() -> Iterator[tuple[str, dict[str, int]]]:
     """What the Bag holds: in a first game and later, with and without Safety Ropes."""
     for level in ("first", "experienced"):
-        for ropes, key in ((None, ""), (False, " with ropes"), (True, " beside ropes")):
-            mine = {} if ropes is None else {"ropes_on_any_board": True, "keep_false_eyes": ropes}
+        for beside, key in ((None, ""), (False, " with ropes"), (True, " beside ropes")):
+            mine = {} if beside is None else {"ropes_on_any_board": True, "keep_false_eyes": beside}
             yield (
                 f"{'first' if level == 'first' else 'later'}{key}",
                 dict(Counter(bag(table(Options(level=level, **mine))))),
             )
+
+
+def ropes_in_bag() -> dict[str, list[str]]:
+    """MOC-RQ-20, -41: the options on which it hangs whether Safety Ropes are in the Bag, and with which it is so."""
+    asked = ("safety_ropes", "safety_ropes_at_7", "ropes_on_any_board")
+    tables = itertools.product(SET_UP, FAMILIES, *[(False, True)] * len(asked))
+    found = []
+    for seats, board, *values in tables:
+        options = Options(players=seats, board=board, **dict(zip(asked, values, strict=True)))
+        if ropes.joins(options):
+            found.append(" ".join([str(seats), board_of(options).expansion, *[str(value).lower() for value in values]]))
+    return {"by": list(asked), "at": found}
 
 
 def table(options: Options) -> Cultists:

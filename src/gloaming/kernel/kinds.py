@@ -108,16 +108,21 @@ class GameKind:
 
     def prospects(self, view: Any) -> dict[Option, Value]:
         """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""
-        if self.known is None or view.asked is None or not view.asked.options:
+        if self.known is None or view.asked is None:
+            return {}
+        telling = [option for option in view.asked.options if type(option).prospect is not Option.prospect]
+        if not telling:  # nothing to work out, so no table to work it out on
             return {}
         known = self.known(view)
-        found = ((option, option.prospect(known, view.seat)) for option in view.asked.options)
+        found = ((option, option.prospect(known, view.seat)) for option in telling)
         return {option: prospect for option, prospect in found if prospect is not None}
 
     def outlook(self, view: Any) -> Value | None:
         """What the question of the moment lets this seat see around it, if it is asked."""
         asked = view.asked
-        if self.known is None or asked is None or not (asked.options or asked.answered):
+        if self.known is None or asked is None or type(asked.step).outlook is Question.outlook:
+            return None
+        if not (asked.options or asked.answered):
             return None
         found: Value | None = asked.step.outlook(self.known(view), view.seat)
         return found

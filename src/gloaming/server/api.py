@@ -124,6 +124,10 @@ async def game(house: House, params: dict[str, str], body: None) -> protocol.Gam
     return hosted(params["game"]).facts
 
 
+async def guests(house: House, params: dict[str, str], body: None) -> protocol.Brought:
+    return hosted(params["game"]).brought
+
+
 async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
     table = ended(house, params["code"])
     if room_of(table.kind.name, "beliefs") is None:
@@ -165,6 +169,7 @@ ENDPOINTS = (
     Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
     Endpoint("GET", "/games", "The games that can be played here.", tuple[protocol.GameCard, ...], games),
     Endpoint("GET", "/games/{game}", "All that a page has to know of a game.", protocol.GameFacts, game),
+    Endpoint("GET", "/games/{game}/guests", "What other packages bring to it.", protocol.Brought, guests),
 )
 
 

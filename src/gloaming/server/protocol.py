@@ -345,6 +345,17 @@ class GameFacts(GameCard, frozen=True):
     """The messages that the game brings along, by language."""
 
 
+class Brought(Wire, frozen=True):
+    """What other packages bring to a game that has pages of its own. The same for everyone."""
+
+    words: dict[str, str]
+    """Their messages, by language."""
+    facets: Facets
+    """What their kinds say about themselves."""
+    things: dict[str, dict[str, Any]]
+    """Facts about their things, by sort and name, as the pages know those of the house."""
+
+
 class Problem(Wire, frozen=True):
     """One sentence that says what to do."""
 

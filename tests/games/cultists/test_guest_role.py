@@ -10,28 +10,17 @@ from pathlib import Path
 import pytest
 
 from gloaming.games.cultists.roles import ROLES
-from tests.docs.guide import GLOAMING, PROJECT, steps_of
+from tests.docs.guide import GLOAMING, PROJECT
+from tests.guests import ROLE as GUEST
+from tests.guests import bring_torchbearer
 
-GUEST = "torchbearer"
 SPEAKS = f"from gloaming.cli.language import in_language\nfrom gloaming.words import t\nwith in_language('de'): print(t('role-{GUEST}'))"
 pytestmark = pytest.mark.skipif(GUEST in ROLES, reason="docs/how-to/add-a-role.md has been followed here")
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """The page's Role and its words as a package, with the few lines of metadata that an installer would leave there."""
-    for _, title, text in steps_of("add-a-role.md"):
-        _, _, words = title.partition("gloaming/words/")
-        home = f"words/{words}" if words else "__init__.py" if f"roles/{GUEST}" in title else ""
-        if home:
-            (tmp_path / GUEST / home).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / GUEST / home).write_text(text, encoding="utf-8")
-    told = tmp_path / f"{GUEST}-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {GUEST}\nVersion: 1.0\n", encoding="utf-8")
-    leads_to = f"[gloaming.cultists.roles]\n{GUEST} = {GUEST}:{GUEST}\n"
-    (told / "entry_points.txt").write_text(leads_to, encoding="utf-8")
-    return tmp_path
+    return bring_torchbearer(tmp_path)
 
 
 def said(installed: Path, *command: str) -> str:

@@ -94,13 +94,11 @@ def test_a_role_that_kills_its_holder_is_told_to_it_alone(role: str, fatal: set[
     """AC-ROLE-GRE-01, AC-ROLE-CRY-01: you are warned of your own Role before the deed."""
     at = {"Mary": "red", "Ben": "red"}
     t = table(*FIVE, phase="action", at=at, knife="Mary", roles={"Mary": role})
-    told = CULTISTS.prospects(t["Mary"].sees)
-    assert {
-        type(option).__name__ for option, said in told.items() if isinstance(said, Prospect) and said.fatal
-    } == fatal
-    assert {
-        type(option).__name__ for option, said in told.items() if isinstance(said, Prospect) and said.risky
-    } == risky
+    told = CULTISTS.prospects(t["Mary"].sees).items()
+    for peril, kinds in (("fatal", fatal), ("risky", risky)):
+        assert {
+            type(option).__name__ for option, said in told if isinstance(said, Prospect) and said.peril == peril
+        } == kinds
 
 
 def prospects(view: Any) -> list[Prospect]:

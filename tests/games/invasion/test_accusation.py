@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.invasion import INVASION
+from gloaming.games.invasion.accusation import Accuse, Prospect
 from tests.games.invasion.table import FIVE, table
 
 
@@ -63,6 +65,12 @@ def test_where_the_table_asks_for_it_somebody_must_be_able_to_support(needed: bo
     t = table(*FIVE, tokenless=("Ben", "Dan", "Eve"), options=options)
     assert t["Ann"].may("accuse:1")
     assert t["Ann"].may("accuse:2") is not needed, "Cleo could not support an accusation of herself"
+
+
+def test_an_accusation_that_nobody_could_support_is_told_before_it_is_made() -> None:
+    """INV-ACCUSE-06: from what everyone sees."""
+    t = table(*FIVE, tokenless=("Ben", "Dan", "Eve")).nobody_declares()
+    assert INVASION.prospects(t["Ann"].sees) == {Accuse(2): Prospect(in_vain=True)}
 
 
 def test_cards_are_shown_until_an_assimilated_appears() -> None:

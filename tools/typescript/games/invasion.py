@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.invasion import Options, state
+from gloaming.games.invasion.accusation import Prospect
 from gloaming.games.invasion.city import District, DistrictOnMap, Point, Polygon, Road, SectorOnMap, Spot, SpotOnMap
 from gloaming.server.games.invasion import HOSTED
 from tools.typescript.spoken import Spoken
@@ -15,5 +16,6 @@ SPOKEN = Spoken(
         Point: "Point", Polygon: "Polygon",
     },
     open={(Options, "pressure_track"): "readonly number[]"},
-    structs=(Options, SectorOnMap, DistrictOnMap, SpotOnMap, Road),
+    prospect=Prospect,
+    structs=(Options, Prospect, SectorOnMap, DistrictOnMap, SpotOnMap, Road),
 )  # fmt: skip

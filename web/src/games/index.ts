@@ -1,12 +1,13 @@
 /** The pages of each game. A phone loads those of the one that it plays; a game without pages of its own gets the plain ones. */
 
 import { wordsOf, type Part } from "../i18n";
+import { askWhatIsBrought } from "./brought";
 import type { GamePages } from "./pages";
 import { welcome } from "./plain/guest";
 
-/** A page and the words that it speaks. */
+/** A page, the words that it speaks, and what guests bring to it. */
 function speaking<Page>(game: Part, load: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([load(), wordsOf(game)]))[0];
+  return async () => (await Promise.all([load(), wordsOf(game), askWhatIsBrought(game)]))[0];
 }
 
 export const games: Record<string, GamePages> = {

@@ -1,5 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
-import { bundle, first, keep, load, need } from "./loaded";
+import { first, keep, load, need, speakers } from "./loaded";
 import { languages, locale, type Language, type Part } from "./messages";
 
 export { languages, type Language, type Part };
@@ -32,12 +32,11 @@ export async function wordsOf(part: Part): Promise<void> {
 
 /** The words of a message, or of one of its attributes ("place-library.in"). An id without words comes back as it is. */
 export function t(id: string, args?: Args): string {
-  const pattern = patternOf(id);
-  return pattern === null ? id : bundle(current).formatPattern(pattern, args, []);
+  return found(id)?.(args) ?? id;
 }
 
 export function has(id: string): boolean {
-  return patternOf(id) !== null;
+  return found(id) !== null;
 }
 
 /** "Ann, Ben and Eva"; "Ann, Ben or Eva". */
@@ -46,10 +45,15 @@ export function list(words: readonly string[], type: "and" | "or" = "and"): stri
   return new Intl.ListFormat(locale(current), { type: form }).format(words);
 }
 
-function patternOf(id: string) {
+/** How to say it, by the first who has words for it. */
+function found(id: string): ((args?: Args) => string) | null {
   const [name = "", attribute] = id.split(".");
-  const message = bundle(current).getMessage(name);
-  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  for (const bundle of speakers(current)) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern) return (args) => bundle.formatPattern(pattern, args, []);
+  }
+  return null;
 }
 
 /** Screen readers and hyphenation follow the document's language. */

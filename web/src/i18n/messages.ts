@@ -1,42 +1,42 @@
 /** The words as they were written, one language and one game at a time: nobody waits for words they do not read. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import spoken from "virtual:words";
 
-type Load = () => Promise<{ sources: Record<string, string> }>;
+/** A folder of messages, by its name. */
+export type Language = string;
+/** The house, or a game: what is loaded together. */
+export type Part = string;
 
-interface Spoken {
-  name: string;
-  /** For numbers and lists. The plain form of English lists ("a, b and c") is the British one. */
-  locale: string;
-  /** What the house says, and what each game says. */
-  parts: Record<Part, Load>;
+export const ENGLISH: Language = "en";
+/** What every page says. */
+export const HOUSE: Part = "house";
+export const PARTS: readonly Part[] = Object.keys(spoken[ENGLISH]!);
+
+/** For numbers and lists. The plain form of English lists ("a, b and c") is the British one. */
+export const locale = (language: Language): string => (language === ENGLISH ? "en-GB" : language);
+
+/** What a language calls itself. */
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-export const PARTS = ["house", "cultists", "invasion"] as const;
-export type Part = (typeof PARTS)[number];
+export const languages: readonly { code: Language; name: string }[] = Object.keys(spoken).map((code) => ({ code, name: nameOf(code) }));
 
-const SPOKEN = {
-  en: {
-    name: "English",
-    locale: "en-GB",
-    parts: { house: () => import("./en"), cultists: () => import("./en/cultists"), invasion: () => import("./en/invasion") },
-  },
-  de: {
-    name: "Deutsch",
-    locale: "de",
-    parts: { house: () => import("./de"), cultists: () => import("./de/cultists"), invasion: () => import("./de/invasion") },
-  },
-} satisfies Record<string, Spoken>;
-
-export type Language = keyof typeof SPOKEN;
-
-export const languages = (Object.keys(SPOKEN) as Language[]).map((code) => ({ code, name: SPOKEN[code].name }));
-
-export const locale = (language: Language): string => SPOKEN[language].locale;
+async function loaded(language: Language, part: Part) {
+  return (await spoken[language]?.[part]?.()) ?? { own: {}, lent: "" };
+}
 
 /** The texts of one language, by file; of one part, or of all. */
 export async function sources(language: Language, parts: readonly Part[] = PARTS): Promise<Record<string, string>> {
-  const loaded = await Promise.all(parts.map((part) => SPOKEN[language].parts[part]()));
-  return Object.assign({}, ...loaded.map((each) => each.sources)) as Record<string, string>;
+  const found = await Promise.all(parts.map((part) => loaded(language, part)));
+  return Object.assign({}, ...found.map(({ own }) => own)) as Record<string, string>;
+}
+
+/** All that can be said of a part: what the language lacks is said in English. */
+export async function textsOf(language: Language, part: Part): Promise<Record<string, string>> {
+  const { own, lent } = await loaded(language, part);
+  return { ...own, lent };
 }
 
 /** What can be said in a language. It begins with nothing. */

@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
 import type { Language } from "../i18n";
-import type { Facts, GameCard, GameFacts, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Brought, Facts, GameCard, GameFacts, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
 import type { Me } from "./kept";
 
 /** A refusal: its words are those of `refusalWords`. */
@@ -43,6 +43,7 @@ export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { tick
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
 export const gamesHere = () => ask<GameCard[]>("/games");
 export const factsOf = (game: string) => ask<GameFacts>(`/games/${encodeURIComponent(game)}`);
+export const guestsAt = (game: string) => ask<Brought>(`/games/${encodeURIComponent(game)}/guests`);
 
 export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

@@ -386,6 +386,16 @@ export interface GameFacts {
   words: Record<string, string>;
 }
 
+/** What other packages bring to a game that has pages of its own. The same for everyone. */
+export interface Brought {
+  /** Their messages, by language. */
+  words: Record<string, string>;
+  /** What their kinds say about themselves. */
+  facets: Facets;
+  /** Facts about their things, by sort and name, as the pages know those of the house. */
+  things: Record<string, Record<string, object>>;
+}
+
 /** One sentence that says what to do. */
 export interface Problem {
   /** A word that stays, by which a page finds words of its own. */

@@ -4,25 +4,36 @@ import type { EventFacets, Facets, OptionFacets, QuestionFacets, Seat } from "..
 import type { AnyEvent, AnyOption } from "./spoken";
 
 export class GameFacets {
-  /** The acts that one role alone has: kind, role, clause. */
-  readonly byRole: readonly [kind: string, role: string, clause: string][];
   readonly #said: Facets;
+  readonly #brought: () => Facets | undefined;
 
-  constructor(said: Facets) {
+  /** `brought` is what other packages add; a guest cannot change what our own kinds say. */
+  constructor(said: Facets, brought: () => Facets | undefined = () => undefined) {
     this.#said = said;
-    this.byRole = Object.entries(said.options).flatMap(([kind, { by_role, clause = "" }]) => (by_role ? [[kind, by_role, clause]] : []));
+    this.#brought = brought;
+  }
+
+  #of<Group extends keyof Facets>(group: Group, kind: string): Facets[Group][string] | undefined {
+    const [own, guests] = [this.#said[group], this.#brought()?.[group]] as Record<string, Facets[Group][string]>[];
+    return own![kind] ?? guests?.[kind];
+  }
+
+  /** The acts that one role alone has: kind, role, clause. */
+  get byRole(): readonly [kind: string, role: string, clause: string][] {
+    const options = { ...this.#brought()?.options, ...this.#said.options };
+    return Object.entries(options).flatMap(([kind, { by_role, clause = "" }]) => (by_role ? [[kind, by_role, clause]] : []));
   }
 
   /** What the fields of a kind name; null where the page has never heard of it. */
   namesIn(group: keyof Facets, kind: string): Record<string, string> | null {
-    const said = this.#said[group][kind];
+    const said = this.#of(group, kind);
     return said === undefined ? null : (said.names ?? {});
   }
 
   // Events
 
   ofEvent(type: string): EventFacets {
-    return this.#said.events[type] ?? {};
+    return this.#of("events", type) ?? {};
   }
 
   /** Whether one seat alone is told of it. */
@@ -40,12 +51,12 @@ export class GameFacets {
   // Answers
 
   ofOption(kind: string): OptionFacets {
-    return this.#said.options[kind] ?? {};
+    return this.#of("options", kind) ?? {};
   }
 
   /** Whether its words may stand in the open: nothing in it is hidden, and it tells of no role. */
   isOpen({ kind }: AnyOption): boolean {
-    const said = this.#said.options[kind];
+    const said = this.#of("options", kind);
     return said !== undefined && !said.hidden?.length && !said.by_role;
   }
 
@@ -74,18 +85,18 @@ export class GameFacets {
   // Questions
 
   ofQuestion(type: string): QuestionFacets {
-    return this.#said.questions[type] ?? {};
+    return this.#of("questions", type) ?? {};
   }
 
   /** Whether those who are waited for may be named: not where everybody is asked alike. */
   namesWho(type: string): boolean {
-    return type in this.#said.questions && !this.ofQuestion(type).uniform;
+    return this.#of("questions", type) !== undefined && !this.ofQuestion(type).uniform;
   }
 
   /** Whether nothing may be lit or sounded now: all must look alike, or somebody looks at what nobody else may see. */
   isSecretStep(type: string | undefined): boolean {
     if (type === undefined) return false;
-    const said = this.#said.questions[type] ?? { secret: true };
+    const said = this.#of("questions", type) ?? { secret: true };
     return said.uniform === true || said.discreet === true || said.secret === true;
   }
 }

@@ -8,6 +8,7 @@ from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import CheckClosed, DeadLaidOpen, DeathReported, PulseSeen, StateChecked
+from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rooms import PlaceDrawCard
 from gloaming.games.cultists.rules import is_cultist, looks_in_order
 from gloaming.games.cultists.state import Cultists
@@ -16,7 +17,15 @@ from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
 
 Means = str
-"""By what one looks: check, camera, false_eyes, or what an expansion brings."""
+"""By what one looks: a check, the camera, or what a token or an expansion brings."""
+
+LOOSE: dict[Means, tuple[str, str]] = {}
+"""Means by which a look may bind nobody, entered by what brings them. Two options say so: whether an Investigator must
+show a death (AC-ACT-CS-06), and whether a card is drawn afterwards."""
+
+
+def must_show(options: Options, means: Means) -> bool:
+    return means not in LOOSE or bool(getattr(options, LOOSE[means][0]))
 
 
 class ShowDeath(Option):
@@ -25,7 +34,7 @@ class ShowDeath(Option):
     code: ClassVar[str] = "show"
     quiet: ClassVar[bool] = True
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, DeathReported)
 
 
@@ -61,13 +70,11 @@ class LookAtPulse(Choice):
 
     def may_conceal(self, game: Cultists) -> bool:
         """AC-ACT-CS-06, -07, RQ-85."""
-        if self.means == "false_eyes" and not game.options.false_eyes_investigator_must_reveal:
-            return True
-        return is_cultist(game, self.seat)
+        return not must_show(game.options, self.means) or is_cultist(game, self.seat)
 
     def chosen(self, game: Cultists, option: ShowDeath | PutBack) -> None:
         card: tuple[Step, ...] = (PlaceDrawCard(self.target),)
-        if self.means == "false_eyes" and not game.options.false_eyes_draw_card:
+        if self.means in LOOSE and not getattr(game.options, LOOSE[self.means][1]):
             card = ()
         match option:
             case ShowDeath():

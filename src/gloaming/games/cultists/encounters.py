@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
@@ -43,6 +43,10 @@ def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Ste
     return (Meet(place, in_order(game, people, seat)),) if meets(game, place, len(people)) else ()
 
 
+Peril = Literal["clear", "risky", "fatal"]
+"""Whether one's Role kills for a deed, or for one that may follow. As long as each other: a length must not tell a Role."""
+
+
 class Prospect(Value, tag=False, omit_defaults=True):
     """Where an answer leads, by what the seat that gives it knows."""
 
@@ -54,10 +58,8 @@ class Prospect(Value, tag=False, omit_defaults=True):
     """Who is there without a meeting."""
     in_vain: bool = False
     """Whether nothing can come of it any more in this round."""
-    fatal: bool = False
-    """Whether the seat's own Role kills it for that."""
-    risky: bool = False
-    """Whether it may lead to such a deed."""
+    peril: Peril | None = None
+    """What the seat's own Role makes of it, wherever a Role might: said to every Role, at the same length."""
 
     def without_meeting(self) -> Prospect:
         return Prospect(last=self.last, beside=self.meets or self.beside)
@@ -74,12 +76,9 @@ class Outlook(Value, tag=False, omit_defaults=True):
     """Whether there is light where it meets."""
 
 
-def perils(
-    known: Cultists, seat: Seat, deed: type[Event] | None = None, then: type[Event] | None = None
-) -> Prospect | None:
+def perils(known: Cultists, seat: Seat, deed: type[Event] | None = None, then: type[Event] | None = None) -> Prospect:
     """What the seat's own Role makes of a deed, and of one that may follow from it."""
-    found = Prospect(fatal=dies_of(known, seat, deed), risky=dies_of(known, seat, then))
-    return found if found.fatal or found.risky else None
+    return Prospect(peril="fatal" if dies_of(known, seat, deed) else "risky" if dies_of(known, seat, then) else "clear")
 
 
 def in_order(game: Cultists, people: list[Seat], first: Seat) -> tuple[Seat, ...]:

@@ -1,6 +1,7 @@
 """Invasion: Among Us, the board game by Taddei and Grieco, by its rulebook, unofficial. All the kernel has to know of it."""
 
 from gloaming.games.invasion import setup, statements, victory
+from gloaming.games.invasion.known import known
 from gloaming.games.invasion.names import names
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.state import Invasion
@@ -24,6 +25,7 @@ INVASION = GameKind(
     team_of=victory.team_of,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
+    known=known,
     names=names,
 )
 

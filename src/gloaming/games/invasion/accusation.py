@@ -8,7 +8,14 @@ from gloaming.games.invasion.events import Accused, AccuserTokensLost, AlienStat
 from gloaming.games.invasion.rules import may_support
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
 from gloaming.kernel.steps import Option, Question, Step
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import Seat, Value
+
+
+class Prospect(Value, tag=False, omit_defaults=True):
+    """Where an answer leads, by what everyone sees."""
+
+    in_vain: bool = False
+    """Whether nothing can come of it: nobody is left who could support it."""
 
 
 class Accuse(Option):
@@ -17,6 +24,10 @@ class Accuse(Option):
     seat: Seat
     code: ClassVar[str] = "accuse:{seat}"
     confirm: ClassVar[bool] = True
+
+    def prospect(self, known: Invasion, seat: Seat) -> Prospect | None:
+        """INV-ACCUSE-06: one that nobody could support fails."""
+        return None if possible_supporters(known, seat, self.seat) else Prospect(in_vain=True)
 
 
 class Support(Option):

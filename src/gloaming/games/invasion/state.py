@@ -90,4 +90,4 @@ class Invasion(Game, kw_only=True):
 
     @property
     def seats(self) -> range:
-        return range(len(self.hand))
+        return range(self.options.players)

@@ -13,11 +13,13 @@ from typing import Any, Literal
 import msgspec
 
 from gloaming.clauses import load_clauses
-from gloaming.kernel.facets import of_view
-from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.events import Event
+from gloaming.kernel.facets import facets_of, of_view
+from gloaming.kernel.kinds import GameKind, kinds_in
+from gloaming.kernel.steps import Option, Question, Step
 from gloaming.lessons import lessons_of
-from gloaming.server.protocol import GameCard, GameFacts, HouseRule, LessonCard
+from gloaming.server.protocol import Brought, GameCard, GameFacts, HouseRule, LessonCard
+from gloaming.words import sources
 
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
@@ -50,6 +52,8 @@ class Hosted:
     """Seconds to answer where the host has set nothing; a clock that is not named has no limit."""
     lobby: Callable[[Any], dict[str, Any]] = nothing
     """(options) -> what the lobby shows of the game before it begins, also while it could not."""
+    things_brought: Callable[[], dict[str, dict[str, Any]]] = dict
+    """() -> what its pages must know of things that other packages bring, by sort and name."""
 
     @cached_property
     def fields(self) -> tuple[str, ...]:
@@ -97,8 +101,14 @@ class Hosted:
             clauses=tuple(
                 sorted({step.clause for step in kind.steps if issubclass(step, Question)} & load_clauses().keys())
             ),
-            words=words_of(kind.home),
+            words=words_of(*kind.packages),
         )
+
+    @cached_property
+    def brought(self) -> Brought:
+        kind, guests = self.kind, [room for room in self.kind.rooms() if not room.__name__.startswith(self.kind.home)]
+        facets = facets_of(kinds_in(Option, guests), kinds_in(Event, guests), kinds_in(Step, guests))
+        return Brought(words_of(*kind.packages[1:]), facets, self.things_brought())
 
     @cached_property
     def house_rules(self) -> tuple[HouseRule, ...]:
@@ -110,15 +120,12 @@ class Hosted:
         )
 
 
-def words_of(package: str) -> dict[str, str]:
-    """The messages in `words/<language>/*.ftl` of this package, by language."""
-    words = files(package) / "words"
-    if not words.is_dir():
-        return {}
+def words_of(*packages: str) -> dict[str, str]:
+    """The messages in `words/<language>/*.ftl` of these packages, by language."""
     told: dict[str, list[str]] = {}
-    for folder in sorted((folder for folder in words.iterdir() if folder.is_dir()), key=attrgetter("name")):
-        sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=attrgetter("name"))
-        told[folder.name] = [file.read_text(encoding="utf-8") for file in sources]
+    for words in [home for package in packages if (home := files(package) / "words").is_dir()]:
+        for folder in sorted((folder for folder in words.iterdir() if folder.is_dir()), key=attrgetter("name")):
+            told.setdefault(folder.name, []).extend(file.read_text(encoding="utf-8") for file in sources(folder))
     return {language: "\n".join(texts) for language, texts in told.items()}
 
 

@@ -119,6 +119,7 @@ detail-vote = Alle stimmen gleichzeitig ab.
 detail-restart-power = Überall wird es hell.
 detail-portal-begin = In dieser Stunde muss noch jemand dasselbe tun.
 detail-portal-finish = { $closing } hat angefangen. Mit dir geht es zu.
+detail-portal-in-vain = Aber niemand sonst kann es noch tun.
 detail-portal-ask = Die Bitte darf abgelehnt werden. Deine Aktion ist verbraucht.
 detail-help = Das Portal geht zu, und du gibst deine Aktion her.
 detail-assassinate = Einmal im Spiel. Deine Rolle wird gezeigt, abgestimmt wird nicht.

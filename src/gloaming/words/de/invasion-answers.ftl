@@ -45,6 +45,7 @@ inv-detail-control = { $draws ->
    *[other] Danach ziehst du { $draws } Assimilationskarten.
 }
 inv-detail-accuse = Jemand muss dich unterstützen. Zeigt sich kein „Assimiliert“, verliert ihr alle eure Marker.
+inv-detail-accuse-in-vain = Niemand kann dich noch unterstützen. Die Anklage bleibt ohne Folgen.
 inv-detail-support = Zeigt sich kein „Assimiliert“, verlierst auch du deinen Marker.
 inv-detail-refuse = Unterstützt sie niemand, wird nichts gezeigt und nichts verloren.
 inv-detail-invade = { $falling ->

@@ -22,6 +22,10 @@ inv-detail-move-to = { $alien ->
    *[no] {""}
 } { inv-detail-place-there }
 inv-detail-send = { inv-detail-move-to }
+terminal-inv-detail-accuse = { $vain ->
+    [yes] { inv-detail-accuse-in-vain }
+   *[no] { inv-detail-accuse }
+}
 inv-detail-pick = Steht bei { $spot }.
 terminal-inv-detail-control = Steht bei { $spot }. { inv-detail-control }
 terminal-inv-detail-invade = Bei { $spot }. { inv-detail-invade }

@@ -107,6 +107,7 @@ detail-vote = Everybody votes at once.
 detail-restart-power = Light everywhere.
 detail-portal-begin = A second one must do the same this hour.
 detail-portal-finish = { $closing } began it. With you it closes.
+detail-portal-in-vain = But nobody else can still do it.
 detail-portal-ask = They may refuse. Your action is spent.
 detail-help = The Portal closes, and you give up your action.
 detail-assassinate = Once a game. Your role is shown, and no vote follows.

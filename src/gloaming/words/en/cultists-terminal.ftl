@@ -65,7 +65,7 @@ detail-close-portal = { $closingIs ->
     [none] { detail-portal-begin }
    *[some] { detail-portal-finish }
 } { $vain ->
-    [yes] But nobody else can still do it.
+    [yes] { detail-portal-in-vain }
    *[no] {""}
 }
 detail-close-together = { detail-portal-ask }

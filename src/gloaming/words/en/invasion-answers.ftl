@@ -45,6 +45,7 @@ inv-detail-control = { $draws ->
    *[other] Afterwards you draw { $draws } assimilation cards.
 }
 inv-detail-accuse = Somebody must support you. If no Assimilated turns up, you all lose your tokens.
+inv-detail-accuse-in-vain = Nobody is left who could support you: it comes to nothing.
 inv-detail-support = If no Assimilated turns up, you lose your token too.
 inv-detail-refuse = If nobody supports it, nothing is shown and nothing is lost.
 inv-detail-invade = { $falling ->

@@ -22,6 +22,10 @@ inv-detail-move-to = { $alien ->
    *[no] {""}
 } { inv-detail-place-there }
 inv-detail-send = { inv-detail-move-to }
+terminal-inv-detail-accuse = { $vain ->
+    [yes] { inv-detail-accuse-in-vain }
+   *[no] { inv-detail-accuse }
+}
 inv-detail-pick = At { $spot }.
 terminal-inv-detail-control = At { $spot }. { inv-detail-control }
 terminal-inv-detail-invade = At { $spot }. { inv-detail-invade }

@@ -147,10 +147,8 @@ export interface Prospect {
   beside?: Seat[];
   /** Whether nothing can come of it any more in this round. */
   in_vain?: boolean;
-  /** Whether the seat's own Role kills it for that. */
-  fatal?: boolean;
-  /** Whether it may lead to such a deed. */
-  risky?: boolean;
+  /** What the seat's own Role makes of it, wherever a Role might: said to every Role, at the same length. */
+  peril?: "clear" | "risky" | "fatal" | null;
 }
 
 /** What is around the one who is asked, by what that seat knows. */

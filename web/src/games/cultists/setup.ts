@@ -1,6 +1,6 @@
-/** The printed set-up table (AC-SETUP-01) and the Role markers, as far as the lobby tells them before a game begins. */
+/** The printed set-up table (AC-SETUP-01), as far as the lobby tells it before a game begins. */
 
-import type { Level, Team } from "./protocol";
+import type { Level } from "./protocol";
 import type { CultistsOptions } from "./store";
 import kinds from "./kinds.json";
 
@@ -28,7 +28,7 @@ export function planOf(options: CultistsOptions): PlanName | "" {
 }
 
 /** What each board is played with; the university with nothing but the base game. */
-export const EXPANSIONS: Record<PlanName, string> = { university: "", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
+export const EXPANSIONS: Record<PlanName, string> = { university: "base", "polar-station": "under-the-surface", mine: "mountains-of-chaos" };
 const POINTS: Record<string, Record<string, number>> = kinds.points;
 
 /** UTS-SETUP-12, MOC-WIN-01: what the investigators need; the boards of the expansions ask for points of their own. */
@@ -39,18 +39,6 @@ export function pointsOf(options: CultistsOptions): number {
   const plan = planOf(options);
   return pointsFor(seatsOf(options), plan && EXPANSIONS[plan]);
 }
-
-export interface SpecialRole {
-  name: string;
-  favours: Team;
-  loyalty: number;
-  /** The house rule that says which side it counts for; without it what is printed. */
-  sidedBy: string;
-}
-
-export const SPECIAL_ROLES: readonly SpecialRole[] = Object.entries(kinds.roles)
-  .filter(([name]) => name !== "investigator" && name !== "cultist")
-  .map(([name, { favours, loyalty, sidedBy }]) => ({ name, favours: favours as Team, loyalty, sidedBy }));
 
 export const playersOf = (options: CultistsOptions): number => options.players ?? 5;
 export const levelOf = (options: CultistsOptions): Level => options.level ?? "first";

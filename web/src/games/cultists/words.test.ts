@@ -172,3 +172,10 @@ test("an event says no more than it carries", async () => {
   expect(words.eventWords(gave, store)).toBe("Theo gibt Agnes eine Karte.");
   expect(words.eventWords({ type: "Met", place: "green", seats: [1, 0] }, store)).toBe("Du und Theo trefft euch in der Bibliothek.");
 });
+
+test("a hand on the Portal in vain is warned", async () => {
+  await setLanguage("en");
+  const close = { code: "close", kind: "ClosePortal", confirm: false, clause: "" } as const;
+  expect(words.optionDetail(close, store)).not.toMatch(/nobody/);
+  expect(words.optionDetail({ ...close, prospect: { in_vain: true } }, store)).toMatch(/But nobody else can still do it\.$/);
+});

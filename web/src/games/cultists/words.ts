@@ -4,6 +4,7 @@ import type { Statement } from "../../protocol/types";
 import type { Team } from "./protocol";
 import kinds from "./kinds.json";
 import { commonWords, way } from "../../talk/said";
+import { roleFacts } from "./roles";
 import { kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
 
 export { ballotsWords, eventWords, reasonWords } from "./wording/events";
@@ -26,10 +27,8 @@ export interface RoleWords {
   teamName: string;
 }
 
-const ROLES: Record<string, { team: string; favours: string; loyalty: number; shown: boolean }> = kinds.roles;
-
 export function roleWords(role: string): RoleWords {
-  const facts = ROLES[role];
+  const facts = roleFacts(role);
   const team = (facts?.team ?? "investigators") as Team;
   return {
     title: roleName(role),

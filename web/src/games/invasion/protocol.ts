@@ -62,6 +62,12 @@ export interface Options {
   revelation_includes_stated?: boolean;
 }
 
+/** Where an answer leads, by what everyone sees. */
+export interface Prospect {
+  /** Whether nothing can come of it: nobody is left who could support it. */
+  in_vain?: boolean;
+}
+
 /** A sector as the file lists it. */
 export interface SectorOnMap {
   id: string;
@@ -231,7 +237,7 @@ export type Question = OneOf<
 >;
 
 /** An answer that this seat may give. */
-export type AnswerOption = Offered & OneOf<
+export type AnswerOption = Offered & { prospect?: Prospect } & OneOf<
   /** INV-ACCUSE-03. */
   | { kind: "Accuse"; seat: Seat }
   | { kind: "Support" }

@@ -152,3 +152,10 @@ test("an event says no more than it carries", async () => {
   expect(drew(OTHER, [null])).toBe(`${name} zieht eine Assimilationskarte.`);
   expect(words.eventWords({ type: "AgentMoved", agent: "04", to: "f3" } as GameEvent, seated)).toBe("Dachs 04 fährt nach Porta Nuova.");
 });
+
+test("an accusation that nobody can support says so before it is made", async () => {
+  await setLanguage("en");
+  const accuse = (prospect?: object) => words.optionDetail(option("Accuse", { seat: OTHER, ...(prospect && { prospect }) }), seated);
+  expect(accuse()).toMatch(/must support you/);
+  expect(accuse({ in_vain: true })).toBe("Nobody is left who could support you: it comes to nothing.");
+});

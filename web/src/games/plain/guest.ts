@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { language, type Args } from "../../i18n";
-import { emptyBundle, teach } from "../../i18n/messages";
+import { emptyBundle, ENGLISH, teach } from "../../i18n/messages";
 import { factsOf } from "../../net/api";
 import type { GameFacts, GameOptions } from "../../protocol/types";
 import { GameFacets } from "../../store/facets";
@@ -33,7 +33,7 @@ export class Guest {
   /** A message of its own, in the language of the moment or else in English; null if it brings none. */
   say(id: string, args?: Args): string | null {
     const [name = "", attribute] = id.split(".");
-    for (const bundle of [this.#words(language()), this.#words("en")])
+    for (const bundle of [this.#words(language()), this.#words(ENGLISH)])
       for (const message of [bundle.getMessage(`${this.facts.name}-${name}`), bundle.getMessage(name)]) {
         const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
         if (pattern) return bundle.formatPattern(pattern, args, []);

@@ -13,7 +13,7 @@ type Names = Record<string, string> | undefined;
 type Field = [field: string, value: unknown];
 
 /** What comes with every answer, question or event, and is none of its fields. */
-const ENVELOPE = new Set(["type", "kind", "code", "confirm", "clause"]);
+const ENVELOPE = new Set(["type", "kind", "code", "confirm", "clause", "prospect"]);
 
 const fieldsOf = (said: object): Field[] => Object.entries(said).filter(([field]) => !ENVELOPE.has(field));
 

@@ -15,7 +15,7 @@ from gloaming.cli.play.invasion.names import (
     sector_of,
 )
 from gloaming.cli.play.speech import Args, kebab, yes
-from gloaming.games.invasion import agents, aliens, events, planning, rescue
+from gloaming.games.invasion import INVASION, accusation, agents, aliens, events, planning, rescue
 from gloaming.games.invasion.city import City, Spot, SpotOnMap, load_city
 from gloaming.games.invasion.event_cards import base, resistance
 from gloaming.games.invasion.rounds import Act
@@ -112,6 +112,8 @@ class Speech(speech.Speech):
                 told |= {"does": t(f"inv-card-{option.card}.does")}
             case resistance.Liberate():
                 told |= {"alien": sum(sector_of(token) == option.sector for token in self.view.tokens)}
+            case accusation.Accuse():
+                told |= {"vain": yes(option in INVASION.prospects(self.view))}
             case agents.Control() | aliens.Invade() | base.Pick():
                 told |= {"agent": agent_name(option.agent), **self.spot_facts(self.view.agent_at[option.agent])}
             case agents.Escort():

@@ -21,7 +21,7 @@ class CheckState(Action):
     code: ClassVar[str] = "check:{target}"
     clause: ClassVar[str] = "AC-ACT-CS-01"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, then=DeathReported)
 
     @classmethod

@@ -21,7 +21,7 @@ class InitiateVote(Action):
     code: ClassVar[str] = "vote"
     clause: ClassVar[str] = "AC-VOTE-01"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, VoteInitiated)
 
     @classmethod

@@ -20,7 +20,7 @@ class ScareFishman(Action):
     code: ClassVar[str] = "scare"
     clause: ClassVar[str] = "AC-ACT-SF-01"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed)
 
     @classmethod

@@ -25,7 +25,7 @@ class WatchRoom(Action):
     code: ClassVar[str] = "watch:{place}"
     clause: ClassVar[str] = "AC-ACT-CAM-02"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, CameraUsed)
 
     @classmethod
@@ -49,7 +49,7 @@ class WatchState(Action):
     code: ClassVar[str] = "observe:{target}"
     clause: ClassVar[str] = "AC-ACT-CAM-02"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, CameraUsed, then=DeathReported)
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gloaming.games.cultists.checks import LookAtPulse
+from gloaming.games.cultists.checks import LOOSE, LookAtPulse
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import DeathReported, KnifeUsed
 from gloaming.games.cultists.state import Cultists
@@ -31,7 +31,7 @@ class Spy(Option):
     target: Seat
     code: ClassVar[str] = "spy:{target}"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed, then=DeathReported)
 
 
@@ -51,7 +51,8 @@ class LookThroughFalseEyes(Choice):
 
     def chosen(self, game: Cultists, option: Option) -> None:
         if isinstance(option, Spy):
-            game.do(LookAtPulse(self.seat, option.target, "false_eyes"), NoteKnife(self.seat, "false_eyes"))
+            game.do(LookAtPulse(self.seat, option.target, false_eyes.name), NoteKnife(self.seat, false_eyes.name))
 
 
 false_eyes = FalseEyes("false_eyes", "False Eyes Watching You", printed=4, clause="AC-EVENT-FE-01")
+LOOSE[false_eyes.name] = ("false_eyes_investigator_must_reveal", "false_eyes_draw_card")  # RQ-85

@@ -25,7 +25,7 @@ class Peek(Option):
 
     code: ClassVar[str] = "peek"
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed)
 
 

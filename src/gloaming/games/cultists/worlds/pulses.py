@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
+from gloaming.games.cultists.checks import must_show
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.worlds.gifts import Gift, Look
@@ -112,8 +113,7 @@ def bounds(ledger: Ledger, look: Look, roles: list[str]) -> tuple[int, int]:
         return look.dead_seen, look.dead_seen
     if look.shown:
         return look.laid_open, look.laid_open if options.reveal_all_dead_cards else len(look.cards)
-    free = look.means == "false_eyes" and not options.false_eyes_investigator_must_reveal
-    if look.shown is None or free or TEAM_OF[roles[look.seat]] == "cultists":
+    if look.shown is None or not must_show(options, look.means) or TEAM_OF[roles[look.seat]] == "cultists":
         return 0, len(look.cards)
     return 0, 0  # AC-ACT-CS-06: an Investigator would have had to show it
 

@@ -148,7 +148,7 @@ describe("scenes", () => {
     const relic: GameEvent = { type: "ItemFound", seat: 1, place: "red", item: "red_relic" };
     expect(kinds([relic, { type: "RelicPlaced", relics: 2 }])).toEqual(["item"]);
     expect(kinds([relic, { type: "RelicPlaced", relics: 3 }])).toEqual(["organism"]);
-    expect(kinds([{ type: "CelebrityTested", seat: 1, alive: false }, { type: "BecameGhost", seat: 1, cause: "murder" }])).toEqual(["celebrity"]);
+    expect(kinds([{ type: "CelebrityTested", seat: 1, alive: false }, { type: "BecameGhost", seat: 1, cause: "murder" }])).toEqual(["tested"]);
     expect(kinds([{ type: "RopesThrown", seat: 0, targets: [] }])).toEqual([]);
   });
   it("know the curse from other deaths", () => {

@@ -3,6 +3,7 @@ import { optionsInHash, referenceHash } from "../../../net/route";
 import type { Level } from "../protocol";
 import type { CultistsOptions } from "../store";
 import kinds from "../kinds.json";
+import { roleFacts } from "../roles";
 import { EXPANSIONS, hasAutoma, levelOf, planOf, playersOf, pointsFor, rolesOf, seatsOf } from "../setup";
 import { setUpFor, type Told } from "../words";
 
@@ -16,7 +17,7 @@ export interface Facts {
   cultists: number;
   points: number;
   dead: number;
-  /** Of the board: "under-the-surface", "mountains-of-chaos", or nothing. */
+  /** Of the board, as the board itself says. */
   expansion: string;
   /** MOC-RQ-20, -41: whether Safety Ropes are in the bag. */
   ropes: boolean;
@@ -24,18 +25,22 @@ export interface Facts {
 
 /** The boards by name, and what each is played with. */
 export const BOARDS: Record<string, string> = EXPANSIONS;
+/** What the university is played with. */
+export const BASE = EXPANSIONS.university;
 
 export function factsOf(options: CultistsOptions, laidOut?: readonly string[]): Facts {
   const [seats, automa, level] = [seatsOf(options), hasAutoma(options), levelOf(options)];
-  const expansion = BOARDS[options.board ?? ""] ?? "";
+  const expansion = BOARDS[options.board ?? ""] ?? BASE;
   const roles = laidOut ?? broughtBy(options) ?? rolesOf(options);
   return { seats, automa, level, roles, options, ...setUpFor(seats), ...playedWith(options, seats, expansion) };
 }
 
+const RULES: Record<string, { values: unknown[] }> = kinds.rules;
+
 /** What the board of an expansion changes: the points it takes, and the bag. */
 function playedWith(options: CultistsOptions, seats: number, expansion: string): Pick<Facts, "expansion" | "ropes" | "points"> {
-  const wanted = options.safety_ropes !== false && (seats !== 7 || options.safety_ropes_at_7 === true);
-  return { expansion, points: pointsFor(seats, expansion), ropes: wanted && (options.ropes_on_any_board === true || expansion === "mountains-of-chaos") };
+  const chosen = kinds.ropes.by.map((rule) => options[rule] ?? RULES[rule]!.values[0]);
+  return { expansion, points: pointsFor(seats, expansion), ropes: kinds.ropes.at.includes([seats, expansion, ...chosen].join(" ")) };
 }
 
 /** The board's name, as message ids and options have it. */
@@ -80,7 +85,7 @@ function checked(options: CultistsOptions): CultistsOptions {
   if (String(options.board) in BOARDS) known.board = options.board!;
   if (options.automa === true && known.players === 6) known.automa = true;
   if (Array.isArray(options.roles)) {
-    known.roles = options.roles.filter((role) => String(role).split("|").every((each) => each in kinds.roles));
+    known.roles = options.roles.filter((role) => String(role).split("|").every((each) => roleFacts(each) !== undefined));
   }
   for (const [rule, { values }] of Object.entries(kinds.rules)) {
     if ((values as unknown[]).includes(options[rule])) known[rule] = options[rule]!;

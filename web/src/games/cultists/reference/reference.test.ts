@@ -76,6 +76,23 @@ test("house rules change who may do what", () => {
   expect(roomActions(bound).map(({ id }) => id)).toEqual(expect.arrayContaining(["watch-state", "close-together"]));
 });
 
+test("at a table the sheet is that table's", async () => {
+  await setLanguage("en");
+  const store = fromFixture<Cultists>(walk as unknown as CultistsEverything);
+  const page = mount(Reference, { target: document.body, props: { store } });
+  expect(document.body.textContent).toContain(t("reference-for", { seats: store.view!.at.length, level: t(`level-${store.options.level}`) }));
+  expect(document.body.textContent).not.toMatch(/undefined|plan-/);
+  void unmount(page);
+  document.body.replaceChildren();
+});
+
+test("ropes are in the bag where the rules put them", () => {
+  const ropes = (options: CultistsOptions) => factsOf(options).ropes;
+  expect([ropes({ players: 6 }), ropes({ players: 6, ropes_on_any_board: true }), ropes({ players: 6, board: "mine" })]).toEqual([false, true, true]);
+  expect([ropes({ players: 7, board: "mine" }), ropes({ players: 7, board: "mine", safety_ropes_at_7: true })]).toEqual([false, true]);
+  expect(ropes({ players: 6, board: "mine", safety_ropes: false })).toBe(false);
+});
+
 test("the address carries a table's facts, and nothing it should not", () => {
   const store = fromFixture<Cultists>(walk as unknown as CultistsEverything);
   expect(optionsFrom(tableReference(store))).toEqual({ players: 6, level: "experienced", roles: ["seer", "infected", "firestarter"] });

@@ -102,7 +102,7 @@ const DETAILS: Record<string, Telling> = {
   ScareFishman: () => [t("detail-scare-fishman")],
   InitiateVote: () => [t("detail-vote")],
   RestartPower: () => [t("detail-restart-power")],
-  ClosePortal: (_option, told) => [closing(told)],
+  ClosePortal: (option, told) => [closing(told), ...(option.prospect?.in_vain ? [t("detail-portal-in-vain")] : [])],
   CloseTogether: () => [t("detail-portal-ask")],
   Help: () => [t("detail-help")],
   Assassinate: () => [t("detail-assassinate")],
@@ -193,8 +193,8 @@ export function optionSecret(option: AnswerOption, told: Told): string {
   return words.join(" ");
 }
 
-/** What the own Role makes of an act, as the rules told this seat. */
+/** What your own Role makes of an act, as the rules told this seat. */
 function warnings({ prospect }: AnswerOption, role: string): string[] {
-  const own = `secret-${kebab(role)}`;
-  return [...(prospect?.fatal ? [own] : []), ...(prospect?.risky ? [`${own}-risk`] : [])].filter(has);
+  const own = { clear: "", risky: `secret-${kebab(role)}-risk`, fatal: `secret-${kebab(role)}` }[prospect?.peril ?? "clear"];
+  return [own].filter(has);
 }

@@ -1,37 +1,27 @@
 /** What the own Role makes of a table: its team, its Route, its light. */
 import type { Place, Room } from "../protocol";
-import kinds from "../kinds.json";
+import { roleFacts } from "../roles";
 import { routeColours, type Told } from "./speech";
 
 export function roomOf(place: Place, told: Told): Room | undefined {
   return told.board?.rooms.find((room) => room.id === place);
 }
 
-interface RoleFacts {
-  team: string;
-  /** Whether it is bound to its Route: living, and as a ghost. */
-  bound: boolean[];
-  /** Whether its ghost, once shown, gives light. */
-  lights: boolean;
-}
-
-const ROLES: Record<string, RoleFacts> = kinds.roles;
-
-export const teamOf = (role: string | null | undefined): string => ROLES[role ?? ""]?.team ?? "";
+export const teamOf = (role: string | null | undefined): string => roleFacts(role)?.team ?? "";
 export const isCult = (role: string | null | undefined): boolean => teamOf(role) === "cultists";
 /** UTS-HUNT-01: somebody who plays for neither of the two sides. */
 export const isOutsider = (role: string): boolean => !["", "cultists", "investigators"].includes(teamOf(role));
-export const givesLight = (role: string | undefined): boolean => ROLES[role ?? ""]?.lights === true;
+export const givesLight = (role: string | undefined): boolean => roleFacts(role)?.lights === true;
 
 /** AC-ROUTE-03 to -05: whether this seat may act only in rooms of its route. Secret. */
 export function isBound(told: Told): boolean {
   const { view, chair } = told;
   if (!view?.role || chair === null) return false;
-  return ROLES[view.role]?.bound[Number(view.ghost[chair])] === true;
+  return roleFacts(view.role)?.bound[Number(view.ghost[chair])] === true;
 }
 
 /** Whether a Role may ignore its Route for good, as a ghost too. */
-export const isFree = (role: string | null): boolean => role !== null && ROLES[role]?.bound.includes(true) === false;
+export const isFree = (role: string | null): boolean => role !== null && roleFacts(role)?.bound.includes(true) === false;
 
 /** Whether the own route names this room's colour in the present hour. Secret. */
 export function onRoute(place: Place, told: Told): boolean {

@@ -118,6 +118,19 @@ describe("a turn", () => {
     await fireEvent.click(act());
     expect(sent).toMatchObject([{ code: "accuse:1" }]);
   });
+  it("warns of an accusation in vain when that one is meant, or when all are", async () => {
+    for (const [vain, before] of [[["accuse:0"], false], [["accuse:0", "accuse:1", "accuse:3", "accuse:4"], true]] as const) {
+      const message = structuredClone(moment("Act-1"));
+      for (const each of message.view.asked!.options) if ((vain as readonly string[]).includes(each.code)) each.prospect = { in_vain: true };
+      const { container } = asking(message);
+      await fireEvent.click(container.querySelector(`.act use[href="#i-accuse"]`)!.closest("button")!);
+      const warned = () => container.textContent!.includes("Nobody is left who could support you");
+      expect(warned()).toBe(before);
+      await fireEvent.click(container.querySelector("[role=radio]")!);
+      expect(warned()).toBe(true);
+      cleanup();
+    }
+  });
 });
 
 describe("before a turn", () => {

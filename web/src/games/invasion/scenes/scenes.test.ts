@@ -94,7 +94,7 @@ describe("the words of a scene", () => {
       }
     }
     expect([...told].sort()).toEqual([
-      "consolidation", "declared", "drew", "event", "failed", "invaded", "revelation", "saved", "ship", "verdict", "votes",
+      "consolidation", "declared", "drew", "event", "failed", "invaded", "recognition", "saved", "ship", "verdict", "votes",
     ]); // prettier-ignore
   });
 });

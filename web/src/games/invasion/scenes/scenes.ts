@@ -6,7 +6,7 @@ import type { Agent, Card, EventName, GameEvent, Spot } from "../protocol";
 export type Scene =
   | { kind: "event"; card: EventName; escalation: number; lines: GameEvent[] }
   | { kind: "ship"; number: number; cards: number; escalation: number }
-  | { kind: "revelation"; card: EventName; escalation: number }
+  | { kind: "recognition"; card: EventName; escalation: number }
   | { kind: "votes"; success: number; sabotage: number; turned: boolean[]; saved: number | null }
   | { kind: "saved"; saved: number }
   | { kind: "failed"; start: Spot }
@@ -44,7 +44,7 @@ const TELLINGS: Tellings & Record<string, ((event: never, where: Where) => Scene
   EventTurned: ({ card }, where) => {
     const next = where.journal[where.at + 1]?.type;
     if (next === "MotherShipArrived") return null;
-    if (next === "AliensRecognised") return { kind: "revelation", card, escalation: escalationAt(where) };
+    if (next === "AliensRecognised") return { kind: "recognition", card, escalation: escalationAt(where) };
     return { kind: "event", card, escalation: escalationAt(where), lines: following(where) };
   },
   MotherShipArrived: ({ number, cards }, where) => ({ kind: "ship", number, cards, escalation: escalationAt(where) }),
@@ -116,7 +116,7 @@ function verdict({ at, journal }: Where, outcome: "alone" | "founded" | "unfound
 }
 
 const LASTS: Record<Scene["kind"], number> = {
-  event: 5500, ship: 6000, revelation: 9000, votes: 8000, saved: 5000, failed: 5000, verdict: 8000, declared: 6000, invaded: 4000,
+  event: 5500, ship: 6000, recognition: 9000, votes: 8000, saved: 5000, failed: 5000, verdict: 8000, declared: 6000, invaded: 4000,
   drew: 6000, consolidation: 5000,
 }; // prettier-ignore
 

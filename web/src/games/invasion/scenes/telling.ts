@@ -37,7 +37,7 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
       tone: "dark",
     };
   },
-  revelation: ({ card, escalation }, store) => ({
+  recognition: ({ card, escalation }, store) => ({
     over: over(escalation),
     title: eventCardName(card),
     detail: t("inv-scene-revelation"),

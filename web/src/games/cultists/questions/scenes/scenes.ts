@@ -15,10 +15,10 @@ export type Scene =
   | { kind: "door" }
   | { kind: "ritual" }
   | { kind: "leader"; leader: Seat | null; last: boolean; until: number }
-  | { kind: "celebrity"; seat: Seat; alive: boolean }
+  | { kind: "tested"; seat: Seat; alive: boolean }
   | { kind: "ropes"; seats: Seat[]; cards: [Seat, Card][] }
   | { kind: "profession"; seat: Seat; profession: Profession }
-  | { kind: "detective"; seat: Seat }
+  | { kind: "looked-round"; seat: Seat }
   | { kind: "revived"; seat: Seat; target: Seat };
 
 /** After a long absence only the end of it is played; the log has the rest. */
@@ -70,13 +70,13 @@ const TELLINGS: Record<string, Telling> = {
     last: journal.findLast(({ type }, index) => type === "LeaderVoteHeld" && index < at)?.number === 3,
     until: counted(journal, at),
   }),
-  CelebrityTested: (event) => ({ kind: "celebrity", seat: event.seat!, alive: event.alive === true }),
+  CelebrityTested: (event) => ({ kind: "tested", seat: event.seat!, alive: event.alive === true }),
   RopesThrown: (event, at, journal) => {
     const seats = event.targets as Seat[];
     return seats.length > 0 ? { kind: "ropes", seats, cards: turned(journal, at) } : null;
   },
   ProfessionWon: (event) => ({ kind: "profession", seat: event.seat!, profession: event.profession! }),
-  DetectiveLookedRound: (event) => ({ kind: "detective", seat: event.seat! }),
+  DetectiveLookedRound: (event) => ({ kind: "looked-round", seat: event.seat! }),
   Revived: (event) => ({ kind: "revived", seat: event.seat!, target: event.target as Seat }),
 };
 
@@ -101,7 +101,7 @@ function turned(journal: readonly GameEvent[], at: number): [Seat, Card][] {
 
 const LASTS: Record<Scene["kind"], number> = {
   death: 5000, vote: 9000, power: 3500, token: 4500, hour: 2500, item: 4500, organism: 6000, door: 4500, ritual: 6000, leader: 9000,
-  celebrity: 6000, ropes: 8000, profession: 6000, detective: 5000, revived: 5000,
+  tested: 6000, ropes: 8000, profession: 6000, "looked-round": 5000, revived: 5000,
 }; // prettier-ignore
 
 /** How long a scene stays if nobody skips it, in milliseconds: long enough to read it twice. */

@@ -47,7 +47,7 @@ export function tell(scene: Scene, store: CultistsStore): Told {
       return { title: t("scene-door"), detail: t("scene-door-detail"), glyph: "i-keyhole" };
     case "ritual":
       return { title: t("scene-ritual"), detail: t("scene-ritual-detail"), glyph: "i-altar" };
-    case "celebrity":
+    case "tested":
       return {
         title: t("scene-celebrity", { name: nameOf(store, scene.seat) }),
         detail: t(scene.alive ? "scene-celebrity-alive" : "scene-celebrity-dead"),
@@ -72,7 +72,7 @@ export function tell(scene: Scene, store: CultistsStore): Told {
         glyph: `i-${scene.profession}`,
       };
     }
-    case "detective":
+    case "looked-round":
       return { title: t("scene-detective"), detail: t("scene-detective-detail", { name: nameOf(store, scene.seat) }), glyph: "i-detective" };
     case "revived":
       return {

@@ -27,7 +27,7 @@ class Spot(Action):
     clause: ClassVar[str] = "UTS-ITEM-46"
     free: ClassVar[bool] = True
 
-    def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
+    def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, then=DeathReported)
 
     @classmethod

@@ -57,7 +57,7 @@ def cardboard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The pages as they are while one works on them, with every moment of web/fixtures."""
     built = tmp_path_factory.mktemp("cardboard")
     npm = Path(sys.executable).with_name("npm")  # that of the project, by which the pages are built
-    build = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", built]
+    build: list[str | Path] = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", built]
     subprocess.run(build, check=True, capture_output=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(built)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -53,7 +53,10 @@ lesson-first-evening-1-15 =
 
 lesson-first-evening-1-16 =
     .coach = Theo needs a supporter. If Ines is human, all who accused may never accuse again.
-    .then = Ines shows her card: Human. Theo and Ruben have lost the right to accuse.
+    .then = { $answer ->
+        [support] Ines shows her card: Human. Theo, Ruben and you have lost the right to accuse.
+       *[other] Ines shows her card: Human. Theo and Ruben have lost the right to accuse.
+    }
 
 lesson-first-evening-1-17 =
     .says-1 = If you have finished, I will do some work.

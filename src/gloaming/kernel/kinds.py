@@ -69,8 +69,8 @@ class GameKind:
     """The teams that every table has, those first who do not know each other."""
     team_of: Callable[[Any, Seat], str]
     """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
-    winners: Callable[[Any], tuple[str, ...]] = None  # type: ignore[assignment]  # its teams
-    """(options) -> who can win at this table; a Role may play only for itself."""
+    may_win: Callable[[Any], tuple[str, ...]] | None = None
+    """(options) -> who can win at this table, where a Role may play only for itself."""
     statements: tuple[type[Statement], ...] = COMMON
     """What can be said in it in a form that bots understand."""
     reasons: tuple[str, ...] = ()
@@ -81,12 +81,11 @@ class GameKind:
     """(view) -> the game as this seat knows it, of which rules can be asked; a game may do without."""
     names: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _: {}
     """(options) -> what can be named at such a table where no type lists it, by the mark of the type: its places, its Roles."""
-    rooms: Callable[[], tuple[ModuleType, ...]] = None  # type: ignore[assignment]  # all of its package
-    """The files in which its steps, events, answers and parts stand."""
+    rooms: Callable[[], tuple[ModuleType, ...]] | None = None
+    """The files in which its steps, events, answers and parts stand, where that isn't all of its package."""
 
-    def __post_init__(self) -> None:
-        self.winners = self.winners or (lambda _: self.teams)
-        self.rooms = self.rooms or (lambda: rooms_in(self.home))
+    def winners(self, options: Any) -> tuple[str, ...]:
+        return self.teams if self.may_win is None else self.may_win(options)
 
     def prospects(self, view: Any) -> dict[Option, Value]:
         """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""
@@ -110,28 +109,32 @@ class GameKind:
         return self.game.__module__.rpartition(".")[0]
 
     @cached_property
+    def files(self) -> tuple[ModuleType, ...]:
+        return rooms_in(self.home) if self.rooms is None else self.rooms()
+
+    @cached_property
     def packages(self) -> tuple[str, ...]:
         """Its home, and the packages of others that bring content for it."""
-        brought = (room.__package__ for room in self.rooms() if not room.__name__.startswith(self.home))
+        brought = (room.__package__ for room in self.files if not room.__name__.startswith(self.home))
         return (self.home, *dict.fromkeys(package for package in brought if package))
 
     # Kinds, looked for when they are first needed
 
     @cached_property
     def steps(self) -> tuple[type[Step], ...]:
-        return kinds_in(Step, self.rooms())
+        return kinds_in(Step, self.files)
 
     @cached_property
     def events(self) -> tuple[type[Event], ...]:
-        return kinds_in(Event, self.rooms())
+        return kinds_in(Event, self.files)
 
     @cached_property
     def answers(self) -> tuple[type[Option], ...]:
-        return kinds_in(Option, self.rooms())
+        return kinds_in(Option, self.files)
 
     @cached_property
     def parts(self) -> tuple[type[Part], ...]:
-        return kinds_in(Part, self.rooms())
+        return kinds_in(Part, self.files)
 
     # Codes
 

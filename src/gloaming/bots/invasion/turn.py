@@ -91,10 +91,6 @@ class Turn:
         return EVERYTHING if left <= 1 else SHIPS[max(0, len(SHIPS) + 1 - left)]
 
     @property
-    def ship_in_escalation(self) -> float:
-        return self.ship_among(ESCALATION)
-
-    @property
     def ship_share(self) -> float:
         """How many of the cards that may come are a Mother Ship!, for all that this seat knows."""
         buried = self.memory.drawn.get("mother_ship", 0)
@@ -124,7 +120,7 @@ class Turn:
     def saving(self) -> float:
         """What a rescue is worth that this seat leads as a human, with the best team there is."""
         sabotage = self.sabotage
-        harm = self.ship_in_escalation * self.ship_worth
+        harm = self.ship_among(ESCALATION) * self.ship_worth
         return self.rescue_worth * (1 - sabotage * (1 - SAVED_ALL_THE_SAME)) - sabotage * harm
 
     def presence(self, spot: Spot) -> float:

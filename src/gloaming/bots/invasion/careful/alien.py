@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import inf
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.invasion.careful import human
-from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
+from gloaming.bots.invasion.careful import event_worths, human
 from gloaming.bots.invasion.map.outlook import Deed
-from gloaming.bots.invasion.turn import EVERYTHING, SAVED_ALL_THE_SAME, Turn
+from gloaming.bots.invasion.map.terrain import full
+from gloaming.bots.invasion.turn import ESCALATION, EVERYTHING, SAVED_ALL_THE_SAME, Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
 from gloaming.games.invasion.agents import (
     Control,
@@ -19,13 +17,10 @@ from gloaming.games.invasion.agents import (
     Leave,
     MoveAgent,
     MoveTo,
-    PlaceNewcomer,
 )
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -90,8 +85,7 @@ def planning_worth(turn: Turn) -> float:
 
 
 def wins(turn: Turn, agent: Agent) -> bool:
-    outlook = turn.outlook
-    return outlook.fills_sector(outlook.tokens | turn.terrain.control[turn.at(agent)])
+    return full(turn.terrain, turn.outlook.tokens | turn.terrain.control[turn.at(agent)])
 
 
 def invading_worth(turn: Turn, agent: Agent) -> float:
@@ -143,7 +137,7 @@ def wasted(turn: Turn, deed: Deed, best: float) -> Deed:
 
 def sabotage_worth(turn: Turn) -> float:
     """What an Escalation does for the aliens: perhaps a ship, perhaps no rescue."""
-    return turn.ship_in_escalation * turn.ship_worth + turn.rescue_worth * (1 - SAVED_ALL_THE_SAME)
+    return turn.ship_among(ESCALATION) * turn.ship_worth + turn.rescue_worth * (1 - SAVED_ALL_THE_SAME)
 
 
 def innocent_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
@@ -162,12 +156,7 @@ def support(turn: Turn, asked: Any) -> Option:
     return Support() if likely and turn.hostile[accused] < FRIEND else Refuse()
 
 
-# Planning and agents
-
-
-def place_events(turn: Turn, asked: Any) -> Option:
-    """Let the worse card come."""
-    return best(asked, lambda option: -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
+# Agents
 
 
 def leading_worth(turn: Turn) -> float:
@@ -220,39 +209,15 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     return EXPOSED / (1 + 4 * cover)
 
 
-# Events
-
-
-def pick_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: human.missed(turn, option) if isinstance(option, Pick) else -inf)
-
-
-def send_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -human.welcome(turn, option.to))
-
-
-def post(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -human.welcome(turn, option.spot))
-
-
-def free_sector(turn: Turn, asked: Any) -> Option:
-    """The sector where it helps least; a stated alien may decline where the table allows it."""
-    return best(asked, lambda option: -inf if isinstance(option, Decline) else -liberation(turn, option.sector))
-
-
 ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     **human.HUMAN,
     AskForDeclaration: declare,
     LeaveOrders: leave_order,
     Act: act,
-    PlaceEvents: place_events,
     AskForSupport: support,
     MoveAgent: move,
     EscortScientist: escort,
     NameTeam: name_team,
     CastVotes: cast_vote,
-    PickAgent: pick_agent,
-    SendAgent: send_agent,
-    PlaceNewcomer: post,
-    FreeSector: free_sector,
+    **event_worths.choosing(-1),
 }

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.terrain import Leg, Mask, Place, Terrain, Way, around, full
+from gloaming.bots.invasion.map.terrain import Leg, Mask, Place, Terrain, Way, around
 from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View
 
@@ -84,9 +84,6 @@ class Outlook:
     @cached_property
     def danger(self) -> float:
         return self.danger_of(self.tokens)
-
-    def fills_sector(self, tokens: Mask) -> bool:
-        return full(self.terrain, tokens)
 
     # Scientists
 

@@ -161,5 +161,5 @@ ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,
-    **events.choices(min),
+    **events.choosing(-1),
 }

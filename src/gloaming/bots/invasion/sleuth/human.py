@@ -90,5 +90,5 @@ HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     EscortScientist: escort,
-    **events.choices(max),
+    **events.choosing(1),
 }

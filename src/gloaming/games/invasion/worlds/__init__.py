@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
+from gloaming.games.invasion.known import show_public
 from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
 from gloaming.games.invasion.rounds import Turn
 from gloaming.games.invasion.setup import empty_game
@@ -24,6 +25,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
     game = empty_world(view, dice, empty_game)
     show_public(game, view)
+    show_piles(game, view)
     in_play = cards_in_play(game.city)
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
     piles = guess_events(in_play, reds, view.journal, dice)
@@ -39,15 +41,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     return game
 
 
-def show_public(game: Invasion, view: View) -> None:
-    """What everybody sees is as it is."""
-    for field in (
-        "round", "stage", "architect", "turn", "reserve", "last_used", "newcomer_waits", "scientists", "saved", "tokens",
-        "mother_ships", "pressure", "active", "announced", "winner", "reason",
-    ):  # fmt: skip
-        setattr(game, field, getattr(view, field))
-    game.agent_at, game.siren = view.agent_at.copy(), view.siren.copy()
-    game.stated, game.accuser_token = list(view.stated), list(view.accuser_token)
+def show_piles(game: Invasion, view: View) -> None:
     game.shown = [tuple(position for position, card in enumerate(cards) if card is not None) for cards in view.shown]
     game.agenda = list(view.flow)
     turned = [event.card for event in view.journal if isinstance(event, EventTurned)]

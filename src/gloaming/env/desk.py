@@ -108,10 +108,3 @@ class Desk:
             "observation": np.frombuffer(bytearray().join(pieces), BYTE),
             "action_mask": np.frombuffer(scribe.numbering.mask(self.offered), FLAG),
         }
-
-
-def observation_of(scribe: Scribe, view: Any, history: int = 0) -> Observation:
-    """What a seat with this view observes: a fresh desk and the view alone."""
-    desk = Desk(scribe, Tabletop(scribe), history)
-    desk.hear(view.journal)
-    return desk.observe(view)

@@ -142,10 +142,6 @@ class GameKind:
     def answer_codes(self) -> Codebook[Option]:
         return Codebook(self.answers)
 
-    @cached_property
-    def event_codes(self) -> Codebook[Event]:
-        return Codebook(self.events)
-
     def read_answer(self, code: str) -> Option:
         try:
             return self.answer_codes.read(code)

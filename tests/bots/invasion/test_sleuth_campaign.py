@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.invasion.map.campaign import Campaign, Deed, Position
-from gloaming.bots.invasion.map.prospects import menace, worths
+from gloaming.bots.invasion.map.prospects import danger, worths
 from gloaming.bots.invasion.map.terrain import FAR, journey, terrain_of, zones
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.games.invasion.agents import LEAVE, Control, Escort, EscortScientist, MoveAgent, MoveTo
@@ -71,10 +71,8 @@ def test_the_dice_make_a_sector_fall_as_often_as_they_hit_the_zone_beside_its_la
     tokens = mask(MILAN.districts_of_sector["A"] - {last})
     hitting = [zone for zone, grown in zones(TERRAIN, tokens) if grown & mask([last])]
     addresses = sum((zone & TERRAIN.addressed).bit_count() for zone in hitting)
-    nothing_else = dict.fromkeys(("tokens", "grows", "falls_then", "full", "full_soon"), 0.0)
-    weights = replace(worths().map, falls=1.0, **nothing_else)
-    assert menace(TERRAIN, weights, tokens) == pytest.approx(addresses / len(MILAN.address))
-    assert menace(TERRAIN, weights, mask(MILAN.districts_of_spot["f3"])) == 0
+    assert danger(TERRAIN, tokens).falls == pytest.approx(addresses / len(MILAN.address))
+    assert danger(TERRAIN, mask(MILAN.districts_of_spot["f3"])).falls == 0
 
 
 # The plan

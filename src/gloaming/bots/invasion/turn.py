@@ -13,12 +13,14 @@ from gloaming.bots.invasion.map.prospects import Worths, worths
 from gloaming.bots.invasion.map.terrain import Place, Terrain, terrain_of
 from gloaming.bots.invasion.memory.facts import Memory
 from gloaming.bots.listening import Mind
+from gloaming.games.invasion.agents import Leave, MoveTo
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.known import Known, known
 from gloaming.games.invasion.rules import free_agents
 from gloaming.games.invasion.setup import MOTHER_SHIPS
 from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View
+from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 TEAM: Final = 3
@@ -83,6 +85,16 @@ class Turn:
 
     def at(self, agent: Agent) -> Place:
         return self.outlook.agent_at[agent]
+
+    @property
+    def active(self) -> Agent:
+        """The agent under control, ..."""
+        assert self.view.active is not None
+        return self.view.active
+
+    def go(self, place: Place) -> Option:
+        """... which goes there, or stays."""
+        return Leave() if place == self.at(self.active) else MoveTo(self.terrain.spots[place])
 
     @property
     def ship_worth(self) -> float:

@@ -7,17 +7,10 @@ from typing import Any, Final
 
 from gloaming.bots.invasion.careful import event_worths, human
 from gloaming.bots.invasion.map.outlook import Deed
-from gloaming.bots.invasion.map.terrain import full
+from gloaming.bots.invasion.map.terrain import Place, full
 from gloaming.bots.invasion.turn import ESCALATION, EVERYTHING, SAVED_ALL_THE_SAME, Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
-from gloaming.games.invasion.agents import (
-    Control,
-    Escort,
-    EscortScientist,
-    Leave,
-    MoveAgent,
-    MoveTo,
-)
+from gloaming.games.invasion.agents import Control, Escort, EscortScientist, Leave, MoveAgent
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
 from gloaming.games.invasion.planning import Plan
@@ -164,20 +157,21 @@ def leading_worth(turn: Turn) -> float:
 
 
 def move(turn: Turn, asked: Any) -> Option:
-    agent = turn.view.active
-    assert agent is not None
-    deeds = turn.outlook.deeds((agent,), turn.rescue_worth)
-    rescue = next((deed for deed in deeds if deed.rescue), None)
-    wanted = rescue if rescue is not None and leading_worth(turn) > 0 else most_wasteful(turn, (agent,))
-    return Leave() if wanted.place == turn.at(agent) else MoveTo(turn.terrain.spots[wanted.place])
+    rescue = rescuing(turn)
+    return turn.go(most_wasteful(turn, (turn.active,)).place if rescue is None else rescue)
+
+
+def rescuing(turn: Turn) -> Place | None:
+    """Where a rescue begins that is worth leading, for it will be sabotaged."""
+    deeds = turn.outlook.deeds((turn.active,), turn.rescue_worth)
+    rescue = next((deed.place for deed in deeds if deed.rescue), None)
+    return rescue if leading_worth(turn) > 0 else None
 
 
 def escort(turn: Turn, asked: Any) -> Option:
     """Only to a rescue that will be sabotaged; else astray."""
-    agent = turn.view.active
-    assert agent is not None
     if leading_worth(turn) <= 0:
-        _, receiver = turn.outlook.misleading(agent, turn.at(agent))
+        _, receiver = turn.outlook.misleading(turn.active, turn.at(turn.active))
         return Leave() if receiver is None else Escort(receiver)
     gathering, escorts = turn.terrain.gathering, [option for option in asked.options if isinstance(option, Escort)]
     return next((option for option in escorts if gathering >> turn.at(option.to) & 1), Leave())

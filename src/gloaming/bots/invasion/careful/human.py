@@ -19,7 +19,6 @@ from gloaming.games.invasion.agents import (
     FreeOne,
     Leave,
     MoveAgent,
-    MoveTo,
     RescueHere,
 )
 from gloaming.games.invasion.planning import Plan
@@ -79,10 +78,7 @@ def support(turn: Turn, asked: Any) -> Option:
 
 
 def move(turn: Turn, asked: Any) -> Option:
-    agent = turn.view.active
-    assert agent is not None
-    best = max(turn.outlook.deeds((agent,), turn.saving), key=lambda deed: deed.worth)
-    return Leave() if best.place == turn.at(agent) else MoveTo(turn.terrain.spots[best.place])
+    return turn.go(max(turn.outlook.deeds((turn.active,), turn.saving), key=lambda deed: deed.worth).place)
 
 
 def free(turn: Turn, asked: Any) -> Option:
@@ -96,12 +92,11 @@ def escort(turn: Turn, asked: Any) -> Option:
 
 
 def escorting(turn: Turn, option: Option) -> float:
-    assert turn.view.active is not None
     match option:
         case RescueHere():
             return turn.saving
         case Escort(to):
-            return turn.outlook.receiving(turn.at(turn.view.active), turn.at(to), turn.saving)[0]
+            return turn.outlook.receiving(turn.at(turn.active), turn.at(to), turn.saving)[0]
         case _:
             return 0.0
 
@@ -112,10 +107,6 @@ def escorting(turn: Turn, option: Option) -> float:
 def name_team(turn: Turn, asked: Any) -> Option:
     shares = turn.hostile
     return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
-
-
-def cast_vote(turn: Turn, asked: Any) -> Option:
-    return Lay("success")
 
 
 # Set-up
@@ -134,6 +125,6 @@ HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     FreeDistricts: free,
     EscortScientist: escort,
     NameTeam: name_team,
-    CastVotes: cast_vote,
+    CastVotes: lambda _turn, _asked: Lay("success"),
     **event_worths.choosing(1),
 }

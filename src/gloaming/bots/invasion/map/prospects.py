@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -66,9 +66,19 @@ def worths() -> Worths:
     return msgspec.toml.decode(text, type=Worths)
 
 
-@lru_cache(KEPT)
-def menace(terrain: Terrain, weights: Map, tokens: Mask) -> float:
-    """What tokens alone threaten (INV-CONSOL-10 to -13, INV-EVENT-13): the dice hit a zone as often as it has addresses."""
+class Danger(NamedTuple):
+    """What tokens alone threaten."""
+
+    tokens: int
+    grows: float
+    falls: float
+    falls_then: float
+    full: float
+    full_soon: float
+
+
+def danger(terrain: Terrain, tokens: Mask) -> Danger:
+    """INV-CONSOL-10 to -13, INV-EVENT-13: the dice hit a zone as often as it has addresses."""
     dice, grown, grows, falls, falls_then, hit = 1 / terrain.addressed.bit_count(), tokens, 0.0, 0.0, 0.0, 0.0
     found = list(zones(terrain, tokens))
     for _, larger in found:
@@ -83,18 +93,17 @@ def menace(terrain: Terrain, weights: Map, tokens: Mask) -> float:
             falls_then += chance
     if full(terrain, grown):
         falls_then += 1 - hit
-    near, near_soon = [
+    near = [
         sum([less ** (sector & ~mask).bit_count() for sector in terrain.sectors.values()])
         for less, mask in zip(LESS, (tokens, grown), strict=True)
     ]
-    return (
-        weights.tokens * tokens.bit_count()
-        + weights.grows * grows
-        + weights.falls * falls
-        + weights.falls_then * falls_then
-        + weights.full * near
-        + weights.full_soon * near_soon
-    )
+    return Danger(tokens.bit_count(), grows, falls, falls_then, *near)
+
+
+@lru_cache(KEPT)
+def menace(terrain: Terrain, weights: Map, tokens: Mask) -> float:
+    found = danger(terrain, tokens)._asdict()
+    return float(sum([getattr(weights, name) * number for name, number in found.items()]))
 
 
 def worth(terrain: Terrain, weights: Map, tokens: Mask, agents: Places, scientists: Places, *, spare: int = 0) -> float:

@@ -125,7 +125,7 @@ class Turn:
     @cached_property
     def sabotage(self) -> float:
         """How likely somebody in the best team there is sabotages."""
-        any_of: float = self.mind.own.mind.any_of(self.team())
+        any_of: float = self.mind.own.mind.aliens.any_of(self.team())
         return SABOTAGES * any_of
 
     @property

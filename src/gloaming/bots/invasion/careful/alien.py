@@ -47,15 +47,13 @@ def declare(turn: Turn, asked: Any) -> Option:
     """On its own turn: to fill a sector at once, or when nobody believes in this human any more."""
     if not any(isinstance(option, Declare) for option in asked.options) or turn.view.turn != turn.me:
         return Confirm()
-    if any(wins(turn, agent) for agent in turn.view.agent_at):
-        return Declare()
-    return Declare() if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
+    at_once = any(wins(turn, agent) for agent in turn.view.agent_at)
+    return Declare() if at_once or turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 def leave_order(turn: Turn, asked: Any) -> Option:
     """Before its own turn, when nobody believes in this human any more."""
-    seen_through = turn.in_public[turn.me] >= SEEN_THROUGH
-    return DeclareAt(turn.me) if seen_through else Confirm()
+    return DeclareAt(turn.me) if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 # The turn

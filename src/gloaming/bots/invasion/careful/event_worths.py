@@ -68,14 +68,6 @@ def under_attack(turn: Turn) -> float:
     return outlook.danger - outlook.danger_of(tokens) - 4
 
 
-def captured(turn: Turn) -> float:
-    return -7.0 if turn.view.last_used in turn.view.agent_at else 0.0
-
-
-def resistance(turn: Turn) -> float:
-    return max(liberation(turn, sector) for sector in turn.terrain.sectors)
-
-
 def liberation(turn: Turn, sector: Sector) -> float:
     """What it is worth that a sector loses all its tokens."""
     outlook = turn.outlook
@@ -87,22 +79,14 @@ def liberation(turn: Turn, sector: Sector) -> float:
     return worth
 
 
-def new_agent(turn: Turn) -> float:
-    return 6.0 if turn.view.reserve is not None else 0.0
-
-
-def revelation(turn: Turn) -> float:
-    return -1.0 - 2 * (sum(turn.hostile) > 1)
-
-
 WORTHS: Final[Worths] = {
     "mother_ship": mother_ship,
     "expansion": expansion,
     "under_attack": under_attack,
-    "captured": captured,
-    "resistance": resistance,
-    "new_agent": new_agent,
-    "revelation": revelation,
+    "captured": lambda turn: -7.0 if turn.view.last_used in turn.view.agent_at else 0.0,
+    "resistance": lambda turn: max(liberation(turn, sector) for sector in turn.terrain.sectors),
+    "new_agent": lambda turn: 6.0 if turn.view.reserve is not None else 0.0,
+    "revelation": lambda turn: -1.0 - 2 * (sum(turn.hostile) > 1),
     "trap": -5.0,
     "alien_planning": -2.0,
     "salvage": 3.0,

@@ -70,10 +70,6 @@ def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
 # Cards
 
 
-def mother_ship(turn: Turn) -> float:
-    return -turn.ship_cost
-
-
 def expansion(turn: Turn) -> float:
     return laid(turn, around(turn.terrain, turn.position.tokens))
 
@@ -92,18 +88,6 @@ def laid(turn: Turn, districts: int) -> float:
     return SOON * turn.changed(turn.position._replace(tokens=tokens))
 
 
-def captured(turn: Turn) -> float:
-    return -AGENT if turn.view.last_used in turn.view.agent_at else 0.0
-
-
-def new_agent(turn: Turn) -> float:
-    return AGENT if turn.view.reserve is not None else 0.0
-
-
-def resistance(turn: Turn) -> float:
-    return SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors)
-
-
 def revelation(turn: Turn) -> float:
     """Aliens who know each other do not sabotage twice, nor take each other's agents."""
     return -0.1 if sum(turn.hostile) > 1 else -0.04
@@ -118,18 +102,14 @@ def sends(card: EventName) -> Callable[[Turn], float]:
 
 
 WORTHS: Final[Worths] = {
-    "mother_ship": mother_ship,
+    "mother_ship": lambda turn: -turn.ship_cost,
     "expansion": expansion,
     "under_attack": under_attack,
-    "captured": captured,
-    "resistance": resistance,
-    "new_agent": new_agent,
+    "captured": lambda turn: -AGENT if turn.view.last_used in turn.view.agent_at else 0.0,
+    "resistance": lambda turn: SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors),
+    "new_agent": lambda turn: AGENT if turn.view.reserve is not None else 0.0,
     "revelation": revelation,
     "trap": -0.15,
     "alien_planning": -0.1,
-    "salvage": sends("salvage"),
-    "cathedral": sends("cathedral"),
-    "capitol": sends("capitol"),
-    "rendezvous": sends("rendezvous"),
-    "starting_location": sends("starting_location"),
+    **{name: sends(name) for name, card in EVENT_CARDS.items() if isinstance(card, SendsAgent)},
 }

@@ -152,7 +152,4 @@ class Hands:
 
 
 def guess_places(hands: Hands, dice: Dice, tries: int) -> set[Place] | None:
-    for _ in range(tries):
-        if (guess := hands.guess(dice)) is not None:
-            return guess
-    return None
+    return next((guess for _ in range(tries) if (guess := hands.guess(dice)) is not None), None)

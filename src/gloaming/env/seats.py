@@ -74,6 +74,9 @@ class Seats:
         """The public part of the table in words."""
         return self.table.told() if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """There is nothing to close, but PettingZoo asks for it of all that render."""
+
     # Numbers and codes
 
     def code_of(self, agent: str, action: int) -> str:

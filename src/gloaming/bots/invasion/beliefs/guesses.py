@@ -113,14 +113,9 @@ class Suspicion(Kept):
     def shares(self) -> Shares:
         """For each seat the chance that it is an alien."""
         if self._shares is None:
-            total = sum(self.weights)
-            shares = [0.0] * self.players
-            for aliens, weight in enumerate(self.weights):
-                if weight:
-                    for seat in range(self.players):
-                        if aliens >> seat & 1:
-                            shares[seat] += weight
-            self._shares = tuple([share / total for share in shares])
+            sets = [(aliens, weight) for aliens, weight in enumerate(self.weights) if weight]
+            bits, total = [1 << seat for seat in range(self.players)], sum(self.weights)
+            self._shares = tuple([sum([weight for aliens, weight in sets if aliens & bit]) / total for bit in bits])
         return self._shares
 
     def any_of(self, seats: Iterable[Seat]) -> float:

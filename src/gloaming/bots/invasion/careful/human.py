@@ -81,10 +81,6 @@ def move(turn: Turn, asked: Any) -> Option:
     return turn.go(max(turn.outlook.deeds((turn.active,), turn.saving), key=lambda deed: deed.worth).place)
 
 
-def free(turn: Turn, asked: Any) -> Option:
-    return next(option for option in asked.options if isinstance(option, (Free, FreeOne)))
-
-
 def escort(turn: Turn, asked: Any) -> Option:
     """Home if it can be dared; else nearer to it."""
     escorts = [option for option in asked.options if isinstance(option, (Escort, RescueHere))]
@@ -122,7 +118,7 @@ HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     Act: act,
     AskForSupport: support,
     MoveAgent: move,
-    FreeDistricts: free,
+    FreeDistricts: lambda _turn, asked: next(option for option in asked.options if isinstance(option, Free | FreeOne)),
     EscortScientist: escort,
     NameTeam: name_team,
     CastVotes: lambda _turn, _asked: Lay("success"),

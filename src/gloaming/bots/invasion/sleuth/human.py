@@ -50,10 +50,6 @@ def move(turn: Turn, asked: Any) -> Option:
     return turn.go(max(deeds, key=turn.worth_of).deed.place) if deeds else Leave()
 
 
-def escort(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: escorting(turn, option))
-
-
 def escorting(turn: Turn, option: Option) -> float:
     """What the position is worth after it, with what others can add."""
     agent, position, campaign = turn.agents.index(turn.active), turn.position, turn.campaign
@@ -70,6 +66,6 @@ HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     **careful.HUMAN,
     Act: act,
     MoveAgent: move,
-    EscortScientist: escort,
+    EscortScientist: lambda turn, asked: best(asked, lambda option: escorting(turn, option)),
     **events.choosing(1),
 }

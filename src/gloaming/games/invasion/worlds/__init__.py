@@ -12,7 +12,7 @@ from gloaming.games.invasion.setup import empty_game
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
 from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
-from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place, guess_places
+from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place
 from gloaming.games.invasion.worlds.memories import memories
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -30,7 +30,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
     piles = guess_events(in_play, reds, view.journal, dice)
     hands = Hands(view)
-    places = guess_places(hands, dice, TRIES)
+    places = next((guess for _ in range(TRIES) if (guess := hands.guess(dice)) is not None), None)
     if piles is None or places is None:
         raise NoWorld(f"seat {view.seat} in round {view.round}")
     deal_cards(game, view, hands, places)
@@ -56,11 +56,8 @@ def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> 
 
 def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
     """INV-RQ-44: this seat's order is known; others may have left any for a later turn of the round."""
-    if (
-        view.options.declare_window != "standing_orders"
-        or view.stage != "turns"
-        or isinstance(game.asking, LeaveOrders)
-    ):
+    leaving = isinstance(game.asking, LeaveOrders)
+    if view.options.declare_window != "standing_orders" or view.stage != "turns" or leaving:
         return
     coming = [step.seat for step in view.flow if isinstance(step, Turn)]
     turns = [None if view.stated[seat] else dice.pick((None, *coming)) for seat in game.seats]

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from gloaming.env import aec, parallel
-from gloaming.env.desk import Observation, observation_of
+from gloaming.env.desk import Observation
 from gloaming.env.scribe import scribes_of
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground, differences
 from tests.conformance.grounds import GROUNDS
-from tests.env.tables import VERSIONS
+from tests.env.tables import VERSIONS, observation_of
+from tests.proving import Ground, differences
 
 HISTORY = 40
 ENOUGH = 60

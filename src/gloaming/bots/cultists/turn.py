@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from gloaming.bots.beliefs.journal import JournalBeliefs
@@ -14,7 +14,7 @@ from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
-from gloaming.bots.kept import Once
+from gloaming.bots.kept import Once, once
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
 from gloaming.games.cultists.board import Board, Place, board_of
@@ -66,30 +66,30 @@ class Turn:
 
     # The place
 
-    @cached_property
+    @once
     def known(self) -> Known:
         """The game as this seat knows it: of this every rule can be asked, ..."""
         return known(self.view)
 
-    @cached_property
+    @once
     def next_movement(self) -> Known:
         """... and as it will stand in the next Movement Phase."""
         return next_movement(self.known)
 
-    @cached_property
+    @once
     def prospects(self) -> Prospects:
         return self.style.prospects(self.view, self)
 
-    @cached_property
+    @once
     def near(self) -> Near:
         return near(self.known)
 
-    @cached_property
+    @once
     def company(self) -> Once[Place, list[Seat]]:
         """For each Location the others who live and are there."""
         return Once(lambda place: [other for other in together(self.known, place) if other != self.me])
 
-    @cached_property
+    @once
     def met_at(self) -> Once[Place, list[Seat]]:
         """... and with whom this seat would exchange some, if it went in."""
 
@@ -102,7 +102,7 @@ class Turn:
 
     # The people
 
-    @cached_property
+    @once
     def judge(self) -> Any:
         """Says how suspect everyone is; this seat too, if it has something to hide."""
         hides = self.style.in_public and (self.is_cultist or self.is_hunter)
@@ -134,11 +134,11 @@ class Turn:
         memory: Memory = self.judge.memory
         return bool(memory.colour_fits(self.me, colour))
 
-    @cached_property
+    @once
     def story(self) -> Story:
         return Story(self.me, self.view.round, self.talk)
 
-    @cached_property
+    @once
     def mask(self) -> Turn:
         """The same moment, as the Investigator would see it whom this Cultist plays."""
         mask: Mask = self.mind.notes.setdefault("mask", Mask(self.mind.strangers))
@@ -146,7 +146,7 @@ class Turn:
 
     # Chances of winning
 
-    @cached_property
+    @once
     def outlook(self) -> Outlook:
         """It is kept while nothing changes that it rests on."""
         own, view, memory = self.mind.own, self.view, self.memory
@@ -157,30 +157,32 @@ class Turn:
             kept = self.mind.notes["outlook"] = basis, Outlook(view, own.mind, memory.known_dead, self.me)
         return kept[1]
 
-    @cached_property
+    @once
     def standing(self) -> Standing:
         return Standing(self)
 
     # What is remembered
 
-    @cached_property
+    @once
     def memory(self) -> Memory:
         memory: Memory = self.mind.own.mind.memory
         return memory
 
-    @cached_property
+    @once
     def mix(self) -> Callable[[Laid], Mix]:
         """The faces that a card may show, as this seat sees it."""
         return cache(self.mind.own.mind.faces)
 
-    @cached_property
-    def _deaths(self) -> Once[Seat, float]:
-        death: Callable[[Seat], float] = self.mind.own.mind.death
-        return Once(death)
-
     def chance_of_death(self, seat: Seat) -> float:
-        """How likely this seat's Pulse deck holds a Dead card."""
-        return 1.0 if seat in self.memory.known_dead else self._deaths[seat]
+        """How likely this seat's Pulse deck holds a Dead card; this too is kept while nothing changes."""
+        own, memory = self.mind.own, self.memory
+        if seat in memory.known_dead:
+            return 1.0
+        basis = own.hostile, memory.gifts[seat], memory.looks[seat], memory.dead_at_start, memory.dealt.get(seat)
+        kept: dict[Seat, tuple[Any, float]] = self.mind.notes.setdefault("deaths", {})
+        if seat not in kept or kept[seat][0] != basis:
+            kept[seat] = basis, own.mind.death(seat)
+        return kept[seat][1]
 
     @property
     def peeked_token(self) -> str:

@@ -65,6 +65,14 @@ class Suspicion(Kept):
         self.scores = self._with(likelihood)
         self._shares = None
 
+    def weigh_one(self, seat: Seat, inside: float, outside: float) -> None:
+        """... which only depends on whether this seat is among them."""
+        yes, no = log(max(FLOOR, inside)), log(max(FLOOR, outside))
+        self.scores = [
+            s + (yes if seat in suspects else no) for s, suspects in zip(self.scores, self.sets, strict=True)
+        ]
+        self._shares = None
+
     def lean(self, towards: Suspects, weight: float) -> None:
         """Add what the Seer knows: strong, but never more than this weight."""
         known = set(towards)
@@ -184,35 +192,40 @@ class Guesses(Kept):
         free = others / (len(memory.seats) - memory.table.cultists)
         honest = fits * (1 - free) + free * 0.4
         cultist = fits * (1 - STRAYS) + STRAYS * 0.4
-        self.suspicion.weigh(lambda suspects: cultist if seat in suspects else honest)
+        self.suspicion.weigh_one(seat, cultist, honest)
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
         """AC-ACT-CR-14: a red card came from the start, from the Draw pile, or from one of those who filled the Room."""
-        memory, helpful = self.memory, self.memory.helpful
+        drawable = deck.drawable(top=top)
+        chances = [(laid.origin, *self.either_way(laid, face)) for laid in drawable]
+        size = sum([laid.weight for laid in drawable])
+        self.suspicion.weigh(
+            lambda suspects: (
+                sum([guilty if origin in suspects else honest for origin, guilty, honest in chances]) / size
+            )
+        )
 
-        def likelihood(suspects: Suspects) -> float:
-            def mix(laid: Laid) -> Mix:
-                if laid.face is not None and not memory.open:
-                    return CERTAIN[laid.face]
-                return memory.mix(laid, SABOTEUR if laid.origin in suspects else helpful)
-
-            return deck.chance(face, mix, top=top)
-
-        self.suspicion.weigh(likelihood)
+    def either_way(self, laid: Laid, face: Card) -> tuple[float, float]:
+        """How much this card adds to the chance of this face, if a Cultist laid it and if not."""
+        memory = self.memory
+        if laid.face is not None and not memory.open:
+            guilty = honest = CERTAIN[laid.face]
+        else:
+            guilty, honest = memory.mix(laid, SABOTEUR), memory.mix(laid, memory.helpful)
+        return laid.weight * guilty[face], laid.weight * honest[face]
 
     def guilty(self, seat: Seat) -> None:
-        self.suspicion.weigh(lambda suspects: float(seat in suspects))
+        self.suspicion.weigh_one(seat, 1.0, 0.0)
 
     def innocent(self, seat: Seat) -> None:
-        self.suspicion.weigh(lambda suspects: float(seat not in suspects))
+        self.suspicion.weigh_one(seat, 0.0, 1.0)
 
     def traced(self) -> None: ...
 
     def met(self, event: e.Met) -> None:
         before = self.memory.last
         if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
-            mover = before.seat
-            self.suspicion.weigh(lambda suspects: SEEKS if mover in suspects else 1.0)
+            self.suspicion.weigh_one(before.seat, SEEKS, 1.0)
 
     def check_closed(self, event: e.CheckClosed) -> None:
         self.found_alive(event.target, event.seat)
@@ -251,7 +264,7 @@ class Guesses(Kept):
             self.suspicion.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
 
     def death_reported(self, event: e.DeathReported) -> None:
-        self.suspicion.weigh(lambda suspects: 1 - CONCEALS if event.seat in suspects else 1.0)
+        self.suspicion.weigh_one(event.seat, 1 - CONCEALS, 1.0)
 
     def role_shown(self, event: e.RoleShown) -> None:
         if team_of(event.role) == "cultists":

@@ -17,7 +17,7 @@ from gloaming.bots.cultists.beliefs.rates import MATE, Rates
 from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
 from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, conduct_of, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
-from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, team_of
+from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, share_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
 from gloaming.bots.hearing import together
 from gloaming.bots.kept import Kept
@@ -139,17 +139,14 @@ class CultistsMind(Kept):
         return blend(self.rates.guilty(self.memory, laid), innocent, self.scores.shares[laid.origin])
 
     def chance_of_death(self, seat: Seat, suspects: Suspects) -> float:
-        """How likely this Pulse deck holds a Dead card if these are the Cultists.
-
-        A look by anybody but a Cultist is trusted: only a Cultist may conceal a death (AC-ACT-CS-06)."""
+        """How likely this Pulse deck holds a Dead card if these are the Cultists."""
         memory, inside = self.memory, seat in suspects
-        since = max([look.when for look in memory.looks[seat] if look.seat not in suspects], default=-1)
-        spared, usual = 0.0, log(1 - memory.deadly)
-        for gift in memory.gifts[seat]:
-            if gift.when > since:
-                share = sum([giver in suspects for giver in gift.givers]) / len(gift.givers)
+        since, spared, usual = memory.last_trusted(seat, suspects), 0.0, log(1 - memory.deadly)
+        for when, givers in memory.gifts[seat]:
+            if when > since:
+                share = share_of(givers, suspects)
                 if share:
-                    spared += share * (MATE if inside else self.spares.get((seat, gift.when), usual))
+                    spared += share * (MATE if inside else self.spares.get((seat, when), usual))
         alive = exp(spared)
         if memory.dealt:
             alive *= 1 - memory.dealt.get(seat, 0.0)

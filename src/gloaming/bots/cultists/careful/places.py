@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from typing import Any, Final, Protocol
 
 from gloaming.bots.base import best
@@ -22,6 +21,7 @@ from gloaming.bots.cultists.memory.ground import Near, near
 from gloaming.bots.cultists.memory.seen import is_armed
 from gloaming.bots.cultists.prospects.walking import Way, later_movers
 from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.kept import once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
 from gloaming.games.cultists.movement import Go
@@ -60,17 +60,17 @@ class Measures:
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
 
-    @property
+    @once
     def clouding(self) -> float:
         """What any lone meeting costs: it clouds the evidence."""
         return MEETING
 
-    @property
+    @once
     def dying(self) -> float:
         """What a Dead card costs, for one who may have one already."""
         return MURDER * (1 - self.turn.chance_of_death(self.turn.me))
 
-    @property
+    @once
     def visit(self) -> float:
         """What it costs that a Cultist could come in."""
         return FOLLOWED * (self.clouding + self.dying)
@@ -146,7 +146,7 @@ class Places:
         comers = [seat for seat, away, reach in self.comers if seat not in others and away.get(place, 99) <= reach]
         return self.by.visit * sum([self.by.risk_of(seat) for seat in comers]) / (1 + len(others))
 
-    @cached_property
+    @once
     def comers(self) -> list[tuple[Seat, Mapping[Place, int], int]]:
         """Who has still to move and may give a card, how far everything is from there, and how far it can go."""
         known, near = self.turn.known, self.turn.near
@@ -168,15 +168,15 @@ class Places:
                 best = max(best, worth - 0.05 * doors)
         return best
 
-    @cached_property
+    @once
     def next_round(self) -> Near:
         return near(self.turn.next_movement)
 
-    @cached_property
+    @once
     def reach(self) -> int:
         return movement_points(self.turn.next_movement, self.turn.me)
 
-    @cached_property
+    @once
     def promising(self) -> list[tuple[Place, float]]:
         prospects = self.turn.prospects
         rooms = [room for room in self.turn.board.rooms if prospects.open(room) and prospects.on_route(room, 1)]
@@ -208,7 +208,7 @@ class Places:
             worths.append(self.special_worth(room))
         return max(worths)
 
-    @cached_property
+    @once
     def is_admitted(self) -> bool:
         return may_use_special_rooms(self.turn.known, self.turn.me)
 

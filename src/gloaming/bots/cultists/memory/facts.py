@@ -94,9 +94,13 @@ class Memory(Kept, kw_only=True):
     """Seats whose Pulse decks hold a Dead card, by this seat's own knowledge."""
     dealt: dict[Seat, float] = field(default_factory=dict)
     """How likely each seat got a Dead card out of a dead Celebrity's deck (UTS-ROLE-16)."""
+    deadly: float
+    """How often a Cultist's gift is a Dead card."""
     start_dead: float
     start_cards: float
     """How many start cards nobody knows, and how many of them are Dead."""
+    dead_at_start: float
+    """How likely an Investigator, not looked at so far, was dead from the start (AC-SETUP-08)."""
     met: tuple[Seat, ...] = ()
     in_the_dark: Seat | None = None
     """Who got this seat's card, where nobody else could see it."""
@@ -140,19 +144,11 @@ class Memory(Kept, kw_only=True):
 
     # Deaths
 
-    @property
-    def deadly(self) -> float:
-        return DEADLY[self.table.cultists]
-
-    @property
-    def dead_at_start(self) -> float:
-        """How likely an Investigator, not looked at so far, was dead from the start (AC-SETUP-08)."""
-        return max(0.0, self.start_dead / self.start_cards)
-
     def settle_start(self, by_start: float) -> None:
         """One start card is known now, and was Dead with this probability."""
         self.start_dead = max(0.0, self.start_dead - by_start)
         self.start_cards = max(1.0, self.start_cards - 1)
+        self.dead_at_start = self.start_dead / self.start_cards
 
     def settle_death(self, victim: Seat, chance: float) -> None:
         """Somebody is dead, as was likely by so much: perhaps from the start."""
@@ -181,13 +177,18 @@ class Memory(Kept, kw_only=True):
         """How many gifts of these suspects may lie there unseen, and whether the start card may still be Dead.
 
         A look by anybody else is trusted: only a Cultist may conceal a death (AC-ACT-CS-06)."""
-        looks = [look.when for look in self.looks[to] if look.seat not in suspects]
-        since = looks[-1] if looks else -1
-        gifts = 0.0
-        for gift in self.gifts[to]:
-            if gift.when > since:
-                gifts += sum([seat in suspects for seat in gift.givers]) / len(gift.givers)
+        since, gifts = self.last_trusted(to, suspects), 0.0
+        for when, givers in self.gifts[to]:
+            if when > since:
+                gifts += share_of(givers, suspects)
         return gifts, since < 0 and to not in suspects
+
+    def last_trusted(self, to: Seat, suspects: tuple[Seat, ...]) -> int:
+        """When this Pulse deck was last looked at by somebody who would have told; -1: never."""
+        for when, looker in reversed(self.looks[to]):
+            if looker not in suspects:
+                return when
+        return -1
 
     # The order of Pulse decks
 
@@ -263,6 +264,13 @@ class Memory(Kept, kw_only=True):
         self.fits = [frozenset((number,)) if other == seat else fits - {number} for other, fits in enumerate(self.fits)]
 
 
+def share_of(givers: tuple[Seat, ...], suspects: tuple[Seat, ...]) -> float:
+    """How likely it was one of the suspects who gave a card, by how many may have."""
+    if len(givers) == 1:
+        return float(givers[0] in suspects)
+    return sum([seat in suspects for seat in givers]) / len(givers)
+
+
 def plain(card: Card | None) -> Card | None:
     return SUCCESS if card == CURSE_SUCCESS else card
 
@@ -274,6 +282,7 @@ def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
     for card in UNSAFE_DECK:
         unsafe = unsafe.with_card(Laid(START, card))
     known = view.start_cards if me != NOBODY else ()
+    start_dead, start_cards = table.pulse_start.count(DEAD), max(1, len(table.pulse_start) - table.cultists)
     memory = Memory(
         me=me,
         open=open,
@@ -289,8 +298,10 @@ def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
         given=[0] * seats,
         looks=[()] * seats,
         known_dead={seat for seat, card in enumerate(known) if card == DEAD},
-        start_dead=float(table.pulse_start.count(DEAD)),
-        start_cards=float(max(1, len(table.pulse_start) - table.cultists)),
+        deadly=DEADLY[table.cultists],
+        start_dead=float(start_dead),
+        start_cards=float(start_cards),
+        dead_at_start=start_dead / start_cards,
         start=int(bool(table.pulse_start)),
         mixed=[int(bool(table.pulse_start))] * seats,
         fits=[frozenset(ROUTES)] * seats,

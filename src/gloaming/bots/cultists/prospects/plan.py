@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from itertools import combinations
 from math import ceil, exp
 from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.prospects.rooms import ITEM, Prospects
-from gloaming.bots.kept import Once
+from gloaming.bots.kept import Once, once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
@@ -73,7 +73,7 @@ class Plan(Prospects):
         self._contents = Once(self._counted)
         self._labour = Once(self._left_to_do)
 
-    @cached_property
+    @once
     def usage(self) -> dict[str, float]:
         """How likely each Rack is among those that will win."""
         board, view = self.board, self.view

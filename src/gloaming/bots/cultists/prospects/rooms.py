@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.cultists.memory.seen import surface_of
-from gloaming.bots.kept import Once
+from gloaming.bots.kept import Once, once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS, SABOTAGE, SUCCESS
 from gloaming.games.cultists.rules import ROUTES, bound_to_route
@@ -55,7 +54,7 @@ class Prospects(ABC):
         route = self.view.route
         return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
 
-    @cached_property
+    @once
     def bound(self) -> bool:
         return bound_to_route(self.turn.known, self.turn.me)
 
@@ -113,7 +112,7 @@ class Prospects(ABC):
 
 
 class Racks(Prospects):
-    @cached_property
+    @once
     def weights(self) -> dict[str, float]:
         """What a Book counts on each Rack: most where much has been done already."""
         printed = self.board.racks

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from gloaming.bots.kept import once
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.kernel.events import Event
@@ -52,7 +52,7 @@ class Standing:
         self.mates = [seat for seat in self.cult if seat != self.me]
         self.guess = GUESS if "seer" in turn.memory.roles else 0.0
 
-    @cached_property
+    @once
     def needed(self) -> float:
         """How many have still to die; where another Cultist has given cards, that is a guess."""
         known = self.turn.known_dead()
@@ -84,7 +84,7 @@ class Standing:
     def caught(self, seat: Seat, shares: Shares) -> float:
         return 1.0 if self.turn.view.ghost[seat] else 1 / (1 + exp((self.breaks - shares[seat]) / SLOPE))
 
-    @cached_property
+    @once
     def talk(self) -> float:
         """How watchful the table is: one that talks finds out more than one that is silent."""
         turn = self.turn
@@ -94,12 +94,12 @@ class Standing:
         spoken = {said.seat for said in turn.talk}.intersection(others)
         return min(1.0, ALL_OF_THEM * len(spoken) / max(1, len(others)))
 
-    @cached_property
+    @once
     def breaks(self) -> float:
         """How suspect a Cultist may be."""
         return _between((DROWSY[self.table.cultists], WATCHFUL[self.table.cultists]), self.talk)
 
-    @cached_property
+    @once
     def now(self) -> float:
         return self.value(self.after(), self.needed)
 

@@ -11,7 +11,7 @@ from gloaming.bots.cultists.memory.ground import rides_of
 from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
-from gloaming.games.cultists.movement import Go, Stop, Walk, resting_places, ways_on
+from gloaming.games.cultists.movement import Footing, Go, Stop, Walk
 from gloaming.games.cultists.movement import Way as OtherWay
 from gloaming.games.cultists.rules import movement_points, ways_beyond_doors
 from gloaming.kernel.steps import Option
@@ -42,18 +42,19 @@ class Way:
     def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
         self.known, self.seat = turn.known, turn.me
         self.entering = Once(entering)
-        self.resting: Once[Place, float] = Once(
-            lambda place: self.carried(place) if place in self.rides else resting(place)
-        )
-        self.rest = Once(self._rest)
-        """The best place to stop, of those that are one Location."""
         self.rides = rides_of(self.known)
+        self.resting = Once(
+            (lambda at: self.carried(at) if at in self.rides else resting(at)) if self.rides else resting
+        )
         self.there = self.known.clone() if self.rides else None
         """The same game, in which this seat is moved about."""
-        self.start = self.known.at[self.seat]
-        self.doors: Once[Place, tuple[Place, ...]] = Once(
-            lambda here: tuple(ways_on(self.known, self.seat, here, 2, self.start))
-        )
+        self.begin(self.known.at[self.seat])
+
+    def begin(self, start: Place) -> None:
+        footing = Footing(self.known, self.seat, start)
+        self.rest = Once(lambda here: max([self.resting[place] for place in footing.rests(here)], default=-inf))
+        """The best place to stop, of those that are one Location."""
+        self.doors = Once(lambda here: footing.onward(here, 2))
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self._best: dict[tuple[Place, int], float] = {}
 
@@ -61,7 +62,8 @@ class Way:
         """The best of the Doors, lifts and resting places that are offered."""
         step = asked.step
         if isinstance(step, Walk):
-            self.start, points = step.start, step.points
+            self.begin(step.start)
+            points = step.points
         else:
             points = movement_points(self.known, self.seat) - len(step.path)
         return best(asked, lambda option: self.worth(option, points))
@@ -81,6 +83,8 @@ class Way:
                 return -inf
 
     def best(self, here: Place, points: int) -> float:
+        if not (points or self.rides):
+            return self.rest[here]
         known = self._best.get((here, points))
         if known is not None:
             return known
@@ -100,9 +104,6 @@ class Way:
             for to in self.doors[here]:
                 value = max(value, self.entering[to] + self.best(to, points - 1))
         return value
-
-    def _rest(self, here: Place) -> float:
-        return max([self.resting[place] for place in resting_places(self.known, here, self.start)], default=-inf)
 
     # By lift
 

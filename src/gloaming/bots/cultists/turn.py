@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.bots.cultists.beliefs.mask import Mask
 from gloaming.bots.cultists.memory.decks import Laid, Mix
-from gloaming.bots.cultists.memory.facts import Memory, team_of
+from gloaming.bots.cultists.memory.facts import Memory, line_of, team_of
 from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
@@ -22,11 +22,13 @@ from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.encounters import meets
 from gloaming.games.cultists.events import TokenPeeked
 from gloaming.games.cultists.known import Known, known
-from gloaming.games.cultists.rules import cards_are_given, together
+from gloaming.games.cultists.rules import bound_to_route, cards_are_given, together
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
+
+T = TypeVar("T")
 
 LIKELY_MATE: Final = 0.35
 """How likely somebody must be the other Cultist, for a Blind one to spare it."""
@@ -35,7 +37,7 @@ LIKELY_MATE: Final = 0.35
 class Style(NamedTuple):
     """What a policy sees with other eyes."""
 
-    prospects: Callable[[View, Turn], Prospects]
+    prospects: Callable[[View, Memory, Callable[[Laid], Mix]], Prospects]
     """What Rooms are worth."""
     in_public: bool
     """Whether those who have something to hide look at beliefs of their own, or at those of somebody without secrets."""
@@ -60,6 +62,14 @@ class Turn:
         self.cultists = frozenset((*view.known_cultists, *((self.me,) if self.is_cultist else ())))
         """Those whom this seat knows to be Cultists."""
 
+    def kept(self, name: str | Seat, basis: Any, work: Callable[[], T]) -> T:
+        """What was worked out for an earlier question, while nothing has changed that it rests on."""
+        before = self.mind.notes.get(name)
+        if before is None or before[0] != basis:
+            before = self.mind.notes[name] = basis, work()
+        value: T = before[1]
+        return value
+
     @property
     def is_ghost(self) -> bool:
         return self.view.ghost[self.me]
@@ -78,7 +88,10 @@ class Turn:
 
     @once
     def prospects(self) -> Prospects:
-        return self.style.prospects(self.view, self)
+        view, memory = self.view, self.memory
+        rooms = view.explored, view.finished, view.deck, view.books, view.shelf, view.cultist_tokens, view.parts
+        basis = self.mind.own.hostile, tuple(memory.decks.values()), view.hand, view.round, view.points, self.is_ghost
+        return self.kept("prospects", (*rooms, *basis), lambda: self.style.prospects(view, memory, self.mix))
 
     @once
     def near(self) -> Near:
@@ -87,18 +100,35 @@ class Turn:
     @once
     def company(self) -> Once[Place, list[Seat]]:
         """For each Location the others who live and are there."""
-        return Once(lambda place: [other for other in together(self.known, place) if other != self.me])
+        known, me = self.known, self.me
+        return Once(lambda place: [other for other in together(known, place) if other != me])
 
     @once
     def met_at(self) -> Once[Place, list[Seat]]:
         """... and with whom this seat would exchange some, if it went in."""
+        known, company = self.known, self.company
 
         def met(place: Place) -> list[Seat]:
-            others = self.company[place]
-            meeting = others and meets(self.known, place, len(others) + 1) and cards_are_given(self.known, place)
-            return others if meeting else []
+            others = company[place]
+            return others if others and meets(known, place, len(others) + 1) and cards_are_given(known, place) else []
 
         return Once(met)
+
+    # The Route
+
+    @once
+    def colours(self) -> Once[int, set[str]] | None:
+        """For each round from this one on the colours in which it may act, if it is not free to act in any.
+
+        UTS-HUNT-05: no Route binds the Hunter, but some Route should seem to."""
+        bound, now = bound_to_route(self.known, self.me), self.view.round
+        if not bound and not self.is_hunter:
+            return None
+        routes = (self.view.route,) if bound else self.judge.memory.fits[self.me]
+        return Once(lambda ahead: {colour for route in routes for colour in line_of(route, now + ahead)})
+
+    def on_route(self, room: Place, ahead: int = 0) -> bool:
+        return self.colours is None or self.board.colour[room] in self.colours[ahead]
 
     # The people
 
@@ -148,14 +178,10 @@ class Turn:
 
     @once
     def outlook(self) -> Outlook:
-        """It is kept while nothing changes that it rests on."""
         own, view, memory = self.mind.own, self.view, self.memory
         cards = sum(map(len, memory.gifts)), sum(map(len, memory.looks))
         basis = own.hostile, cards, view.ghost, view.round, view.points
-        kept: tuple[Any, Outlook] | None = self.mind.notes.get("outlook")
-        if kept is None or kept[0] != basis:
-            kept = self.mind.notes["outlook"] = basis, Outlook(view, own.mind, memory.known_dead, self.me)
-        return kept[1]
+        return self.kept("outlook", basis, lambda: Outlook(view, own.mind, memory.known_dead, self.me))
 
     @once
     def standing(self) -> Standing:
@@ -174,21 +200,19 @@ class Turn:
         return cache(self.mind.own.mind.faces)
 
     def chance_of_death(self, seat: Seat) -> float:
-        """How likely this seat's Pulse deck holds a Dead card; this too is kept while nothing changes."""
+        """How likely this seat's Pulse deck holds a Dead card."""
         own, memory = self.mind.own, self.memory
         if seat in memory.known_dead:
             return 1.0
         basis = own.hostile, memory.gifts[seat], memory.looks[seat], memory.dead_at_start, memory.dealt.get(seat)
-        kept: dict[Seat, tuple[Any, float]] = self.mind.notes.setdefault("deaths", {})
-        if seat not in kept or kept[seat][0] != basis:
-            kept[seat] = basis, own.mind.death(seat)
-        return kept[seat][1]
+        return self.kept(seat, basis, lambda: own.mind.death(seat))
 
     @property
     def peeked_token(self) -> str:
         """AC-EVENT-IC-01: the token seen last."""
         return next((event.token for event in reversed(self.view.journal) if isinstance(event, TokenPeeked)), "")
 
+    @once
     def known_dead(self) -> set[Seat]:
         """AC-TERM-19, RQ-60: the Investigators of whom this seat knows that they count as dead, each once."""
         counted = COUNTED_CAUSES[self.view.options.dead_count]
@@ -198,4 +222,4 @@ class Turn:
     @property
     def still_needed(self) -> int:
         """How many Investigators have still to die, by this seat's own knowledge."""
-        return self.memory.table.dead_needed - len(self.known_dead())
+        return self.memory.table.dead_needed - len(self.known_dead)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
+from gloaming.bots.cultists.memory.facts import line_of
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
@@ -86,12 +87,12 @@ def sparing(turn: Turn, seat: Seat) -> float:
     """An Alive card goes where it tells least: best to a Cultist, worst to somebody who will be found dead."""
     if seat in turn.cultists:
         return 0.1
-    return 0.0 if seat in turn.known_dead() else 0.05
+    return 0.0 if seat in turn.known_dead else 0.05
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
     """Somebody whose death still counts: not dead by own knowledge, nor probably by the other Cultist's hand."""
-    if seat in turn.cultists or turn.view.ghost[seat] or seat in turn.known_dead():
+    if seat in turn.cultists or turn.view.ghost[seat] or seat in turn.known_dead:
         return False
     partners = tuple(turn.cultists - {turn.me})
     gifts, _ = turn.memory.deadly_gifts(seat, partners)
@@ -240,7 +241,7 @@ def in_cover(turn: Turn, colour: str) -> float:
     """Nothing, while some Route allows this colour too; its own Route looks best in the long run."""
     if not turn.seems_to_fit(colour):
         return LEAVES_ROUTE
-    return 0.0 if colour in turn.prospects.line() else -0.15
+    return 0.0 if colour in line_of(turn.view.route, turn.view.round) else -0.15
 
 
 # Rooms
@@ -296,7 +297,7 @@ def securing(turn: Turn, card: Card) -> float:
 
 def looking(turn: Turn, target: Seat) -> float:
     """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
-    return -0.3 if target in turn.known_dead() else 0.1
+    return -0.3 if target in turn.known_dead else 0.1
 
 
 def calling(turn: Turn) -> float:

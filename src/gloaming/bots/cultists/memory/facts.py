@@ -245,8 +245,7 @@ class Memory(Kept, kw_only=True):
 
     def colour_fits(self, seat: Seat, colour: str) -> frozenset[int]:
         """The Routes that would still fit, with a Room action in this colour in this round."""
-        line = (self.round - 1) % 4
-        return frozenset([number for number in self.fits[seat] if colour in ROUTES[number][line]])
+        return frozenset([number for number in self.fits[seat] if colour in line_of(number, self.round)])
 
     def acted(self, seat: Seat, colour: str) -> tuple[int, int] | None:
         """A Room action in this colour: how many Routes allowed all that was seen of this seat before, and do now.
@@ -269,6 +268,11 @@ def share_of(givers: tuple[Seat, ...], suspects: tuple[Seat, ...]) -> float:
     if len(givers) == 1:
         return float(givers[0] in suspects)
     return sum([seat in suspects for seat in givers]) / len(givers)
+
+
+def line_of(route: int | None, round_: int) -> tuple[str, ...]:
+    """The colours of a Route in this round (AC-ROUTE-01)."""
+    return () if route is None else ROUTES[route][(round_ - 1) % 4]
 
 
 def plain(card: Card | None) -> Card | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.cultists.memory.ground import rides_of
+from gloaming.bots.cultists.memory.ground import Rides, rides_of
 from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
@@ -36,6 +36,19 @@ def later_movers(turn: Turn) -> list[Seat]:
     return [seat for seat in order[order.index(turn.me) + 1 :] if not turn.view.ghost[seat]]
 
 
+def in_lifts(rides: Rides, entering: Mapping[Place, float], resting: Worth) -> Worth:
+    """Who stays in a lift will be elsewhere."""
+    at = Once(resting)
+
+    def worth(place: Place) -> float:
+        if place not in rides:
+            return at[place]
+        _, *others = rides[place]
+        return max([entering[to] + at[to] - WAITING for to in others], default=-STUCK)
+
+    return worth
+
+
 class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
@@ -43,18 +56,18 @@ class Way:
         self.known, self.seat = turn.known, turn.me
         self.entering = Once(entering)
         self.rides = rides_of(self.known)
-        self.resting = Once(
-            (lambda at: self.carried(at) if at in self.rides else resting(at)) if self.rides else resting
-        )
+        self.resting: Once[Place, float] = Once(in_lifts(self.rides, self.entering, resting) if self.rides else resting)
         self.there = self.known.clone() if self.rides else None
         """The same game, in which this seat is moved about."""
         self.begin(self.known.at[self.seat])
 
     def begin(self, start: Place) -> None:
-        footing = Footing(self.known, self.seat, start)
-        self.rest = Once(lambda here: max([self.resting[place] for place in footing.rests(here)], default=-inf))
+        footing, resting = Footing(self.known, self.seat, start), self.resting
+        self.rest: Once[Place, float] = Once(
+            lambda here: max([resting[place] for place in footing.rests(here)], default=-inf)
+        )
         """The best place to stop, of those that are one Location."""
-        self.doors = Once(lambda here: footing.onward(here, 2))
+        self.doors: Once[Place, list[Place]] = Once(lambda here: footing.onward(here, 2))
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self._best: dict[tuple[Place, int], float] = {}
 
@@ -102,7 +115,8 @@ class Way:
         value = self.rest[here]
         if points > 0:
             for to in self.doors[here]:
-                value = max(value, self.entering[to] + self.best(to, points - 1))
+                onward = self.entering[to] + self.best(to, points - 1)
+                value = max(value, onward)
         return value
 
     # By lift
@@ -116,8 +130,3 @@ class Way:
     def out(self, to: Place, points: int) -> float:
         """Nobody gets in again at once."""
         return self.entering[to] + self.on_foot(to, points)
-
-    def carried(self, lift: Place) -> float:
-        """Where a seat that stays inside will find itself."""
-        _, *others = self.rides[lift]
-        return max([self.entering[to] + self.resting[to] - WAITING for to in others], default=-STUCK)

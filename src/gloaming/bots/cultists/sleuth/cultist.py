@@ -15,7 +15,7 @@ from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
-from gloaming.bots.cultists.sleuth.investigator import Measures
+from gloaming.bots.cultists.sleuth.investigator import BY_CHANCES
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.actions.check_room import CheckRoom
@@ -94,7 +94,7 @@ def some_investigator(turn: Turn) -> Seat:
 def checking(turn: Turn, room: Place, *before: Event) -> float:
     """AC-ACT-CR: it looks well, but it helps the others."""
     prospects = turn.prospects
-    success = prospects.success(room)
+    success = prospects.success[room]
     wins = LAST_BOOK * success * (prospects.closing(room) > 1)
     card: Card = SUCCESS if success >= 0.5 else FAILURE
     checked = e.RoomChecked(turn.me, room, card, False)
@@ -116,7 +116,7 @@ def fighting(turn: Turn, place: Place) -> float:
 def looking(turn: Turn, target: Seat, *before: Event) -> float:
     """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
     look = turn.standing.change(*before, e.StateChecked(turn.me, target, "check"), e.CheckClosed(turn.me, target))
-    return look - CONCEALED * (target in turn.known_dead())
+    return look - CONCEALED * (target in turn.known_dead)
 
 
 def calling(turn: Turn) -> float:
@@ -180,7 +180,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 
 def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
-    seeming = Places(Measures(turn.mask))
+    seeming = Places(turn.mask, BY_CHANCES)
     way = Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
     return way.choose(asked)
 
@@ -212,7 +212,7 @@ def give(turn: Turn, asked: Any) -> Option:
 def giving(turn: Turn, gift: Give) -> float:
     standing, to = turn.standing, gift.to
     if gift.card != DEAD:
-        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead()))
+        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead))
     if not is_prey(turn, to):
         return NEVER
     return standing.killing(to) if standing.counts(to) > COUNTS else WASTED

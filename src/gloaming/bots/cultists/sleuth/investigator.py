@@ -10,7 +10,7 @@ from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
-from gloaming.bots.cultists.careful.places import Places
+from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
@@ -81,46 +81,32 @@ def acting(turn: Turn, option: Option) -> float:
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).walk(asked)
+    return Places(turn, BY_CHANCES).walk(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).haunt(asked)
+    return Places(turn, BY_CHANCES).haunt(asked)
 
 
-class Measures:
-    """Looks, Votes and its own death by what they do to the chance of winning; a Seer keeps to what anyone could know."""
+def costs(turn: Turn) -> tuple[float, float, float]:
+    """Its own death by what it does to the chance of winning."""
+    dying = KILLS * turn.outlook.dying / ACTION
+    return MEETING[turn.memory.table.cultists], dying, VISITS * dying
 
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
 
-    @property
-    def clouding(self) -> float:
-        return MEETING[self.turn.memory.table.cultists]
+def risk_of(turn: Turn, seat: Seat) -> float:
+    """A Seer keeps to what anyone could know."""
+    return turn.share(seat) if turn.view.encounter_cards[seat] else 0.0
 
-    @property
-    def dying(self) -> float:
-        return KILLS * self.turn.outlook.dying / ACTION
 
-    @property
-    def visit(self) -> float:
-        return VISITS * self.dying
+def looks_from(turn: Turn, room: Place) -> Iterable[float]:
+    """AC-ACT-CAM-01: for a State check no Route has to lead there; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
+    if room != turn.board.red or not turn.view.power or turn.is_ghost or turn.role == "greenhorn":
+        return ()
+    return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
 
-    def risk_of(self, seat: Seat) -> float:
-        return self.turn.share(seat) if self.turn.view.encounter_cards[seat] else 0.0
 
-    def looking(self, seat: Seat) -> float:
-        return looking(self.turn, seat)
-
-    def looks_from(self, room: Place) -> Iterable[float]:
-        """AC-ACT-CAM-01: for a State check no Route has to lead there; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
-        turn = self.turn
-        if room != turn.board.red or not turn.view.power or turn.is_ghost or turn.role == "greenhorn":
-            return ()
-        return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
-
-    def calling(self) -> float:
-        return calling(self.turn)
+BY_CHANCES: Final = Measures(costs, risk_of, looking, looks_from, calling)
 
 
 # Votes

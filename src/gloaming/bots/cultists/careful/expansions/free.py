@@ -36,9 +36,9 @@ GOOD: Final = 0.6
 def calling_lift(turn: Turn, lift: Place) -> float:
     """Only for a Room on the next line that is far on foot; never for one that Secret Doors join with this."""
     prospects, here, goal = turn.prospects, turn.view.at[turn.me], mine(turn.known).lifts[lift]
-    if goal in linked(turn.known, here) or not prospects.on_route(here):
+    if goal in linked(turn.known, here) or not turn.on_route(here):
         return 0.0
-    if not prospects.open(goal) or not prospects.on_route(goal, 1):
+    if not prospects.open(goal) or not turn.on_route(goal, 1):
         return 0.0
     walk = distances(turn.board, here, doors=ways(turn.next_movement).__getitem__)
     return prospects.working(goal) - GOOD if walk.get(goal, 99) >= FAR else 0.0

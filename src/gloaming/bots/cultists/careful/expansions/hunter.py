@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gloaming.bots.base import best
 from gloaming.bots.cultists.careful.investigator import acting, filling
-from gloaming.bots.cultists.careful.places import Measures, Places
+from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
 from gloaming.bots.cultists.memory.seen import cursed_rooms
@@ -42,14 +42,14 @@ STRAYED: Final = 1.0
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Way(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting).choose(asked)
+    return Way(turn, lambda to: entering(turn, to), Places(turn).resting).choose(asked)
 
 
 def entering(turn: Turn, place: Place) -> float:
     """UTS-HUNT-08: without fear of a Cultist who is not cursed, but not after it; past the others like anybody."""
     if CURSE_ALIVE in turn.view.hand and any(is_prey(turn, other) for other in turn.met_at[place]):
         return -PATIENCE
-    return -Places(Measures(turn)).meeting(place)
+    return -Places(turn).meeting(place)
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
@@ -58,7 +58,7 @@ def is_prey(turn: Turn, seat: Seat) -> bool:
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """A Ghost curses Rooms still."""
-    places = Places(Measures(turn))
+    places = Places(turn)
 
     def worth(option: Option) -> float:
         if not isinstance(option, Go) or option.to not in turn.board.rooms:

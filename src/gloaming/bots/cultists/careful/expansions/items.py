@@ -95,7 +95,7 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 def framing(turn: Turn, target: Seat) -> float:
     """A look at a death for which somebody else will be blamed."""
-    if target not in turn.known_dead():
+    if target not in turn.known_dead:
         return 0.0
     shares = turn.if_found_dead(target)
     suspect = max(shares, key=lambda seat: shares[seat])

@@ -84,7 +84,7 @@ def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
 
 def choose_prey(turn: Turn, asked: Any) -> Option:
     """An Investigator whose death counts; of those the one whom the table suspects least."""
-    dead, cult = turn.known_dead(), turn.cultists
+    dead, cult = turn.known_dead, turn.cultists
 
     def worth(seat: Seat) -> tuple[bool, bool, float]:
         return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
@@ -157,7 +157,7 @@ def throw_to_the_living(turn: Turn, asked: Any) -> Option:
 
 def betrays(turn: Turn, seat: Seat) -> float:
     """How likely a death would come to light there."""
-    if seat in turn.known_dead():
+    if seat in turn.known_dead:
         return 1.0
     memory = turn.memory
     others = tuple(turn.cultists - {turn.me, seat})

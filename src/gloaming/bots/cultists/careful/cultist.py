@@ -12,16 +12,7 @@ from gloaming.bots.cultists.memory.facts import line_of
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.restart_power import RestartPower
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.checks import PutBack, ShowDeath
@@ -306,18 +297,18 @@ def calling(turn: Turn) -> float:
 
 
 WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: checking(turn, option.place, turn.board.colour[option.place]),
-    WatchRoom: lambda turn, option: checking(turn, option.place, "red"),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: looking(turn, option.target),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    InitiateVote: lambda turn, _: calling(turn),
-    FightCultist: lambda turn, _: fighting(turn),
-    ScareFishman: lambda turn, _: -0.3,
-    RestartPower: lambda turn, _: -0.5,
-    ClosePortal: lambda turn, _: -2.0,
-    CloseTogether: lambda turn, _: -2.0,
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: checking(turn, option.place, turn.board.colour[option.place]),
+    a.WatchRoom: lambda turn, option: checking(turn, option.place, "red"),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: looking(turn, option.target),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.InitiateVote: lambda turn, _: calling(turn),
+    a.FightCultist: lambda turn, _: fighting(turn),
+    a.ScareFishman: lambda turn, _: -0.3,
+    a.RestartPower: lambda turn, _: -0.5,
+    a.ClosePortal: lambda turn, _: -2.0,
+    a.CloseTogether: lambda turn, _: -2.0,
 }
 """What each action is worth to a Cultist; what is missing is worth nothing, and what helps the others less."""
 

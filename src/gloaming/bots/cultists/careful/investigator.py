@@ -9,16 +9,8 @@ from gloaming.bots.base import best, neutral
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether, Help
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.restart_power import RestartPower
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists import actions as a
+from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SABOTAGE, Card
 from gloaming.games.cultists.checks import ShowDeath
@@ -183,18 +175,18 @@ def through_the_camera(turn: Turn, worth: float) -> float:
 
 
 WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
-    WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: through_the_camera(turn, looking(turn, option.target)),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    FightCultist: lambda turn, option: fighting(turn, option.place),
-    ScareFishman: lambda turn, _: scaring(turn),
-    InitiateVote: lambda turn, _: calling(turn),
-    RestartPower: lambda turn, _: LIGHT,
-    CloseTogether: lambda turn, _: 1.5,
-    ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
+    a.WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: through_the_camera(turn, looking(turn, option.target)),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.FightCultist: lambda turn, option: fighting(turn, option.place),
+    a.ScareFishman: lambda turn, _: scaring(turn),
+    a.InitiateVote: lambda turn, _: calling(turn),
+    a.RestartPower: lambda turn, _: LIGHT,
+    a.CloseTogether: lambda turn, _: 1.5,
+    a.ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
     Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
 }
 """What each action is worth to an Investigator; what is missing is worth nothing."""

@@ -17,15 +17,9 @@ from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
 from gloaming.bots.cultists.sleuth.investigator import BY_CHANCES
 from gloaming.bots.cultists.turn import Turn
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists import events as e
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
 from gloaming.games.cultists.actions.passing import Pass
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
@@ -129,14 +123,14 @@ def calling(turn: Turn) -> float:
 
 
 WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: checking(turn, option.place),
-    WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: looking(turn, option.target, e.CameraUsed(turn.me)),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    FightCultist: lambda turn, option: fighting(turn, option.place),
-    InitiateVote: lambda turn, _: calling(turn),
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: checking(turn, option.place),
+    a.WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: looking(turn, option.target, e.CameraUsed(turn.me)),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.FightCultist: lambda turn, option: fighting(turn, option.place),
+    a.InitiateVote: lambda turn, _: calling(turn),
     Pass: lambda turn, _: turn.standing.change(e.Passed(turn.me)),
 }
 """What each action is worth to a Cultist; for what is missing here the careful bot's guess will do."""
@@ -154,8 +148,8 @@ def acting(turn: Turn, option: Option) -> float:
 
 def seeming(turn: Turn, option: Option) -> float:
     """What this would be worth to the Investigator whom this Cultist plays."""
-    if isinstance(option, FillRoom):
-        option = FillRoom(option.place, SUCCESS)
+    if isinstance(option, a.FillRoom):
+        option = a.FillRoom(option.place, SUCCESS)
     return min(EAGER, honest.acting(turn.mask, option))
 
 

@@ -12,9 +12,7 @@ from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.use_camera import WatchState
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.roles.assassin import Assassinate
@@ -61,9 +59,9 @@ def calling(turn: Turn) -> float:
 
 WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
     **careful.WORTH,
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
-    InitiateVote: lambda turn, _: calling(turn),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
+    a.InitiateVote: lambda turn, _: calling(turn),
     Assassinate: lambda turn, option: turn.outlook.gain(option.target) / ACTION - 1.0,
 }
 

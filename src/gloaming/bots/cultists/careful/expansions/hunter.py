@@ -13,9 +13,7 @@ from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
 from gloaming.bots.cultists.memory.seen import cursed_rooms
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.use_camera import WatchRoom
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, Card
 from gloaming.games.cultists.encounters import Give
@@ -112,11 +110,11 @@ def act(turn: Turn, asked: Any) -> Option:
 def beyond(turn: Turn, option: Option) -> float:
     """What an action is worth to the Hunter on top of what it is to an Investigator."""
     match option:
-        case FillRoom(room, card):
+        case a.FillRoom(room, card):
             return curse(turn, room, card) - out_of_cover(turn, turn.board.colour[room])
-        case CheckRoom(room):
+        case a.CheckRoom(room):
             return token(turn, room) - out_of_cover(turn, turn.board.colour[room])
-        case WatchRoom(room):
+        case a.WatchRoom(room):
             return token(turn, room) - out_of_cover(turn, "red")
         case _:
             return 0.0

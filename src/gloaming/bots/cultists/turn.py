@@ -25,6 +25,7 @@ from gloaming.games.cultists.known import Known, known
 from gloaming.games.cultists.rules import bound_to_route, cards_are_given, together
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
@@ -73,6 +74,13 @@ class Turn:
     @property
     def is_ghost(self) -> bool:
         return self.view.ghost[self.me]
+
+    def one_of_the_best(self, asked: Any, worth: Callable[[Any], float], slack: float = 0.05) -> Option:
+        """One at random of those options that are nearly as good as the best."""
+        worths = {option: worth(option) for option in asked.options}
+        best = max(worths.values())
+        chosen: Option = self.dice.pick([option for option, value in worths.items() if value >= best - slack])
+        return chosen
 
     # The place
 
@@ -152,12 +160,12 @@ class Turn:
     def if_found_dead(self, target: Seat) -> dict[Seat, float]:
         """... and how likely each would be, if this one were found dead."""
         judge = self.judge
-        shares: dict[Seat, float] = judge.after(lambda suspects: judge.chance_of_death(target, suspects))
+        shares: dict[Seat, float] = judge.scores.after(lambda suspects: judge.chance_of_death(target, suspects))
         return shares
 
     def may_be_mate(self, seat: Seat) -> bool:
         """UTS-ROLE-20: whom a Blind Cultist takes for the other Cultist, by what everybody saw."""
-        return self.role == "blind_cultist" and self.judge.beside(self.me, seat) >= LIKELY_MATE
+        return self.role == "blind_cultist" and self.judge.scores.beside(self.me, seat) >= LIKELY_MATE
 
     def seems_to_fit(self, colour: str) -> bool:
         """Whether some Route would allow this seat a Room action in this colour, for all that the others know."""
@@ -205,7 +213,8 @@ class Turn:
         if seat in memory.known_dead:
             return 1.0
         basis = own.hostile, memory.gifts[seat], memory.looks[seat], memory.dead_at_start, memory.dealt.get(seat)
-        return self.kept(seat, basis, lambda: own.mind.death(seat))
+        chance: float = self.kept(seat, basis, lambda: own.mind.death(seat))
+        return chance
 
     @property
     def peeked_token(self) -> str:

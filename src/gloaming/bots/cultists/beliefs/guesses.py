@@ -131,7 +131,7 @@ class Guesses(Kept):
     how it looks to the others, the Seer so as not to be seen to know more."""
 
     memory: Memory
-    suspicion: Suspicion
+    scores: Suspicion
     cultists: frozenset[Seat]
     """Those whom a Cultist knows to be of its side, itself included."""
     teller: Teller | None = None
@@ -151,17 +151,11 @@ class Guesses(Kept):
     # What is asked of it
 
     def share(self, seat: Seat) -> float:
-        return self.suspicion.of(seat)
-
-    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
-        return self.suspicion.after(likelihood)
-
-    def beside(self, known: Seat, seat: Seat) -> float:
-        return self.suspicion.beside(known, seat)
+        return self.scores.of(seat)
 
     def faces(self, laid: Laid) -> Mix:
         known = self.cultists
-        return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.suspicion.of)
+        return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.scores.of)
 
     mix = faces
 
@@ -176,7 +170,7 @@ class Guesses(Kept):
 
     def death(self, seat: Seat) -> float:
         """... over all suspicions."""
-        return self.suspicion.mean(lambda suspects: self.chance_of_death(seat, suspects))
+        return self.scores.mean(lambda suspects: self.chance_of_death(seat, suspects))
 
     # Clues, as they are read
 
@@ -192,14 +186,14 @@ class Guesses(Kept):
         free = others / (len(memory.seats) - memory.table.cultists)
         honest = fits * (1 - free) + free * 0.4
         cultist = fits * (1 - STRAYS) + STRAYS * 0.4
-        self.suspicion.weigh_one(seat, cultist, honest)
+        self.scores.weigh_one(seat, cultist, honest)
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
         """AC-ACT-CR-14: a red card came from the start, from the Draw pile, or from one of those who filled the Room."""
         drawable = deck.drawable(top=top)
         chances = [(laid.origin, *self.either_way(laid, face)) for laid in drawable]
         size = sum([laid.weight for laid in drawable])
-        self.suspicion.weigh(
+        self.scores.weigh(
             lambda suspects: (
                 sum([guilty if origin in suspects else honest for origin, guilty, honest in chances]) / size
             )
@@ -215,17 +209,17 @@ class Guesses(Kept):
         return laid.weight * guilty[face], laid.weight * honest[face]
 
     def guilty(self, seat: Seat) -> None:
-        self.suspicion.weigh_one(seat, 1.0, 0.0)
+        self.scores.weigh_one(seat, 1.0, 0.0)
 
     def innocent(self, seat: Seat) -> None:
-        self.suspicion.weigh_one(seat, 0.0, 1.0)
+        self.scores.weigh_one(seat, 0.0, 1.0)
 
     def traced(self) -> None: ...
 
     def met(self, event: e.Met) -> None:
         before = self.memory.last
         if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
-            self.suspicion.weigh_one(before.seat, SEEKS, 1.0)
+            self.scores.weigh_one(before.seat, SEEKS, 1.0)
 
     def check_closed(self, event: e.CheckClosed) -> None:
         self.found_alive(event.target, event.seat)
@@ -244,27 +238,27 @@ class Guesses(Kept):
             dead = self.chance_of_death(target, suspects)
             return 1 - dead * (1 - CONCEALS) if looker in suspects else 1 - dead
 
-        self.suspicion.weigh(likelihood)
+        self.scores.weigh(likelihood)
 
     def pulse_turned(self, event: PulseTurned) -> None:
         """MOC-EVENT-10: one Alive card of several; a Dead one is told by the Ghost that follows."""
         if event.card != DEAD:
             cards = max(1, self.memory.pulse(event.seat))
-            self.suspicion.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
+            self.scores.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
 
     def became_ghost(self, event: e.BecameGhost) -> None:
         """AC-TERM-18: who had the chance to give the Dead card? AC-VOTE-21: the game goes on, so a Cultist is left."""
         memory, seat = self.memory, event.seat
         if event.cause == "murder":
-            self.suspicion.weigh(lambda suspects: self.chance_of_death(seat, suspects))
+            self.scores.weigh(lambda suspects: self.chance_of_death(seat, suspects))
             memory.settle_death(seat, self.death(seat))
         if memory.table.cultists == 1 or event.cause == "own":
             self.innocent(seat)
         else:
-            self.suspicion.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
+            self.scores.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
 
     def death_reported(self, event: e.DeathReported) -> None:
-        self.suspicion.weigh_one(event.seat, 1 - CONCEALS, 1.0)
+        self.scores.weigh_one(event.seat, 1 - CONCEALS, 1.0)
 
     def role_shown(self, event: e.RoleShown) -> None:
         if team_of(event.role) == "cultists":
@@ -290,7 +284,7 @@ class Guesses(Kept):
                     product *= SPARES if voter in suspects else POINTS
             return product
 
-        self.suspicion.weigh(likelihood)
+        self.scores.weigh(likelihood)
 
 
 def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:

@@ -14,8 +14,8 @@ from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
-from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
-from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, conduct_of, layout, manners
+from gloaming.bots.cultists.beliefs.roles import roles_of
+from gloaming.bots.cultists.beliefs.suspects import Scores, Suspects, conduct_of, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
 from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, share_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
@@ -23,7 +23,6 @@ from gloaming.bots.hearing import together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
-from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
@@ -94,24 +93,6 @@ class CultistsMind(Kept):
     def traced(self) -> None:
         proofs.follow_traces(self)
 
-    # What readers use
-
-    @property
-    def me(self) -> Seat:
-        return self.memory.me
-
-    @property
-    def options(self) -> Options:
-        return self.memory.options
-
-    @property
-    def roles(self) -> Roles:
-        return self.scores.roles
-
-    @property
-    def weights(self) -> Mapping[str, float]:
-        return self.scores.weights
-
     def did(self, name: str, seat: Seat, about: Seat | None = None) -> None:
         """Somebody did something that a Cultist does more often, or less. The AUTOMA has no say in what it does."""
         told = "automa" if seat == self.memory.automa else name
@@ -121,12 +102,6 @@ class CultistsMind(Kept):
 
     def share(self, seat: Seat) -> float:
         return self.scores.shares[seat]
-
-    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
-        return self.scores.after(likelihood)
-
-    def beside(self, known: Seat, seat: Seat) -> float:
-        return self.scores.beside(known, seat)
 
     def faces(self, laid: Laid) -> Mix:
         """What an answer counts on: a Cultist's card is any of its hand, however harmlessly Cultists begin."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.memory.facts import line_of
@@ -17,10 +17,9 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.movement import Go
-from gloaming.games.cultists.tokens.false_eyes import Decline
-from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
+from gloaming.games.cultists.tokens.in_control import RemoveToken, ReturnToken
 from gloaming.games.cultists.victory import Claim, Confirm
-from gloaming.games.cultists.voting import Abstain, Accuse, Weigh
+from gloaming.games.cultists.voting import Abstain, Accuse
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -99,7 +98,7 @@ def is_last(turn: Turn) -> bool:
 def exposure(turn: Turn, victim: Seat) -> float:
     """How suspect this seat would be to everyone, if this death were found after one more gift."""
     judge, me = turn.judge, turn.me
-    shares: dict[Seat, float] = judge.after(
+    shares: dict[Seat, float] = judge.scores.after(
         lambda suspects: judge.chance_of_death(victim, suspects, float(me in suspects))
     )
     return shares.get(me, 0.0)
@@ -109,15 +108,6 @@ def boldness(turn: Turn) -> float:
     """Measured from what everybody is suspected of at the start."""
     memory = turn.memory
     return memory.table.cultists / len(memory.seats) + BOLD[len(memory.seats)] + BOLDER * turn.view.round
-
-
-def can_kill(turn: Turn) -> bool:
-    return DEAD in turn.view.hand
-
-
-def must_kill(turn: Turn) -> bool:
-    """AC-ENC-21: no Alive card is left."""
-    return DEAD in turn.view.hand and ALIVE not in turn.view.hand
 
 
 # Votes
@@ -136,11 +126,12 @@ def lost_partner(turn: Turn) -> Seat | None:
     return next((seat for seat in partners if turn.share(seat) >= LOST), None)
 
 
-def vote(turn: Turn, _asked: Any) -> Option:
+def vote(turn: Turn, asked: Any, instead: Callable[[Turn], Seat | None] = scapegoat) -> Option:
+    """AC-VOTE-08: a partner who is lost is given up."""
     suspect = lost_partner(turn)
     if suspect is None:
-        suspect = scapegoat(turn)
-    return Abstain() if suspect is None else Accuse(suspect)
+        suspect = instead(turn)
+    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
@@ -152,10 +143,6 @@ def wish(turn: Turn, seat: Seat | None) -> float:
     if seat is None:
         return 0.0
     return -5.0 if seat in turn.cultists else 0.5
-
-
-def weigh(_turn: Turn, _asked: Any) -> Option:
-    return Weigh(twice=True)
 
 
 # Looks and tokens
@@ -170,15 +157,6 @@ def look(turn: Turn, asked: Any) -> Option:
     suspect = max(shares, key=lambda seat: shares[seat])
     framed = shares[suspect] >= FRAMED and suspect not in turn.cultists
     return ShowDeath() if framed else PutBack()
-
-
-def look_through_false_eyes(_turn: Turn, _asked: Any) -> Option:
-    """AC-EVENT-FE-02: what the Cultists want to know they know; the less is looked at, the better."""
-    return Decline()
-
-
-def take_control(_turn: Turn, _asked: Any) -> Option:
-    return Peek()
 
 
 def handle_token(turn: Turn, _asked: Any) -> Option:
@@ -196,10 +174,7 @@ def claim(turn: Turn, asked: Any) -> Option:
 
 def name_seer(turn: Turn, asked: Any) -> Option:
     """AC-WIN-14: the seat that seems to know which others to avoid."""
-    knowing = {option: knew(turn, option.seat) for option in asked.options}
-    best = max(knowing.values())
-    likeliest: list[Option] = [option for option, share in knowing.items() if share >= best - 0.05]
-    return turn.dice.pick(likeliest)
+    return turn.one_of_the_best(asked, lambda option: knew(turn, option.seat))
 
 
 def knew(turn: Turn, seat: Seat) -> float:
@@ -208,9 +183,6 @@ def knew(turn: Turn, seat: Seat) -> float:
     alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
     wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)
     return FEARLESS * len(memory.gifts[seat]) - alone - wrong
-
-
-# Places
 
 
 # Places
@@ -296,7 +268,7 @@ def calling(turn: Turn) -> float:
     return 0.9 + in_cover(turn, "light_blue") if scapegoat(turn) is not None else -1.0
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+WORTH: Final[Worths] = {
     a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
     a.CheckRoom: lambda turn, option: checking(turn, option.place, turn.board.colour[option.place]),
     a.WatchRoom: lambda turn, option: checking(turn, option.place, "red"),
@@ -314,12 +286,7 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))
 
 
 # Ways
@@ -344,6 +311,7 @@ def entering(turn: Turn, place: Place) -> float:
     if not others:
         return 0.0
     best = max([killing(turn, other) for other in others])
-    if can_kill(turn) and best > 0:
+    armed = DEAD in turn.view.hand
+    if armed and best > 0:
         return HUNT * best
-    return -PUSHY - must_kill(turn) * 0.5
+    return -PUSHY - 0.5 * (armed and ALIVE not in turn.view.hand)  # AC-ENC-21: it must kill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best, neutral
+from gloaming.bots.base import Worths, best, neutral, worth_of
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
@@ -52,19 +52,24 @@ def most_suspected(turn: Turn) -> Seat | None:
 
 def vote(turn: Turn, asked: Any) -> Option:
     """AC-VOTE-08: on evidence; without any, abstain. With the Knife a Butterfingers names nobody (RQ-91)."""
-    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
-        return Abstain()
     suspect = most_suspected(turn)
-    if suspect is None or turn.share(suspect) < convicts(turn) or Accuse(suspect) not in asked.options:
-        return Abstain()
-    return Accuse(suspect)
+    return accuse(turn, asked, suspect if suspect is not None and turn.share(suspect) >= convicts(turn) else None)
+
+
+def accuse(turn: Turn, asked: Any, suspect: Seat | None) -> Option:
+    barred = turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost
+    return Abstain() if barred or suspect is None or Accuse(suspect) not in asked.options else Accuse(suspect)
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
+    return change_ballot(turn, asked, lambda seat: turn.share(seat) - convicts(turn))
+
+
+def change_ballot(turn: Turn, asked: Any, gain: Callable[[Seat], float]) -> Option:
     """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
     if turn.role == "butterfingers":
         return KeepBallot()
-    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.share(seat) - convicts(turn))
+    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else gain(seat))
 
 
 def weigh(turn: Turn, _asked: Any) -> Option:
@@ -104,9 +109,6 @@ def handle_token(turn: Turn, _asked: Any) -> Option:
 
 def help_close(_turn: Turn, asked: Any) -> Option:
     return Help() if Help() in asked.options else neutral(asked)
-
-
-# Rooms
 
 
 # Rooms
@@ -174,7 +176,7 @@ def through_the_camera(turn: Turn, worth: float) -> float:
     return NEVER if turn.role == "greenhorn" else 0.95 * worth
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+WORTH: Final[Worths] = {
     a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
     a.CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
     a.WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
@@ -193,9 +195,4 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))

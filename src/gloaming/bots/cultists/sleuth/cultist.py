@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful import cultist as careful
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
-from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.cultist import lost_partner, wish
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.places import Places
@@ -26,7 +24,7 @@ from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
 from gloaming.games.cultists.movement import DeclarePath, Go, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.victory import GuessSeer
-from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, ReconsiderBallot
+from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -61,9 +59,6 @@ BELIEVABLE: Final = 0.9
 """How suspect somebody must look, compared with anyone at the start, before a Cultist joins in."""
 FOLLOWED: Final = 0.1
 """What each of the others who names the same is worth, as suspicion."""
-
-
-# Actions
 
 
 # Rooms
@@ -122,7 +117,7 @@ def calling(turn: Turn) -> float:
     return CALLED + turn.standing.change(e.VoteInitiated(turn.me))
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+WORTH: Final[Worths] = {
     a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
     a.CheckRoom: lambda turn, option: checking(turn, option.place),
     a.WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
@@ -141,16 +136,15 @@ def act(turn: Turn, asked: Any) -> Option:
 
 
 def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    value = ACTION * careful.acting(turn, option) if worth is None else worth(turn, option)
-    return value + COVER * seeming(turn, option)
+    guess = 0.0 if type(option) in WORTH else ACTION * worth_of(option, careful.WORTH, turn)
+    return worth_of(option, WORTH, turn) + guess + COVER * seeming(turn, option)
 
 
 def seeming(turn: Turn, option: Option) -> float:
     """What this would be worth to the Investigator whom this Cultist plays."""
     if isinstance(option, a.FillRoom):
         option = a.FillRoom(option.place, SUCCESS)
-    return min(EAGER, honest.acting(turn.mask, option))
+    return min(EAGER, worth_of(option, honest.WORTH, turn.mask))
 
 
 def place_worth(turn: Turn, place: Place) -> float:
@@ -240,16 +234,7 @@ def scapegoat(turn: Turn) -> Seat | None:
 
 
 def vote(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-08: a partner who is lost is given up."""
-    suspect = lost_partner(turn)
-    if suspect is None:
-        suspect = scapegoat(turn)
-    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
-
-
-def vote_again(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-12: save a Cultist, or let an Investigator go."""
-    return reconsider(turn, asked, lambda seat: wish(turn, seat))
+    return careful.vote(turn, asked, scapegoat)
 
 
 # The end
@@ -257,11 +242,7 @@ def vote_again(turn: Turn, asked: Any) -> Option:
 
 def name_seer(turn: Turn, asked: Any) -> Option:
     """AC-WIN-14: the seat that knew too much."""
-    chances = {option: turn.mind.own.roles(option.seat).get("seer", 0.0) for option in asked.options}
-    best = max(chances.values())
-    likeliest = [option for option, chance in chances.items() if chance >= best - 0.01]
-    chosen: Option = turn.dice.pick(likeliest)
-    return chosen
+    return turn.one_of_the_best(asked, lambda option: turn.mind.own.roles(option.seat).get("seer", 0.0), slack=0.01)
 
 
 CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
@@ -273,6 +254,5 @@ CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
     Meet: give,
     GiveInTurn: give,
     HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
-    ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_a_cultist_again),
     GuessSeer: name_seer,
 }

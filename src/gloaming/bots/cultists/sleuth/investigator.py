@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
-from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.turn import Turn
@@ -17,7 +16,7 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.roles.assassin import Assassinate
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, KeepBallot, ReconsiderBallot
+from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -57,7 +56,7 @@ def calling(turn: Turn) -> float:
     return -1.0 if suspect is None or gain <= 0.01 else gain / ACTION
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+WORTH: Final[Worths] = {
     **careful.WORTH,
     a.CheckState: lambda turn, option: looking(turn, option.target),
     a.WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
@@ -67,12 +66,7 @@ WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))
 
 
 # Ways
@@ -112,10 +106,7 @@ BY_CHANCES: Final = Measures(costs, risk_of, looking, looks_from, calling)
 
 def vote(turn: Turn, asked: Any) -> Option:
     """AC-VOTE-08. With the Knife a Butterfingers names nobody (RQ-91)."""
-    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
-        return Abstain()
-    suspect = chosen_by_all(turn) if turn.role != "seer" else chosen_in_secret(turn)
-    return Abstain() if suspect is None or Accuse(suspect) not in asked.options else Accuse(suspect)
+    return careful.accuse(turn, asked, chosen_by_all(turn) if turn.role != "seer" else chosen_in_secret(turn))
 
 
 def chosen_by_all(turn: Turn) -> Seat | None:
@@ -137,10 +128,7 @@ def chosen_in_secret(turn: Turn) -> Seat | None:
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
-    if turn.role == "butterfingers":
-        return KeepBallot()
-    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.outlook.gain(seat))
+    return careful.change_ballot(turn, asked, turn.outlook.gain)
 
 
 INVESTIGATOR: Final[dict[type, Callable[[Any, Any], Option]]] = {

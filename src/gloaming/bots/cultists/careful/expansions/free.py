@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from gloaming.bots.base import Worths, worth_of
 from gloaming.bots.cultists.careful.expansions import items, mountains
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
@@ -25,7 +26,6 @@ from gloaming.kernel.steps import Option
 
 Answer = Callable[[Any, Any], Option]
 """Of a turn, whichever bot takes it, and what is asked."""
-Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
 
 FAR: Final = 3
 """A ride saves enough points only to where walking takes so many."""
@@ -71,8 +71,7 @@ def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | 
     """The best free action, if it is worth anything. Each uses something up, so this comes to an end."""
     best, most = None, 0.0
     for option in options:
-        worth = worths.get(type(option))
-        value = worth(turn, option) if worth is not None else 0.0
+        value = worth_of(option, worths, turn)
         if value > most:
             best, most = option, value
     return best

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.investigator import acting, filling
+from gloaming.bots.base import best, worth_of
+from gloaming.bots.cultists.careful.investigator import WORTH, filling
 from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
@@ -104,7 +104,7 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option) + beyond(turn, option))
+    return best(asked, lambda option: worth_of(option, WORTH, turn) + beyond(turn, option))
 
 
 def beyond(turn: Turn, option: Option) -> float:
@@ -144,10 +144,7 @@ def name_hunter(turn: Turn, asked: Any) -> Option:
         share = 0.0 if turn.is_cultist else turn.share(seat)
         return traces(turn, seat) + log(max(FAINT, 1 - share)) + knowledge(turn, seat)
 
-    options: tuple[Any, ...] = asked.options
-    best = max([likely(option.seat) for option in options])
-    likeliest: list[Option] = [option for option in options if likely(option.seat) >= best - 0.05]
-    return turn.dice.pick(likeliest)
+    return turn.one_of_the_best(asked, lambda option: likely(option.seat))
 
 
 def traces(turn: Turn, seat: Seat) -> float:

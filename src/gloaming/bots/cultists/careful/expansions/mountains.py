@@ -12,7 +12,6 @@ from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
-from gloaming.games.cultists.expansions.professions.reward import TakeUp
 from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 from gloaming.games.cultists.rules import vote_eliminates
@@ -28,11 +27,6 @@ SWAP: Final = 0.7
 """What a swap must bring, in Books; it can be made once."""
 WORTH_A_ROPE: Final = 0.1
 """Where a table lets it end early, a rope goes only to somebody as likely dead as this."""
-
-
-def take_up(_turn: Turn, _asked: Any) -> Option:
-    """MOC-RQ-26: whatever it is, better here than with somebody else."""
-    return TakeUp()
 
 
 # The Mayor

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
-from gloaming.bots.beliefs.journal import JournalBeliefs
+from gloaming.bots.beliefs.journal import JournalBeliefs, Shares
 from gloaming.bots.cultists.beliefs.mask import Mask
 from gloaming.bots.cultists.memory.decks import Laid, Mix
 from gloaming.bots.cultists.memory.facts import Memory, line_of, team_of
@@ -146,10 +146,14 @@ class Turn:
         hides = self.style.in_public and (self.is_cultist or self.is_hunter)
         return self.mind.public.mind if hides else self.mind.own.mind
 
+    @once
+    def shares(self) -> Shares:
+        shares: Shares = self.judge.hostile
+        return shares
+
     def share(self, seat: Seat) -> float:
         """How likely this seat is a Cultist, by the evidence."""
-        share: float = self.judge.share(seat)
-        return share
+        return self.shares[seat]
 
     @property
     def least_share(self) -> float:
@@ -207,14 +211,17 @@ class Turn:
         """The faces that a card may show, as this seat sees it."""
         return cache(self.mind.own.mind.faces)
 
+    @once
+    def deaths(self) -> dict[Seat, float]:
+        return dict.fromkeys(self.memory.known_dead, 1.0)
+
     def chance_of_death(self, seat: Seat) -> float:
         """How likely this seat's Pulse deck holds a Dead card."""
-        own, memory = self.mind.own, self.memory
-        if seat in memory.known_dead:
-            return 1.0
-        basis = own.hostile, memory.gifts[seat], memory.looks[seat], memory.dead_at_start, memory.dealt.get(seat)
-        chance: float = self.kept(seat, basis, lambda: own.mind.death(seat))
-        return chance
+        if seat not in self.deaths:
+            own, memory = self.mind.own, self.memory
+            basis = own.hostile, memory.gifts[seat], memory.looks[seat], memory.dead_at_start, memory.dealt.get(seat)
+            self.deaths[seat] = self.kept(seat, basis, lambda: own.mind.death(seat))
+        return self.deaths[seat]
 
     @property
     def peeked_token(self) -> str:

@@ -138,7 +138,8 @@ class Guesses(Kept):
 
     @property
     def hostile(self) -> Shares:
-        return tuple([self.share(seat) for seat in self.memory.seats])
+        shares = self.scores.shares
+        return tuple([shares.get(seat, 0.0) for seat in self.memory.seats])
 
     def hear(self, event: Event) -> None:
         for hear in HEARD.get(type(event), ()):

@@ -6,17 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from gloaming.bots.base import best
+from gloaming.bots.cultists.careful import investigator
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
-from gloaming.bots.cultists.careful.investigator import (
-    LIGHT,
-    calling,
-    fighting,
-    filling,
-    looking,
-    scaring,
-    securing,
-    watching,
-)
 from gloaming.bots.cultists.memory.ground import Near, near
 from gloaming.bots.cultists.memory.seen import is_armed
 from gloaming.bots.cultists.prospects.walking import Way, later_movers
@@ -72,7 +63,7 @@ class Measures(NamedTuple):
     calling: Callable[[Turn], float]
 
 
-CAREFULLY: Final = Measures(costs, risk_of, looking, lambda *_: (), calling)
+CAREFULLY: Final = Measures(costs, risk_of, investigator.looking, lambda *_: (), investigator.calling)
 
 
 class Places:
@@ -167,24 +158,27 @@ class Places:
         elif view.options.unsafe_passages:
             worths += self.secured
             if place == view.fishman and view.knife == turn.me:
-                worths.append(scaring(turn))
+                worths.append(investigator.scaring(turn))
         return max(worths)
 
     @once
     def secured(self) -> list[float]:
         """What the cards in hand are worth in any Hallway."""
-        return [securing(self.turn, card) for card in faces(self.turn.view.hand, ROOM_CARDS)]
+        return [investigator.securing(self.turn, card) for card in faces(self.turn.view.hand, ROOM_CARDS)]
 
     def room_worth(self, room: Place) -> float:
         """The best Room action that the Route allows here, or a fight for the Room."""
         turn, view, prospects = self.turn, self.turn.view, self.turn.prospects
         if room in view.cultist_tokens and not is_armed(view, turn.me):
-            return 0.0 if turn.is_ghost else fighting(turn, room)
+            return 0.0 if turn.is_ghost else investigator.fighting(turn, room)
         worths = [0.0, *self.by.looks_from(turn, room)]
         if not turn.on_route(room):
             return max(worths)
         if not view.finished[room]:
-            worths += [prospects.working(room), *[filling(turn, room, card) for card in faces(view.hand, RED_CARDS)]]
+            worths += [
+                prospects.working(room),
+                *[investigator.filling(turn, room, card) for card in faces(view.hand, RED_CARDS)],
+            ]
         if self.is_admitted:
             worths.append(self.special_worth(room))
         return max(worths)
@@ -197,7 +191,7 @@ class Places:
         """What the Security Room, the Cafeteria and the Room of the Portal offer."""
         view, board = self.turn.view, self.turn.board
         if room == board.red:
-            return watching(self.turn) if view.power else LIGHT
+            return investigator.watching(self.turn) if view.power else investigator.LIGHT
         if room == board.light_blue and view.vote_active:
             return self.by.calling(self.turn)
         if room == board.green and view.portal == "open":

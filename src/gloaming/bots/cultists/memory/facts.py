@@ -8,20 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec import field
 
-from gloaming.bots.cultists.memory.decks import (
-    CERTAIN,
-    EMPTY,
-    HELPFUL,
-    NEAR_A_FIRE,
-    PILE,
-    SABOTEUR,
-    START,
-    Laid,
-    Mix,
-    RoomDeck,
-    blend,
-    mix_of,
-)
+from gloaming.bots.cultists.memory import decks as d
+from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
@@ -212,23 +200,23 @@ class Memory(Kept, kw_only=True):
     @property
     def helpful(self) -> Mix:
         """The card of an Investigator."""
-        return NEAR_A_FIRE if "firestarter" in self.roles and self.role != "firestarter" else HELPFUL
+        return d.NEAR_A_FIRE if "firestarter" in self.roles and self.role != "firestarter" else d.HELPFUL
 
     def mix(self, laid: Laid, filler: Mix) -> Mix:
         """The faces that this card may show, if its filler plays so."""
-        if laid.origin == START:
-            return mix_of(self.table.room_start)
-        if laid.origin == PILE:
-            return mix_of(self.table.draw_pile)
+        if laid.origin == d.START:
+            return d.mix_of(self.table.room_start)
+        if laid.origin == d.PILE:
+            return d.mix_of(self.table.draw_pile)
         return filler
 
     def faces(self, laid: Laid, share: Callable[[Seat], float]) -> Mix:
         """The faces that this card may show, if its owner is a Cultist with this chance, by what Cultists hold."""
         if laid.face is not None:
-            return CERTAIN[laid.face]
+            return d.CERTAIN[laid.face]
         if laid.origin < 0:
-            return self.mix(laid, SABOTEUR)
-        return blend(SABOTEUR, self.helpful, share(laid.origin))
+            return self.mix(laid, d.SABOTEUR)
+        return d.blend(d.SABOTEUR, self.helpful, share(laid.origin))
 
     def filled(self, seat: Seat, place: Place, card: Card | None) -> None:
         if card == CURSE_SUCCESS:
@@ -282,9 +270,9 @@ def plain(card: Card | None) -> Card | None:
 def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
     """Before the first event."""
     board, table, seats = board_of(view.options), SET_UP[len(view.at)], len(view.at)
-    unsafe = EMPTY
+    unsafe = d.EMPTY
     for card in UNSAFE_DECK:
-        unsafe = unsafe.with_card(Laid(START, card))
+        unsafe = unsafe.with_card(Laid(d.START, card))
     known = view.start_cards if me != NOBODY else ()
     start_dead, start_cards = table.pulse_start.count(DEAD), max(1, len(table.pulse_start) - table.cultists)
     memory = Memory(

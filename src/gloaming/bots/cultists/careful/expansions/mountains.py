@@ -103,9 +103,7 @@ def choose_other_deck(turn: Turn, asked: Any) -> Option:
 
 
 def choose_other_deck_for_the_cult(turn: Turn, asked: Any) -> Option:
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = min(options, key=lambda option: gain(turn, asked.step.place, option.place))
-    return chosen
+    return best(asked, lambda option: -gain(turn, asked.step.place, option.place))
 
 
 def decks(turn: Turn) -> list[Place]:

@@ -63,10 +63,6 @@ class Standing:
         """How likely the other Cultist has killed this one."""
         return self.own.chance_of_death(seat, self.cult) if self.mates else 0.0
 
-    def after(self, *events: Event) -> Shares:
-        """What the table would believe."""
-        return self.public.after(*events)
-
     # Chances
 
     def value(self, shares: Shares, needed: float) -> float:
@@ -99,11 +95,11 @@ class Standing:
 
     @once
     def now(self) -> float:
-        return self.value(self.after(), self.needed)
+        return self.value(self.public.after(), self.needed)
 
     def change(self, *events: Event) -> float:
         """What it does to the chance of winning that all see this."""
-        return self.value(self.after(*events), self.needed) - self.now
+        return self.value(self.public.after(*events), self.needed) - self.now
 
     # Meetings
 
@@ -116,14 +112,14 @@ class Standing:
     def killing(self, victim: Seat, before: Seen = ()) -> float:
         """The chance of winning after a Dead card for this one, whether it is found in time or not."""
         needed = self.needed - self.counts(victim)
-        unseen = self.value(self.after(*before), needed)
-        found = self.value(self.after(*before, e.BecameGhost(victim, "murder")), needed)
+        unseen = self.value(self.public.after(*before), needed)
+        found = self.value(self.public.after(*before, e.BecameGhost(victim, "murder")), needed)
         chance = _between(FOUND_AT_ONCE if needed <= 0 else FOUND, self.talk)
         return (1 - chance) * unseen + chance * found
 
     def sparing(self, before: Seen = ()) -> float:
         """... and after an Alive card."""
-        return self.value(self.after(*before), self.needed)
+        return self.value(self.public.after(*before), self.needed)
 
     def counts(self, victim: Seat) -> float:
         """How much nearer this death brings the end: nothing, if the victim is dead already."""

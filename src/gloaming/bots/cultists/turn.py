@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,7 +22,7 @@ from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.encounters import meets
 from gloaming.games.cultists.events import TokenPeeked
-from gloaming.games.cultists.known import Known, known
+from gloaming.games.cultists.known import Known, known, known_roles
 from gloaming.games.cultists.rules import bound_to_route, cards_are_given, together
 from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
@@ -184,7 +185,10 @@ class Turn:
     def mask(self) -> Turn:
         """The same moment, as the Investigator would see it whom this Cultist plays."""
         mask: Mask = self.mind.notes.setdefault("mask", Mask(self.mind.strangers))
-        return Turn(*mask.put_on(self.view, self.talk), self.dice, self.style, self.talk)
+        masked = Turn(*mask.put_on(self.view, self.talk), self.dice, self.style, self.talk)
+        masked.known = copy(self.known)
+        masked.known.role = known_roles(masked.view)
+        return masked
 
     # Chances of winning
 

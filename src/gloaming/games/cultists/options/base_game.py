@@ -9,7 +9,7 @@ from gloaming.kernel.values import Seat, Value
 Level = Literal["first", "experienced", "expert", "custom"]
 
 
-class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
+class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False, cache_hash=True):
     players: int = 5
     """People and bots, without the AUTOMA."""
     automa: bool = False

@@ -50,6 +50,7 @@ def environment() -> dict[str, str]:
     env = dict(os.environ)
     env.pop("VIRTUAL_ENV", None)
     env.pop("PYTHONHOME", None)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start Python hundreds of times
     env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', os.defpath)}"
     env["UV_PYTHON_DOWNLOADS"] = "never"  # uv would look for a Python of its own outside
     env["PIP_ROOT_USER_ACTION"] = "ignore"
@@ -224,9 +225,9 @@ def npm(*words: str, folder: Path = WEB) -> None:
 def web_sources() -> list[Path]:
     """What the pages are made of; their tests are not."""
     files = [path for path in WEB.iterdir() if path.suffix in (".html", ".js", ".json", ".ts")]
-    for folder in (WEB / "src", WEB / "public", WORDS):
+    for folder in (WEB / "src", WEB / "public"):
         files += [path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name]
-    return sorted(files)
+    return sorted([*files, *WORDS.rglob("*.ftl")])
 
 
 def setup_web() -> None:
@@ -438,6 +439,8 @@ def clean(_args: list[str]) -> int:
     """remove everything that these commands made"""
     made = (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules", BROWSER / "node_modules")
     for place in made:
+        shutil.rmtree(place, ignore_errors=True)
+    for place in list(ROOT.rglob("__pycache__")):
         shutil.rmtree(place, ignore_errors=True)
     return 0
 

@@ -327,8 +327,8 @@ def test(args: list[str]) -> int:
     setup_web()
     setup_node()
     setup_browser()
-    # Tests with browsers and servers wait more than they work: three at a time keep two cores busy.
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal"]
+    # Tests with browsers and servers wait more than they work: five at a time keep two cores busy.
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal"]
     if args:
         return checked({**LINT, **WEB_CHECKS}, {"pytest": [*pytest, *args]})
     measured: Checks = {"pytest": [*pytest, "--cov", "--cov-report="], "coverage": [PYTHON, "-m", "tools.coverage"]}

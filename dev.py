@@ -307,9 +307,18 @@ LINT: Checks = {
 
 
 WEB_CHECKS: Checks = {
-    "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
     "vitest": [NPM, "--prefix", WEB, "run", "--silent", "test"],
+    "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
 }
+
+# Compiles the tests, once: workers that begin at the same time would each compile them all. It speaks only of what fails.
+COLLECT = """
+import contextlib, io, pytest, sys
+with contextlib.redirect_stdout(io.StringIO()) as said:
+    failed = pytest.main(["-qqq", "--collect-only"])
+sys.exit(said.getvalue() if failed else 0)
+"""
+COLLECTION: Checks = {"collection": [PYTHON, "-c", COLLECT]}
 
 
 def lint(args: list[str]) -> int:
@@ -329,10 +338,11 @@ def test(args: list[str]) -> int:
     setup_browser()
     # Tests with browsers and servers wait more than they work: five at a time keep two cores busy.
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal"]
+    beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first
     if args:
-        return checked({**LINT, **WEB_CHECKS}, {"pytest": [*pytest, *args]})
+        return checked(beside, {"pytest": [*pytest, *args]})
     measured: Checks = {"pytest": [*pytest, "--cov", "--cov-report="], "coverage": [PYTHON, "-m", "tools.coverage"]}
-    return checked({**LINT, **WEB_CHECKS}, measured)
+    return checked(beside, measured)
 
 
 def test_ray(args: list[str]) -> int:

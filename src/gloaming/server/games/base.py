@@ -102,7 +102,7 @@ class Hosted:
 
     @cached_property
     def brought(self) -> Brought:
-        kind, guests = self.kind, [room for room in self.kind.rooms() if not room.__name__.startswith(self.kind.home)]
+        kind, guests = self.kind, [room for room in self.kind.files if not room.__name__.startswith(self.kind.home)]
         facets = facets_of(kinds_in(Option, guests), kinds_in(Event, guests), kinds_in(Step, guests))
         return Brought(words_of(*kind.packages[1:]), facets, self.things_brought())
 

@@ -14,9 +14,9 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.proving import Findings, Ground, revealed_by_rule
 from gloaming.kernel.records import Match
+from gloaming.server import commands, protocol, wire
 from gloaming.server import open_table as tables
-from gloaming.server import protocol, wire
-from gloaming.server.commands import DECISIONS, entry_for
+from gloaming.server.commands import decided
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
@@ -86,7 +86,7 @@ class World:
             protocol.Ready(ready=True),
         ):
             try:
-                entry = entry_for(self.open.table, self.seat, request, set())
+                entry, _ = decided(self.open.table, self.seat, request, set())
             except Refused as fault:
                 yield msgspec.json.encode(protocol.Refusal(fault.reason, str(fault), fault.facts))
             else:
@@ -183,10 +183,10 @@ def test_a_message_whose_length_tells_a_secret_is_caught(search: Search, monkeyp
 def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that the rules would only offer to another Role is refused in other words."""
 
-    def telling(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> Any:
+    def telling(table: Table, chair: int, request: protocol.Answer) -> Any:
         raise Refused(f"Not now; the next card is {table.play.game.draw_pile[-1:]}.")
 
-    monkeypatch.setitem(DECISIONS, protocol.Answer, telling)
+    monkeypatch.setattr(commands, "offered", telling)
     assert search(CULTISTS_GROUND).leaks != []
 
 

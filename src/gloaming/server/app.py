@@ -80,10 +80,8 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
     async def guarded(request: Request) -> Response:
         try:
             return await handle(request, request.app.state.house)
-        except api.NotFound as fault:
-            return api.problem(404, fault)
         except Refused as fault:
-            return api.problem(409, fault)
+            return api.problem(fault)
 
     return guarded
 
@@ -118,9 +116,8 @@ async def replay(request: Request, house: House) -> Response:
 async def nowhere(request: Request, fault: Exception) -> Response:
     """Whatever is under /api answers as the document says, also where there is nothing."""
     if request.url.path.startswith("/api/"):
-        return api.problem(
-            404, Refused("There is nothing at this address; /api/openapi.json lists all.", "unknown-address")
-        )
+        sentence = "There is nothing at this address; /api/openapi.json lists all."
+        return api.problem(api.NotFound(sentence, "unknown-address"))
     return PlainTextResponse("There is no such page.", status_code=404)
 
 

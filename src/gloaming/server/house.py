@@ -54,7 +54,6 @@ class House:
             del self.open[code]
 
     async def look_after(self) -> None:
-        """Periodic housekeeping."""
         self.put_away()
         now = time.monotonic()
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}

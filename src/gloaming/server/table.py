@@ -10,6 +10,7 @@ from gloaming.bots import bot_names
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
+from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.protocol import ChairState, Settings, TableState
@@ -39,6 +40,10 @@ class Holder:
     def is_person(self) -> bool:
         return self.has_owner and not self.program
 
+    def state(self, *, host: bool, away: bool) -> ChairState:
+        known = {name: getattr(self, name) for name in ("name", "character", "program", "bot", "ready", "covered")}
+        return ChairState(**known, person=self.is_person, host=host, away=away)
+
 
 class Table:
     def __init__(self, code: str) -> None:
@@ -55,7 +60,8 @@ class Table:
 
     # What the log makes of it
 
-    def apply(self, entry: Any) -> None:
+    def apply(self, entry: Any, option: Option | None = None) -> None:
+        """`option`: the answer that it holds, if it was read already; from the log it is only its code."""
         self.entries += 1
         match entry:
             case log.Opened(_, token, name, character):
@@ -73,7 +79,7 @@ class Table:
                 pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
-                self.play.answer(chair, self.kind.read_answer(code))
+                self.play.answer(chair, option or self.kind.read_answer(code))
             case log.Aborted():
                 self.aborted = True
             case _:
@@ -204,19 +210,7 @@ class Table:
         host = self.host()
         problem = self.problem() if self.stage == "lobby" else None
         chairs = tuple(
-            ChairState(
-                name=holder.name,
-                character=holder.character,
-                person=holder.is_person,
-                program=holder.program,
-                bot=holder.bot,
-                host=chair == host,
-                ready=holder.ready,
-                away=chair in away,
-                covered=holder.covered,
-            )
-            if holder
-            else free_chair_state(chair)
+            (holder or Holder("", chair)).state(host=holder is not None and chair == host, away=chair in away)
             for chair, holder in enumerate(self.chairs)
         )
         over = self.stage in ("over", "aborted") and self.match is not None
@@ -243,12 +237,6 @@ def players_of(options: Any) -> int:
     """Who does not say how many play gets as many as the game usually has."""
     players: int = options.players
     return players
-
-
-def free_chair_state(chair: int) -> ChairState:
-    return ChairState(
-        "", chair, person=False, program=False, bot=None, host=False, ready=False, away=False, covered=False
-    )
 
 
 def from_log(code: str, raw: list[bytes]) -> Table:

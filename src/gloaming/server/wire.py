@@ -62,7 +62,6 @@ def changed_fields(before: View, now: View) -> dict[str, Any]:
 
 
 def encoded(view: View) -> dict[str, bytes]:
-    """Each field of the whole view as JSON."""
     return {name: msgspec.json.encode(value) for name, value in changed_fields(None, view).items()}
 
 

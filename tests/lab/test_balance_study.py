@@ -31,7 +31,7 @@ from tests.lab.balancing import SMALL_TOTAL, command, count, family, games_in, p
 
 def test_a_sweep_has_every_combination_that_the_game_takes() -> None:
     study = designed(
-        small(swept={"players": "6-8", "level": "custom"}, roles=("seer", "mechanic"), role_games=0, option_games=0)
+        small((("roles", "seer"), ("roles", "mechanic")), {"players": "6-8"}, role_games=0, option_games=0)
     )
     tables = [(table.options.players, table.options.roles) for table in study.tables]  # type: ignore[attr-defined]
     assert tables == [(6, ("seer",)), (6, ("mechanic",)), (7, ("mechanic",)), (8, ("seer",)), (8, ("mechanic",))]

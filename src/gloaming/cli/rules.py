@@ -5,12 +5,14 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gloaming import clauses
 from gloaming.clauses import Clause
+from gloaming.cli.language import refuse
+from gloaming.cli.many import Json
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -32,7 +34,7 @@ def rules(
         str | None, typer.Option("--search", "-s", metavar="WORD", help="List the clauses that contain a word.")
     ] = None,
     untested: Annotated[bool, typer.Option("--untested", help="List the clauses that no test cites.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Look up a rule by its number, search the rules, or list those that no test cites."""
     if sum((clause is not None, search is not None, untested)) > 1:
@@ -45,11 +47,6 @@ def rules(
         show_list(untested_clauses(), json)
     else:
         show_groups(json)
-
-
-def refuse(why: str) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(2)
 
 
 def untested_clauses() -> list[Clause]:

@@ -53,7 +53,9 @@ def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
     with _processes(jobs) as pool:
         with _deaf_to_interrupts():  # processes that start now inherit it, and could be hit before they are prepared
             waiting = [pool.submit(_chunk, play, chunk) for chunk in _chunks(games, jobs)]
-        yield from _in_order(waiting)
+        waiting.reverse()
+        while waiting:
+            yield from waiting.pop().result()  # popped, so records don't pile up
 
 
 def as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
@@ -100,12 +102,6 @@ def _deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _in_order(waiting: list[Future[list[T]]]) -> Iterator[T]:
-    waiting.reverse()
-    while waiting:
-        yield from waiting.pop().result()  # popped, so records don't pile up
 
 
 def _chunks(games: int, jobs: int) -> list[range]:

@@ -136,7 +136,6 @@ def roles_in_play(options: Options) -> set[str]:
 
 
 def expansion_of(name: str) -> str | None:
-    """The expansion whose option this is."""
     homes = {
         "under_the_surface": SurfaceOptions,
         "mountains_of_chaos": MountainOptions,
@@ -147,6 +146,7 @@ def expansion_of(name: str) -> str | None:
 
 SUBJECT = Subject(
     sweeps={"players": "4-8", "level": "first,experienced,expert", "board": "university"},
+    implied={"roles": ("level", "custom")},
     reference=(6, 8),
     level="level",
     label=label,

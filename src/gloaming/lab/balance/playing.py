@@ -23,8 +23,6 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One game of a table."""
-
     number: int
     winner: str
     reason: str

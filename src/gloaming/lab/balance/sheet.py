@@ -25,7 +25,9 @@ def write(study: Study, store: Store, file: TextIO) -> None:
     sheet.writerow([*ABOUT, *PLAYED, *facts])
     for table, games in study.wanted().items():
         about = _about(table)
-        sheet.writerows([[*about, *_played(row), *_facts(row)] for row in store.rows(table, games)])
+        sheet.writerows(
+            [*about, *_played(row), *map(_cell, msgspec.structs.astuple(row.facts))] for row in store.rows(table, games)
+        )
 
 
 def _about(table: Table) -> list[str]:
@@ -37,10 +39,6 @@ def _played(row: Row) -> Iterator[str]:
     yield from (str(row.number), row.winner, row.reason, str(row.rounds), str(row.decisions))
     yield " ".join(row.drawn)
     yield " ".join(role for role, joined in row.drawn.items() if joined)
-
-
-def _facts(row: Row) -> list[str]:
-    return [_cell(getattr(row.facts, name)) for name in row.facts.__struct_fields__]
 
 
 def _cell(value: Any) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from gloaming.kernel.values import Value
 
 
@@ -28,24 +30,22 @@ class PrintedLoyalty(NamedTuple):
     loyalty: int
 
 
-def any_label(options: Any) -> Label:
-    return Label(f"{options.players}", "", "")
-
-
-class Subject(NamedTuple):
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
     sweeps: Mapping[str, str]
     """The options that a study sweeps unless told otherwise, each with its words."""
+    implied: Mapping[str, tuple[str, str]] = {}
+    """What goes with an option that is given, unless told otherwise: another option, and its word."""
     reference: tuple[int, ...] = ()
     """The player counts at which house rules are tried, unless told otherwise."""
     level: str = ""
     """The option of which later values add rules and Roles to earlier ones; house rules are tried at the last."""
-    label: Callable[[Any], Label] = any_label
+    label: Callable[[Any], Label]
     headings: tuple[str, str, str] = ("players", "", "")
     """What the parts of a label are called."""
     facts: type[Facts] = Facts
     observe: Callable[[Any], Facts] = lambda _: Facts()
     """(a game that is over) -> what it tells. It counts and changes nothing."""
-    changes: Callable[[Any], Iterable[tuple[str, Any]]] = lambda _: ()
+    changes: Callable[[Any], Iterable[tuple[str, Any]]]
     """(options) -> every house rule that can matter at this table, with each value that is not the book's."""
     roles: Callable[[Any], tuple[str, ...]] = lambda _: ()
     """(options) -> the special Roles that may be dealt there, each for itself."""

@@ -7,8 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gloaming.bots.beliefs.journal import Reading
 from gloaming.bots.invasion.beliefs.aliens import ONE_CARD, SEATS, Drawn, State, Told
+from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.invasion.beliefs.mind import GROUP, mind_of
+from gloaming.bots.invasion.beliefs.priors import PRIORS
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import ASSIMILATED
@@ -16,8 +19,11 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.lessons import Choice, Lesson, share
 from gloaming.lab.calibration.moments import Tables, Watched
-from gloaming.lab.calibration.tables import Scopes
+from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "beside", "learn", "rates"]
+
+MANNERS: Final = ()
 WATCHERS: Final = 2
 OTHERS: Final = 40
 """How many histories are compared with the true one."""
@@ -34,6 +40,18 @@ CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
     {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")
 )
 SCOPES: Final[Scopes] = {"base": CITIES, "all": CITIES}
+
+
+def beside(view: Any) -> tuple[Guess, Guess]:
+    """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
+    cards = Reading(mind_of(view, public=False), public=False)
+    cards.mind.aliens.weights = {}
+
+    def prior(now: Any) -> list[float]:
+        cards.read_on(now.journal, ())
+        return list(cards.mind.hostile)
+
+    return prior, suspicion(GuessedBeliefs(view))
 
 
 def learn(tables: Tables, number: int) -> Lesson:

@@ -22,8 +22,6 @@ Numbers = NDArray[np.float64]
 
 
 class Model(NamedTuple):
-    """What everything weighs."""
-
     clues: Weights
     manners: tuple[Weights, ...] = ()
     """An empty one is to act like everybody else; it stays so."""
@@ -149,6 +147,5 @@ def fit(choices: Sequence[Choice], guess: Model, firm: float) -> Model:
 
 
 def guess_of(clues: Mapping[str, float], manners: Sequence[Mapping[str, float]]) -> Model:
-    """Before anything was seen."""
     plain = tuple({name: w for name, w in manner.items() if name != "share"} for manner in manners)
     return Model(dict(clues), plain, tuple(log(manner["share"]) for manner in manners))

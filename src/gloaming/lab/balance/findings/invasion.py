@@ -47,3 +47,6 @@ def _rescue(saved: bool, sabotage: int) -> str:
     if saved:
         return "saved in spite of sabotage" if sabotage else "saved"
     return "failed by sabotage" if sabotage else "failed"
+
+
+COUNTS = Sieges

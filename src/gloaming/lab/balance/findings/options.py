@@ -23,7 +23,6 @@ class OptionEffect(NamedTuple):
     label: Label
     pairs: Pairs
     otherwise: int
-    """How many games took another course."""
     effect: Effect
     surely: Effect
     """The same, with an interval that allows for the number of changes that are looked at."""

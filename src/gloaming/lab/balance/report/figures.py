@@ -49,7 +49,6 @@ def in_order(words: Iterable[str]) -> list[str]:
 
 
 def shown(names: Sequence[str], most: int = 6) -> str:
-    """The first few of a long list."""
     if len(names) <= most:
         return listed(names)
     return f"{', '.join(names[:most])} and {len(names) - most} more"

@@ -5,6 +5,7 @@ import pytest
 from gloaming.cli.play.cultists import pages, panels
 from gloaming.cli.play.cultists.floorplan import Fittings, FloorPlan, PlaceMarks, legend
 from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows
 from gloaming.games.cultists import CULTISTS
@@ -250,7 +251,7 @@ def test_the_map_page_keeps_to_the_screen() -> None:
     for t in (station(knife="Mary"), mine(knife="Mary")):
         s = speech(t)
         assert s.view.asked
-        rows = pages.map_page(s, s.view.asked, Canvas(80, 24, None, plain=True))
+        rows = STAGE.map_page(s, s.view.asked, Canvas(80, 24, None, plain=True))
         assert len(rows) <= 23
         assert max(len(row.plain) for row in rows) <= 80
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
@@ -13,7 +13,6 @@ from rich.text import Text
 from gloaming import clauses
 from gloaming.cli.palette import BRIGHT, CLEAR, QUIET
 from gloaming.cli.play.rows import Rows, wrapped
-from gloaming.cli.play.story import Passage, chronicle
 from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import spoken, t
@@ -58,7 +57,3 @@ def markdown(text: str, width: int) -> Rows:
     console = Console(width=width, color_system=None)
     lines = console.render_lines(Markdown(text), pad=False)
     return [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
-
-
-def log_page(title: str, passages: Sequence[Passage], width: int) -> Rows:
-    return heading(title) + chronicle(passages, width)

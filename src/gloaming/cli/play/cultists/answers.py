@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from gloaming.cli.play.cultists.expansion_rows import is_covered, mine_of
 from gloaming.cli.play.cultists.questions import leader_vote
-from gloaming.cli.play.cultists.surroundings import is_bound, is_haunted, on_route, others_in
 from gloaming.cli.play.speech import Args, kebab, some, yes
 from gloaming.games.cultists.actions.check_state import CheckState
 from gloaming.games.cultists.actions.initiate_vote import InitiateVote
@@ -109,7 +108,7 @@ def prospect_of(s: Speech, option: Option) -> Prospect:
 def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
     """Who is met there and whether it is the last door, as the rules work it out; said before the step."""
     found = prospect_of(s, option)
-    crowd, back = others_in(s, place), isinstance(asked, Walk) and place == asked.start
+    crowd, back = s.others_in(place), isinstance(asked, Walk) and place == asked.start
     met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: where people meet once per turn
     meeting = "before" if met_before else "crowd" if len(crowd) > 1 else "none"
     if found.meets:
@@ -142,7 +141,7 @@ def hints(s: Speech, option: Option, asked: Question) -> Sequence[str]:
 def plain_hints(s: Speech, option: Option) -> Iterator[str]:
     view, place = s.view, place_of(option)
     assert view.role is not None
-    if isinstance(option, (Go, StepOut, RideLift)) and place and is_bound(s) and on_route(s, place):
+    if isinstance(option, (Go, StepOut, RideLift)) and place and s.is_bound() and s.on_route(place):
         yield "secret-on-route"
     if isinstance(option, CHECKS):
         yield "secret-may-hide" if ROLES[view.role].team == "cultists" else "secret-must-show"
@@ -165,7 +164,7 @@ def acts(s: Speech, option: Option, asked: Question) -> Iterator[str]:
     if isinstance(option, ShowDeath):
         yield "show"
     place = place_of(option)
-    if isinstance(option, (Go, StepOut, RideLift)) and place and is_haunted(s, place):
+    if isinstance(option, (Go, StepOut, RideLift)) and place and s.is_haunted(place):
         yield "haunted"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from rich.text import Text
 
@@ -11,14 +11,10 @@ from gloaming.cli.play.cultists.fittings import RELICS, Fittings
 from gloaming.cli.play.cultists.names import item_name
 from gloaming.cli.play.speech import kebab, yes
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE
 from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE, CurseTokens
-from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as MINE
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
-from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS
 from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
 from gloaming.games.cultists.expansions.under_the_surface import ritual
-from gloaming.games.cultists.expansions.under_the_surface.state import NAME as SURFACE
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
@@ -28,25 +24,30 @@ if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
 
 
+P = TypeVar("P")
+
+
+def part_of(view: View, kind: type[P]) -> P | None:
+    """What an expansion lays on the table, as this seat sees it; None where it is not played."""
+    return next((part for part in view.parts.values() if isinstance(part, kind)), None)
+
+
 def surface_of(view: View) -> SurfaceSeen | None:
-    part = view.parts.get(SURFACE)
-    return part if isinstance(part, SurfaceSeen) else None
+    return part_of(view, SurfaceSeen)
 
 
 def mine_of(view: View) -> Mine | None:
-    part = view.parts.get(MINE)
-    return part if isinstance(part, Mine) else None
+    return part_of(view, Mine)
 
 
 def professions_of(view: View) -> ProfessionsSeen | None:
-    part = view.parts.get(PROFESSIONS)
-    return part if isinstance(part, ProfessionsSeen) else None
+    return part_of(view, ProfessionsSeen)
 
 
 def cursed_rooms(view: View) -> tuple[Place, ...] | None:
     """UTS-HUNT-07: the Rooms with a curse token; None where there is no Cursed Hunter."""
-    part = view.parts.get(CURSE)
-    return part.rooms if isinstance(part, CurseTokens) else None
+    tokens = part_of(view, CurseTokens)
+    return tokens.rooms if tokens else None
 
 
 # The plan

@@ -17,8 +17,6 @@ RELICS = 3  # UTS-ORG-01: the third wakes what sleeps below
 
 
 class Fittings(msgspec.Struct, frozen=True):
-    """How they stand just now."""
-
     door_open: bool = False
     relics: int = 0
     blocked: Place | None = None

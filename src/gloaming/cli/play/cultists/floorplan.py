@@ -78,7 +78,6 @@ class FloorPlan:
                 canvas.write((number, column), pieces, line.space, floor)
 
     def _lay_floor(self, canvas: "Canvas", box: Box, floor: str, *, ice: bool = False) -> None:
-        """Bare boards, or ice with its glints."""
         glint = "'" if self.plain else "·"
         bare, frost = Style(bgcolor=floor), Style(color=mixed(ICE, floor, 0.5), bgcolor=floor)
         for row in range(box.top + 1, box.bottom):
@@ -160,7 +159,6 @@ class Canvas:
         self.cells: dict[Cell, Piece] = {}
 
     def put(self, cell: Cell, sign: str, style: Style) -> None:
-        """One character in one cell."""
         self.cells[cell] = Piece(sign, style)
 
     def clear(self, cell: Cell, cells: int, floor: str) -> None:
@@ -170,7 +168,6 @@ class Canvas:
             self.put((cell[0], column), " ", bare)
 
     def write(self, cell: Cell, pieces: Sequence[Piece], space: int, floor: str) -> None:
-        """Pieces from there to the right."""
         row, column = cell
         for piece in pieces:
             style = Style(bgcolor=floor) + piece.style
@@ -182,7 +179,6 @@ class Canvas:
             column += space
 
     def text(self) -> Text:
-        """All rows."""
         solid = Piece(" ", Style(bgcolor=NIGHT))  # what no rectangle covers
         rows = []
         for row in range(self.rows):

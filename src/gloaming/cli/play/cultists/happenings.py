@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
 
 
-def facts(s: Speech, event: Event) -> Args:
-    about = ABOUT.get(type(event))
-    return about(s, event) if about else {}
-
-
 def reason_words(winner: str, reason: str) -> str:
     """Why the game ended: what follows "The cult wins:"."""
     return t(f"reason-{kebab(reason)}", winner=winner)

@@ -1,4 +1,4 @@
-"""Pages of Cultists to read alongside a question: roles and goals, the map, its symbols, and the welcome."""
+"""Pages of Cultists to read alongside a question: roles and goals, the symbols of the map, and the welcome."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET, ROOMS
 from gloaming.cli.play import pages
 from gloaming.cli.play.cultists import panels
 from gloaming.cli.play.cultists.expansion_rows import mine_of, participants_needed, professions_of, surface_of
-from gloaming.cli.play.cultists.floorplan import FloorPlan, legend
 from gloaming.cli.play.cultists.names import colour_name, item_name, letter, role_name
 from gloaming.cli.play.cultists.speech import Speech
-from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.speech import capital, kebab
 from gloaming.cli.play.story import Passage
@@ -24,7 +22,6 @@ from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
-from gloaming.kernel.views import Asked
 from gloaming.words import t
 
 LEARNT = (EnvelopeOpened, CultistsRecognised, StartCardsSeen)
@@ -47,13 +44,6 @@ def board_signs(s: Speech) -> Iterator[str]:
         yield t("help-professions")
 
 
-def map_page(s: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    below = legend(s.board, canvas.width, ascii=canvas.plain)
-    height = (canvas.height or 32) - len(below) - 1
-    drawing = FloorPlan(s.board, canvas.width, height, ascii=canvas.plain, colours=canvas.colours)
-    return [*panels.plan(s, asked.options, drawing), *below]
-
-
 # Roles and goals
 
 
@@ -64,7 +54,6 @@ def goal(s: Speech, team: str) -> str:
 
 
 def reference(s: Speech, width: int) -> Rows:
-    """The page behind `r`."""
     view, cultists = s.view, SET_UP[len(s.view.at)].cultists
     rows = pages.heading(t("roles-page"))
     sizes = t("team-sizes", cultists=cultists, investigators=len(view.at) - cultists)
@@ -91,7 +80,6 @@ def roles(s: Speech, width: int) -> Rows:
 
 
 def rules_in_short(s: Speech) -> Iterator[str]:
-    """What the chosen board and modules add."""
     if surface_of(s.view):
         yield from (t("reference-ice-words"), t("reference-door-words"), t("reference-items-find"))
         for item in dict.fromkeys(items_in_play(s.view.options)):
@@ -130,7 +118,6 @@ def hours(line: int) -> str:
 
 
 def welcome(s: Speech, commitment: str) -> list[Passage]:
-    """Who you are, what each side wants, how to answer."""
     role, seats = s.view.role, len(s.view.at)
     assert role is not None
     side, team = panels.side_of(role), ROLES[role].team

@@ -22,10 +22,9 @@ from gloaming.cli.play.cultists.expansion_rows import (
 from gloaming.cli.play.cultists.floorplan import Cabin, FloorPlan, Person, PlaceMarks, tile
 from gloaming.cli.play.cultists.names import counted, letter, role_name, token_name
 from gloaming.cli.play.cultists.speech import Speech
-from gloaming.cli.play.cultists.surroundings import lit
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import capital, some, yes
-from gloaming.games.cultists.board import Board, Place, load_routes
+from gloaming.games.cultists.board import Place, load_routes
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import View
 from gloaming.kernel.facets import names_in
@@ -138,23 +137,15 @@ def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
         there = s.view.shelf[rack]
         full = there == printed.books
         books = "●" * there + "○" * (printed.books - there) if dots else f"{there}/{printed.books}"
-        piece = Text.assemble((rack_letter(s.board, rack), rack_style(s.board, rack)), (f" {books}", CLEAR))
+        rooms, colour = s.board.rooms_of_rack[rack], s.board.colour[s.board.rooms_of_rack[rack][0]]
+        sign = tile(s.board, rooms[0]) if len(rooms) == 1 else letter(colour)
+        piece = Text.assemble((sign, Style(color=ROOMS[colour].colour, bold=True)), (f" {books}", CLEAR))
         piece.append(f"+{printed.points}", BRIGHT + Style(bold=True) if full else QUIET)
         pieces.append(piece if dots else filled(piece, 8))
     return flowing(pieces, width, "   " if dots else " " if width < 40 else "  ")
 
 
-def rack_letter(board: Board, rack: str) -> str:
-    rooms = board.rooms_of_rack[rack]
-    return tile(board, rooms[0]) if len(rooms) == 1 else letter(board.colour[rooms[0]])
-
-
-def rack_style(board: Board, rack: str) -> Style:
-    return Style(color=ROOMS[board.colour[board.rooms_of_rack[rack][0]]].colour, bold=True)
-
-
 def clock(s: Speech, width: int) -> Rows:
-    """The token of each hour so far."""
     if not s.view.clock:
         return [Text(t("hours-none"), QUIET)]
     tokens = [Text(f"{hour} {token_name(token)}", QUIET) for hour, token in enumerate(s.view.clock, start=1)]
@@ -240,7 +231,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
         answer=answers_to(options, place),
-        lit=lit(s, place),
+        lit=s.lit(place),
         items=lying_in(view, place),
         covered=is_covered(view, place),
         lifts=tuple(lifts),

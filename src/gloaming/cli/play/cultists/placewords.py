@@ -59,13 +59,10 @@ class PlaceMarks(msgspec.Struct, frozen=True):
 
     @property
     def bare(self) -> bool:
-        """Whether there is nobody and nothing to tell of."""
         return not (self.people or self.marks or self.answer or self.items or self.lifts)
 
 
 class Piece(NamedTuple):
-    """A word and how it looks."""
-
     text: str
     style: Style
 
@@ -79,12 +76,10 @@ class Row(NamedTuple):
 
     @property
     def length(self) -> int:
-        """The least number of cells it needs."""
         return length((*self.left, *self.right), self.space)
 
 
 def length(pieces: Sequence[Piece], space: int = 1) -> int:
-    """The cells of these pieces in a row."""
     return sum(cell_len(sign) for piece in pieces for sign in piece.text) + space * max(0, len(pieces) - 1)
 
 
@@ -115,11 +110,9 @@ class Words:
 
     @property
     def wide(self) -> int:
-        """The cells between the margins."""
         return self.floor - 2 * self.margin
 
     def everything(self) -> list[Piece]:
-        """All of it in one row, for a list."""
         return [
             *self._answer(),
             *self._tile(),

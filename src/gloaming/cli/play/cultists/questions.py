@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from gloaming.cli.play.cultists.expansion_rows import participants_needed, surface_of
 from gloaming.cli.play.cultists.happenings import seen_cards
 from gloaming.cli.play.cultists.names import token_name
-from gloaming.cli.play.cultists.surroundings import is_bound, on_route
 from gloaming.cli.play.speech import Args, kebab, yes
 from gloaming.games.cultists.actions.close_portal import HelpClose
 from gloaming.games.cultists.checks import LookAtPulse
@@ -44,15 +43,10 @@ def leader_vote(s: Speech) -> int:
 
 
 def aside(s: Speech, question: Question) -> Sequence[str]:
-    if not isinstance(question, Act) or not is_bound(s):
+    if not isinstance(question, Act) or not s.is_bound():
         return ()
     here = s.view.at[question.seat]
-    return [t("secret-off-route")] if here in s.board.rooms and not on_route(s, here) else ()
-
-
-def facts(s: Speech, question: Question) -> Args:
-    about = ABOUT.get(type(question))
-    return {"round": s.view.round, **(about(s, question) if about else {})}
+    return [t("secret-off-route")] if here in s.board.rooms and not s.on_route(here) else ()
 
 
 def latest(s: Speech, kind: type[E]) -> E | None:

@@ -78,7 +78,6 @@ def facts(s: Speech, width: int) -> Rows:
 
 
 def facts_in_rows(s: Speech, width: int) -> Rows:
-    """The same in little room."""
     rows = flowing([fact(label, value, CLEAR) for label, value in s.rows(public=True)], width)
     own = [fact(label, value, BRIGHT) for label, value in s.rows(public=False)] if s.view.seat is not None else []
     return [*rows, *(titled(t("panel-secrets"), flowing(own, width), width) if own else [])]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from gloaming.cli.endings import game_words, team_words
 from gloaming.cli.palette import CANDLE
 from gloaming.cli.play.plain import panels
-from gloaming.cli.play.plain.speech import Speech, round_of
+from gloaming.cli.play.plain.speech import Speech
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.stage import Stage
-from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
+from gloaming.cli.play.story import ROUND, Passage, Sentence, grown, round_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
@@ -26,9 +27,7 @@ class PlainStage(Stage):
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
         self.house_rule = f"{kind.name}-rule"
-
-    def speech(self, view: Any, names: Sequence[str]) -> Speech:
-        return Speech(self.kind, view, names)
+        self.speech = partial(Speech, kind)
 
     # Telling
 
@@ -36,11 +35,7 @@ class PlainStage(Stage):
         scenes = (ROUND if round_of(event) is not None else "" for event in journal)
         return grown(Sentence(scene, speech.tell(event)) for scene, event in zip(scenes, journal, strict=True))
 
-    def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
-        happened = self.story(speech, speech.view.journal[since:])
-        return happened if since else [*self.welcome(commitment), *happened]
-
-    def welcome(self, commitment: str) -> list[Passage]:
+    def welcome(self, _: Speech, commitment: str, /) -> list[Passage]:
         return [
             Passage(game_words(self.kind.name), self.about(), CANDLE),
             Passage("", t("plain-how")),
@@ -53,9 +48,6 @@ class PlainStage(Stage):
         teams = listed([team_words(self.kind.name, team) for team in self.kind.teams])
         told = [t("plain-for", least=players[0], most=players[-1]), f"{t('plain-teams', teams=teams)}."]
         return " ".join([t(own), *told] if has(own) else told)
-
-    def round_of(self, event: Event) -> int | None:
-        return round_of(event)
 
     # Showing
 

@@ -16,9 +16,8 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.calibration.chart import chart
 from gloaming.lab.calibration.fitting import fitted_on, in_toml
-from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, surprise
-from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables
 from gloaming.lab.calibration.reliability import CAREFUL, OURS, PRIOR, Point, Reliability, watch
 from gloaming.lab.calibration.tables import fields_for, plans_for, room_of
 from gloaming.lab.series import spread

@@ -20,7 +20,7 @@ from gloaming.lab.series import jobs_for, spread
 from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
-    from gloaming.lab.calibration.lessons import Lesson
+    from gloaming.lab.calibration.moments import Lesson
     from gloaming.lab.calibration.reliability import Reliability
     from gloaming.lab.simulation import Plan
 

@@ -45,11 +45,8 @@ def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:
 def spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
     """What `play` makes of the numbers 1, 2, …, in order. It travels to other processes, so it can't be a closure."""
     if jobs == 1:
-        return (play(number) for number in range(1, games + 1))
-    return _spread(play, games, jobs)
-
-
-def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
+        yield from map(play, range(1, games + 1))
+        return
     with _processes(jobs) as pool:
         with _deaf_to_interrupts():  # processes that start now inherit it, and could be hit before they are prepared
             waiting = [pool.submit(_chunk, play, chunk) for chunk in _chunks(games, jobs)]
@@ -61,11 +58,8 @@ def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
 def as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
     """What `play` makes of each task, as soon as it is ready. Only a few are on their way at any time."""
     if jobs == 1:
-        return (play(task) for task in tasks)
-    return _as_ready(play, tasks, jobs)
-
-
-def _as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
+        yield from map(play, tasks)
+        return
     coming: set[Future[T]] = set()
     with _processes(jobs) as pool:
         for task in tasks:

@@ -11,8 +11,8 @@ import msgspec
 from gloaming.games import GAMES, game_called
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import study
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.study import Study
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Axis, sweep
 
 

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from gloaming.kernel.options import chosen
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Task
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Table
 
 GAMES_A_TASK: Final = 10

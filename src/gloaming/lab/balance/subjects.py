@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
+from gloaming.games import GAMES, room_for
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.values import Value
+from gloaming.lab.balance.changes import departures, other_values
 
 
 class Facts(Value, tag=False, omit_defaults=True):
@@ -52,3 +56,20 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     with_roles: Callable[[Any, tuple[str, ...]], Value | None] = lambda options, _: options
     """(options, Roles) -> the table with just these Roles, or None where they cannot be together."""
     printed: Callable[[str], PrintedLoyalty] = lambda role: PrintedLoyalty(role, "", 0)
+
+
+@cache
+def subject_of(game: str) -> Subject:
+    """The `SUBJECT` in `gloaming.lab.balance.<game>`, or in the room `lab.balance` of a guest's package."""
+    own: Subject | None = getattr(room_for("lab.balance", game), "SUBJECT", None)
+    return own or derived(GAMES[game])
+
+
+def derived(kind: GameKind) -> Subject:
+    """Player counts are swept, and every switch and every list of words is a house rule."""
+    return Subject(
+        sweeps={"players": f"{kind.players[0]}-{kind.players[-1]}"},
+        label=lambda options: Label(f"{options.players}", "", ", ".join(departures(options, ("players",)))),
+        headings=("players", "", "house rules"),
+        changes=lambda options: other_values(options, ("players",), {}, lambda table: kind.empty_game(table, b"")),
+    )

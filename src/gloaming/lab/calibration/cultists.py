@@ -19,8 +19,7 @@ from gloaming.games.cultists.rules import is_cultist, is_investigator
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.lessons import Choice, Lesson, share
-from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
 __all__ = ["MANNERS", "PRIORS", "SCOPES", "beside", "learn", "rates"]
@@ -98,9 +97,6 @@ def choice_now(scores: Scores, true: tuple[Seat, ...]) -> Choice | None:
     sets = tuple(scores.sets[i] for i in live)
     conduct = tuple((name, counts[:]) for name, counts in sorted(scores.conduct.tape.items()))
     return Choice([by_roles[i] for i in live], telling, live.index(truth), sets, conduct)
-
-
-# Rates
 
 
 def counted(watched: Watched) -> Counter[str]:

@@ -10,12 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from gloaming.bots.beliefs.weights import kept
-from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise
-from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables
 from gloaming.lab.calibration.tables import room_of
 from gloaming.lab.series import spread
-from gloaming.lab.simulation import Plan
 
 FIRM: Final = 1.0
 """How many moments must speak for it before a weight moves away from its guess by 1."""
@@ -41,14 +39,10 @@ def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Prog
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
         lessons += progress(spread(partial(room_of(game).learn, Tables(again, found)), games, jobs))
         found[game] = by_group(game, lessons)
+    fields = list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
     for group in found[game].values():
-        group["seen"] = {"bots": fields(plans), "seed": plans[0].seed, **group["seen"]}
+        group["seen"] = {"bots": fields, "seed": plans[0].seed, **group["seen"]}
     return found
-
-
-def fields(plans: tuple[Plan, ...]) -> list[str]:
-    """Who played: kinds of bots in turn."""
-    return list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
 
 
 def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
@@ -88,9 +82,6 @@ def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]
         "surprise_before": round(without / len(choices), 4),
         "surprise": round(with_weights / len(choices), 4),
     }
-
-
-# The file
 
 
 def in_toml(fitted: Mapping[str, Any]) -> str:

@@ -17,8 +17,7 @@ from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import ASSIMILATED
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.lessons import Choice, Lesson, share
-from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
 __all__ = ["MANNERS", "PRIORS", "SCOPES", "beside", "learn", "rates"]
@@ -137,9 +136,6 @@ def pick(chances: dict[State, float], dice: Dice) -> State:
         if ticket < 0:
             return state
     return next(reversed(chances))
-
-
-# Rates
 
 
 def counted(watched: Watched) -> Counter[str]:

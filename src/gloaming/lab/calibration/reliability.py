@@ -32,9 +32,6 @@ class Point(NamedTuple):
     hostile: bool
 
 
-# Watching
-
-
 def watch(tables: Tables, number: int) -> list[Point]:
     """Everything that some people of the open team thought possible at the beginning of every round."""
     watched = tables.game(number)

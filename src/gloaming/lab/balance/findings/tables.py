@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 from gloaming.games import GAMES, room_for
 from gloaming.kernel.options import chosen
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
-from gloaming.lab.balance.subjects import Label
+from gloaming.lab.balance.subjects import Label, subject_of
 from gloaming.lab.balance.tables import Table
 from gloaming.lab.simulation import Played
 from gloaming.lab.tally import Share, Tally

@@ -9,8 +9,7 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, in_rounds, intervals, plan
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
-from gloaming.lab.balance.report.figures import some, with_interval
-from gloaming.lab.balance.report.lines import lines
+from gloaming.lab.balance.report.figures import lines, some, with_interval
 from gloaming.lab.balance.report.sections.wins import by_bots, value_of
 from gloaming.lab.tally import Share, counted
 from gloaming.lab.theme import Spec

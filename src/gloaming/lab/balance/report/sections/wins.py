@@ -11,8 +11,7 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import intervals
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import ended, points, some, with_interval
-from gloaming.lab.balance.report.lines import lines
+from gloaming.lab.balance.report.figures import ended, lines, points, some, with_interval
 from gloaming.lab.tally import Share, counted
 
 EVEN = 0.5

@@ -72,9 +72,6 @@ def run(matched: Arena, jobs: int | None) -> tuple[Standings, str]:
     return standings, f"{standings.decisions / seconds:,.0f} decisions a second ({seconds:.1f} s)"
 
 
-# Telling
-
-
 def write(out: Path, answer: str | None, standings: Standings) -> None:
     from rich.console import Console
 

@@ -108,9 +108,6 @@ def opened(out: Path) -> Store:
     return Store(out / "games.sqlite", fingerprint())
 
 
-# Playing
-
-
 def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -136,9 +133,6 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
                 bar.update(shown, completed=done)
     except Refused as fault:
         refuse(str(fault))
-
-
-# Telling
 
 
 def publish(request: StudyRequest, study: Study, store: Store, out: Path, *, csv: bool, json: bool) -> None:

@@ -91,9 +91,6 @@ def whose(seat: str | None, match: Match) -> int | str:
     return int(seat)
 
 
-# Verifying
-
-
 def show_verified(record: Record, match: Match, source: str, json: bool) -> None:
     """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
     if record.end is None:
@@ -105,9 +102,6 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
         return
     won = ending(record.head.game, end["winner"], end["reason"], end["rounds"])
     typer.echo(t("replay-verified", answers=count, ending=won))
-
-
-# Telling
 
 
 def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
@@ -138,7 +132,7 @@ class Teller:
     """Tells events to one pair of eyes, or, with everything open, each secret in the voice of whose it was."""
 
     def __init__(self, match: Match, eyes: int | str) -> None:
-        from gloaming.cli.play.stages import stage_of
+        from gloaming.cli.play.stage import stage_of
 
         self.match, self.eyes, self.stage = match, eyes, stage_of(match.kind.name)
         self.names = names_of(match)

@@ -83,9 +83,6 @@ def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple
     return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 
-# Telling
-
-
 def show(plan: Plan, bots: str, tally: Tally, speed: Speed) -> None:
     from rich.console import Console
 
@@ -116,13 +113,13 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
 
 
 def table_words(game: str, options: Any) -> str:
-    from gloaming.cli.play.stages import stage_of
+    from gloaming.cli.play.stage import stage_of
 
     return f"{game_words(game)}, {stage_of(game).table_words(options)}"
 
 
 def wins(plan: Plan, tally: Tally) -> Table:
-    from gloaming.cli.play.stages import stage_of
+    from gloaming.cli.play.stage import stage_of
 
     always = stage_of(plan.game).always_told
     table = figures("Won", "Games", "Share", "95% interval")

@@ -52,7 +52,7 @@ class TableCommand(TyperCommand):
                 yield word
                 continue
             value = value if equals else "yes" if hint is bool else next(words, "")
-            yield from ("--option", f"{field_of(name)}={value}")
+            yield from ("--option", f"{name.removeprefix('--').replace('-', '_')}={value}")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.epilog = "\n\n".join(map(told, GAMES.values()))
@@ -71,13 +71,9 @@ def switch_of(field: str) -> str:
     return f"--{field.replace('_', '-')}"
 
 
-def field_of(switch: str) -> str:
-    return switch.removeprefix("--").replace("-", "_")
-
-
 def told(kind: GameKind) -> str:
     """A game in the help: what it is, and what can be chosen about it."""
-    from gloaming.cli.play.stages import stage_of
+    from gloaming.cli.play.stage import stage_of
 
     hints = typing.get_type_hints(kind.options)
     about = t(f"game-{kind.name}.what") if has(f"game-{kind.name}.what") else f"{kind.title}."

@@ -121,15 +121,6 @@ async def nowhere(request: Request, fault: Exception) -> Response:
     return PlainTextResponse("There is no such page.", status_code=404)
 
 
-def icon_of(pages: Path) -> Route:
-    """For a picture or a document of the API, where no page names an icon, browsers ask for this one."""
-
-    async def icon(request: Request) -> Response:
-        return FileResponse(pages / "icon.svg", media_type="image/svg+xml")
-
-    return Route("/favicon.ico", icon)
-
-
 def routes(pages: Path) -> list[BaseRoute]:
     typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
     plain = [
@@ -140,7 +131,9 @@ def routes(pages: Path) -> list[BaseRoute]:
     ]
     found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
     if pages.is_dir():
-        found += [icon_of(pages), Mount("/", StaticFiles(directory=pages, html=True))]
+        # Where no page names an icon, for a picture or a document of the API, browsers ask for this one.
+        icon = Route("/favicon.ico", lambda _: FileResponse(pages / "icon.svg", media_type="image/svg+xml"))
+        found += [icon, Mount("/", StaticFiles(directory=pages, html=True))]
     return found
 
 

@@ -12,7 +12,7 @@ from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.games import hosted
-from gloaming.server.table import Table, players_of
+from gloaming.server.table import Table
 
 CHARACTERS = 10
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
@@ -98,7 +98,8 @@ def configure(table: Table, chair: int, request: protocol.Configure, away: set[i
     require_lobby(table)
     settings = request.settings
     game = hosted(settings.game)
-    players = players_of(game.kind.read_options(settings.options))
+    options: Any = game.kind.read_options(settings.options)
+    players: int = options.players
     seated = table.owned
     if players not in game.kind.players:
         least, most = game.kind.players[0], game.kind.players[-1]

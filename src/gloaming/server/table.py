@@ -49,7 +49,7 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.settings = Settings()
-        self.chairs: list[Holder | None] = [None] * players_of(self.options())
+        self.chairs: list[Holder | None] = [None] * self.options().players
         self.talk = Talk()
         self.match: Match | None = None
         self.aborted = False
@@ -100,7 +100,7 @@ class Table:
                     name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks
                 }
                 self.settings = msgspec.structs.replace(settings, clocks=clocks)
-                players = players_of(self.options())
+                players = self.options().players
                 self.chairs = [*self.chairs, *[None] * players][:players]
                 self._teach_bots()
             case log.Presented(chair, name, character):
@@ -175,17 +175,12 @@ class Table:
         return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
 
     def chair_of(self, token_hash: str) -> int | None:
-        for chair, holder in enumerate(self.chairs):
-            if holder is not None and holder.token_hash == token_hash:
-                return chair
-        return None
+        seated = (chair for chair, holder in enumerate(self.chairs) if holder and holder.token_hash == token_hash)
+        return next(seated, None)
 
     def bank(self, chair: int) -> int:
         """Milliseconds that the program in this chair has for the rest of the game, beyond those for each question."""
         return max(0, self.settings.time_bank.game * 1000 - self.holder(chair).overdrawn)
-
-    def free_chair(self) -> int | None:
-        return next((chair for chair, holder in enumerate(self.chairs) if holder is None), None)
 
     def names(self) -> tuple[str, ...]:
         return tuple(holder.name if holder else "" for holder in self.chairs)
@@ -231,12 +226,6 @@ class Table:
             deadline=deadline,
             bank=0,
         )
-
-
-def players_of(options: Any) -> int:
-    """Who does not say how many play gets as many as the game usually has."""
-    players: int = options.players
-    return players
 
 
 def from_log(code: str, raw: list[bytes]) -> Table:

@@ -89,7 +89,7 @@ def split(text: str) -> list[str]:
 
 
 def chosen(game: str | None) -> "Stage":
-    from gloaming.cli.play.stages import stage_of
+    from gloaming.cli.play.stage import stage_of
 
     if game is not None and game not in GAMES and (Path(game).suffix or Path(game).exists()):
         raise Refused("--resume comes before the file.", "resume-first")

@@ -12,6 +12,8 @@ from gloaming.cli.palette import INK, PAPER, WAX_FILL, fitted
 from gloaming.cli.play.rows import Rows, filled, in_columns, wrapped
 from gloaming.cli.play.speech import Offer
 from gloaming.cli.play.story import Passage
+from gloaming.kernel.facets import names_in
+from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import t
 
@@ -44,9 +46,6 @@ class Sheet(NamedTuple):
     """The first answer shown, where they do not all fit."""
     note: str = ""
     """A word on what was typed last."""
-
-
-# The question
 
 
 def on_paper(rows: Rows, canvas: Canvas) -> Rows:
@@ -128,3 +127,9 @@ def one_a_line(sheet: Sheet, canvas: Canvas) -> Rows:
         rows += wrapped(sheet.note, canvas.width)
     entries = [numbered(number, each, canvas, brief=False) for number, each in enumerate(offers_of(sheet), start=1)]
     return rows + in_a_list(entries, canvas.width)
+
+
+def answers_to(options: Sequence[Option], **things: str) -> list[str]:
+    """The numbers of the answers that name one of these: a place, or a spot and the agent on it."""
+    named = [{(what, getattr(option, field)) for field, what in names_in(type(option)).items()} for option in options]
+    return [str(number) for number, each in enumerate(named, start=1) if each & things.items()]

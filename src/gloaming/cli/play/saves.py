@@ -65,9 +65,6 @@ def replace(path: Path, text: str) -> None:
     beside.replace(path)
 
 
-# Resuming a game
-
-
 def latest() -> Path:
     """The unfinished game that was played last."""
     files = sorted((home() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -15,7 +15,7 @@ from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.screen import Left, Screen
-from gloaming.cli.play.stages import stage_of
+from gloaming.cli.play.stage import stage_of
 from gloaming.cli.play.story import chronicle
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.records import Match

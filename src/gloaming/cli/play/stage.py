@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.story import Passage
+from gloaming.games import game_called, room_for
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
@@ -102,3 +104,15 @@ class Stage(ABC):
     @abstractmethod
     def unveiled(self, match: Match, names: Sequence[str]) -> str:
         """What had been hidden, in one sentence."""
+
+
+@cache
+def stage_of(game: str) -> Stage:
+    """The `STAGE` in `gloaming.cli.play.<game>.stage`, or in the room `cli.play.stage` of a guest's package."""
+    kind, room = game_called(game), room_for("cli.play", game, "stage")
+    if room is None:
+        from gloaming.cli.play.plain.stage import PlainStage
+
+        return PlainStage(kind)
+    stage: Stage = room.STAGE
+    return stage

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from gloaming.cli.play.cultists.expansion_rows import is_covered, mine_of
-from gloaming.cli.play.cultists.questions import leader_vote
+from gloaming.cli.play.cultists.expansion_rows import is_covered, part_of
+from gloaming.cli.play.cultists.happenings import leader_vote
 from gloaming.cli.play.speech import Args, kebab, some, yes
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists.actions import check_state, initiate_vote, scare_fishman, secure_hallway, use_camera
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.encounters import Give, Prospect
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import RideLift, StepOut
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import Rope
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
 from gloaming.games.cultists.movement import Go, Walk
@@ -34,7 +31,7 @@ from gloaming.words import has, t
 if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
 
-CHECKS = (CheckState, WatchState, Spot)
+CHECKS = (check_state.CheckState, use_camera.WatchState, Spot)
 """Looks that bind an Investigator to show what they find (AC-ACT-CS-06)."""
 
 
@@ -63,7 +60,7 @@ def place_of(option: Option) -> Place | None:
 
 def person_facts(s: Speech, option: Option) -> Args:
     """How many cards lie before the one who is meant, or in the passages."""
-    if isinstance(option, SecureHallway):
+    if isinstance(option, secure_hallway.SecureHallway):
         return {"cards": s.view.unsafe_deck}
     target, seat = getattr(option, "target", None), getattr(option, "seat", None)
     if target is not None:
@@ -74,7 +71,7 @@ def person_facts(s: Speech, option: Option) -> Args:
 def place_facts(s: Speech, place: Place, option: Option, asked: Question) -> Args:
     view, board = s.view, s.board
     told = {**s.place_args("place", place), **going(s, place, option, asked)}
-    if mine := mine_of(view):
+    if mine := part_of(view, Mine):
         told |= stop_facts(s, place, mine.lifts)
     if place not in board.rooms:
         return told
@@ -95,9 +92,6 @@ def stop_facts(s: Speech, lift: Place, standing: dict[Place, Place]) -> Args:
         return {}
     one, two = s.board.lifts[lift].between
     return s.place_args("stop", two if standing[lift] == one else one)
-
-
-# Going somewhere
 
 
 def prospect_of(s: Speech, option: Option) -> Prospect:
@@ -155,7 +149,7 @@ def plain_hints(s: Speech, option: Option) -> Iterator[str]:
 
 def acts(s: Speech, option: Option, asked: Question) -> Iterator[str]:
     """What an answer amounts to, in words that a Role may be wary of."""
-    if isinstance(option, (WatchRoom, WatchState, InitiateVote)):
+    if isinstance(option, (use_camera.WatchRoom, use_camera.WatchState, initiate_vote.InitiateVote)):
         yield "special"
     if uses_knife(s, option, asked):
         yield "knife"
@@ -172,4 +166,4 @@ def uses_knife(s: Speech, option: Option, asked: Question) -> bool:
     changes = isinstance(asked, ReconsiderBallot) and isinstance(option, (Accuse, Abstain))
     throws = isinstance(option, Rope) and s.view.options.ropes_use_knife
     weighs = isinstance(option, Weigh) and option.twice
-    return changes or throws or weighs or isinstance(option, (Spy, Peek, ScareFishman))
+    return changes or throws or weighs or isinstance(option, (Spy, Peek, scare_fishman.ScareFishman))

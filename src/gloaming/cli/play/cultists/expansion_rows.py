@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
-from gloaming.cli.play.cultists.fittings import RELICS, Fittings
+from gloaming.cli.play.cultists.floorplan import RELICS, Fittings
 from gloaming.cli.play.cultists.names import item_name
 from gloaming.cli.play.speech import kebab, yes
 from gloaming.games.cultists.board import Place
@@ -32,29 +32,14 @@ def part_of(view: View, kind: type[P]) -> P | None:
     return next((part for part in view.parts.values() if isinstance(part, kind)), None)
 
 
-def surface_of(view: View) -> SurfaceSeen | None:
-    return part_of(view, SurfaceSeen)
-
-
-def mine_of(view: View) -> Mine | None:
-    return part_of(view, Mine)
-
-
-def professions_of(view: View) -> ProfessionsSeen | None:
-    return part_of(view, ProfessionsSeen)
-
-
 def cursed_rooms(view: View) -> tuple[Place, ...] | None:
     """UTS-HUNT-07: the Rooms with a curse token; None where there is no Cursed Hunter."""
     tokens = part_of(view, CurseTokens)
     return tokens.rooms if tokens else None
 
 
-# The plan
-
-
 def fittings(view: View) -> Fittings:
-    surface, mine = surface_of(view), mine_of(view)
+    surface, mine = part_of(view, SurfaceSeen), part_of(view, Mine)
     return Fittings(
         door_open=surface is not None and surface.door_open,
         relics=surface.relics if surface else 0,
@@ -63,21 +48,18 @@ def fittings(view: View) -> Fittings:
 
 
 def lying_in(view: View, place: Place) -> tuple[str, ...]:
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return tuple(item_name(item) for item in surface.lying.get(place, ())) if surface else ()
 
 
 def is_covered(view: View, place: Place) -> bool:
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return surface is not None and place in surface.covered
 
 
 def lifts_at(view: View, place: Place) -> list[Place]:
-    mine = mine_of(view)
+    mine = part_of(view, Mine)
     return [lift for lift, room in mine.lifts.items() if room == place] if mine else []
-
-
-# The hour, and the people
 
 
 def header_pieces(s: Speech) -> list[Text]:
@@ -88,7 +70,7 @@ def header_pieces(s: Speech) -> list[Text]:
 
 
 def surface_pieces(s: Speech) -> list[Text]:
-    surface = surface_of(s.view)
+    surface = part_of(s.view, SurfaceSeen)
     if surface is None:
         return []
     relics = Text(t("head-relics", relics=surface.relics, most=RELICS), QUIET)
@@ -101,7 +83,7 @@ def surface_pieces(s: Speech) -> list[Text]:
 
 def mine_pieces(s: Speech) -> list[Text]:
     """MOC-DOOR-10: also which corridor comes next."""
-    mine = mine_of(s.view)
+    mine = part_of(s.view, Mine)
     if mine is None:
         return []
     blocked = t("tonight-crossing", blocked=s.place(mine.blocked), next=s.short(next_blocked(s, mine)))
@@ -117,7 +99,7 @@ def next_blocked(s: Speech, mine: Mine) -> Place:
 
 
 def profession_pieces(s: Speech) -> list[Text]:
-    seen = professions_of(s.view)
+    seen = part_of(s.view, ProfessionsSeen)
     if seen is None:
         return []
     if seen.holder is None or seen.profession is None:
@@ -131,7 +113,7 @@ def profession_pieces(s: Speech) -> list[Text]:
 
 def items_of(view: View, seat: Seat) -> str:
     """ "rifle, boots"; nothing for empty hands."""
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return ", ".join(item_name(item) for item in surface.carried.get(seat, ())) if surface else ""
 
 
@@ -143,7 +125,7 @@ def carried_pieces(s: Speech) -> list[Text]:
 
 def known_informant(s: Speech) -> str:
     """MOC-PROF-25, MOC-RQ-28: what this seat alone knows of the Informant."""
-    seen = professions_of(s.view)
+    seen = part_of(s.view, ProfessionsSeen)
     if seen is None or (seen.informant is None and seen.is_informant is None):
         return ""
     if seen.informant is not None:

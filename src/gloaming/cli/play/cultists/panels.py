@@ -22,12 +22,12 @@ from gloaming.cli.play.cultists.expansion_rows import (
 from gloaming.cli.play.cultists.floorplan import Cabin, FloorPlan, Person, PlaceMarks, tile
 from gloaming.cli.play.cultists.names import counted, letter, role_name, token_name
 from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.layout import answers_to
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import capital, some, yes
 from gloaming.games.cultists.board import Place, load_routes
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import View
-from gloaming.kernel.facets import names_in
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.words import t
@@ -55,9 +55,6 @@ def header(s: Speech, width: int, *, carried_below: bool = False) -> Rows:
     if not view.vote_active:
         pieces.append(Text(t("head-no-vote"), QUIET))
     return flowing([*pieces, *header_pieces(s), *([] if carried_below else carried_pieces(s))], width)
-
-
-# People
 
 
 def labels(names: Sequence[str]) -> list[str]:
@@ -127,9 +124,6 @@ def whereabouts(s: Speech) -> str:
     return "; ".join(told) + "."
 
 
-# The shelf and the clock
-
-
 def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
     """Each rack: books on it, places on it, points for a full one."""
     pieces = []
@@ -151,9 +145,6 @@ def clock(s: Speech, width: int) -> Rows:
     tokens = [Text(f"{hour} {token_name(token)}", QUIET) for hour, token in enumerate(s.view.clock, start=1)]
     tokens[-1].stylize(CLEAR)
     return flowing(tokens, width)
-
-
-# What this seat alone knows
 
 
 def secrets(s: Speech, width: int) -> Rows:
@@ -191,9 +182,6 @@ def route_pieces(s: Speech) -> list[Text]:
     return pieces
 
 
-# The plan
-
-
 def plan(s: Speech, options: Sequence[Option], drawing: FloorPlan) -> Rows:
     """The floor plan as this seat sees it, with the numbers of the answers that lead somewhere."""
     signs = labels([s.label(seat) for seat in range(len(s.view.at))])
@@ -202,14 +190,8 @@ def plan(s: Speech, options: Sequence[Option], drawing: FloorPlan) -> Rows:
     return [row for row in rows if row.plain]
 
 
-def answers_to(options: Sequence[Option], place: Place) -> str | None:
-    """The numbers of at most two answers that lead to this place or act on it."""
-    found = []
-    for number, option in enumerate(options, start=1):
-        named = names_in(type(option))
-        if any(what == "place" and getattr(option, field) == place for field, what in named.items()):
-            found.append(str(number))
-    return ",".join(found[:2]) or None
+def answers_in(options: Sequence[Option], place: Place) -> str | None:
+    return ",".join(answers_to(options, place=place)[:2]) or None
 
 
 def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence[Option]) -> PlaceMarks:
@@ -220,7 +202,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
     tokens += [t("plan-curse")] * (place in (cursed_rooms(view) or ()))
     is_room = place in s.board.rooms
     lifts = [
-        Cabin(s.short(lift), standing_in(view, lift, signs), answers_to(options, lift), s.place(lift))
+        Cabin(s.short(lift), standing_in(view, lift, signs), answers_in(options, lift), s.place(lift))
         for lift in lifts_at(view, place)
     ]
     return PlaceMarks(
@@ -230,7 +212,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         explored=is_room and view.explored[place],
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
-        answer=answers_to(options, place),
+        answer=answers_in(options, place),
         lit=s.lit(place),
         items=lying_in(view, place),
         covered=is_covered(view, place),

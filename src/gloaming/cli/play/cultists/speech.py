@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from gloaming.cli.play import speech
-from gloaming.cli.play.cultists import answers, happenings, questions
+from gloaming.cli.play.cultists import answers, happenings
 from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
@@ -53,10 +53,10 @@ class Speech(speech.Speech):
 
     # What the fields alone do not tell
 
-    about = MappingProxyType({**happenings.ABOUT, **questions.ABOUT})
+    about = MappingProxyType(happenings.ABOUT)
     about_option = answers.facts
-    asked_as = questions.name
-    aside = questions.aside
+    asked_as = happenings.question_name
+    aside = happenings.aside
     hints = answers.hints
 
     def about_question(self, question: Question) -> Args:

@@ -120,10 +120,10 @@ class CultistsStage(BoardStage):
         return min(room, across // 3 + 2)
 
     def picture(self, s: Speech, options: Sequence[Option], width: int, height: int, canvas: Canvas, /) -> Rows:
-        return panels.plan(s, options, FloorPlan(s.board, width, height, ascii=canvas.plain, colours=canvas.colours))
+        return panels.plan(s, options, FloorPlan(s.board, width, height, plain=canvas.plain, colours=canvas.colours))
 
     def legend(self, s: Speech, canvas: Canvas, /) -> Rows:
-        return legend(s.board, canvas.width, ascii=canvas.plain)
+        return legend(s.board, canvas.width, plain=canvas.plain)
 
     # The end
 

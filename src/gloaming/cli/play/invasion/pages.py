@@ -26,9 +26,6 @@ def help_page(_speech: Speech, width: int) -> Rows:
     return pages.help_page(t("inv-help-reference"), signs, width)
 
 
-# Goals
-
-
 def goals(s: Speech) -> Iterator[str]:
     options = s.view.options
     humans = t("inv-reference-humans", scientists=options.scientists_to_save, point=s.point(".the"))

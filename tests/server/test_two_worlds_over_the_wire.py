@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +189,27 @@ def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: py
 
     monkeypatch.setattr(commands, "offered", telling)
     assert search(CULTISTS_GROUND).leaks != []
+
+
+@pytest.mark.anyio
+async def test_an_answer_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is decided; what is then applied is what was read."""
+    kind, codes = CULTISTS_GROUND.kind, []
+
+    def counted(code: str) -> Any:
+        codes.append(code)
+        return read(code)
+
+    read = kind.read_answer
+    monkeypatch.setattr(kind, "read_answer", counted)
+    game = kind.begin(kind.options(), bytes(32))
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        world, seat = World(CULTISTS_GROUND, game, 0, store), game.waiting_for[0]
+        code = str(game.choices[seat][0])
+        await world.open.request_for(seat, protocol.Answer(game.questions, code))
+        world.open.close()
+    assert codes == [code]
+    assert str(game.answers[seat]) == code
 
 
 ORDERS = {"declare_window": "standing_orders"}

@@ -27,14 +27,10 @@ FEWEST_GAMES_A_JOB = 20
 """Below that, starting a process takes longer than playing."""
 
 
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def jobs_for(games: int) -> int:
     """How many processes are worth their start."""
-    return max(1, min(cores(), games // FEWEST_GAMES_A_JOB))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores, games // FEWEST_GAMES_A_JOB))
 
 
 def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:

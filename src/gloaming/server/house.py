@@ -48,14 +48,10 @@ class House:
             table.resume()
         return self.open[code]
 
-    def put_away(self) -> None:
-        """Drop idle tables from memory. The store keeps them, and they reopen when someone returns."""
-        for code in [code for code, table in self.open.items() if table.is_idle]:
-            del self.open[code]
-
     async def look_after(self) -> None:
-        self.put_away()
         now = time.monotonic()
+        # Idle tables leave memory. The store keeps them, and they reopen when someone returns.
+        self.open = {code: table for code, table in self.open.items() if not table.is_idle}
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
         self.makers = {address: allowance for address, allowance in self.makers.items() if not allowance.is_full}
         for table in tuple(self.open.values()):

@@ -102,7 +102,8 @@ class Table:
                 self.settings = msgspec.structs.replace(settings, clocks=clocks)
                 players = self.options().players
                 self.chairs = [*self.chairs, *[None] * players][:players]
-                self._teach_bots()
+                for holder in filter(None, self.chairs):  # bots that don't know this game play the default way
+                    holder.bot = holder.bot if holder.bot in (None, *self.bots) else self.bots[0]
             case log.Presented(chair, name, character):
                 self.holder(chair).name, self.holder(chair).character = name, character
             case log.Readied(chair, ready):
@@ -118,12 +119,6 @@ class Table:
                 self.talk.add(chair, round_, text, statement, self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
-
-    def _teach_bots(self) -> None:
-        """Another game: bots that don't know it play the default way."""
-        for holder in self.chairs:
-            if holder is not None and holder.bot is not None and holder.bot not in self.bots:
-                holder.bot = self.bots[0]
 
     # Queries
 

@@ -85,10 +85,6 @@ def answer(option: Option, prospect: Value | None = None) -> dict[str, Any]:
     return {"code": str(option), "kind": type(option).__name__, **about, **leads, **known}
 
 
-def raw(fields: dict[str, bytes]) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(value) for name, value in fields.items()}
-
-
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
     if before is now:
         return {}

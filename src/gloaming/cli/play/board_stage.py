@@ -132,8 +132,6 @@ class BoardStage(Stage):
         height = (canvas.height or 32) - len(below) - 1
         return [*self.picture(speech, asked.options, canvas.width, height, canvas), *below]
 
-    # The end
-
     @abstractmethod
     def verdict(self, speech: Any, /) -> str:
         """Who won and why, and what that means to this seat."""

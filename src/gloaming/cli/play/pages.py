@@ -48,12 +48,6 @@ def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> R
         return [*rows, *wrapped(t("rule-none"), width, CLEAR)]
     rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
     text, _ = clauses.text_in(spoken().code, clause)
-    rows += markdown(text, width)
-    rows += [Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]
-    return rows
-
-
-def markdown(text: str, width: int) -> Rows:
-    console = Console(width=width, color_system=None)
-    lines = console.render_lines(Markdown(text), pad=False)
-    return [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
+    lines = Console(width=width, color_system=None).render_lines(Markdown(text), pad=False)
+    rows += [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
+    return [*rows, Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]

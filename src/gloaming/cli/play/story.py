@@ -77,9 +77,6 @@ def round_of(event: Event) -> int | None:
     return number
 
 
-# As rows
-
-
 def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Rows:
     """Everything, with scenes in frames; in little room with bars, then without the oldest passages that aren't scenes."""
     rows = all_rows(passages, width, frames=True)

@@ -54,9 +54,6 @@ def watch(tables: Tables, number: int) -> list[Point]:
     return points
 
 
-# Counting
-
-
 class Bin(NamedTuple):
     """Seats that were given about the same certainty."""
 

@@ -47,9 +47,6 @@ def board_signs(s: Speech) -> Iterator[str]:
         yield t("help-professions")
 
 
-# Roles and goals
-
-
 def goal(s: Speech, team: str) -> str:
     table = SET_UP[len(s.view.at)]
     wanted = t(f"team-{team}.goal", cultists=table.cultists, dead=table.dead_needed, points=s.view.target)
@@ -104,17 +101,13 @@ def routes(s: Speech, width: int) -> Rows:
     rows: Rows = []
     own = [] if s.view.route is None else [(s.view.seat, s.view.route)]
     for seat, route in (*s.view.routes.items(), *own):
-        lines = [
-            t("route-line", hours=hours(number), colours=", ".join(map(colour_name, line)))
-            for number, line in enumerate(load_routes()[route])
-        ]
+        lines = []
+        for number, line in enumerate(load_routes()[route], start=1):
+            hours = ", ".join(map(str, range(number, LAST_ROUND + 1, 4)))
+            lines.append(t("route-line", hours=hours, colours=", ".join(map(colour_name, line))))
         whose = "route-own" if seat == s.view.seat else "route-open"
         rows += wrapped(t(whose, lines="; ".join(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)
     return rows
-
-
-def hours(line: int) -> str:
-    return ", ".join(str(hour) for hour in range(line + 1, LAST_ROUND + 1, 4))
 
 
 def welcome(s: Speech, commitment: str) -> list[Passage]:

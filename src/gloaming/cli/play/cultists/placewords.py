@@ -202,7 +202,8 @@ class Words:
     def _people(self, *, huddled: bool = False) -> list[Piece]:
         """You first, ghosts last; huddled, all ghosts share their parentheses."""
         people = sorted(self.marks.people, key=lambda person: (person.ghost, not person.you))
-        living = [_living(person, self._label(person)) for person in people if not person.ghost]
+        you, other = Style(color=INK, bgcolor=CANDLE, bold=True), Style(color=BONE, bold=True)
+        living = [Piece(self._label(one), you if one.you else other) for one in people if not one.ghost]
         ghosts = [self._label(person) for person in people if person.ghost]
         if huddled and ghosts:
             ghosts = ["".join(ghosts)]
@@ -243,7 +244,3 @@ def shortened(name: str, cut: str) -> list[list[str]]:
         shorter = min(first, set_cell_size(first, 3).strip() + cut, key=cell_len)
         return [[first, *others], [shorter, others[-1]], [others[-1]], []]
     return [[first, *others], [first], [short], []]
-
-
-def _living(person: Person, label: str) -> Piece:
-    return Piece(label, Style(color=INK, bgcolor=CANDLE, bold=True) if person.you else Style(color=BONE, bold=True))

@@ -86,8 +86,6 @@ class PlainStage(Stage):
         hidden = titled(t("plain-unveiled"), listed_rows(s.unveiled(), width), width)
         return [*told(passages, width), *boxed(t("the-end"), words, width, BRIGHT), *hidden, Text()]
 
-    # For a replay
-
     def table_words(self, options: Any) -> str:
         return t("plain-players", players=options.players)
 
@@ -111,9 +109,6 @@ def compact(sheet: Sheet, width: int, room: int) -> Rows:
     rows = [*people(s, width), *facts_in_rows(s, width)]
     happened = told(sheet.passages, width, room - len(rows))
     return [*rows, *faded(sheet.earlier, width, room - len(rows) - len(happened)), *happened]
-
-
-# Where the game stands
 
 
 def header(s: Speech, width: int) -> Rows:

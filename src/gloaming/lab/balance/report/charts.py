@@ -31,11 +31,8 @@ def in_turn(values: Values, field: str, **more: Any) -> Spec:
 
 
 def columned(values: Values) -> Spec:
-    return (
-        {"column": in_turn(values, "column", header={"labelAnchor": "start"})}
-        if len(unique(values, "column")) > 1
-        else {}
-    )
+    several = len(unique(values, "column")) > 1
+    return {"column": in_turn(values, "column", header={"labelAnchor": "start"})} if several else {}
 
 
 def faceted(values: Values, name: str, **slots: Any) -> Spec:

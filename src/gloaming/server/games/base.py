@@ -17,7 +17,6 @@ from gloaming.kernel.facets import of_view
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option, Question
 from gloaming.server.protocol import GameCard, GameFacts, HouseRule
-from gloaming.words import sources
 
 Options = tuple[Option, ...]
 Pick = Callable[[Options], Option]
@@ -110,11 +109,13 @@ class Hosted:
 def words_of(package: str) -> dict[str, str]:
     """The messages in `words/<language>/*.ftl` of this package, by language."""
     words = files(package) / "words"
-    folders = [folder for folder in words.iterdir() if folder.is_dir()] if words.is_dir() else []
-    return {
-        folder.name: "\n".join(file.read_text(encoding="utf-8") for file in sources(folder))
-        for folder in sorted(folders, key=attrgetter("name"))
-    }
+    if not words.is_dir():
+        return {}
+    told: dict[str, list[str]] = {}
+    for folder in sorted((folder for folder in words.iterdir() if folder.is_dir()), key=attrgetter("name")):
+        sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=attrgetter("name"))
+        told[folder.name] = [file.read_text(encoding="utf-8") for file in sources]
+    return {language: "\n".join(texts) for language, texts in told.items()}
 
 
 def default_answer(options: Options, pick: Pick) -> Option:

@@ -22,7 +22,7 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
-__all__ = ["MANNERS", "PRIORS", "SCOPES", "beside", "learn", "rates"]
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "rates", "simpler"]
 
 WATCHERS: Final = 2
 """So many seats of each game are looked at."""
@@ -55,7 +55,7 @@ SCOPES: Final[Scopes] = {
 }
 
 
-def beside(view: Any) -> tuple[Guess, Guess]:
+def simpler(view: Any) -> tuple[Guess, Guess]:
     """All others alike; and the careful bot's suspicion."""
     seats = len(view.at)
     alike = [0.0 if seat == view.seat else SET_UP[seats].cultists / (seats - 1) for seat in range(seats)]

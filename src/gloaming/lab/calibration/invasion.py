@@ -20,7 +20,7 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
-__all__ = ["MANNERS", "PRIORS", "SCOPES", "beside", "learn", "rates"]
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "rates", "simpler"]
 
 MANNERS: Final = ()
 WATCHERS: Final = 2
@@ -41,7 +41,7 @@ CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
 SCOPES: Final[Scopes] = {"base": CITIES, "all": CITIES}
 
 
-def beside(view: Any) -> tuple[Guess, Guess]:
+def simpler(view: Any) -> tuple[Guess, Guess]:
     """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
     cards = Reading(mind_of(view, public=False), public=False)
     cards.mind.aliens.weights = {}

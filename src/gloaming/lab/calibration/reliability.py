@@ -43,7 +43,7 @@ def watch(tables: Tables, number: int) -> list[Point]:
         for seat in [seat for seat in watched.doubters(WATCHERS) if seat not in true]:
             view = watched.kind.view(watched.game, seat)
             if seat not in minds:
-                minds[seat] = (beliefs_of(watched.kind.name, view), *room_of(watched.kind.name).beside(view))
+                minds[seat] = (beliefs_of(watched.kind.name, view), *room_of(watched.kind.name).simpler(view))
             ours, prior, careful = minds[seat]
             ours.read(view, watched.talk)
             columns = zip(prior(view), careful(view), ours.hostile, strict=True)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.clauses import load_clauses
+from gloaming.clauses import load_clauses, ruling_on
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import facets_of, of_view
 from gloaming.kernel.kinds import GameKind, kinds_in
@@ -140,8 +140,3 @@ def values_of(hint: Any, default: Any) -> tuple[Any, ...]:
     if typing.get_origin(hint) is not Literal:
         return (default,)
     return (default, *[value for value in typing.get_args(hint) if value != default])
-
-
-def ruling_on(option: str) -> str:
-    """The clause that names this option with its values."""
-    return next((clause.id for clause in load_clauses().values() if f"`{option}` =" in clause.text), "")

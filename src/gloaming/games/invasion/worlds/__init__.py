@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
+from gloaming.games.invasion.known import show_public
 from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
 from gloaming.games.invasion.rounds import Turn
 from gloaming.games.invasion.setup import empty_game
@@ -23,7 +26,7 @@ TRIES = 400
 def determinise(view: View, dice: Dice) -> Invasion:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
     game = empty_world(view, dice, empty_game)
-    show_public(game, view)
+    lay_open(game, view)
     in_play = cards_in_play(game.city)
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
     piles = guess_events(in_play, reds, view.journal, dice)
@@ -39,15 +42,9 @@ def determinise(view: View, dice: Dice) -> Invasion:
     return game
 
 
-def show_public(game: Invasion, view: View) -> None:
-    """What everybody sees is as it is."""
-    for field in (
-        "round", "stage", "architect", "turn", "reserve", "last_used", "newcomer_waits", "scientists", "saved", "tokens",
-        "mother_ships", "pressure", "active", "announced", "winner", "reason",
-    ):  # fmt: skip
-        setattr(game, field, getattr(view, field))
-    game.agent_at, game.siren = view.agent_at.copy(), view.siren.copy()
-    game.stated, game.accuser_token = list(view.stated), list(view.accuser_token)
+def lay_open(game: Invasion, view: View) -> None:
+    """What everyone sees is as it is, what was shown of the cards included."""
+    show_public(game, view)
     game.shown = [tuple(position for position, card in enumerate(cards) if card is not None) for cards in view.shown]
     game.agenda = list(view.flow)
     turned = [event.card for event in view.journal if isinstance(event, EventTurned)]
@@ -77,12 +74,8 @@ def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
 
 
 def own_order(view: View) -> Seat | None:
-    for event in reversed(view.journal):
-        if isinstance(event, OrderLeft):
-            return event.turn
-        if isinstance(event, RoundBegan):
-            break
-    return None
+    this_round = takewhile(lambda event: not isinstance(event, RoundBegan), reversed(view.journal))
+    return next((event.turn for event in this_round if isinstance(event, OrderLeft)), None)
 
 
 def lay_out_events(game: Invasion, view: View, piles: EventPiles) -> None:

@@ -9,9 +9,9 @@ import pytest
 from gloaming.games import GAMES
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.talk import Accuses, Denies, Statement
 from tests.conformance.grounds import GROUNDS, named
+from tests.proving import Ground
 
 every_game = pytest.mark.parametrize("ground", GROUNDS, ids=named)
 

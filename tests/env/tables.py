@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.env.versions import newest
-from gloaming.kernel.proving import Ground
 from tests.conformance.grounds import GROUNDS
+from tests.proving import Ground
 
 Wishes = dict[str, Any]
 

@@ -22,11 +22,11 @@ from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.events import PublicEvent
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.steps import Option
 from tests.conformance.grounds import CULTISTS_GROUND, GROUNDS, named
 from tests.docs.guide import Reader, steps_of
 from tests.env.test_secrets import HISTORY, alike
+from tests.proving import Ground
 
 TORCHBEARER = "torchbearer"
 TABLE = Options(players=6, level="custom", roles=(TORCHBEARER, "assassin", "crybaby"))

@@ -14,9 +14,9 @@ from gloaming.env.scribe import scribes_of
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground, differences
 from tests.conformance.grounds import GROUNDS
 from tests.env.tables import VERSIONS
+from tests.proving import Ground, differences
 
 HISTORY = 40
 ENOUGH = 60

@@ -12,7 +12,6 @@ import pytest
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.proving import Findings, Ground, revealed_by_rule
 from gloaming.kernel.records import Match
 from gloaming.server import open_table as tables
 from gloaming.server import protocol, wire
@@ -22,6 +21,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
 from gloaming.server.table import Holder, Table
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
+from tests.proving import Findings, Ground, revealed_by_rule
 from tests.server.prepared import HOSTED_GROUNDS
 
 COMPARISONS = 600

@@ -1,16 +1,18 @@
-"""Where the layers above look for a game, and for their own room for it."""
+"""Where the layers above look for a game, for their own room for it, and for what can be named in it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gloaming import games
-from gloaming.games import GAMES, of_the_house, room_for
+from gloaming.games import GAMES, cultists, invasion, of_the_house, room_for
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.kinds import GameKind
 
 
 def test_every_folder_of_the_house_has_a_game() -> None:
@@ -44,3 +46,13 @@ def test_a_name_that_is_nearly_right_is_recognised() -> None:
     with pytest.raises(BadOptions, match=r"There is no game 'cultist'; did you mean 'cultists'\?"):
         games.game_called("cultist")
     assert games.game_called("cultists") is GAMES["cultists"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"), [(CULTISTS, cultists.Options(board="mine")), (INVASION, invasion.Options(city="washington"))]
+)
+def test_all_that_its_answers_name_is_listed_for_the_table(kind: GameKind, options: Any) -> None:
+    names = kind.names(options)
+    told = {mark.removesuffix("[]") for option in kind.facets.options.values() for mark in option.names.values()}
+    assert told <= {"seat", "card", "rescue-card", *names}, "or its type lists it"
+    assert all(names.values())

@@ -34,7 +34,7 @@ from gloaming.games.cultists.worlds.gifts import Gift, Look
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.pulses import settle_pulses
 from gloaming.games.cultists.worlds.shortages import MANY, Shortages
-from gloaming.games.cultists.worlds.suspects import could_be, deal_roles, special_roles
+from gloaming.games.cultists.worlds.suspects import could_be, cultists_still_play, deal_roles, special_roles
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.worlds import NoWorld
 from tests.games.cultists.quiet_rounds import drawing
@@ -184,6 +184,25 @@ def test_where_the_draw_is_hidden_one_role_of_each_group_is_drawn() -> None:
     assert all(shown in special_roles(Ledger(t.spectator(), t.game, Dice.seeded("draw", seed))) for seed in range(20))
 
 
+def test_who_died_without_showing_a_role_does_not_hold_one_that_shows_itself() -> None:
+    """AC-ROLE-RAD: she is known to all as soon as she is a Ghost."""
+    ledger = custom("radiant_beauty")
+    ledger.deaths.append((1, "murder", frozenset({1})))
+    assert not could_be(ledger, 1, "radiant_beauty")
+    assert could_be(ledger, 2, "radiant_beauty")
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_last_cultist_is_gone_only_where_that_was_shown(shown: bool) -> None:
+    """RQ-66: as long as the game goes on, a Vote has not sent the last one away."""
+    t = opening(*FIVE)
+    [last] = cultists(t)
+    t.game.shown_role = {last: "cultist"} if shown else {}
+    ledger = Ledger(t.spectator(), t.game, DICE)
+    ledger.deaths.append((last, "vote", frozenset({last})))
+    assert cultists_still_play(ledger, t.game.role) is shown
+
+
 def cultists(t: Table) -> list[int]:
     return [seat for seat, role in enumerate(t.game.role) if role == "cultist"]
 
@@ -232,6 +251,7 @@ def test_what_was_given_unseen_is_solved_as_soon_as_the_journal_goes_on() -> Non
     t["Mary"].gives(ALIVE, to="Ben")
     t["Ben"].gives(ALIVE, to="Mary")
     t["Mary"].stops()
+    t["Ben"].walks("central")
     world = CULTISTS.determinise(t["Uli"].sees, DICE)
     assert [len(pulse) for pulse in world.pulse] == [2, 2, 1, 1, 1]
     assert [len(hand) for hand in world.hand] == [len(hand) for hand in t.game.hand]

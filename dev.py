@@ -330,7 +330,7 @@ def test(args: list[str]) -> int:
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal"]
     if args:
         return checked({**LINT, **WEB_CHECKS}, {"pytest": [*pytest, *args]})
-    import tomllib  # not at the top: an older Python is to be told so in words
+    import tomllib  # not at the top: an older Python gets the sentence in main()
 
     floors = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["gloaming"]["coverage"]
     whole = [layer for layer, floor in floors.items() if floor == 100]

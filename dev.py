@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -341,8 +341,24 @@ def test(args: list[str]) -> int:
     beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first
     if args:
         return checked(beside, {"pytest": [*pytest, *args]})
-    measured: Checks = {"pytest": [*pytest, "--cov", "--cov-report="], "coverage": [PYTHON, "-m", "tools.coverage"]}
+    import tomllib  # not at the top: an older Python gets the sentence in main()
+
+    floors = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["gloaming"]["coverage"]
+    whole = [layer for layer, floor in floors.items() if floor == 100]
+    folders = [f"tests/{layer}" for layer in whole]
+    others = ["tests", *(f"--ignore={folder}" for folder in folders), "--cov-append"]
+    measured: Checks = {
+        # By their own tests and before all others: what an unmeasured test has left in a cache would seem unreached.
+        f"pytest: {', '.join(whole)}": [*pytest, *folders, *traced(whole)],
+        "pytest: all else": [*pytest, *others, *traced(floors.keys() - whole)],
+        "coverage": [PYTHON, "-m", "tools.coverage"],
+    }
     return checked(beside, measured)
+
+
+def traced(layers: Iterable[str]) -> list[str]:
+    """What tells pytest to measure these layers and no others: to trace a line costs as much as to run it."""
+    return ["--cov-report=", *(f"--cov=gloaming.{layer}" for layer in sorted(layers))]
 
 
 def test_ray(args: list[str]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
@@ -68,12 +70,8 @@ def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
 
 
 def own_order(view: View) -> Seat | None:
-    for event in reversed(view.journal):
-        if isinstance(event, OrderLeft):
-            return event.turn
-        if isinstance(event, RoundBegan):
-            break
-    return None
+    this_round = takewhile(lambda event: not isinstance(event, RoundBegan), reversed(view.journal))
+    return next((event.turn for event in this_round if isinstance(event, OrderLeft)), None)
 
 
 def lay_out_events(game: Invasion, view: View, piles: EventPiles) -> None:

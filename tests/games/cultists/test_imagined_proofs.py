@@ -330,8 +330,9 @@ def test_a_card_cannot_be_cursed_at_one_look_and_plain_at_another() -> None:
     """UTS-HUNT-06."""
     ledger = ledger_of(opening(*FIVE, "Ida", "Max", level="custom", roles=("cursed_hunter",)))
     card = Gift(1, 2, 1, None)
-    assert Curses([card], [((card,), 1)], 7).lay(0, ledger)
-    assert not Curses([card], [((card,), 1), ((card,), 0)], 7).lay(0, ledger)
+    cursed, plain = ((card,), 1, 1), ((card,), 0, 0)
+    assert Curses([card], [cursed], ledger.dice).solve()
+    assert not Curses([card], [cursed, plain], ledger.dice).solve()
 
 
 # Votes, Room cards and the Bag

@@ -150,8 +150,8 @@ def with_all_ballots_in(*names: str, **arrangement: Any) -> Table:
     return t
 
 
-CAMERA = {"routes": {"Mary": "red"}, "explored": ["pink_1"]}
-ROPES = {"ropes_use_knife": True}
+CAMERA: dict[str, Any] = {"routes": {"Mary": "red"}, "explored": ["pink_1"]}
+ROPES: dict[str, Any] = {"ropes_use_knife": True}
 SCENES: list[tuple[Callable[..., Table], str, set[str], set[str]]] = [
     (at_the_camera, "greenhorn", {"WatchState", "WatchRoom"}, set()),
     (at_the_camera, "crybaby", set(), {"WatchState", "CheckState"}),

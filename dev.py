@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -50,6 +50,7 @@ def environment() -> dict[str, str]:
     env = dict(os.environ)
     env.pop("VIRTUAL_ENV", None)
     env.pop("PYTHONHOME", None)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start Python hundreds of times
     env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', os.defpath)}"
     env["UV_PYTHON_DOWNLOADS"] = "never"  # uv would look for a Python of its own outside
     env["PIP_ROOT_USER_ACTION"] = "ignore"
@@ -224,9 +225,9 @@ def npm(*words: str, folder: Path = WEB) -> None:
 def web_sources() -> list[Path]:
     """What the pages are made of; their tests are not."""
     files = [path for path in WEB.iterdir() if path.suffix in (".html", ".js", ".json", ".ts")]
-    for folder in (WEB / "src", WEB / "public", WORDS):
+    for folder in (WEB / "src", WEB / "public"):
         files += [path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name]
-    return sorted(files)
+    return sorted([*files, *WORDS.rglob("*.ftl")])
 
 
 def setup_web() -> None:
@@ -306,9 +307,18 @@ LINT: Checks = {
 
 
 WEB_CHECKS: Checks = {
-    "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
     "vitest": [NPM, "--prefix", WEB, "run", "--silent", "test"],
+    "svelte-check": [NPM, "--prefix", WEB, "run", "--silent", "check"],
 }
+
+# Compiles the tests, once: workers that begin at the same time would each compile them all. It speaks only of what fails.
+COLLECT = """
+import contextlib, io, pytest, sys
+with contextlib.redirect_stdout(io.StringIO()) as said:
+    failed = pytest.main(["-qqq", "--collect-only"])
+sys.exit(said.getvalue() if failed else 0)
+"""
+COLLECTION: Checks = {"collection": [PYTHON, "-c", COLLECT]}
 
 
 def lint(args: list[str]) -> int:
@@ -326,12 +336,29 @@ def test(args: list[str]) -> int:
     setup_web()
     setup_node()
     setup_browser()
-    # Tests with browsers and servers wait more than they work: three at a time keep two cores busy.
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal"]
+    # Tests with browsers and servers wait more than they work: five at a time keep two cores busy.
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal"]
+    beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first
     if args:
-        return checked({**LINT, **WEB_CHECKS}, {"pytest": [*pytest, *args]})
-    measured: Checks = {"pytest": [*pytest, "--cov", "--cov-report="], "coverage": [PYTHON, "-m", "tools.coverage"]}
-    return checked({**LINT, **WEB_CHECKS}, measured)
+        return checked(beside, {"pytest": [*pytest, *args]})
+    import tomllib  # not at the top: an older Python gets the sentence in main()
+
+    floors = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["gloaming"]["coverage"]
+    whole = [layer for layer, floor in floors.items() if floor == 100]
+    folders = [f"tests/{layer}" for layer in whole]
+    others = ["tests", *(f"--ignore={folder}" for folder in folders), "--cov-append"]
+    measured: Checks = {
+        # By their own tests and before all others: what an unmeasured test has left in a cache would seem unreached.
+        f"pytest: {', '.join(whole)}": [*pytest, *folders, *traced(whole)],
+        "pytest: all else": [*pytest, *others, *traced(floors.keys() - whole)],
+        "coverage": [PYTHON, "-m", "tools.coverage"],
+    }
+    return checked(beside, measured)
+
+
+def traced(layers: Iterable[str]) -> list[str]:
+    """What tells pytest to measure these layers and no others: to trace a line costs as much as to run it."""
+    return ["--cov-report=", *(f"--cov=gloaming.{layer}" for layer in sorted(layers))]
 
 
 def test_ray(args: list[str]) -> int:
@@ -438,6 +465,8 @@ def clean(_args: list[str]) -> int:
     """remove everything that these commands made"""
     made = (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules", BROWSER / "node_modules")
     for place in made:
+        shutil.rmtree(place, ignore_errors=True)
+    for place in list(ROOT.rglob("__pycache__")):
         shutil.rmtree(place, ignore_errors=True)
     return 0
 

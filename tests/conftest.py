@@ -1,6 +1,8 @@
 """What holds for every test."""
 
 import os
+import tomllib
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -22,8 +24,15 @@ def is_long(test: pytest.Item) -> bool:
     return test.get_closest_marker("slow") is not None or file_of(test).startswith("tests/browser/")
 
 
-MEASURED = ("tests/kernel/", "tests/games/", "tests/conformance/", "tests/env/")
-"""Tracing doubles the time a test takes: coverage is measured where the layers that have a floor are tested."""
+def floors() -> dict[str, int]:
+    """How much of each layer must be reached (`tools/coverage.py`)."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    layers: dict[str, int] = project["tool"]["gloaming"]["coverage"]
+    return layers
+
+
+MEASURED = tuple(f"tests/{layer}/" for layer in floors())
+"""A layer is measured by its own tests, without the long ones: tracing doubles the time a test takes."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

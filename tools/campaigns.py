@@ -6,6 +6,7 @@ games are those of sleuths against careful aliens and the other way round, so a 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -14,8 +15,8 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from gloaming.bots.invasion.map.prospects import Danger, Signs, signs
-from gloaming.bots.invasion.map.terrain import FAR, terrain_of
+from gloaming.bots.invasion.map.prospects import Danger, danger
+from gloaming.bots.invasion.map.terrain import FAR, journey, terrain_of
 from gloaming.games.invasion import Options
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.city import District, Spot
@@ -84,11 +85,17 @@ class Board:
             case _:
                 pass
 
-    def signs(self) -> Signs:
-        place = self.terrain.place
+    def signs(self) -> dict[str, float]:
+        """What a position is judged by."""
+        terrain, place, tokens = self.terrain, self.terrain.place, self.terrain.mask(self.tokens)
         agents = sum(1 << place[spot] for spot in self.agents.values())
-        scientists = sum(1 << place[spot] for spot in self.scientists)
-        return signs(self.terrain, self.terrain.mask(self.tokens), agents, scientists)
+        journeys = Counter(journey(terrain, place[spot], tokens, agents) for spot in self.scientists)
+        return {
+            **danger(terrain, tokens)._asdict(),
+            **{f"journey_{actions}": float(number) for actions, number in journeys.items()},
+            f"missing_{len(self.scientists)}": 1.0,
+            f"home_{min(MOST_HOME, (agents & terrain.gathering).bit_count())}": 1.0,
+        }
 
 
 def positions(game: Any) -> Iterator[dict[str, float]]:
@@ -98,20 +105,11 @@ def positions(game: Any) -> Iterator[dict[str, float]]:
         board.follow(event)
         if isinstance(event, e.ArchitectNamed) and board.scientists:
             yield {
-                **told(board.signs()),
+                **board.signs(),
                 f"{game.options.players} players": 1.0,
                 f"{game.options.players} players, aliens": float(len(board.aliens)),
                 f"ships_{board.ships}": 1.0,
             }
-
-
-def told(found: Signs) -> dict[str, float]:
-    row: dict[str, float] = dict(found.danger._asdict())
-    for actions in found.journeys:
-        row[f"journey_{actions}"] = row.get(f"journey_{actions}", 0.0) + 1
-    row[f"missing_{len(found.journeys)}"] = 1.0
-    row[f"home_{min(MOST_HOME, found.home)}"] = 1.0
-    return row
 
 
 def learnt(games: int, seed: int) -> dict[str, float]:

@@ -38,7 +38,7 @@ class Layer:
 
     @property
     def per_cent(self) -> float:
-        return 100 * self.reached / self.all if self.all else 100.0
+        return 100 * self.reached / self.all if self.all else 0.0
 
 
 def last_cases(file: Path) -> set[int]:

@@ -185,6 +185,11 @@ def search(word: str) -> list[Clause]:
     return [clause for clause in load_clauses().values() if wanted in clause.text.casefold()]
 
 
+def ruling_on(option: str) -> str:
+    """The number of the clause that names this option of a game with its values; empty if none does."""
+    return next((clause.id for clause in load_clauses().values() if f"`{option}` =" in clause.text), "")
+
+
 # -- tests
 
 

@@ -5,6 +5,7 @@ import pytest
 from gloaming.cli.play.cultists import pages, panels
 from gloaming.cli.play.cultists.floorplan import Fittings, FloorPlan, PlaceMarks, legend
 from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows
 from gloaming.games.cultists import CULTISTS
@@ -28,7 +29,7 @@ def speech(t: Table, name: str = "Mary") -> Speech:
 
 def plan(t: Table, name: str = "Mary", *, plain: bool = False, width: int = 80) -> tuple[FloorPlan, str]:
     s = speech(t, name)
-    drawing = FloorPlan(s.board, width, 28, ascii=plain)
+    drawing = FloorPlan(s.board, width, 28, plain=plain)
     options = s.view.asked.options if s.view.asked else ()
     return drawing, "\n".join(row.plain for row in panels.plan(s, options, drawing))
 
@@ -56,7 +57,7 @@ def mouths(board: Board, drawing: FloorPlan, drawn: str) -> dict[Place, set[str]
 @both_alphabets
 def test_exactly_the_blocked_corridor_is_cut_off(width: int, height: int, plain: bool) -> None:
     """MOC-DOOR-01, -02."""
-    drawing = FloorPlan(MINE, width, height, ascii=plain)
+    drawing = FloorPlan(MINE, width, height, plain=plain)
     assert MINE.crossing
     assert set(drawing.walls.mouths) == set(MINE.crossing.corridors)
     for blocked in MINE.crossing.corridors:
@@ -115,7 +116,7 @@ def gap(drawing: FloorPlan, drawn: str, kind: str) -> set[str]:
 @both_alphabets
 def test_obstacles_and_the_locked_door_have_signs_of_their_own(width: int, height: int, plain: bool) -> None:
     """UTS-ICE-02, UTS-DOOR-01."""
-    drawing = FloorPlan(STATION, width, height, ascii=plain)
+    drawing = FloorPlan(STATION, width, height, plain=plain)
     shut, opened = (drawing.draw({}, Fittings(door_open=door_open)).plain for door_open in (False, True))
     assert gap(drawing, shut, "obstacle") == {"^" if plain else "▲"}
     assert gap(drawing, shut, "locked_door") == {"#" if plain else "■"}
@@ -136,7 +137,7 @@ def test_the_switch_opens_the_door_on_the_plan() -> None:
 
 @both_alphabets
 def test_ice_glitters_and_other_hallways_do_not(plain: bool) -> None:
-    drawing = FloorPlan(STATION, 100, 28, ascii=plain)
+    drawing = FloorPlan(STATION, 100, 28, plain=plain)
     rows = drawing.draw({}).plain.split("\n")
     glint = "'" if plain else "·"
     for place, hallway in STATION.hallways.items():
@@ -240,17 +241,17 @@ def test_pages_tell_what_board_and_modules_add(t: Table, help_words: str, refere
 @both_alphabets
 def test_the_legend_of_a_board_fits(plain: bool) -> None:
     for board in (STATION, MINE):
-        rows = legend(board, 78, ascii=plain)
+        rows = legend(board, 78, plain=plain)
         assert len(rows) == 2
         assert max(len(row.plain) for row in rows) <= 78
-    assert len(legend(load_board("university-4-6"), 78, ascii=plain)) == 1
+    assert len(legend(load_board("university-4-6"), 78, plain=plain)) == 1
 
 
 def test_the_map_page_keeps_to_the_screen() -> None:
     for t in (station(knife="Mary"), mine(knife="Mary")):
         s = speech(t)
         assert s.view.asked
-        rows = pages.map_page(s, s.view.asked, Canvas(80, 24, None, plain=True))
+        rows = STAGE.map_page(s, s.view.asked, Canvas(80, 24, None, plain=True))
         assert len(rows) <= 23
         assert max(len(row.plain) for row in rows) <= 80
 

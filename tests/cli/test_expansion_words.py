@@ -1,7 +1,7 @@
 """What people hear in the expansions: questions, answers and small scenes, from the moments in which they come up."""
 
-from gloaming.cli.play.cultists.ending import end_rows
 from gloaming.cli.play.cultists.speech import Speech
+from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.cli.play.cultists.story import story
 from gloaming.cli.play.story import Passage
 from gloaming.games.cultists import CULTISTS
@@ -115,7 +115,7 @@ def test_a_ritual_is_a_scene_to_its_end() -> None:
     scenes = [passage for passage in told(t, "Eva") if passage.title == "The ritual"]
     assert scenes[-1].words.endswith("Mary lays down a card for the ritual. Ben lays down a card for the ritual. "
                                      "Uli lays down a card for the ritual. The cards of the ritual: 3 Success.")  # fmt: skip
-    end = "\n".join(row.plain for row in end_rows(speech(t), (), 80))
+    end = "\n".join(row.plain for row in STAGE.end_rows(speech(t), (), 80))
     assert "The investigators win: Organism 46-B is banished. You win with your side." in end
 
 

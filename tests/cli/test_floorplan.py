@@ -71,7 +71,7 @@ def test_it_never_outgrows_its_terminal(board: Board, width: int, height: int) -
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_letters_people_marks_and_answers_are_seen(board: Board, width: int, height: int, ascii_only: bool) -> None:
     """However many meet in one place, everybody can be read or is counted; every room keeps its letter."""
-    plan = FloorPlan(board, width, height, ascii=ascii_only)
+    plan = FloorPlan(board, width, height, plain=ascii_only)
     for crowd in (None, *board.places):
         marks = busy(board, crowd)
         drawn = plan.draw(marks)
@@ -113,8 +113,8 @@ def test_you_and_ghosts_are_told_without_colour(board: Board) -> None:
 def test_ascii(board: Board, width: int, height: int) -> None:
     """For terminals that know nothing else; also with names that are not ASCII."""
     accented = Board.parse(board.text.replace('"Cafeteria"', '"Caféteria ♥"'), "accents.toml")
-    assert FloorPlan(accented, width, height, ascii=True).draw(busy(accented)).plain.isascii()
-    assert all(row.plain.isascii() for row in legend(load_board("university-4-6"), 78, ascii=True))
+    assert FloorPlan(accented, width, height, plain=True).draw(busy(accented)).plain.isascii()
+    assert all(row.plain.isascii() for row in legend(load_board("university-4-6"), 78, plain=True))
 
 
 @every_board
@@ -179,7 +179,7 @@ def test_the_legend_fits() -> None:
     for language in languages():
         with speaking(language):
             for plain in (False, True):
-                assert all(cell_len(row.plain) <= 60 for row in legend(BOARDS[0], 60, ascii=plain))
+                assert all(cell_len(row.plain) <= 60 for row in legend(BOARDS[0], 60, plain=plain))
 
 
 @given(

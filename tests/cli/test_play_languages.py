@@ -10,8 +10,7 @@ from typer.testing import CliRunner, Result
 from gloaming import words
 from gloaming.cli.main import app
 from gloaming.cli.play.layout import Canvas, Sheet
-from gloaming.cli.play.stage import Stage
-from gloaming.cli.play.stages import stage_of
+from gloaming.cli.play.stage import Stage, stage_of
 from gloaming.games import cultists, invasion
 from gloaming.words import ENGLISH, Language, languages, speaking
 from tests.cli import test_play_invasion, test_play_screens

@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from gloaming.bots import make_bot
 from gloaming.cli.play.asking import Conversation, Person
 from gloaming.cli.play.cultists import pages
-from gloaming.cli.play.cultists.layout import screen_of
 from gloaming.cli.play.cultists.panels import labels
 from gloaming.cli.play.cultists.panels import people as people_rows
 from gloaming.cli.play.cultists.speech import Speech
@@ -80,7 +79,7 @@ def plain_text(rows: Rows) -> str:
 @pytest.mark.parametrize("canvas", [SMALL, PLAIN, LARGE], ids=["80x24", "80x24 plain", "140x45"])
 def test_every_question_fits_with_all_its_answers(options: Options, canvas: Canvas) -> None:
     for sheet in questions(options, "screens"):
-        rows = screen_of(sheet, canvas)
+        rows = STAGE.screen(sheet, canvas)
         text = plain_text(rows)
         assert canvas.height
         assert len(rows) <= canvas.height - 1, text  # the last row is the prompt's
@@ -93,7 +92,7 @@ def test_every_question_fits_with_all_its_answers(options: Options, canvas: Canv
 @pytest.mark.parametrize("canvas", OTHERS, ids=lambda canvas: f"{canvas.width}x{canvas.height}")
 def test_no_terminal_is_overrun(canvas: Canvas) -> None:
     for sheet in questions(TABLES["eight"], "others", most=25):
-        rows = screen_of(sheet, canvas)
+        rows = STAGE.screen(sheet, canvas)
         assert canvas.height
         assert len(rows) <= canvas.height - 1
         assert max(cell_len(row.plain) for row in rows) <= canvas.width
@@ -103,7 +102,7 @@ def test_a_small_terminal_shows_plan_people_shelf_and_secrets() -> None:
     for sheet in questions(TABLES["first game"], "parts", most=8):
         if isinstance(sheet.asked.step, Night):
             continue
-        text = plain_text(screen_of(sheet, SMALL))
+        text = plain_text(STAGE.screen(sheet, SMALL))
         view = sheet.speech.view
         assert f"Hour {view.round} of 10" in text
         assert "Cafeteria" in text  # on the plan
@@ -117,14 +116,14 @@ def test_a_small_terminal_shows_plan_people_shelf_and_secrets() -> None:
 def test_a_ghost_sees_where_each_answer_leads() -> None:
     seen = [sheet for sheet in questions(TABLES["eight"], "ghost 2", 99) if isinstance(sheet.asked.step, Teleport)]
     assert seen, "this seed makes seat 0 a ghost"
-    text = plain_text(screen_of(seen[0], SMALL))
+    text = plain_text(STAGE.screen(seen[0], SMALL))
     assert all(f"[{number}]" in text for number in range(1, len(seen[0].asked.options) + 1))
 
 
 def test_without_a_terminal_everything_is_told_line_by_line() -> None:
     """No plan, one answer a line, nothing left out."""
     for sheet in questions(TABLES["first game"], "pipe", most=8):
-        lines = plain_text(screen_of(sheet, Canvas(80, None, None, plain=True))).split("\n")
+        lines = plain_text(STAGE.screen(sheet, Canvas(80, None, None, plain=True))).split("\n")
         answers = [line for line in lines if line.lstrip()[:1].isdigit() and line.startswith(" ")]
         assert len(answers) == len(sheet.asked.options)
         assert not any("┬" in line for line in lines)
@@ -132,7 +131,7 @@ def test_without_a_terminal_everything_is_told_line_by_line() -> None:
 
 def test_the_welcome_says_who_you_are_what_you_want_and_how_to_answer() -> None:
     sheet = next(questions(TABLES["first game"], "welcome"))
-    text = " ".join(plain_text(screen_of(sheet, SMALL)).replace("│", " ").split())
+    text = " ".join(plain_text(STAGE.screen(sheet, SMALL)).replace("│", " ").split())
     for words in (
         "You are a Cultist",
         "Investigators: 10 points of books",
@@ -152,7 +151,7 @@ def test_pages_to_read_keep_to_the_width(width: int) -> None:
             pages.reference(sheet.speech, width),
             pages.help_page(sheet.speech, width),
         ]
-        read += [pages.map_page(sheet.speech, sheet.asked, canvas)]
+        read += [STAGE.map_page(sheet.speech, sheet.asked, canvas)]
         read += [rule_page(sheet.speech, sheet.asked, option, width) for option in (None, *sheet.asked.options)]
         assert max(cell_len(row.plain) for rows in read for row in rows) <= width
 

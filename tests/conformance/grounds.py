@@ -12,11 +12,11 @@ from gloaming.games.cultists.voting import HoldVote
 from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground, look_alike
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from tests.conformance import tables
 from tests.games.invasion import random_play
+from tests.proving import Ground, look_alike
 
 
 def secrets_of_cultists(game: Cultists) -> dict[str, Any]:

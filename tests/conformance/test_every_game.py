@@ -9,9 +9,10 @@ import pytest
 from gloaming.games import GAMES
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.talk import Accuses, Denies, Statement
+from gloaming.kernel.values import Codebook
 from tests.conformance.grounds import GROUNDS, named
+from tests.proving import Ground
 
 every_game = pytest.mark.parametrize("ground", GROUNDS, ids=named)
 
@@ -82,18 +83,18 @@ def test_a_fork_has_dice_of_its_own(ground: Ground) -> None:
 @every_game
 @pytest.mark.parametrize("number", range(6))
 def test_every_answer_and_event_reads_back_from_its_code(ground: Ground, number: int) -> None:
-    kind, dice = ground.kind, Dice.seeded("codes", number)
+    kind, codes, dice = ground.kind, Codebook(ground.kind.events), Dice.seeded("codes", number)
     game: Any = None
     for game in ground.games(ground.table(dice), dice):
         for options in game.choices.values():
             for option in options:
                 assert kind.read_answer(str(option)) == option
     for event in game.journal:
-        assert kind.event_codes.read(str(event)) == event
+        assert codes.read(str(event)) == event
         for seat in (None, *range(game.options.players)):
             seen = event.seen_by(seat)
             if seen is not None:
-                assert kind.event_codes.read(str(seen)) == seen
+                assert codes.read(str(seen)) == seen
                 assert seen.seen_by(seat) == seen, "what was seen once looks the same ever after"
 
 

@@ -19,9 +19,9 @@ from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.victory import AskForClaim
 from gloaming.games.cultists.view import view
 from gloaming.kernel.game import Game
-from gloaming.kernel.proving import Findings
 from tests.conformance.grounds import CULTISTS_GROUND
 from tests.conformance.tables import TABLES, may_have_professions, named
+from tests.proving import Findings
 
 
 def mixes() -> list[Options]:

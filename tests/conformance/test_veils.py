@@ -37,15 +37,15 @@ from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes
 from gloaming.games.invasion.setup import begin as begin_invasion
 from gloaming.games.invasion.state import EventName, Invasion
-from gloaming.kernel import proving
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import EVERYONE, NOBODY, Audience, Event, PublicEvent
-from gloaming.kernel.proving import Findings, Ground
 from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
+from tests import proving
 from tests.conformance.grounds import GROUNDS
 from tests.games.cultists.professions.holders import before_the_fight
 from tests.people import Table
+from tests.proving import Findings, Ground
 from tests.rituals import ritual_of
 from tests.surface import searching
 

@@ -6,8 +6,8 @@ import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from gloaming.kernel.proving import Findings
 from tests.conformance.grounds import GROUNDS
+from tests.proving import Findings
 
 BY_NAME = {ground.kind.name: ground for ground in GROUNDS}
 

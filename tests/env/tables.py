@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.env.desk import Desk, Observation, Tabletop
+from gloaming.env.scribe import Scribe
 from gloaming.env.versions import newest
-from gloaming.kernel.proving import Ground
 from tests.conformance.grounds import GROUNDS
+from tests.proving import Ground
 
 Wishes = dict[str, Any]
 
@@ -35,3 +37,10 @@ VERSIONS: dict[str, Ground] = {
     name: ground for ground in GROUNDS for name in (newest(ground.kind.name), f"{ground.kind.name}_v0")
 }
 """The newest version of each game and the derived one, and the ground that they are proved on."""
+
+
+def observation_of(scribe: Scribe, view: Any, history: int = 0) -> Observation:
+    """What a seat with this view observes: a fresh desk and the view alone."""
+    desk = Desk(scribe, Tabletop(scribe), history)
+    desk.hear(view.journal)
+    return desk.observe(view)

@@ -11,7 +11,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from gloaming.env.desk import observation_of
 from gloaming.env.layout import Layout
 from gloaming.env.rows import UNKNOWN
 from gloaming.env.scribe import scribes_of
@@ -22,11 +21,12 @@ from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.events import PublicEvent
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.steps import Option
 from tests.conformance.grounds import CULTISTS_GROUND, GROUNDS, named
 from tests.docs.guide import Reader, steps_of
+from tests.env.tables import observation_of
 from tests.env.test_secrets import HISTORY, alike
+from tests.proving import Ground
 
 TORCHBEARER = "torchbearer"
 TABLE = Options(players=6, level="custom", roles=(TORCHBEARER, "assassin", "crybaby"))

@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # t
 
 from gloaming.env.openspiel import REGISTERED, GloamingState  # noqa: E402
 from tests.conformance.grounds import GROUNDS  # noqa: E402
+from tests.sampling import traced  # noqa: E402
 
 flags.FLAGS.mark_as_parsed()
 
@@ -47,12 +48,12 @@ def test_every_game_is_registered() -> None:
     assert {f"python_gloaming_{name}" for name in REGISTERED} <= {*pyspiel.registered_names()}
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", traced(TABLES, lambda table: "washington" in table))
 def test_random_simulation_copies_serialises_and_observes(table: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("table", SHORT)
+@pytest.mark.parametrize("table", traced(SHORT, lambda table: "invasion" in table))
 def test_a_playthrough_can_be_played_again_to_the_letter(table: str, tmp_path: Path) -> None:
     text = generate_playthrough.playthrough(table, None, seed=SHORT[table])
     file = tmp_path / "playthrough.txt"

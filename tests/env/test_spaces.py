@@ -23,9 +23,9 @@ from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.steps import Option
 from tests.env.tables import VERSIONS
+from tests.proving import Ground
 from tools.freeze_environment import frozen
 
 GOLDEN = Path(__file__).parent / "golden"

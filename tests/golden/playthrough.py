@@ -13,8 +13,8 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.kernel import records
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
-from gloaming.kernel.proving import Ground
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
+from tests.proving import Ground
 
 FOLDER = Path(__file__).parent
 

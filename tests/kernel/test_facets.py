@@ -13,7 +13,29 @@ from gloaming.games.invasion.aliens import AskForDeclaration
 from gloaming.games.invasion.events import EventsPlaced
 from gloaming.kernel import facets
 from gloaming.kernel.events import Event
-from gloaming.kernel.values import Seat
+from gloaming.kernel.values import PerSeat, Seat, Value
+
+
+class Looted(Value, tag=False):
+    thief: Seat
+    loot: int
+
+
+class Sight(Value, tag=False):
+    """A view that lists what everyone may see."""
+
+    public: ClassVar[tuple[str, ...]] = ("turn", "purses")
+
+    turn: Seat
+    purses: PerSeat[int]
+    looted: Looted | None
+    hand: tuple[str, ...]
+
+
+class Blindfold(Value, tag=False):
+    """A view that says nothing about itself."""
+
+    turn: Seat
 
 
 class Whispered(Event):
@@ -59,3 +81,16 @@ def test_a_question_says_how_it_is_asked() -> None:
     assert facets.of_question(Meet).discreet
     assert facets.of_question(AskForDeclaration).uniform
     assert facets.of_question(Meet).clock == "encounter"
+
+
+def test_a_view_says_what_is_public_and_what_is_one_for_each_seat() -> None:
+    assert facets.of_view(Sight).public == ("turn", "purses")
+    assert facets.of_view(Sight).per_seat == ("purses",)
+
+
+def test_a_view_names_what_its_values_name() -> None:
+    assert facets.of_view(Sight).names == {"turn": "seat", "looted.thief": "seat"}
+
+
+def test_a_view_that_says_nothing_about_itself_is_private() -> None:
+    assert facets.of_view(Blindfold).public == ()

@@ -54,7 +54,7 @@ def test_an_answer_reads_back_through_the_kind() -> None:
 
 
 def test_an_event_reads_back_through_the_kind() -> None:
-    assert TOY.event_codes.read("won:2") == Won(2)
+    assert Codebook(TOY.events).read("won:2") == Won(2)
 
 
 class Twin(Coded):

@@ -20,10 +20,13 @@ from gloaming.lab.balance.study import Study
 ROOT = Path(__file__).parents[2]
 
 
-def small(**wishes: Any) -> StudyRequest:
+def small(
+    options: tuple[tuple[str, str], ...] = (), swept: dict[str, str] | None = None, **wishes: Any
+) -> StudyRequest:
     numbers = {"games": 4, "role_games": 6, "option_games": 2}
-    usual = {"game": "cultists", "swept": {"players": "5", "level": "expert"}, "bots": ("random",), "seed": 3}
-    return StudyRequest(**{**numbers, **usual, "only": "dead_count,self_vote", **wishes})
+    usual = {"game": "cultists", "bots": ("random",), "seed": 3, "only": "dead_count,self_vote"}
+    tables = {"players": "5", "level": "expert"} if swept is None else swept
+    return StudyRequest(options=(*tables.items(), *options), **{**numbers, **usual, **wishes})
 
 
 def played(wishes: StudyRequest, folder: Path) -> tuple[Study, Store]:

@@ -21,7 +21,7 @@ from gloaming.lab.balance.report.document import Grid, Plot, Report
 from gloaming.lab.balance.report.figures import listed, points, shown, signed, with_interval
 from gloaming.lab.balance.report.html import page
 from gloaming.lab.balance.report.paper import pdf, quoted
-from gloaming.lab.balance.report.sections.publisher import beside, books
+from gloaming.lab.balance.report.sections.cultists import books, compared
 from gloaming.lab.balance.report.sections.wins import verdict
 from gloaming.lab.balance.study import Study
 from gloaming.lab.balance.subjects import Label
@@ -139,7 +139,7 @@ def test_what_is_alike_at_all_tables_goes_without_saying() -> None:
     ],
 )
 def test_a_share_is_held_beside_the_publishers_by_its_interval(count: int, games: int, told: str) -> None:
-    assert beside(wilson(count, games)) == told
+    assert compared(wilson(count, games)) == told
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists import Options
+from gloaming.games.invasion import INVASION
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import sheet
 from gloaming.lab.balance.cultists import SUBJECT, Night, changes, observe
@@ -24,6 +25,7 @@ from gloaming.lab.balance.playing import Task, play
 from gloaming.lab.balance.sources import files, fingerprint
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import GAMES_A_TASK
+from gloaming.lab.balance.subjects import derived
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, played_out
 from tests.lab.balancing import SMALL_TOTAL, command, count, family, games_in, played, run, small, wait_until
@@ -31,7 +33,7 @@ from tests.lab.balancing import SMALL_TOTAL, command, count, family, games_in, p
 
 def test_a_sweep_has_every_combination_that_the_game_takes() -> None:
     study = designed(
-        small(swept={"players": "6-8", "level": "custom"}, roles=("seer", "mechanic"), role_games=0, option_games=0)
+        small((("roles", "seer"), ("roles", "mechanic")), {"players": "6-8"}, role_games=0, option_games=0)
     )
     tables = [(table.options.players, table.options.roles) for table in study.tables]  # type: ignore[attr-defined]
     assert tables == [(6, ("seer",)), (6, ("mechanic",)), (7, ("mechanic",)), (8, ("seer",)), (8, ("mechanic",))]
@@ -45,6 +47,24 @@ def test_a_house_rule_given_twice_is_swept() -> None:
     boards = designed(small(options=(("board", "mine"), ("board", "university")), role_games=0, option_games=0)).tables
     assert [table.options.board for table in boards] == ["mine", "university"]  # type: ignore[attr-defined]
     assert [table.options.dead_count for table in study.tables] == ["any_death", "only_dead_cards"]  # type: ignore[attr-defined]
+
+
+def test_several_values_of_an_option_are_swept_and_a_set_of_roles_is_one() -> None:
+    wishes = (("dead_count", "any_death,only_dead_cards"), ("roles", "seer,mechanic"))
+    study = designed(small(wishes, {"players": "6"}, role_games=0, option_games=0))
+    told = [(table.options.dead_count, table.options.roles, table.options.level) for table in study.tables]  # type: ignore[attr-defined]
+    assert told == [(count, ("seer", "mechanic"), "custom") for count in ("any_death", "only_dead_cards")]
+
+
+def test_a_game_without_a_room_is_studied_by_the_types_of_its_options() -> None:
+    subject = derived(INVASION)
+    assert subject.sweeps == {"players": "4-8"}
+    table = INVASION.options(players=6, support_mode="sequential")
+    assert subject.label(table) == ("6", "", "support_mode = sequential")
+    tried = list(subject.changes(table))
+    assert ("support_mode", "simultaneous") in tried
+    assert ("accusation_needs_possible_supporter", True) in tried
+    assert {"players", "pressure_track"}.isdisjoint(name for name, _ in tried)
 
 
 def test_a_changed_rule_is_played_with_the_deals_of_the_book_and_no_game_is_wanted_twice() -> None:

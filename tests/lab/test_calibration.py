@@ -16,11 +16,10 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.calibration.chart import chart
 from gloaming.lab.calibration.fitting import fitted_on, in_toml
-from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, surprise
-from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables
 from gloaming.lab.calibration.reliability import CAREFUL, OURS, PRIOR, Point, Reliability, watch
-from gloaming.lab.calibration.tables import fields_for, plans_for, scopes_of
+from gloaming.lab.calibration.tables import fields_for, plans_for, room_of
 from gloaming.lab.series import spread
 
 
@@ -180,7 +179,7 @@ def test_the_kept_weights_say_what_they_were_fitted_on() -> None:
 
 
 def test_every_scope_can_be_played_by_every_field() -> None:
-    for game, scopes in {game: scopes_of(game) for game in GAMES}.items():
+    for game, scopes in {game: room_of(game).SCOPES for game in GAMES}.items():
         assert "careful" in fields_for(game)
         for scope, tables in scopes.items():
             assert len(plans_for(game, scope, ("careful", "random"), 1)) == 2 * len(tables)

@@ -17,11 +17,11 @@ from gloaming.games import GAMES, GROUP, game_called
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.guests import guests as guests_of
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.proving import Ground
 from gloaming.server import wire
 from gloaming.server.games import BY_BOARD, BY_VIEW, HOSTED, Hosted, hosting, own_room
 from gloaming.server.games.derived import derived
 from tests.guests import GUEST, bring_lamplighters, bring_torchbearer
+from tests.proving import Ground
 from tests.server.playing import play
 from tests.server.running import GLOAMING, RunningHouse
 from tests.server.test_two_worlds_over_the_wire import COMPARISONS, Search, search  # noqa: F401 - a fixture

@@ -11,10 +11,10 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground
 from gloaming.server.wire import SeatView, view_for
 from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
+from tests.proving import Ground
 from tests.surface import SEVEN, lights_lamp, station
 
 

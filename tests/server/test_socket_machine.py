@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Ground
 from gloaming.server import entries as log
 from gloaming.server import open_table as tables
 from gloaming.server import protocol
@@ -29,6 +28,7 @@ from gloaming.server.store import Store
 from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
+from tests.proving import Ground
 from tests.server.mirror import PASSING, Mirror
 
 PLAYERS = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,16 @@ import pytest
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.proving import Findings, Ground, revealed_by_rule
 from gloaming.kernel.records import Match
+from gloaming.server import commands, protocol, wire
 from gloaming.server import open_table as tables
-from gloaming.server import protocol, wire
-from gloaming.server.commands import DECISIONS, entry_for
+from gloaming.server.commands import decided
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
 from gloaming.server.table import Holder, Table
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
+from tests.proving import Findings, Ground, revealed_by_rule
 from tests.server.prepared import HOSTED_GROUNDS
 
 COMPARISONS = 600
@@ -86,7 +87,7 @@ class World:
             protocol.Ready(ready=True),
         ):
             try:
-                entry = entry_for(self.open.table, self.seat, request, set())
+                entry, _ = decided(self.open.table, self.seat, request, set())
             except Refused as fault:
                 yield msgspec.json.encode(protocol.Refusal(fault.reason, str(fault), fault.facts))
             else:
@@ -183,11 +184,32 @@ def test_a_message_whose_length_tells_a_secret_is_caught(search: Search, monkeyp
 def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that the rules would only offer to another Role is refused in other words."""
 
-    def telling(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> Any:
+    def telling(table: Table, chair: int, request: protocol.Answer) -> Any:
         raise Refused(f"Not now; the next card is {table.play.game.draw_pile[-1:]}.")
 
-    monkeypatch.setitem(DECISIONS, protocol.Answer, telling)
+    monkeypatch.setattr(commands, "offered", telling)
     assert search(CULTISTS_GROUND).leaks != []
+
+
+@pytest.mark.anyio
+async def test_an_answer_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is decided; what is then applied is what was read."""
+    kind, codes = CULTISTS_GROUND.kind, []
+
+    def counted(code: str) -> Any:
+        codes.append(code)
+        return read(code)
+
+    read = kind.read_answer
+    monkeypatch.setattr(kind, "read_answer", counted)
+    game = kind.begin(kind.options(), bytes(32))
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        world, seat = World(CULTISTS_GROUND, game, 0, store), game.waiting_for[0]
+        code = str(game.choices[seat][0])
+        await world.open.request_for(seat, protocol.Answer(game.questions, code))
+        world.open.close()
+    assert codes == [code]
+    assert str(game.answers[seat]) == code
 
 
 ORDERS = {"declare_window": "standing_orders"}

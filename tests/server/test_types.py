@@ -17,12 +17,12 @@ from gloaming.games.cultists.cards import Card
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.proving import Ground
 from gloaming.kernel.values import Seat
 from gloaming.server import wire
 from gloaming.server.games import HOSTED
 from gloaming.server.protocol import Statement, Wire
 from tests.conformance.grounds import named
+from tests.proving import Ground
 from tests.server.prepared import HOSTED_GROUNDS
 from tools.typescript.files import files
 from tools.typescript.writer import TypeScriptWriter

@@ -13,10 +13,14 @@ from gloaming.games.invasion.city import CITIES, load_city
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.setup import AGENTS, HUMANS, MOTHER_SHIPS, SCIENTISTS, STACK, assimilated_in_play
 from gloaming.games.invasion.state import Card, Reason, RescueCard, Side, Stage
-from gloaming.kernel.values import words_of
 
 PROOFS = ("fact", "drew")
 """Clues that are not weighed: what is certain, and what the cards make likely."""
+
+
+def words_of(hint: Any) -> tuple[Any, ...]:
+    """The words that a Literal allows, also where it is marked with what they name."""
+    return typing.get_args(hint.__origin__ if typing.get_origin(hint) is typing.Annotated else hint)
 
 
 def kinds() -> dict[str, Any]:

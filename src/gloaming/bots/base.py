@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from gloaming.kernel.steps import Option
@@ -49,3 +49,19 @@ def best(asked: Any, worth: Callable[[Any], Any]) -> Option:
     """The answer that is worth most, or the first of several."""
     chosen: Option = max(asked.options, key=worth)
     return chosen
+
+
+def best_of(kind: type[Option], asked: Any, worth: Callable[[Any], Any]) -> Option:
+    """... of the answers of one kind, if there are any."""
+    options = [option for option in asked.options if isinstance(option, kind)]
+    return max(options, key=worth) if options else neutral(asked)
+
+
+Worths = Mapping[type[Option], Callable[[Any, Any], float]]
+"""By the kind of option: from a turn, and the option, what it is worth."""
+
+
+def worth_of(option: Option, worths: Worths, turn: Any) -> float:
+    """What is missing is worth nothing."""
+    worth = worths.get(type(option))
+    return 0.0 if worth is None else worth(turn, option)

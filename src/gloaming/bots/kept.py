@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -16,11 +16,26 @@ V = TypeVar("V")
 class Once(dict[K, V]):
     """For each key a value that is worked out when somebody first asks for it."""
 
+    __slots__ = ("work",)
+
     def __init__(self, work: Callable[[K], V]) -> None:
         self.work = work
 
     def __missing__(self, key: K) -> V:
         value = self[key] = self.work(key)
+        return value
+
+
+class once(Generic[V]):  # noqa: N801  # it reads like a property
+    """An attribute that is worked out when somebody first asks for it: `cached_property`, without the lock."""
+
+    def __init__(self, work: Callable[[Any], V]) -> None:
+        self.work = work
+        self.name = work.__name__
+        self.__doc__ = work.__doc__
+
+    def __get__(self, owner: Any, kind: type | None = None) -> V:
+        value = owner.__dict__[self.name] = self.work(owner)
         return value
 
 

@@ -33,7 +33,7 @@ class Mind(Generic[BeliefsT_co]):
         self.strangers = strangers
         self._kind = beliefs
         self._made: dict[bool, BeliefsT_co] = {}
-        self.notes: dict[str, Any] = {}
+        self.notes: dict[Any, Any] = {}
         """What a policy has worked out and may use again."""
         self.take_in(view, talk)
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json as notation
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gloaming.cli.extras import need
-from gloaming.cli.simulate import check_numbers, stop
+from gloaming import clauses
+from gloaming.cli.endings import reason_words, team_words
+from gloaming.cli.language import refuse
+from gloaming.cli.many import Jobs, Json, checking, need, stoppable
+from gloaming.games import FIRST
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.options import pair
-from gloaming.lab.tally import counted
+from gloaming.lab.series import as_ready, jobs_for
 
 if TYPE_CHECKING:
     from gloaming.lab.balance.design import StudyRequest
@@ -26,25 +30,14 @@ GAMES, QUICK = 1000, 20
 
 
 def balance(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "cultists",
+    game: Annotated[str, typer.Argument(help="Which game.")] = FIRST,
     *,
     players: Annotated[str | None, typer.Option(help="Player counts, as in 4-8 or 5,7.", show_default="all")] = None,
-    level: Annotated[
-        str | None, typer.Option(help="Levels, as in first,expert.", show_default="first,experienced,expert")
-    ] = None,
-    board: Annotated[
-        str | None, typer.Option(help="Boards: university, polar-station, mine.", show_default="university")
-    ] = None,
-    city: Annotated[str | None, typer.Option(help="Invasion: cities.", show_default="milan,washington")] = None,
-    roles: Annotated[
-        list[str] | None,
-        typer.Option(metavar="A,B", help="A set of special Roles; may be repeated. Level custom.", show_default=False),
-    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME=VALUE",
-            help="Any option, at every table; repeat it with other values to sweep.",
+            help="Any option, at every table, also as a switch (--city milan); several values are swept.",
             show_default=False,
         ),
     ] = None,
@@ -60,9 +53,7 @@ def balance(
     option_games: Annotated[
         int | None, typer.Option(help="Games with each house rule changed; 0: none.", show_default="half of --games")
     ] = None,
-    options_at: Annotated[
-        str, typer.Option(help="Player counts for these.", show_default="6 and 8; Invasion: 5 and 7")
-    ] = "",
+    options_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="what the game names")] = "",
     only: Annotated[
         str, typer.Option(metavar="A,B", help="Change only these house rules.", show_default="all that matter")
     ] = "",
@@ -70,28 +61,26 @@ def balance(
     quick: Annotated[bool, typer.Option("--quick", help=f"A first look: {QUICK} games of each table.")] = False,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where games and report are kept.")] = Path("balance"),
     csv: Annotated[bool, typer.Option("--csv", help="Write all games to games.csv as well.")] = False,
-    jobs: Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")] = None,
+    jobs: Jobs = None,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; auto: one on this machine.", show_default=False),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Sweep many tables, and write a report on the balance of a game.
 
     Run the same command again to continue where it stopped; nothing is counted twice."""
     from gloaming.lab.balance.design import StudyRequest, designed
 
-    swept = {"players": players, "level": level, "board": board, "city": city}
     games = games if games is not None else QUICK if quick else GAMES
-    try:
-        need_packages(ray)
-        check_numbers(games, jobs)
+    with checking(games, jobs):
+        need("The report needs packages that are not installed", "lab", "typst", "vl_convert")
+        if ray is not None:
+            need("Playing on many machines needs Ray", "ray", "ray")
         request = StudyRequest(
             game=game,
-            swept={name: given for name, given in swept.items() if given is not None},
-            roles=roles or (),
-            options=[pair(one) for one in option or ()],
+            options=[*([("players", players)] if players is not None else []), *map(pair, option or ())],
             bots=bots or ("careful",),
             games=games,
             role_games=2 * games if role_games is None else role_games,
@@ -103,17 +92,9 @@ def balance(
         )
         study = designed(request)
         store = opened(out)
-    except Refused as fault:
-        stop(str(fault), 2)
     with closing(store):
         play_missing(study, store, jobs, ray)
         publish(request, study, store, out, csv=csv, json=json)
-
-
-def need_packages(ray: str | None) -> None:
-    need("The report needs packages that are not installed", "lab", "typst", "vl_convert")
-    if ray is not None:
-        need("Playing on many machines needs Ray", "ray", "ray")
 
 
 def opened(out: Path) -> Store:
@@ -127,50 +108,31 @@ def opened(out: Path) -> Store:
     return Store(out / "games.sqlite", fingerprint())
 
 
-# Playing
-
-
 def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) -> None:
-    from concurrent.futures.process import BrokenProcessPool
-
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from gloaming.lab.balance.cluster import on_cluster
     from gloaming.lab.balance.playing import play
     from gloaming.lab.balance.sources import fingerprint
-    from gloaming.lab.series import as_ready, jobs_for
 
     played = {table: store.numbers(table) for table in study.wanted()}
     done = sum(len([number for number in played[table] if number <= games]) for table, games in study.wanted().items())
     tasks = study.tasks(played, fingerprint())
     jobs = jobs or jobs_for(study.total - done)
+    chunks = as_ready(play, tasks, jobs) if ray is None else on_cluster(play, tasks, ray)
     console = Console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeRemainingColumn())
-    chunks = as_ready(play, tasks, jobs) if ray is None else on_cluster(play, tasks, ray)
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    shown = bar.add_task("", total=study.total, completed=done)
     try:
-        with (
-            closing(chunks),
-            Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-        ):
-            shown = bar.add_task("", total=study.total, completed=done)
+        with stoppable(lambda: done, study.total, "; the same command continues from there"), closing(chunks), bar:
             for chunk in chunks:
                 store.add(chunk)
                 done += len(chunk.rows)
                 bar.update(shown, completed=done)
     except Refused as fault:
-        stop(str(fault), 2)
-    except KeyboardInterrupt:
-        stop(f"Stopped after {done:,} of {counted(study.total, 'game')}; the same command continues from there.", 130)
-    except BrokenProcessPool:
-        why = "A worker process was killed"
-        stop(
-            f"{why} after {done:,} of {counted(study.total, 'game')}; the same command continues from there, with fewer --jobs.",
-            1,
-        )
-
-
-# Telling
+        refuse(str(fault))
 
 
 def publish(request: StudyRequest, study: Study, store: Store, out: Path, *, csv: bool, json: bool) -> None:
@@ -183,7 +145,7 @@ def publish(request: StudyRequest, study: Study, store: Store, out: Path, *, csv
     try:
         written = [*write_report(report, out), *([write_games(study, store, out)] if csv else [])]
     except OSError as fault:
-        stop(f"The report cannot be written to {out}: {fault.strerror}; choose another folder.", 2)
+        refuse(f"The report cannot be written to {out}: {fault.strerror}; choose another folder.")
     if json:
         typer.echo(notation.dumps(findings.as_dict(), ensure_ascii=False, indent=2))
         return
@@ -213,10 +175,6 @@ def write_games(study: Study, store: Store, out: Path) -> Path:
 
 
 def wording(game: str) -> Wording:
-    from functools import partial
-
-    from gloaming.cli.endings import reason_words, team_words
-    from gloaming.cli.play.house_rules import ruling_of
     from gloaming.lab.balance.report.document import Wording
 
-    return Wording(partial(team_words, game), partial(reason_words, game), ruling_of)
+    return Wording(partial(team_words, game), partial(reason_words, game), clauses.ruling_on)

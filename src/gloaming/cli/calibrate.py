@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import json as notation
 import tomllib
-from collections.abc import Callable, Generator, Iterable
-from contextlib import closing
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gloaming.cli.extras import need
-from gloaming.cli.simulate import check_numbers, stop
-from gloaming.kernel.errors import Refused
+from gloaming.bots.beliefs import weights as kept
+from gloaming.cli.language import refuse
+from gloaming.cli.many import Jobs, Json, Seed, checking, figures, in_sight, need
+from gloaming.games import FIRST, game_called
+from gloaming.lab.calibration.tables import fields_for, plans_for
+from gloaming.lab.series import jobs_for, spread
 from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
+    from gloaming.lab.calibration.moments import Lesson
     from gloaming.lab.calibration.reliability import Reliability
     from gloaming.lab.simulation import Plan
-
-T = TypeVar("T")
 
 Game = Annotated[str, typer.Argument(help="Which game.")]
 Scope = Annotated[str, typer.Option(help="Which tables: base, boards, automa or all; of Invasion all.", metavar="NAME")]
@@ -29,39 +30,38 @@ Bots = Annotated[
     list[str] | None,
     typer.Option(help="Who plays, kinds in turn (a,b); may be repeated.", show_default="mixed fields"),
 ]
-Jobs = Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")]
 
 
 def calibrate(
-    game: Game = "cultists",
+    game: Game = FIRST,
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 2000,
     scope: Scope = "base",
     bots: Bots = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = None,
     weights: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="What `fit` has written elsewhere.", show_default="the file that is in use"),
     ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the plot there, as SVG.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Play many games and check how often beliefs about who is hostile come true."""
     from gloaming.lab.calibration.moments import Tables
     from gloaming.lab.calibration.reliability import Reliability, watch
-    from gloaming.lab.series import spread
 
-    if plot is not None:
-        installed("The plot needs vl-convert", "vl_convert")
-    plans, jobs = planned(game, scope, bots, seed), enough(games, jobs)
-    found = Reliability()
-    watched = in_sight("Playing", games)
+    with checking(games, jobs):
+        if plot is not None:
+            need("The plot needs vl-convert", "lab", "vl_convert")
+        plans = planned(game, scope, bots, seed)
     tables = Tables(plans, None if weights is None else fitted_in(weights))
-    for points in watched(spread(partial(watch, tables), games, jobs)):
-        found.add(points)
+    found = Reliability()
+    with in_sight(spread(partial(watch, tables), games, jobs or jobs_for(games)), games) as coming:
+        for points in coming:
+            found.add(points)
     if not found.points:
-        stop("In none of these games was anything in doubt; play more of them.", 1)
+        refuse("In none of these games was anything in doubt; play more of them.", 1)
     if plot is not None:
         from gloaming.lab.calibration.chart import chart
 
@@ -73,7 +73,7 @@ def calibrate(
 
 
 def fit(
-    game: Game = "cultists",
+    game: Game = FIRST,
     *,
     games: Annotated[int, typer.Option(help="How many games in each pass.")] = 2000,
     passes: Annotated[
@@ -89,17 +89,21 @@ def fit(
     ] = None,
 ) -> None:
     """Fit the weight of every clue on many games, and save them. If FILE exists, the first pass starts from it."""
-    installed("Fitting needs NumPy and SciPy", "numpy", "scipy")
-    from gloaming.bots.beliefs import weights
+    with checking(games, jobs):
+        need("Fitting needs NumPy and SciPy", "lab", "numpy", "scipy")
+        plans = planned(game, scope, bots, seed)
+    if passes < 1:
+        refuse(f"{passes} passes teach nothing; play at least 1.")
     from gloaming.lab.calibration.fitting import fitted_on, in_toml
     from gloaming.lab.calibration.moments import Tables
 
-    plans, jobs = planned(game, scope, bots, seed), enough(games, jobs)
-    if passes < 1:
-        stop(f"{passes} passes teach nothing; play at least 1.", 2)
-    file = out or Path(weights.__file__).with_name(weights.FILE)
+    def learning(lessons: Generator[Lesson]) -> Iterator[Lesson]:
+        with in_sight(lessons, games, "Learning") as coming:
+            yield from coming
+
+    file = out or Path(kept.__file__).with_name(kept.FILE)
     before = fitted_in(file) if file.exists() else {}
-    found = fitted_on(Tables(plans, before), games, jobs, passes, in_sight("Learning", games))
+    found = fitted_on(Tables(plans, before), games, jobs or jobs_for(games), passes, learning)
     written(file, in_toml(found))
     for group, learnt in found[game].items():
         seen = learnt["seen"]
@@ -108,86 +112,42 @@ def fit(
     typer.echo(f"Written to {file}.")
 
 
-def installed(what: str, *packages: str) -> None:
-    try:
-        need(what, "lab", *packages)
-    except Refused as fault:
-        stop(str(fault), 2)
-
-
 def planned(game: str, scope: str, bots: list[str] | None, seed: int) -> tuple[Plan, ...]:
-    from gloaming.games import game_called
-    from gloaming.lab.calibration.tables import fields_for, plans_for
-
-    try:
-        kind = game_called(game)
-        return plans_for(kind.name, scope, bots or fields_for(kind.name), seed)
-    except Refused as fault:
-        stop(str(fault), 2)
-
-
-def enough(games: int, jobs: int | None) -> int:
-    """How many processes play so many games."""
-    from gloaming.lab.series import jobs_for
-
-    try:
-        check_numbers(games, jobs)
-    except Refused as fault:
-        stop(str(fault), 2)
-    return jobs or jobs_for(games)
+    kind = game_called(game)
+    return plans_for(kind.name, scope, bots or fields_for(kind.name), seed)
 
 
 def fitted_in(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as fault:
-        stop(f"{file} cannot be read ({fault.strerror}); name a file that is there.", 2)
+        refuse(f"{file} cannot be read ({fault.strerror}); name a file that is there.")
     except ValueError:  # no TOML, or no text
-        stop(f"{file} holds no weights; name a file that `gloaming lab fit` has written.", 2)
-
-
-def in_sight(what: str, total: int) -> Callable[[Generator[T]], Iterable[T]]:
-    """With a bar on a terminal. The other processes are gone when it ends."""
-
-    def shown(games: Generator[T]) -> Iterable[T]:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True)
-        with closing(games), Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            yield from bar.track(games, total, description=what)
-
-    return shown
+        refuse(f"{file} holds no weights; name a file that `gloaming lab fit` has written.")
 
 
 def written(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8", newline="\n")
     except OSError as fault:
-        stop(f"{file} cannot be written ({fault.strerror}); choose another file.", 2)
+        refuse(f"{file} cannot be written ({fault.strerror}); choose another file.")
 
 
 def show(found: Reliability) -> None:
-    from rich import box
     from rich.console import Console
-    from rich.table import Table
 
     from gloaming.lab.calibration.reliability import BINS, GUESSERS, OURS, in_order
 
     console = Console(highlight=False, markup=False)
     console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
-    bins = Table("Rated hostile at", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Guesses", "On average", "Really", "95%"):
-        bins.add_column(column, justify="right")
+    bins = figures("Rated hostile at", "Guesses", "On average", "Really", "95%")
     for tenth, one in enumerate(found.bins(OURS)):
         if one is not None:
             span = f"{tenth * 100 // BINS} to {(tenth + 1) * 100 // BINS}%"
             shares = (f"{100 * one.guessed:.1f}%", f"{100 * one.true:.1f}%", f"± {100 * one.spread:.1f}")
             bins.add_row(span, f"{one.seats:,}", *shares)
     console.print(bins)
-    scores = Table("Brier score", box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in GUESSERS:
-        scores.add_column(name, justify="right")
+    scores = figures("Brier score", *GUESSERS)
     for where in in_order(found.errors):
         scores.add_row(where, *[f"{found.brier(name, where):.4f}" for name in GUESSERS])
     console.print(scores)

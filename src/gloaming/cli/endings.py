@@ -14,7 +14,6 @@ def ending(game: str, winner: str, reason: str, rounds: int) -> str:
 
 
 def team_words(game: str, team: str) -> str:
-    """A team's own words, or its name."""
     known = next(filter(has, (f"ending-{game}-team-{kebab(team)}", f"{game}-team-{kebab(team)}")), "")
     return capital(t(known) if known else spaced(team))
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
-if TYPE_CHECKING:
-    from gloaming.kernel.errors import Fact, Refused
+from gloaming.cli.play.speech import kebab
+from gloaming.games import GAMES
+from gloaming.kernel.errors import BadOptions, Fact, Refused
+from gloaming.words import has, languages, learn, listed, preferred, speaking, t
 
 Language = Annotated[
     str,
@@ -19,11 +21,6 @@ Language = Annotated[
 
 @contextmanager
 def in_language(chosen: str) -> Iterator[None]:
-    """Speak it to the end of the command."""
-    from gloaming.games import GAMES
-    from gloaming.kernel.errors import BadOptions
-    from gloaming.words import languages, learn, preferred, speaking
-
     for kind in GAMES.values():
         for package in kind.packages:
             learn(package)  # a guest's words come with it
@@ -38,8 +35,6 @@ def in_language(chosen: str) -> Iterator[None]:
 @contextmanager
 def refusing() -> Iterator[None]:
     """Whatever is refused meanwhile ends the command in one sentence."""
-    from gloaming.kernel.errors import Refused
-
     try:
         yield
     except Refused as fault:
@@ -52,8 +47,6 @@ LONGEST = 400
 
 def refusal_words(fault: Refused) -> str:
     """Why something was refused, and what to do; where nobody has words for the reason, as the error says it."""
-    from gloaming.words import has, t
-
     known = f"refusal-{fault.reason}"
     args = {name: put(name, fact) for name, fact in {**fault.facts, "sentence": str(fault)}.items()}
     return t(known, **args) if has(known) else str(fault)
@@ -61,9 +54,6 @@ def refusal_words(fault: Refused) -> str:
 
 def put(name: str, fact: Fact) -> int | str:
     """A fact as an argument: several as a list, a role by its name."""
-    from gloaming.cli.play.speech import kebab
-    from gloaming.words import has, listed, t
-
     if isinstance(fact, int):
         return fact
     words = listed(fact) if isinstance(fact, tuple) else fact[:LONGEST]

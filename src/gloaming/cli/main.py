@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from gloaming.cli.arena import arena
-from gloaming.cli.lab import lab
+from gloaming.cli.balance import balance
+from gloaming.cli.calibrate import calibrate, fit
 from gloaming.cli.play.command import play
 from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
@@ -17,6 +18,7 @@ BROKEN_PIPE = 128 + 13
 """How a shell reports a program that SIGPIPE ended."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
+lab = typer.Typer(no_args_is_help=True, help="Studies over many games between bots.")
 
 
 def show_version(wanted: bool) -> None:
@@ -53,3 +55,6 @@ app.command(cls=TableCommand)(simulate)
 app.command(cls=TableCommand)(arena)
 app.command()(replay)
 app.add_typer(lab, name="lab")
+lab.command(cls=TableCommand)(balance)
+lab.command()(calibrate)
+lab.command()(fit)

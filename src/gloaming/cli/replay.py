@@ -5,16 +5,18 @@ from __future__ import annotations
 import json as notation
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from gloaming.cli.endings import ending, game_words
 from gloaming.cli.language import Language, in_language, refuse, refusing
+from gloaming.cli.many import Json
+from gloaming.cli.play.saves import kind_of, unreadable
 from gloaming.kernel.errors import BadOptions, BadRecord
-
-if TYPE_CHECKING:
-    from gloaming.kernel.events import Event
-    from gloaming.kernel.records import Match, Record
+from gloaming.kernel.events import Event
+from gloaming.kernel.records import Match, Record, read, resume
+from gloaming.words import t
 
 LARGEST = 50_000_000
 """Bytes. A long game takes some thirty thousand."""
@@ -46,17 +48,13 @@ def replay(
             show_default=False,
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
     language: Language = "",
 ) -> None:
     """Replay a recorded game hour by hour, or verify it."""
-    from gloaming.cli.play.saves import kind_of
-    from gloaming.kernel.records import read, resume
-
     with in_language(language), refusing():
         record = read(text_of(file), str(file))
-        kind = kind_of(record, str(file))
-        match = resume(kind, record, str(file))
+        match = resume(kind_of(record, str(file)), record, str(file))
         eyes = whose(seat, match)
         if verify:
             show_verified(record, match, str(file), json)
@@ -66,8 +64,6 @@ def replay(
 
 def text_of(file: Path) -> str:
     """The file's text. Its size is not asked but met: a pipe or a device has none to tell."""
-    from gloaming.cli.play.saves import unreadable
-
     try:
         if file.is_dir():
             raise BadRecord(f"{file} is a folder.", "record-folder", file=str(file))
@@ -95,14 +91,8 @@ def whose(seat: str | None, match: Match) -> int | str:
     return int(seat)
 
 
-# Verifying
-
-
 def show_verified(record: Record, match: Match, source: str, json: bool) -> None:
     """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
-    from gloaming.cli.endings import ending
-    from gloaming.words import t
-
     if record.end is None:
         over = "yes" if match.game.over else "no"
         refuse(t("refusal-record-cut", file=source, answers=len(record.answers), over=over), 1)
@@ -114,18 +104,13 @@ def show_verified(record: Record, match: Match, source: str, json: bool) -> None
     typer.echo(t("replay-verified", answers=count, ending=won))
 
 
-# Telling
-
-
 def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
-    from gloaming.words import t
-
     teller = Teller(match, eyes)
     hours = list(by_hour(teller))
     if json:
-        typer.echo(notation.dumps(in_json(record, match, eyes, hours), ensure_ascii=False, indent=2))
+        typer.echo(notation.dumps(in_json(record, teller, hours), ensure_ascii=False, indent=2))
         return
-    typer.echo(heading(match, eyes))
+    typer.echo(teller.heading())
     for hour, (first, *others) in hours:
         typer.echo(f"\n{first.words}" if hour else f"\n{t(teller.stage.before_rounds)}.\n  {first.words}")
         for heard in others:
@@ -136,20 +121,8 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
         typer.echo(f"\n{teller.stage.unveiled(match, teller.names)}")
 
 
-def heading(match: Match, eyes: int | str) -> str:
-    from gloaming.cli.endings import game_words
-    from gloaming.cli.play.stages import stage_of
-    from gloaming.words import t
-
-    table = stage_of(match.kind.name).table_words(match.game.options)
-    seen = {"eyes": eyes} if isinstance(eyes, str) else {"eyes": "seat", "name": names_of(match)[eyes]}
-    return t("replay-heading", game=game_words(match.kind.name), table=table, **seen)
-
-
 def names_of(match: Match) -> list[str]:
     """Names come from files: nothing that moves the cursor, and the seat's number for those without one."""
-    from gloaming.words import t
-
     given = ["".join(sign for sign in name if sign.isprintable())[:30].strip() for name in match.head.names]
     seats = range(match.game.options.players)
     return [(given[seat] if seat < len(given) else "") or t("replay-nameless", seat=seat) for seat in seats]
@@ -159,25 +132,26 @@ class Teller:
     """Tells events to one pair of eyes, or, with everything open, each secret in the voice of whose it was."""
 
     def __init__(self, match: Match, eyes: int | str) -> None:
-        from gloaming.cli.play.stages import stage_of
+        from gloaming.cli.play.stage import stage_of
 
-        self.match, self.stage = match, stage_of(match.kind.name)
+        self.match, self.eyes, self.stage = match, eyes, stage_of(match.kind.name)
         self.names = names_of(match)
-        self.eyes = eyes
         self.seat = eyes if isinstance(eyes, int) else None
         self.voices: dict[int | None, Any] = {}
+
+    def heading(self) -> str:
+        game, table = self.match.kind.name, self.stage.table_words(self.match.game.options)
+        seen = {"eyes": self.eyes} if self.seat is None else {"eyes": "seat", "name": self.names[self.seat]}
+        return t("replay-heading", game=game_words(game), table=table, **seen)
 
     def journal(self) -> tuple[Event, ...]:
         game = self.match.game
         return tuple(game.journal) if self.eyes == OPEN else game.journal_of(self.seat)
 
     def tell(self, event: Event) -> Heard:
-        from gloaming.words import t
-
         owner = self.owner(event)
-        if owner is None:
-            return Heard(str(event), self.in_words(self.seat, event))
-        return Heard(str(event), t("replay-voice", name=self.names[owner], words=self.in_words(owner, event)))
+        words = self.voice(self.seat if owner is None else owner).tell(event)
+        return Heard(str(event), words if owner is None else t("replay-voice", name=self.names[owner], words=words))
 
     def owner(self, event: Event) -> int | None:
         """Whose secret this is, when all secrets are told. What all saw, if only face down, needs no other voice."""
@@ -190,30 +164,28 @@ class Teller:
             self.voices[seat] = self.stage.speech(self.match.kind.view(self.match.game, seat), self.names)
         return self.voices[seat]
 
-    def in_words(self, seat: int | None, event: Event) -> str:
-        words: str = self.voice(seat).tell(event)
-        return words
-
 
 def by_hour(teller: Teller) -> Iterator[Hour]:
+    from gloaming.cli.play.story import round_of
+
     hour = Hour(0, [])
     for event in teller.journal():
-        if (number := teller.stage.round_of(event)) is not None:
+        if (number := round_of(event)) is not None:
             yield hour
             hour = Hour(number, [])
         hour.events.append(teller.tell(event))
     yield hour
 
 
-def in_json(record: Record, match: Match, eyes: int | str, hours: list[Hour]) -> dict[str, Any]:
+def in_json(record: Record, teller: Teller, hours: list[Hour]) -> dict[str, Any]:
     return {
         "game": record.head.game,
         "rules": record.head.rules,
         "options": record.head.options,
-        "names": names_of(match),
-        "seat": eyes,
+        "names": teller.names,
+        "seat": teller.eyes,
         "answers": len(record.answers),
-        "over": match.game.over,
-        "end": match.record.end,
+        "over": teller.match.game.over,
+        "end": teller.match.record.end,
         "hours": [{"hour": hour, "events": [heard._asdict() for heard in events]} for hour, events in hours],
     }

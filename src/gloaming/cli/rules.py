@@ -5,15 +5,14 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
 from gloaming import clauses
 from gloaming.clauses import Clause
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from gloaming.cli.language import refuse
+from gloaming.cli.many import Json
 
 SNIPPET = 160
 HOW_TO = """\
@@ -32,7 +31,7 @@ def rules(
         str | None, typer.Option("--search", "-s", metavar="WORD", help="List the clauses that contain a word.")
     ] = None,
     untested: Annotated[bool, typer.Option("--untested", help="List the clauses that no test cites.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Look up a rule by its number, search the rules, or list those that no test cites."""
     if sum((clause is not None, search is not None, untested)) > 1:
@@ -40,23 +39,17 @@ def rules(
     if clause is not None:
         show_named(clause, json)
     elif search is not None:
-        show_found(search, json)
+        found = clauses.search(search)
+        show_list(found, json, search)
+        if not found and not json:
+            typer.echo(f"No clause holds the word {search!r}.", err=True)
     elif untested:
-        show_list(untested_clauses(), json)
+        tests = clauses.CHECKOUT / "tests"
+        if not tests.is_dir():
+            refuse("The tests are part of a checkout, not of an installed package: run this inside a checkout.")
+        show_list(clauses.untested(tests), json)
     else:
         show_groups(json)
-
-
-def refuse(why: str) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(2)
-
-
-def untested_clauses() -> list[Clause]:
-    tests = clauses.CHECKOUT / "tests"
-    if not tests.is_dir():
-        refuse("The tests are part of a checkout, not of an installed package: run this inside a checkout.")
-    return clauses.untested(tests)
 
 
 def show_named(name: str, json: bool) -> None:
@@ -68,13 +61,6 @@ def show_named(name: str, json: bool) -> None:
             return show_list(members, json)
         refuse(str(unknown))
     return show_json(asdict(found)) if json else show_clause(found)
-
-
-def show_found(word: str, json: bool) -> None:
-    found = clauses.search(word)
-    show_list(found, json, word)
-    if not found and not json:
-        typer.echo(f"No clause holds the word {word!r}.", err=True)
 
 
 def show_json(answer: object) -> None:
@@ -98,21 +84,16 @@ def show_list(found: Iterable[Clause], json: bool, word: str = "") -> None:
     if json:
         return show_json([asdict(clause) for clause in found])
     from rich.console import Console
+    from rich.text import Text
 
     console = Console()
     for clause in found:
-        console.print(line_of(clause, word), soft_wrap=True)
+        line = Text(f"{clause.id}  ", style="bold")
+        line.append(snippet(clause.text, word), style="not bold")
+        if word:
+            line.highlight_regex(f"(?i){re.escape(word)}", "reverse")
+        console.print(line, soft_wrap=True)
     return None
-
-
-def line_of(clause: Clause, word: str) -> "Text":
-    from rich.text import Text
-
-    line = Text(f"{clause.id}  ", style="bold")
-    line.append(snippet(clause.text, word), style="not bold")
-    if word:
-        line.highlight_regex(f"(?i){re.escape(word)}", "reverse")
-    return line
 
 
 def snippet(text: str, word: str) -> str:

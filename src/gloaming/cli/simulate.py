@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json as notation
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+import msgspec
 import typer
 
-from gloaming.cli.tables import Game, HouseRules, Players, wishes
-from gloaming.kernel.errors import BadOptions, Refused
-from gloaming.lab.tally import counted
+from gloaming.cli.endings import game_words, note_on, reason_words, team_words
+from gloaming.cli.language import refuse
+from gloaming.cli.many import Jobs, Json, Seed, checking, figures, in_sight, stoppable
+from gloaming.cli.tables import Game, HouseRules, Players, table_typed
+from gloaming.games import GAMES
+from gloaming.lab.seating import seating
+from gloaming.lab.series import jobs_for, series
+from gloaming.lab.simulation import Plan
+from gloaming.lab.tally import Share, Tally, counted
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-    from gloaming.lab.simulation import Plan, Played
-    from gloaming.lab.tally import Share, Tally
 
 WIDEST_BAR = 40
 
@@ -42,103 +45,51 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="One kind for all, kinds in turn (a,b), or by team (its name=a, the other=b).")
     ] = "careful",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     option: HouseRules = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")] = None,
+    jobs: Jobs = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of each game there.", show_default=False)
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    json: Json = False,
 ) -> None:
     """Play many games between bots and count who won them, and how."""
-    try:
-        plan = planned(game, wishes(players, option), bots, seed, keep_records=records is not None)
-        check_numbers(games, jobs)
-    except Refused as fault:
-        stop(str(fault), 2)
+    with checking(games, jobs):
+        kind, table = table_typed(game, players, option)
+        plan = Plan(kind.name, table, seating(kind.name, bots), seed, keep_records=records is not None)
     try:
         tally, speed = run(plan, games, jobs, records)
     except OSError as fault:
         if records is None:
             raise
-        stop(f"The records cannot be written to {records}: {fault.strerror}; choose another folder.", 2)
-    show(plan, bots, tally, speed, json)
-
-
-def stop(why: str, code: int) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(code)
-
-
-def planned(game: str | None, typed: Iterable[tuple[str, str]], bots: str, seed: int, *, keep_records: bool) -> Plan:
-    from gloaming.games import FIRST, game_called
-    from gloaming.kernel.options import table_of
-    from gloaming.lab.seating import seating
-    from gloaming.lab.simulation import Plan
-
-    kind = game_called(game or FIRST)
-    return Plan(kind.name, table_of(kind, typed), seating(kind.name, bots), seed, keep_records)
-
-
-def check_numbers(games: int, jobs: int | None) -> None:
-    if games < 1:
-        raise BadOptions(f"{games} games won't tell you anything; play at least 1.")
-    if jobs is not None and jobs < 1:
-        raise BadOptions(f"{jobs} processes cannot play; start at least 1.")
-
-
-# Playing
+        refuse(f"The records cannot be written to {records}: {fault.strerror}; choose another folder.")
+    if json:
+        typer.echo(notation.dumps(in_json(plan, bots, tally, speed), ensure_ascii=False, indent=2))
+    else:
+        show(plan, bots, tally, speed)
 
 
 def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple[Tally, Speed]:
-    from concurrent.futures.process import BrokenProcessPool
-
-    from gloaming.lab.series import jobs_for, series
-    from gloaming.lab.tally import Tally
-
     jobs = min(jobs or jobs_for(games), games)
     tally, begun = Tally(), perf_counter()
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    try:
-        with progress(series(plan, games, jobs), games) as played_games:
-            for played in played_games:
-                tally.add(played)
-                keep(played, records)
-    except KeyboardInterrupt:
-        stop(f"Stopped after {tally.games:,} of {counted(games, 'game')}.", 130)
-    except BrokenProcessPool:
-        stop(f"A worker process was killed after {tally.games:,} of {counted(games, 'game')}; try fewer --jobs.", 1)
+    with stoppable(lambda: tally.games, games), in_sight(series(plan, games, jobs), games) as coming:
+        for played in coming:
+            tally.add(played)
+            if records is not None:
+                file = records / f"game-{played.number:06}.jsonl"
+                file.write_text(played.record, encoding="utf-8", newline="\n")
     return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 
-def keep(played: Played, records: Path | None) -> None:
-    if records is not None:
-        (records / f"game-{played.number:06}.jsonl").write_text(played.record, encoding="utf-8", newline="\n")
-
-
-@contextmanager
-def progress(games: Generator[Played], total: int) -> Iterator[Iterable[Played]]:
-    """The games as they come, with a bar on a terminal. The other processes are gone when it ends."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with closing(games), Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield bar.track(games, total, description="Playing")
-
-
-# Telling
-
-
-def show(plan: Plan, bots: str, tally: Tally, speed: Speed, json: bool) -> None:
-    if json:
-        typer.echo(notation.dumps(in_json(plan, bots, tally, speed), ensure_ascii=False, indent=2))
-        return
+def show(plan: Plan, bots: str, tally: Tally, speed: Speed) -> None:
     from rich.console import Console
 
     console = Console(highlight=False, markup=False)
-    console.print(heading(plan, bots, tally), soft_wrap=True)
+    played = table_words(plan.game, plan.options)
+    heading = f"\n{played}, bots {bots}, seed {plan.seed}: {counted(tally.games, 'game')}\n"
+    console.print(heading, soft_wrap=True)
     console.print(wins(plan, tally))
     console.print(f"Rounds: {tally.mean_rounds:.1f} a game")
     console.print("\n".join(histogram(tally)))
@@ -147,10 +98,6 @@ def show(plan: Plan, bots: str, tally: Tally, speed: Speed, json: bool) -> None:
 
 
 def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]:
-    import msgspec
-
-    from gloaming.games import GAMES
-
     return {
         "game": plan.game,
         "options": msgspec.structs.asdict(plan.options),
@@ -165,31 +112,17 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
     }
 
 
-def heading(plan: Plan, bots: str, tally: Tally) -> str:
-    played = table_words(plan.game, plan.options)
-    return f"\n{played}, bots {bots}, seed {plan.seed}: {counted(tally.games, 'game')}\n"
-
-
 def table_words(game: str, options: Any) -> str:
-    """What is played, in a few words."""
-    from gloaming.cli.endings import game_words
-    from gloaming.cli.play.stages import stage_of
+    from gloaming.cli.play.stage import stage_of
 
     return f"{game_words(game)}, {stage_of(game).table_words(options)}"
 
 
 def wins(plan: Plan, tally: Tally) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    from gloaming.cli.endings import note_on, reason_words, team_words
-    from gloaming.cli.play.stages import stage_of
-    from gloaming.games import GAMES
+    from gloaming.cli.play.stage import stage_of
 
     always = stage_of(plan.game).always_told
-    table = Table("Won", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Games", "Share", "95% interval"):
-        table.add_column(column, justify="right")
+    table = figures("Won", "Games", "Share", "95% interval")
     table.add_column()
     for team in GAMES[plan.game].winners(plan.options):
         table.add_row(team_words(plan.game, team), *cells(tally.won(team)), style="bold")

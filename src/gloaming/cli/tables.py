@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
-if TYPE_CHECKING:
-    from gloaming.kernel.kinds import GameKind
+from gloaming.bots import bot_names
+from gloaming.games import FIRST, GAMES, game_called
+from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.options import pair, table_of
+from gloaming.words import has, t
 
 Game = Annotated[str | None, typer.Argument(help="Which game, of those below.", show_default="the first of them")]
 Players = Annotated[
@@ -24,9 +27,13 @@ HouseRules = Annotated[
 
 def wishes(players: int | None, option: Iterable[str] | None) -> list[tuple[str, str]]:
     """What was typed about the table, as pairs of a name and a word."""
-    from gloaming.kernel.options import pair
-
     return [*([("players", str(players))] if players is not None else []), *map(pair, option or ())]
+
+
+def table_typed(game: str | None, players: int | None, option: Iterable[str] | None) -> tuple[GameKind, Any]:
+    """The game, and its options as they were typed."""
+    kind = game_called(game or FIRST)
+    return kind, table_of(kind, wishes(players, option))
 
 
 class TableCommand(TyperCommand):
@@ -45,19 +52,15 @@ class TableCommand(TyperCommand):
                 yield word
                 continue
             value = value if equals else "yes" if hint is bool else next(words, "")
-            yield from ("--option", f"{field_of(name)}={value}")
+            yield from ("--option", f"{name.removeprefix('--').replace('-', '_')}={value}")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from gloaming.games import GAMES
-
         self.epilog = "\n\n".join(map(told, GAMES.values()))
         super().format_help(ctx, formatter)
 
 
 def switches() -> dict[str, Any]:
     """The options of all games, as switches, with their types."""
-    from gloaming.games import GAMES
-
     found: dict[str, Any] = {}
     for kind in GAMES.values():
         found |= {switch_of(name): hint for name, hint in typing.get_type_hints(kind.options).items()}
@@ -68,15 +71,9 @@ def switch_of(field: str) -> str:
     return f"--{field.replace('_', '-')}"
 
 
-def field_of(switch: str) -> str:
-    return switch.removeprefix("--").replace("-", "_")
-
-
 def told(kind: GameKind) -> str:
     """A game in the help: what it is, and what can be chosen about it."""
-    from gloaming.bots import bot_names
-    from gloaming.cli.play.stages import stage_of
-    from gloaming.words import has, t
+    from gloaming.cli.play.stage import stage_of
 
     hints = typing.get_type_hints(kind.options)
     about = t(f"game-{kind.name}.what") if has(f"game-{kind.name}.what") else f"{kind.title}."

@@ -29,6 +29,7 @@ Talk isn't part of these environments: there are only moves.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from gloaming.kernel.errors import BadOptions
@@ -36,7 +37,6 @@ from gloaming.kernel.errors import BadOptions
 if TYPE_CHECKING:
     from gloaming.env.together import ParallelEnvironment
     from gloaming.env.turns import AecEnvironment
-    from gloaming.env.versions import Version
 
 __all__ = ["aec", "parallel"]
 
@@ -45,28 +45,24 @@ SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
 
 def aec(game: str = "cultists", **wishes: Any) -> AecEnvironment:
     """Turn by turn: the seat that is asked acts; sealed answers are asked one after another."""
-    try:
-        from gloaming.env.turns import AecEnvironment
-    except ImportError as fault:
-        raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    found, options, settings = _understood(game, wishes)
-    return AecEnvironment(found, options, **settings)
+    made: AecEnvironment = _made("turns", "AecEnvironment", game, wishes)
+    return made
 
 
 def parallel(game: str = "cultists", **wishes: Any) -> ParallelEnvironment:
     """All at once: seats that aren't asked wait."""
-    try:
-        from gloaming.env.together import ParallelEnvironment
-    except ImportError as fault:
-        raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
-    found, options, settings = _understood(game, wishes)
-    return ParallelEnvironment(found, options, **settings)
+    made: ParallelEnvironment = _made("together", "ParallelEnvironment", game, wishes)
+    return made
 
 
-def _understood(game: str, wishes: dict[str, Any]) -> tuple[Version, Any, dict[str, Any]]:
+def _made(room: str, kind: str, game: str, wishes: dict[str, Any]) -> Any:
     from gloaming.env.versions import version
 
+    try:
+        environment = getattr(import_module(f"{__name__}.{room}"), kind)
+    except ImportError as fault:
+        raise BadOptions("This needs PettingZoo; install it with: pip install 'gloaming[env]'") from fault
     found = version(game)
     settings = {name: wish for name, wish in wishes.items() if name in SETTINGS}
     options = found.kind.read_options({name: wish for name, wish in wishes.items() if name not in SETTINGS})
-    return found, options, settings
+    return environment(found, options, **settings)

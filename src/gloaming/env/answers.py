@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 from math import prod
+from typing import NamedTuple
 
 from gloaming.env.layout import EMPTY, Domains
 from gloaming.kernel.steps import Option
@@ -20,15 +21,12 @@ WAIT = 0
 """The only action of a seat that is not asked."""
 
 
-class Template:
-    """A kind of answer and the domains of its fields, in their order."""
+class Template(NamedTuple):
+    """A kind of answer, the domains of its fields, in their order, and how many numbers it takes."""
 
-    def __init__(self, kind: type[Option], names: Sequence[str], domains: Domains) -> None:
-        if len(names) != len(kind.__struct_fields__):
-            raise TypeError(f"{kind.__name__} has {len(kind.__struct_fields__)} fields, not {len(names)}")
-        self.kind = kind
-        self.names = names
-        self.width = prod(map(domains.size, names))
+    kind: type[Option]
+    names: Sequence[str]
+    width: int
 
 
 class Answers:
@@ -38,7 +36,10 @@ class Answers:
         self, kinds: Sequence[type[Option]], lines: Mapping[str, Sequence[str]], domains: Domains, others: int
     ):
         known = {kind.__name__: kind for kind in kinds}
-        self.templates = [Template(known[name], names, domains) for name, names in lines.items()]
+        self.templates = [Template(known[name], names, prod(map(domains.size, names))) for name, names in lines.items()]
+        for kind, names, _ in self.templates:
+            if len(names) != len(kind.__struct_fields__):
+                raise TypeError(f"{kind.__name__} has {len(kind.__struct_fields__)} fields, not {len(names)}")
         self.others = others
         self.width = 1 + sum(template.width for template in self.templates) + others
 

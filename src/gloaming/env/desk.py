@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -71,7 +70,7 @@ class Desk:
         self.tabletop = tabletop
         self.turned = scribe.me * scribe.sheet.width_of["people"]
         """Where this seat's row is on the tabletop; it comes first on the sheet."""
-        self.journal: list[Event] = []
+        self.journal: tuple[Event, ...] = ()
         self.heard = 0
         """How many of the game's events have been told at this desk, seen or not."""
         self.offered: tuple[Option, ...] = ()
@@ -81,7 +80,7 @@ class Desk:
         self.history = history
         self.rows = bytearray(history * scribe.rows.width)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: tuple[Event, ...]) -> None:
         """Take what this seat has just seen into its journal, its notes and its rows."""
         self.journal += events
         notes = self.notes
@@ -109,10 +108,3 @@ class Desk:
             "observation": np.frombuffer(bytearray().join(pieces), BYTE),
             "action_mask": np.frombuffer(scribe.numbering.mask(self.offered), FLAG),
         }
-
-
-def observation_of(scribe: Scribe, view: Any, history: int = 0) -> Observation:
-    """What a seat with this view observes: a fresh desk and the view alone."""
-    desk = Desk(scribe, Tabletop(scribe), history)
-    desk.hear(view.journal)
-    return desk.observe(view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from gloaming.env.encoding import byte
+from gloaming.env.encoding import CAP
 from gloaming.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -23,4 +23,4 @@ class Notes:
         self.page = bytearray(scribe.sheet.width_of["notes"])
 
     def count(self, at: int, more: int = 1) -> None:
-        self.page[at] = byte(self.page[at] + more)
+        self.page[at] = min(self.page[at] + more, CAP)

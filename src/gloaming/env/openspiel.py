@@ -57,11 +57,10 @@ class GloamingGame(pyspiel.Game):  # type: ignore[misc]
             raise BadOptions("The key of the dice comes from 1 to 32 draws; choose such a number.")
         history = int(wishes.pop("history", HISTORY))
         self.table = Table(self.version, options_of(self.version.kind, wishes), history=history)
-        length = {"max_chance_outcomes": OUTCOMES, "max_game_length": LONGEST_GAME}
-        utility = {"min_utility": -1.0, "max_utility": 1.0}
         game_info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions, num_players=self.table.players, **utility, **length
-        )
+            num_distinct_actions=self.table.actions, max_chance_outcomes=OUTCOMES, num_players=self.table.players,
+            min_utility=-1.0, max_utility=1.0, max_game_length=LONGEST_GAME,
+        )  # fmt: skip
         super().__init__(self.game_type, game_info, params or {})
 
     def new_initial_state(self) -> GloamingState:

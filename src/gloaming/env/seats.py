@@ -75,7 +75,7 @@ class Seats:
         return self.table.told() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """There is nothing to close, but PettingZoo asks for it of all that render."""
 
     # Numbers and codes
 

@@ -97,7 +97,7 @@ class Table:
         if desk.heard < len(game.journal):
             desk.hear(game.journal_of(seat, desk.heard))
             desk.heard = len(game.journal)
-        return self.kind.view(game, seat, tuple(desk.journal))
+        return self.kind.view(game, seat, desk.journal)
 
     def observe(self, seat: Seat) -> Observation:
         return self.desks[seat].observe(self.view(seat))

@@ -53,9 +53,9 @@ class Version:
         if called := re.fullmatch(r"(\w+)\((.+)\)", source):
             function, fields = self.functions[called[1]], tuple(called[2].split(", "))
             seen = attrgetter(*fields)
-            return fields, (lambda view: function(*seen(view))) if len(fields) > 1 else lambda view: function(
-                seen(view)
-            )
+            if len(fields) == 1:
+                return fields, lambda view: function(seen(view))
+            return fields, lambda view: function(*seen(view))
         head, *inside = source.split(".")
         fields = () if head == "options" else (head,)
         if not inside:

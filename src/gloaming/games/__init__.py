@@ -22,13 +22,10 @@ FIRST = "cultists"
 
 
 def of_the_house() -> Iterator[GameKind]:
-    for folder in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
-        if folder.ispkg:
-            yield from (
-                thing
-                for thing in vars(import_module(f"{__name__}.{folder.name}")).values()
-                if isinstance(thing, GameKind)
-            )
+    for folder in sorted(found.name for found in pkgutil.iter_modules(__path__)):
+        yield from (
+            thing for thing in vars(import_module(f"{__name__}.{folder}")).values() if isinstance(thing, GameKind)
+        )
 
 
 GAMES: dict[str, GameKind] = {kind.name: kind for kind in (*guests(GROUP, GameKind), *of_the_house())}

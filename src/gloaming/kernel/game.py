@@ -111,7 +111,8 @@ class Game(msgspec.Struct, eq=False):
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """Who has still to answer. Everybody may know it."""
-        return tuple([seat for seat in self.choices if seat not in self.answers])
+        answers = self.answers
+        return tuple([seat for seat in self.choices if seat not in answers]) if answers else tuple(self.choices)
 
     def start(self, *steps: Step) -> Self:
         self.do(*steps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
@@ -42,69 +43,49 @@ def kinds_in(base: type[ValueT], rooms: Iterable[ModuleType]) -> tuple[type[Valu
     return tuple(found)
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class GameKind:
     """One game of the house: its name, its rules' version, and the functions that start it and look at it."""
 
-    def __init__(
-        self,
-        *,
-        name: str,
-        title: str,
-        rules_version: int,
-        players: range,
-        game: type[Game],
-        options: type[Value],
-        begin: Callable[[Any, bytes], Any],
-        empty_game: Callable[[Any, bytes], Any],
-        view: Callable[..., Any],
-        determinise: Callable[[Any, Dice], Any],
-        outcome: Callable[[Any], Any],
-        teams: tuple[str, ...],
-        team_of: Callable[[Any, Seat], str],
-        winners: Callable[[Any], tuple[str, ...]] | None = None,
-        statements: tuple[type[Statement], ...] = COMMON,
-        reasons: tuple[str, ...] = (),
-        may_speak: Callable[[Any], bool] = bool,
-        known: Callable[[Any], Any] | None = None,
-        names: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _: {},
-        rooms: Callable[[], tuple[ModuleType, ...]] | None = None,
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.rules_version = rules_version
-        """Raised when behaviour changes, not for a change of wording, order or speed."""
-        self.players = players
-        """How many can play it."""
-        self.game = game
-        self.options = options
-        self.rooms: Callable[[], tuple[ModuleType, ...]] = rooms or (lambda: rooms_in(self.home))
-        """The files in which its steps, events, answers and parts stand: all of its package, unless it says otherwise."""
-        self.begin = begin
-        """(options, key) -> a game that has been set up and asks its first question."""
-        self.empty_game = empty_game
-        """(options, key) -> an empty game of these options, to be filled from a snapshot."""
-        self.view = view
-        """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
-        self.determinise = determinise
-        """(view, dice) -> a game that this view cannot tell from the true one."""
-        self.outcome = outcome
-        """(game) -> who won and why, once it is over: it has at least `winner`, `reason` and `rounds`."""
-        self.teams = teams
-        """The teams that every table has, those first who do not know each other."""
-        self.team_of = team_of
-        """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
-        self.winners = winners or (lambda _: teams)
-        """(options) -> who can win at this table; a Role may play only for itself."""
-        self.statements = statements
-        """What can be said in it in a form that bots understand."""
-        self.reasons = reasons
-        """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
-        self.may_speak = may_speak
-        """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
-        self.known = known
-        """(view) -> the game as this seat knows it, of which rules can be asked; a game may do without."""
-        self.names = names
-        """(options) -> what can be named at such a table where no type lists it, by the mark of the type: its places, its Roles."""
+    name: str
+    title: str
+    rules_version: int
+    """Raised when behaviour changes, not for a change of wording, order or speed."""
+    players: range
+    """How many can play it."""
+    game: type[Game]
+    options: type[Value]
+    begin: Callable[[Any, bytes], Any]
+    """(options, key) -> a game that has been set up and asks its first question."""
+    empty_game: Callable[[Any, bytes], Any]
+    """(options, key) -> an empty game of these options, to be filled from a snapshot."""
+    view: Callable[..., Any]
+    """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
+    determinise: Callable[[Any, Dice], Any]
+    """(view, dice) -> a game that this view cannot tell from the true one."""
+    outcome: Callable[[Any], Any]
+    """(game) -> who won and why, once it is over: it has at least `winner`, `reason` and `rounds`."""
+    teams: tuple[str, ...]
+    """The teams that every table has, those first who do not know each other."""
+    team_of: Callable[[Any, Seat], str]
+    """(game, seat) -> on whose side it is at this moment. For those who count and reward, never for who plays."""
+    may_win: Callable[[Any], tuple[str, ...]] | None = None
+    """(options) -> who can win at this table, where a Role may play only for itself."""
+    statements: tuple[type[Statement], ...] = COMMON
+    """What can be said in it in a form that bots understand."""
+    reasons: tuple[str, ...] = ()
+    """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
+    may_speak: Callable[[Any], bool] = bool
+    """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
+    known: Callable[[Any], Any] | None = None
+    """(view) -> the game as this seat knows it, of which rules can be asked; a game may do without."""
+    names: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _: {}
+    """(options) -> what can be named at such a table where no type lists it, by the mark of the type: its places, its Roles."""
+    rooms: Callable[[], tuple[ModuleType, ...]] | None = None
+    """The files in which its steps, events, answers and parts stand, where that isn't all of its package."""
+
+    def winners(self, options: Any) -> tuple[str, ...]:
+        return self.teams if self.may_win is None else self.may_win(options)
 
     def prospects(self, view: Any) -> dict[Option, Value]:
         """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""
@@ -133,38 +114,38 @@ class GameKind:
         return self.game.__module__.rpartition(".")[0]
 
     @cached_property
+    def files(self) -> tuple[ModuleType, ...]:
+        return rooms_in(self.home) if self.rooms is None else self.rooms()
+
+    @cached_property
     def packages(self) -> tuple[str, ...]:
         """Its home, and the packages of others that bring content for it."""
-        brought = (room.__package__ for room in self.rooms() if not room.__name__.startswith(self.home))
+        brought = (room.__package__ for room in self.files if not room.__name__.startswith(self.home))
         return (self.home, *dict.fromkeys(package for package in brought if package))
 
     # Kinds, looked for when they are first needed
 
     @cached_property
     def steps(self) -> tuple[type[Step], ...]:
-        return kinds_in(Step, self.rooms())
+        return kinds_in(Step, self.files)
 
     @cached_property
     def events(self) -> tuple[type[Event], ...]:
-        return kinds_in(Event, self.rooms())
+        return kinds_in(Event, self.files)
 
     @cached_property
     def answers(self) -> tuple[type[Option], ...]:
-        return kinds_in(Option, self.rooms())
+        return kinds_in(Option, self.files)
 
     @cached_property
     def parts(self) -> tuple[type[Part], ...]:
-        return kinds_in(Part, self.rooms())
+        return kinds_in(Part, self.files)
 
     # Codes
 
     @cached_property
     def answer_codes(self) -> Codebook[Option]:
         return Codebook(self.answers)
-
-    @cached_property
-    def event_codes(self) -> Codebook[Event]:
-        return Codebook(self.events)
 
     def read_answer(self, code: str) -> Option:
         try:

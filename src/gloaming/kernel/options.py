@@ -27,12 +27,7 @@ def table_of(kind: GameKind, wishes: Iterable[tuple[str, str]]) -> Value:
             raise BadOptions(f"The option {name!r} is given twice; decide on one value.", "given-twice", name=name)
         raw[name] = _meant(kind, name, word)
     options = kind.read_options(raw)
-    try:
-        kind.begin(options, Dice.seeded("does it begin?").key)
-    except BadOptions:
-        raise
-    except ValueError as fault:  # a game's own files speak for themselves
-        raise BadOptions(str(fault)) from fault
+    kind.begin(options, Dice.seeded("does it begin?").key)
     return options
 
 

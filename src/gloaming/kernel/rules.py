@@ -62,30 +62,15 @@ class Module:
 
     def modifies(self, *points: Rule[..., Any]) -> Callable[[F], F]:
         """The decorated function takes the rule's value first and returns the changed one."""
-
-        def register(change: F) -> F:
-            self.changes.extend((point, self.bind_change(point, change)) for point in points)
-            return change
-
-        return register
+        return _registering(self.changes, points, self.bind_change)
 
     def on(self, *kinds: type[Event]) -> Callable[[F], F]:
         """The decorated function reacts to a fact, whatever its cause. It only schedules."""
-
-        def register(reaction: F) -> F:
-            self.reactions.extend((kind, self.bind_reaction(kind, reaction)) for kind in kinds)
-            return reaction
-
-        return register
+        return _registering(self.reactions, kinds, self.bind_reaction)
 
     def instead(self, *kinds: type[Step]) -> Callable[[F], F]:
         """The decorated function stands in for a step; it may call `proceed()` to let the step happen after all."""
-
-        def register(replacement: F) -> F:
-            self.replacements.extend((kind, self.bind_replacement(kind, replacement)) for kind in kinds)
-            return replacement
-
-        return register
+        return _registering(self.replacements, kinds, self.bind_replacement)
 
     # How content is bound to its holder is the game's affair; a plain module has none.
 
@@ -97,6 +82,14 @@ class Module:
 
     def bind_replacement(self, kind: type[Step], replacement: Callable[..., Any]) -> Callable[..., Any]:
         return replacement
+
+
+def _registering(found: list[Any], points: tuple[Any, ...], bind: Callable[..., Any]) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        found.extend((point, bind(point, function)) for point in points)
+        return function
+
+    return register
 
 
 class Rulebook:

@@ -36,11 +36,6 @@ NOTHING = "-"
 """How a missing or hidden field is written in a code."""
 
 
-def words_of(hint: Any) -> tuple[Any, ...]:
-    """The words that a Literal allows, also where it is marked with what they name."""
-    return typing.get_args(hint.__origin__ if typing.get_origin(hint) is Annotated else hint)
-
-
 @typing.dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(msgspec.StructMeta):
     """Tells type checkers that every kind of Value is frozen; msgspec sees to it."""

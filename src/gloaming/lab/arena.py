@@ -31,7 +31,6 @@ class Arena(msgspec.Struct, frozen=True):
     options: Value
     kinds: tuple[str, ...]
     games: int
-    """Of every pairing."""
     seed: int
 
     @property
@@ -48,7 +47,6 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 def arena_of(game: str, options: Value, bots: str, games: int, seed: int) -> Arena:
-    """Read `sleuth,careful,random`."""
     kinds = seating(game, bots).in_turn
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):
         raise BadOptions(f"I cannot match {bots!r}; name two kinds of bots or more, each once, as in careful,random.")
@@ -67,8 +65,6 @@ def contests(arena: Arena, jobs: int) -> Generator[tuple[Pairing, Played]]:
 
 
 class Standings:
-    """What the games of an arena come to."""
-
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
         self.open_team, *_ = GAMES[arena.game].teams

@@ -89,7 +89,8 @@ def own_shares(spread: Numbers) -> Numbers:
 def _fitted(results: Sequence[Result], kinds: Sequence[str]) -> tuple[Numbers, Numbers]:
     """The strengths, and how sure they are: the balance first, then the open team's, then the hidden one's."""
     size, firm = 1 + 2 * len(kinds), DOUBT**-2
-    rows = np.array([_row(result, kinds) for result in results])
+    opens, hidden = ([kinds.index(result[side]) for result in results] for side in (0, 1))
+    rows = np.hstack([np.ones((len(results), 1)), np.eye(len(kinds))[opens], -np.eye(len(kinds))[hidden]])
     games, won = np.array([(result.games, result.won) for result in results], float).T
 
     def cost(strengths: Numbers) -> tuple[float, Numbers]:
@@ -103,11 +104,3 @@ def _fitted(results: Sequence[Result], kinds: Sequence[str]) -> tuple[Numbers, N
 
     strengths = minimize(cost, np.zeros(size), jac=True, hess=curve, method="trust-exact", tol=1e-9).x
     return strengths, np.linalg.inv(curve(strengths))
-
-
-def _row(result: Result, kinds: Sequence[str]) -> list[float]:
-    row = [0.0] * (1 + 2 * len(kinds))
-    row[0] = 1.0
-    row[1 + kinds.index(result.open)] = 1.0
-    row[1 + len(kinds) + kinds.index(result.hidden)] = -1.0
-    return row

@@ -27,14 +27,10 @@ FEWEST_GAMES_A_JOB = 20
 """Below that, starting a process takes longer than playing."""
 
 
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def jobs_for(games: int) -> int:
     """How many processes are worth their start."""
-    return max(1, min(cores(), games // FEWEST_GAMES_A_JOB))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores, games // FEWEST_GAMES_A_JOB))
 
 
 def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:
@@ -45,25 +41,21 @@ def series(plan: Plan, games: int, jobs: int) -> Generator[Played]:
 def spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
     """What `play` makes of the numbers 1, 2, …, in order. It travels to other processes, so it can't be a closure."""
     if jobs == 1:
-        return (play(number) for number in range(1, games + 1))
-    return _spread(play, games, jobs)
-
-
-def _spread(play: Callable[[int], T], games: int, jobs: int) -> Generator[T]:
+        yield from map(play, range(1, games + 1))
+        return
     with _processes(jobs) as pool:
         with _deaf_to_interrupts():  # processes that start now inherit it, and could be hit before they are prepared
             waiting = [pool.submit(_chunk, play, chunk) for chunk in _chunks(games, jobs)]
-        yield from _in_order(waiting)
+        waiting.reverse()
+        while waiting:
+            yield from waiting.pop().result()  # popped, so records don't pile up
 
 
 def as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
     """What `play` makes of each task, as soon as it is ready. Only a few are on their way at any time."""
     if jobs == 1:
-        return (play(task) for task in tasks)
-    return _as_ready(play, tasks, jobs)
-
-
-def _as_ready(play: Callable[[S], T], tasks: Iterable[S], jobs: int) -> Generator[T]:
+        yield from map(play, tasks)
+        return
     coming: set[Future[T]] = set()
     with _processes(jobs) as pool:
         for task in tasks:
@@ -100,12 +92,6 @@ def _deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _in_order(waiting: list[Future[list[T]]]) -> Iterator[T]:
-    waiting.reverse()
-    while waiting:
-        yield from waiting.pop().result()  # popped, so records don't pile up
 
 
 def _chunks(games: int, jobs: int) -> list[range]:

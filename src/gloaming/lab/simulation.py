@@ -97,7 +97,6 @@ class Finished(NamedTuple):
 
 
 def played_out(plan: Plan, number: int) -> Finished:
-    """Play the game of this number to its end."""
     try:
         return _played_out(plan, number)
     except Exception as fault:

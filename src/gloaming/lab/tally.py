@@ -69,7 +69,10 @@ class Tally(msgspec.Struct):
 
     def reasons_of(self, team: str) -> list[str]:
         """The ways in which this team won, most frequent first."""
-        return [reason for (winner, reason), _ in sorted(self.ends.items(), key=_by_count) if winner == team]
+        ends = sorted(
+            self.ends, key=lambda end: (-self.ends[end], end)
+        )  # among equals by name: never by who came first
+        return [reason for winner, reason in ends if winner == team]
 
     def as_dict(self, teams: tuple[str, ...]) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
@@ -90,11 +93,6 @@ class Tally(msgspec.Struct):
             },
             "decisions": {"count": self.decisions, "mean": round(self.mean_decisions, 3)},
         }
-
-
-def _by_count(end: tuple[tuple[str, str], int]) -> tuple[int, tuple[str, str]]:
-    """Most frequent first; among equals by name, so the order never depends on who finished first."""
-    return -end[1], end[0]
 
 
 def _rounded(share: Share) -> dict[str, float]:

@@ -7,7 +7,7 @@ import typing
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -48,11 +48,29 @@ class Endpoint(msgspec.Struct, frozen=True):
     summary: str
     answer: type
     handle: Callable[..., Awaitable[Any]]
-    body: type | None = None
-    query: tuple[str, ...] = ()
+    body: type | None
+    query: tuple[str, ...]
     """Names of query parameters; one that is left out is the empty string."""
-    makes_table: bool = False
+    makes_table: bool
     """Then nobody may call it without end."""
+
+
+ENDPOINTS: list[Endpoint] = []
+Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Any]])
+
+
+def endpoint(
+    method: Literal["GET", "POST"], path: str, summary: str, *, query: tuple[str, ...] = (), makes_table: bool = False
+) -> Callable[[Handle], Handle]:
+    """What it answers, and with which body it is asked, is what the function says."""
+
+    def add(handle: Handle) -> Handle:
+        hints = typing.get_type_hints(handle)
+        body = None if hints["body"] is type(None) else hints["body"]
+        ENDPOINTS.append(Endpoint(method, path, summary, hints["return"], handle, body, query, makes_table))
+        return handle
+
+    return add
 
 
 def table_of(house: House, code: str) -> OpenTable:
@@ -77,14 +95,17 @@ def eyes_at(table: Table, whose: str, *besides: str) -> Seat | None:
     return None if whose == "spectator" else int(whose)
 
 
+@endpoint("POST", "/tables", "Make a table and sit down at it.", makes_table=True)
 async def make_table(house: House, params: dict[str, str], body: protocol.NewTable) -> protocol.SeatGiven:
     return await house.make_table(body.name, body.character)
 
 
+@endpoint("POST", "/lessons", "Begin a guided game, alone with bots that play their parts.", makes_table=True)
 async def make_lesson(house: House, params: dict[str, str], body: protocol.NewLesson) -> protocol.SeatGiven:
     return await house.make_lesson(lesson_called(body.lesson), body.name, body.character, body.pace)
 
 
+@endpoint("GET", "/tables/{code}", "What anybody with the code may see.")
 async def show_table(house: House, params: dict[str, str], body: None) -> protocol.TableCard:
     table = table_of(house, params["code"]).table
     seated = [holder for holder in table.chairs if holder and holder.has_owner]
@@ -94,18 +115,22 @@ async def show_table(house: House, params: dict[str, str], body: None) -> protoc
     return protocol.TableCard(table.code, game, table.stage, people, characters, free, spectators)
 
 
+@endpoint("POST", "/tables/{code}/seats", "Sit down.")
 async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
     return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
 
 
+@endpoint("POST", "/moves", "A ticket to another device.")
 async def give_ticket(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.MoveTicket:
     return protocol.MoveTicket(house.give_ticket(body.token))
 
 
+@endpoint("POST", "/moves/use", "Open the seat here instead.")
 async def use_ticket(house: House, params: dict[str, str], body: protocol.UseTicket) -> protocol.SeatGiven:
     return await house.use_ticket(body.ticket)
 
 
+@endpoint("GET", "/rules/{clause}", "One rule, by its number.", query=("language",))
 async def rule(house: House, params: dict[str, str], body: None) -> protocol.RuleText:
     try:
         clause = find(params["clause"])
@@ -116,18 +141,27 @@ async def rule(house: House, params: dict[str, str], body: None) -> protocol.Rul
     return protocol.RuleText(clause.id, text, language)
 
 
+@endpoint("GET", "/games", "The games that can be played here.")
 async def games(house: House, params: dict[str, str], body: None) -> tuple[protocol.GameCard, ...]:
     return tuple(each.card for each in HOSTED.values())
 
 
+@endpoint("GET", "/games/{game}", "All that a page has to know of a game.")
 async def game(house: House, params: dict[str, str], body: None) -> protocol.GameFacts:
     return hosted(params["game"]).facts
 
 
+@endpoint("GET", "/games/{game}/guests", "What other packages bring to it.")
 async def guests(house: House, params: dict[str, str], body: None) -> protocol.Brought:
     return hosted(params["game"]).brought
 
 
+@endpoint(
+    "GET",
+    "/tables/{code}/suspicions",
+    "Whom a chair suspected, moment by moment, once the game has ended.",
+    query=("seat",),
+)
 async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
     table = ended(house, params["code"])
     if room_of(table.kind.name, "beliefs") is None:
@@ -135,71 +169,25 @@ async def suspicions(house: House, params: dict[str, str], body: None) -> Suspic
     return await house.suspicions.of(table, eyes_at(table, params["seat"] or "spectator"))
 
 
-ENDPOINTS = (
-    Endpoint(
-        "POST",
-        "/tables",
-        "Make a table and sit down at it.",
-        protocol.SeatGiven,
-        make_table,
-        protocol.NewTable,
-        makes_table=True,
-    ),
-    Endpoint(
-        "POST",
-        "/lessons",
-        "Begin a guided game, alone with bots that play their parts.",
-        protocol.SeatGiven,
-        make_lesson,
-        protocol.NewLesson,
-        makes_table=True,
-    ),
-    Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),
-    Endpoint("POST", "/tables/{code}/seats", "Sit down.", protocol.SeatGiven, sit_down, protocol.JoinTable),
-    Endpoint(
-        "GET",
-        "/tables/{code}/suspicions",
-        "Whom a chair suspected, moment by moment, once the game has ended.",
-        Suspicion,
-        suspicions,
-        query=("seat",),
-    ),
-    Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
-    Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
-    Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
-    Endpoint("GET", "/games", "The games that can be played here.", tuple[protocol.GameCard, ...], games),
-    Endpoint("GET", "/games/{game}", "All that a page has to know of a game.", protocol.GameFacts, game),
-    Endpoint("GET", "/games/{game}/guests", "What other packages bring to it.", protocol.Brought, guests),
-)
-
-
-def route(endpoint: Endpoint) -> Route:
+def route(end: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
         try:
-            body = None if endpoint.body is None else await read_body(request, endpoint.body)
-            query = {name: request.query_params.get(name, "") for name in endpoint.query}
+            body = None if end.body is None else await read_body(request, end.body)
+            query = {name: request.query_params.get(name, "") for name in end.query}
             house: House = request.app.state.house
-            if endpoint.makes_table:
-                require_allowance(house, request)
-            answer = await endpoint.handle(house, request.path_params | query, body)
+            if end.makes_table and not house.may_make_table(address_of(request)):
+                sentence = "Many tables were made from here just now; wait a moment and try again."
+                raise TooMany(sentence, "too-many-tables")
+            answer = await end.handle(house, request.path_params | query, body)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            return problem(422, Refused(f"This is not understood: {fault}.", "not-understood"))
-        except NotFound as fault:
-            return problem(404, fault)
-        except TooMany as fault:
-            return problem(429, fault)
+            return problem(Refused(f"This is not understood: {fault}.", "not-understood"), 422)
         except Refused as fault:
-            return problem(409, fault)
+            return problem(fault)
         except StoreBroken as fault:
-            return problem(503, Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"))
+            return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
         return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
 
-    return Route(endpoint.path, handle, methods=[endpoint.method])
-
-
-def require_allowance(house: House, request: Request) -> None:
-    if not house.may_make_table(address_of(request)):
-        raise TooMany("Many tables were made from here just now; wait a moment and try again.", "too-many-tables")
+    return Route(end.path, handle, methods=[end.method])
 
 
 def address_of(request: Request) -> str:
@@ -224,20 +212,21 @@ async def read_body(request: Request, kind: type) -> Any:
     return msgspec.json.decode(raw, type=kind)
 
 
-def problem(status: int, fault: Refused) -> Response:
+def problem(fault: Refused, status: int = 0) -> Response:
+    status = status or (404 if isinstance(fault, NotFound) else 429 if isinstance(fault, TooMany) else 409)
     told = Problem(fault.reason, str(fault), fault.facts)
     return Response(msgspec.json.encode(told), status_code=status, media_type=JSON)
 
 
 def openapi() -> dict[str, Any]:
-    kinds = {endpoint.answer for endpoint in ENDPOINTS} | {e.body for e in ENDPOINTS if e.body} | {Problem}
+    kinds = {end.answer for end in ENDPOINTS} | {end.body for end in ENDPOINTS if end.body} | {Problem}
     kinds |= set(typing.get_args(protocol.Request)) | set(typing.get_args(protocol.Response))
     order = sorted(kinds, key=str)
     schemas, components = msgspec.json.schema_components(order, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(order, schemas, strict=True))
     paths: dict[str, Any] = {}
-    for endpoint in ENDPOINTS:
-        paths.setdefault(f"/api{endpoint.path}", {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+    for end in ENDPOINTS:
+        paths.setdefault(f"/api{end.path}", {})[end.method.lower()] = operation(end, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Gloaming", "version": version("gloaming")},
@@ -246,27 +235,27 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
+def operation(end: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
     refusals = {"404": "There is none.", "409": "Refused.", "422": "Not understood.", "503": "Not saved."}
-    if endpoint.makes_table:
+    if end.makes_table:
         refusals["429"] = "Too many just now."
     told: dict[str, Any] = {
-        "summary": endpoint.summary,
-        "operationId": endpoint.handle.__name__,
+        "summary": end.summary,
+        "operationId": end.handle.__name__,
         "responses": {
-            "200": {"description": "Done.", "content": {JSON: {"schema": schema_of[endpoint.answer]}}},
+            "200": {"description": "Done.", "content": {JSON: {"schema": schema_of[end.answer]}}},
             **{
                 status: {"description": words, "content": {JSON: {"schema": schema_of[Problem]}}}
                 for status, words in refusals.items()
             },
         },
     }
-    places = dict.fromkeys(re.findall(r"\{(\w+)\}", endpoint.path), "path") | dict.fromkeys(endpoint.query, "query")
+    places = dict.fromkeys(re.findall(r"\{(\w+)\}", end.path), "path") | dict.fromkeys(end.query, "query")
     if places:
         told["parameters"] = [
             {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
             for name, place in places.items()
         ]
-    if endpoint.body is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[endpoint.body]}}}
+    if end.body is not None:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[end.body]}}}
     return told

@@ -80,10 +80,8 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
     async def guarded(request: Request) -> Response:
         try:
             return await handle(request, request.app.state.house)
-        except api.NotFound as fault:
-            return api.problem(404, fault)
         except Refused as fault:
-            return api.problem(409, fault)
+            return api.problem(fault)
 
     return guarded
 
@@ -118,19 +116,9 @@ async def replay(request: Request, house: House) -> Response:
 async def nowhere(request: Request, fault: Exception) -> Response:
     """Whatever is under /api answers as the document says, also where there is nothing."""
     if request.url.path.startswith("/api/"):
-        return api.problem(
-            404, Refused("There is nothing at this address; /api/openapi.json lists all.", "unknown-address")
-        )
+        sentence = "There is nothing at this address; /api/openapi.json lists all."
+        return api.problem(api.NotFound(sentence, "unknown-address"))
     return PlainTextResponse("There is no such page.", status_code=404)
-
-
-def icon_of(pages: Path) -> Route:
-    """For a picture or a document of the API, where no page names an icon, browsers ask for this one."""
-
-    async def icon(request: Request) -> Response:
-        return FileResponse(pages / "icon.svg", media_type="image/svg+xml")
-
-    return Route("/favicon.ico", icon)
 
 
 def routes(pages: Path) -> list[BaseRoute]:
@@ -143,7 +131,9 @@ def routes(pages: Path) -> list[BaseRoute]:
     ]
     found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
     if pages.is_dir():
-        found += [icon_of(pages), Mount("/", StaticFiles(directory=pages, html=True))]
+        # Where no page names an icon, for a picture or a document of the API, browsers ask for this one.
+        icon = Route("/favicon.ico", lambda _: FileResponse(pages / "icon.svg", media_type="image/svg+xml"))
+        found += [icon, Mount("/", StaticFiles(directory=pages, html=True))]
     return found
 
 

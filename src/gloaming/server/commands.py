@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_type_hints
 
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
+from gloaming.kernel.steps import Option
 from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.games import hosted
-from gloaming.server.table import Table, players_of
+from gloaming.server.table import Table
 
 CHARACTERS = 10
 BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
@@ -24,31 +25,33 @@ class Stale(Refused):
     usual_reason = "stale"
 
 
-def entry_for(table: Table, chair: int, request: Any, away: set[int]) -> log.Entry:
-    """The entry that this request adds to the log. Nothing changes here."""
+def decided(table: Table, chair: int, request: Any, away: set[int]) -> tuple[log.Entry, Option | None]:
+    """The entry that this request adds to the log, and the answer that it gives, if it is one. Nothing changes here."""
+    if isinstance(request, protocol.Answer):
+        option = offered(table, chair, request)
+        return log.Answered(chair, str(option)), option
     decide = DECISIONS.get(type(request))
     if decide is None:
         raise Refused("The table does not understand this; reload the page.", "not-understood")
-    return decide(table, chair, request, away)
+    return decide(table, chair, request, away), None
 
 
 # At play
 
 
-def answer(table: Table, chair: int, request: protocol.Answer, away: set[int]) -> log.Entry:
+def offered(table: Table, chair: int, request: protocol.Answer) -> Option:
     game = table.play.game
     if table.aborted:
         raise Refused("The game was ended early; nothing is asked any more.", "ended-early")
     if request.question != game.questions:
         raise Stale("That was settled a moment ago; look at what is asked now.")
     option = table.kind.read_answer(request.code)
-    offered = game.choices.get(chair, ())
     if chair not in game.waiting_for:
         raise Stale("You have nothing to answer just now; wait for your turn.")
-    if option not in offered:
+    if option not in game.choices[chair]:
         raise NotOffered(f"{request.code} is not offered; choose one of your answers.")
     require_permission(table, chair, str(option))
-    return log.Answered(chair, str(option))
+    return option
 
 
 def require_permission(table: Table, chair: int, code: str) -> None:
@@ -107,7 +110,8 @@ def configure(table: Table, chair: int, request: protocol.Configure, away: set[i
     require_lobby(table)
     settings = request.settings
     game = hosted(settings.game)
-    players = players_of(game.kind.read_options(settings.options))
+    options: Any = game.kind.read_options(settings.options)
+    players: int = options.players
     seated = table.owned
     if players not in game.kind.players:
         least, most = game.kind.players[0], game.kind.players[-1]
@@ -193,16 +197,7 @@ def free_face(table: Table, wanted: int) -> int:
     return next((face for face in (wanted, *range(CHARACTERS)) if face not in taken), wanted)
 
 
+ALL = (say, declare, cover, abort, configure, present, seat_bot, remove, ready, begin)
 DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {
-    protocol.Answer: answer,
-    protocol.Say: say,
-    protocol.Declare: declare,
-    protocol.Cover: cover,
-    protocol.Abort: abort,
-    protocol.Configure: configure,
-    protocol.Present: present,
-    protocol.SeatBot: seat_bot,
-    protocol.Remove: remove,
-    protocol.Ready: ready,
-    protocol.Begin: begin,
+    get_type_hints(decide)["request"]: decide for decide in ALL
 }

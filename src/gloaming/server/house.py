@@ -49,15 +49,10 @@ class House:
             table.resume()
         return self.open[code]
 
-    def put_away(self) -> None:
-        """Drop idle tables from memory. The store keeps them, and they reopen when someone returns."""
-        for code in [code for code, table in self.open.items() if table.is_idle]:
-            del self.open[code]
-
     async def look_after(self) -> None:
-        """Periodic housekeeping."""
-        self.put_away()
         now = time.monotonic()
+        # Idle tables leave memory. The store keeps them, and they reopen when someone returns.
+        self.open = {code: table for code, table in self.open.items() if not table.is_idle}
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
         self.makers = {address: allowance for address, allowance in self.makers.items() if not allowance.is_full}
         for table in tuple(self.open.values()):
@@ -88,7 +83,7 @@ class House:
         async with table.turn:
             if table.table.stage != "lobby":
                 raise Refused("The game has begun; you can watch, or ask the host for a new one.", "too-late")
-            chair = table.table.free_chair()
+            chair = next((number for number, holder in enumerate(table.table.chairs) if holder is None), None)
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
             face = free_face(table.table, character) if program else character
@@ -99,17 +94,13 @@ class House:
 
     def give_ticket(self, token: str) -> str:
         seat = hashed(token)
-        code = next((code for code in self.store.codes_of(seat) if self._sits_at(code, seat)), None)
+        tables = ((code, self.table(code)) for code in self.store.codes_of(seat))
+        code = next((code for code, found in tables if found and found.table.chair_of(seat) is not None), None)
         if code is None:
             raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
         ticket = secrets.token_urlsafe(12)
         self.tickets[hashed(ticket)] = (time.monotonic() + TICKET_SECONDS, code, seat)
         return ticket
-
-    def _sits_at(self, code: str, seat: str) -> bool:
-        """Still, and not only once upon a time."""
-        table = self.table(code)
-        return table is not None and table.table.chair_of(seat) is not None
 
     async def use_ticket(self, ticket: str) -> protocol.SeatGiven:
         """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""

@@ -44,7 +44,7 @@ class Listener:
         message: Any
         version = self.messages + 1
         if self.last is None or (self.last.view is None) != (seen.view is None):
-            table: Any = wire.raw(seen.table)
+            table: Any = wire.changed({}, seen.table)
             view, events = wire.news(None, seen.view)
             message = protocol.Everything(version, self.chair, table, seen.board, view or None, events)
         else:

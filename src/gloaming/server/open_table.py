@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
-from gloaming.server.commands import entry_for
+from gloaming.server.commands import decided
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
@@ -62,15 +63,18 @@ class OpenTable:
             chair = listener.chair
             if chair is None or listener not in self.listeners:  # removed, or moved, while the request was waiting
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
-            entry = entry_for(self.table, chair, request, self.away())
-            await self.add(self.clock.timed(entry))
+            await self.settle(chair, request, self.away())
             if isinstance(request, protocol.Answer) and self.table.holder(chair).covered:
                 await self.add(log.Covered(chair, covered=False))
 
-    async def add(self, entry: log.Entry) -> None:
+    async def settle(self, chair: int, request: Any, away: set[int]) -> None:
+        entry, option = decided(self.table, chair, request, away)
+        await self.add(self.clock.timed(entry), option)
+
+    async def add(self, entry: log.Entry, option: Option | None = None) -> None:
         """First the log, then the table, then everybody is told."""
         await self.store.append(self.table.code, self.table.entries, log.write(entry))
-        self.table.apply(entry)
+        self.table.apply(entry, option)
         match entry:
             case log.Removed(chair):
                 self.dismiss(chair, "removed")
@@ -133,7 +137,8 @@ class OpenTable:
         """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
         async with self.turn:
             host = self.table.host()
-            if self.table.stage not in ("lobby", "playing") or not self.is_gone(host):
+            gone = host in self.away() and time.monotonic() - self.left_at.get(host, 0.0) > HOST_AWAY_SECONDS
+            if self.table.stage not in ("lobby", "playing") or not gone:
                 return
             here = {listener.chair for listener in self.listeners}
             count = len(self.table.chairs)
@@ -142,9 +147,6 @@ class OpenTable:
             successor = next((chair for chair in people if chair in here), None)
             if successor is not None:
                 await self.add(log.HostPassed(successor))
-
-    def is_gone(self, chair: int) -> bool:
-        return chair in self.away() and time.monotonic() - self.left_at.get(chair, 0.0) > HOST_AWAY_SECONDS
 
     # Telling
 
@@ -209,14 +211,11 @@ class OpenTable:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def answer_for(self, chair: int, question: int, code: str) -> None:
-        await self.request_for(chair, protocol.Answer(question, code))
-
     async def request_for(self, chair: int, request: Any) -> None:
         """What a bot or a clock does in a chair, by the same rules as anybody."""
         with contextlib.suppress(Refused):  # somebody was quicker: the owner is back, or the clock
             async with self.turn:
-                await self.add(self.clock.timed(entry_for(self.table, chair, request, set())))
+                await self.settle(chair, request, set())
 
     @property
     def is_idle(self) -> bool:

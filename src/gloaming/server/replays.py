@@ -6,6 +6,7 @@ Whether the game may be told yet is not decided here: who asks for more than a s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -45,7 +46,7 @@ def told(record: Record, chairs: tuple[ChairState, ...], eyes: Eyes) -> Replay:
     matches = replay(room.kind, record)
     opening = next(matches)
     board = board_of(room.board(opening.game))
-    return Replay(board, chairs, record.head.options, tuple(frames(_again(opening, matches), eyes)))
+    return Replay(board, chairs, record.head.options, tuple(frames(chain([opening], matches), eyes)))
 
 
 def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
@@ -69,8 +70,3 @@ def seen(room: Hosted, game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:
         return msgspec.structs.replace(view, **opened), tuple(game.journal)
     view = room.kind.view(game, eyes)
     return view, view.journal
-
-
-def _again(first: Match, rest: Iterable[Match]) -> Iterator[Match]:
-    yield first
-    yield from rest

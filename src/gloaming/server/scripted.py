@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from gloaming.lessons.course import Course
 from gloaming.lessons.lesson import Beat
 from gloaming.server import entries as log
+from gloaming.server import protocol
 from gloaming.server.seated_bots import SeatedBots
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class ScriptedSeats(SeatedBots):
                 await self.rest(self.seconds())
                 if self.following() == following and self.open.listeners:
                     chair, code = following
-                    await self.open.answer_for(chair, self.open.table.play.game.questions, code)
+                    question = self.open.table.play.game.questions
+                    await self.open.request_for(chair, protocol.Answer(question, code))
         finally:
             self.playing = False
 

@@ -104,7 +104,7 @@ class SeatedBots:
             option = await seated.think(decision, seated.bot, view, table.talk.said)
             await self.wait_until(due, last)
             if self.is_wanted(chair, question):
-                await self.open.answer_for(chair, question, str(option))
+                await self.open.request_for(chair, protocol.Answer(question, str(option)))
 
     async def hear_out(self, last: float) -> None:
         """First the table talks, then they decide. Where a clock runs, they listen for half of its time."""

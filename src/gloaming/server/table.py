@@ -10,6 +10,7 @@ from gloaming.bots import bot_names
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
+from gloaming.kernel.steps import Option
 from gloaming.lessons import lesson_called
 from gloaming.lessons.course import Course
 from gloaming.lessons.lesson import YOU, Lesson
@@ -45,12 +46,16 @@ class Holder:
     def is_person(self) -> bool:
         return self.has_owner and not self.program
 
+    def state(self, *, host: bool, away: bool) -> ChairState:
+        known = {name: getattr(self, name) for name in ("name", "character", "program", "bot", "ready", "covered")}
+        return ChairState(**known, person=self.is_person, host=host, away=away)
+
 
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.settings = Settings()
-        self.chairs: list[Holder | None] = [None] * players_of(self.options())
+        self.chairs: list[Holder | None] = [None] * self.options().players
         self.talk = Talk()
         self.match: Match | None = None
         self.course: Course | None = None
@@ -63,7 +68,8 @@ class Table:
 
     # What the log makes of it
 
-    def apply(self, entry: Any) -> None:
+    def apply(self, entry: Any, option: Option | None = None) -> None:
+        """`option`: the answer that it holds, if it was read already; from the log it is only its code."""
         self.entries += 1
         match entry:
             case log.Opened(_, token, name, character):
@@ -81,7 +87,7 @@ class Table:
                 pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
-                self._answer(chair, code)
+                self._answer(chair, option or self.kind.read_answer(code))
             case log.Aborted():
                 self.aborted = True
             case _:
@@ -94,10 +100,10 @@ class Table:
         else:
             self.aborted = True
 
-    def _answer(self, chair: int, code: str) -> None:
-        self.play.answer(chair, self.kind.read_answer(code))
+    def _answer(self, chair: int, option: Option) -> None:
+        self.play.answer(chair, option)
         if self.course is not None:
-            self.course.answered(chair, code)
+            self.course.answered(chair, str(option))
 
     def _begin_lesson(self, lesson: Lesson, pace: Pace, rules: int) -> None:
         """Nobody looks on, and nobody is hurried."""
@@ -117,9 +123,10 @@ class Table:
                     name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks
                 }
                 self.settings = msgspec.structs.replace(settings, clocks=clocks)
-                players = players_of(self.options())
+                players = self.options().players
                 self.chairs = [*self.chairs, *[None] * players][:players]
-                self._teach_bots()
+                for holder in filter(None, self.chairs):  # bots that don't know this game play the default way
+                    holder.bot = holder.bot if holder.bot in (None, *self.bots) else self.bots[0]
             case log.Presented(chair, name, character):
                 self.holder(chair).name, self.holder(chair).character = name, character
             case log.Readied(chair, ready):
@@ -137,12 +144,6 @@ class Table:
                 self.talk.add(Line(0, chair, round_, text, statement, message), self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
-
-    def _teach_bots(self) -> None:
-        """Another game: bots that don't know it play the default way."""
-        for holder in self.chairs:
-            if holder is not None and holder.bot is not None and holder.bot not in self.bots:
-                holder.bot = self.bots[0]
 
     # Queries
 
@@ -194,17 +195,12 @@ class Table:
         return next((chair for chair, holder in enumerate(self.chairs) if holder and holder.is_person), 0)
 
     def chair_of(self, token_hash: str) -> int | None:
-        for chair, holder in enumerate(self.chairs):
-            if holder is not None and holder.token_hash == token_hash:
-                return chair
-        return None
+        seated = (chair for chair, holder in enumerate(self.chairs) if holder and holder.token_hash == token_hash)
+        return next(seated, None)
 
     def bank(self, chair: int) -> int:
         """Milliseconds that the program in this chair has for the rest of the game, beyond those for each question."""
         return max(0, self.settings.time_bank.game * 1000 - self.holder(chair).overdrawn)
-
-    def free_chair(self) -> int | None:
-        return next((chair for chair, holder in enumerate(self.chairs) if holder is None), None)
 
     def names(self) -> tuple[str, ...]:
         return tuple(holder.name if holder else "" for holder in self.chairs)
@@ -229,19 +225,7 @@ class Table:
         host = self.host()
         problem = self.problem() if self.stage == "lobby" else None
         chairs = tuple(
-            ChairState(
-                name=holder.name,
-                character=holder.character,
-                person=holder.is_person,
-                program=holder.program,
-                bot=holder.bot,
-                host=chair == host,
-                ready=holder.ready,
-                away=chair in away,
-                covered=holder.covered,
-            )
-            if holder
-            else free_chair_state(chair)
+            (holder or Holder("", chair)).state(host=holder is not None and chair == host, away=chair in away)
             for chair, holder in enumerate(self.chairs)
         )
         over = self.stage in ("over", "aborted") and self.match is not None
@@ -265,12 +249,6 @@ class Table:
         )
 
 
-def players_of(options: Any) -> int:
-    """Who does not say how many play gets as many as the game usually has."""
-    players: int = options.players
-    return players
-
-
 def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
     lesson, beat, last = course.lesson, course.beat, course.last
     reveals = lesson.reveals_for(course.game.winner) if course.game.over else ()
@@ -282,12 +260,6 @@ def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
         course.last_answer,
         {word: names[seat] for word, seat in course.called.items()},
         tuple(f"lesson-{lesson.id}-reveal-{reveal.id}" for reveal in reveals),
-    )
-
-
-def free_chair_state(chair: int) -> ChairState:
-    return ChairState(
-        "", chair, person=False, program=False, bot=None, host=False, ready=False, away=False, covered=False
     )
 
 

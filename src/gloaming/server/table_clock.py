@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gloaming.server import entries as log
+from gloaming.server import protocol
 from gloaming.server.games.base import default_answer
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class TableClock:
         silent = [chair for chair in match.game.waiting_for if not chairs or chair in chairs]
         given = {chair: default_answer(choices[chair], random.choice) for chair in silent}
         for chair, option in given.items():
-            await self.open.answer_for(chair, question, str(option))
+            await self.open.request_for(chair, protocol.Answer(question, str(option)))
 
     # Programs
 

@@ -62,7 +62,6 @@ def changed_fields(before: View, now: View) -> dict[str, Any]:
 
 
 def encoded(view: View) -> dict[str, bytes]:
-    """Each field of the whole view as JSON."""
     return {name: msgspec.json.encode(value) for name, value in changed_fields(None, view).items()}
 
 
@@ -84,10 +83,6 @@ def answer(option: Option, prospect: Value | None = None) -> dict[str, Any]:
     about = {"confirm": option.confirm, "clause": option.clause}
     leads = {} if prospect is None else {"prospect": prospect}
     return {"code": str(option), "kind": type(option).__name__, **about, **leads, **known}
-
-
-def raw(fields: dict[str, bytes]) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(value) for name, value in fields.items()}
 
 
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:

@@ -18,10 +18,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
-from babel.core import Locale
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
 ENGLISH = "en"
 LOCALES = {ENGLISH: "en_GB"}
 """For lists and numbers, where a language is not enough: the British write "a, b and c"."""
@@ -60,6 +56,9 @@ class Language:
     """What can be said in one language."""
 
     def __init__(self, code: str) -> None:
+        from babel.core import Locale  # slow to load, and not needed before somebody speaks
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.code = code
         self.locale = Locale.parse(LOCALES.get(code, code))
         self.bundle = FluentBundle([str(self.locale).replace("_", "-")], use_isolating=False)
@@ -124,4 +123,6 @@ def has(id: str) -> bool:  # noqa: A002
 
 def listed(words: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
     """ "Ann, Ben and Eva"; "Ann, Ben or Eva"."""
+    from babel.lists import format_list
+
     return format_list(words, style="or" if kind == "or" else "standard", locale=spoken().locale) if words else ""

@@ -184,7 +184,7 @@ def suspicion_of(t: Table, name: str, *journal: Event) -> dict[str, float]:
     view = msgspec.structs.replace(t[name].sees, journal=journal)
     guesses = GuessedBeliefs(view)
     guesses.read(view)
-    return {t.names[seat]: share for seat, share in guesses.mind.suspicion.shares.items()}
+    return {t.names[seat]: share for seat, share in guesses.mind.scores.shares.items()}
 
 
 def test_the_sole_giver_to_a_dead_seat_is_suspected_most() -> None:

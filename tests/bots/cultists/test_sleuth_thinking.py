@@ -189,8 +189,10 @@ CROWD = [*met(2, 1), *met(3, 1), *met(4, 1), *met(0, 1)]
 def test_a_kill_that_would_be_pinned_on_me_is_worth_less_than_one_in_a_crowd() -> None:
     alone, crowd = cultist(*met(0, 1)), cultist(*CROWD)
     dead = e.BecameGhost(1, "murder")
-    assert alone.standing.after(dead)[0] > crowd.standing.after(dead)[0]
-    assert alone.standing.exposed(alone.standing.after(dead)) > crowd.standing.exposed(crowd.standing.after(dead))
+    assert alone.standing.public.after(dead)[0] > crowd.standing.public.after(dead)[0]
+    assert alone.standing.exposed(alone.standing.public.after(dead)) > crowd.standing.exposed(
+        crowd.standing.public.after(dead)
+    )
     assert alone.standing.killing(1) < crowd.standing.killing(1)
 
 

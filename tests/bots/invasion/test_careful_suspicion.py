@@ -30,14 +30,14 @@ def sabotaged(*team: int) -> list[Event]:
 def test_after_the_deal_there_is_an_alien_as_often_as_the_decks_say(players: int, chance: float) -> None:
     """INV-SETUP-27, by the table of the decks: the view of somebody who has no cards."""
     mind = mind_of(*dealt(players), players=players)
-    assert mind.public.mind.any_of(list(range(players))) == pytest.approx(chance, abs=5e-5)
+    assert mind.public.mind.aliens.any_of(list(range(players))) == pytest.approx(chance, abs=5e-5)
 
 
 def test_there_are_never_more_aliens_than_cards_that_make_them() -> None:
     """INV-SETUP-15: with four players it is one."""
     mind = mind_of(*dealt(4), *[e.Drew(seat, HIDDEN * 5) for seat in (1, 2, 3, 1, 2, 3)], players=4)
     assert sum(mind.own.hostile) <= 1
-    assert sum(weight for aliens, weight in enumerate(mind.own.mind.suspicion.weights) if aliens.bit_count() > 1) == 0
+    assert sum(weight for aliens, weight in enumerate(mind.own.mind.aliens.weights) if aliens.bit_count() > 1) == 0
 
 
 def test_every_draw_makes_a_seat_more_suspect_and_the_third_ship_most() -> None:
@@ -65,7 +65,7 @@ def test_a_human_knows_the_own_cards_and_an_alien_too() -> None:
 
 def test_a_sabotage_is_somebodys_of_the_team() -> None:
     mind = mind_of(*dealt(6), *sabotaged(1, 2, 3), players=6)
-    assert mind.own.mind.any_of([1, 2, 3]) > 0.85
+    assert mind.own.mind.aliens.any_of([1, 2, 3]) > 0.85
     assert min(mind.own.hostile[1:4]) > 5 * max(mind.own.hostile[4:])
 
 
@@ -145,4 +145,4 @@ def test_a_mind_made_in_the_middle_thinks_like_one_that_was_there() -> None:
     for length in range(len(journal) + 1):
         slow.take_in(replace(view, journal=journal[:length]))
         assert slow.own.hostile
-    assert slow.own.mind.suspicion.weights == mind_of(*journal, players=6).own.mind.suspicion.weights
+    assert slow.own.mind.aliens.weights == mind_of(*journal, players=6).own.mind.aliens.weights

@@ -114,6 +114,12 @@ def test_the_box_holds_the_cards_that_the_table_needs(players: int, automa: bool
     assert (*by_face, len(set(game.route)), sum(by_face) + len(game.route)) == printed[column]
 
 
+@pytest.mark.parametrize("board", ["polar-station", "mine"])
+def test_another_board_needs_no_other_cards(board: str) -> None:
+    """AC-COMP-07: by the seats alone."""
+    assert cards_in_use(set_up(5, board=board).game) == cards_in_use(set_up(5).game)
+
+
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
 def test_it_is_a_game_for_4_to_8(players: int) -> None:
     """AC-COMP-09: that many sit down, and with 4 the AUTOMA joins them."""

@@ -57,6 +57,15 @@ def test_with_two_others_left_the_team_is_they() -> None:
     assert t.asks() == {"Ann", "Cleo", "Eve"}
 
 
+def test_the_quiet_card_is_a_success() -> None:
+    """INV-RESCUE-05: what a clock lays for a seat that says nothing."""
+    t = at_the_gate(hands={"Ben": "A"})
+    t["Ann"].controls("01").stays().escorts("02").names("Ben", "Cleo")
+    asked = t["Ben"].sees.asked
+    assert asked
+    assert {str(option): option.is_quiet() for option in asked.options} == {"lay:success": True, "lay:sabotage": False}
+
+
 def test_all_success_saves_the_scientist() -> None:
     """INV-RESCUE-05, -06, -08, -15, -18, -20, -23: off all spots; then the pressure rises, then the leader draws."""
     t = attempt(at_the_gate(), "success", "success", "success")

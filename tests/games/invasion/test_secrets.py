@@ -16,10 +16,10 @@ from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.rules import is_alien
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import view
-from gloaming.kernel.proving import Findings, Ground
 from tests.conformance.grounds import INVASION_GROUND
 from tests.games.invasion.random_play import TABLES, named
 from tests.games.invasion.table import FIVE, table
+from tests.proving import Findings, Ground
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from gloaming.games.invasion import INVASION, Options
@@ -14,6 +15,7 @@ from gloaming.games.invasion.events import (
     AlienPlanSeen,
     AliensRecognised,
     AlienStated,
+    CardShown,
     Drew,
     EventsDrawn,
     EventsPlaced,
@@ -29,6 +31,7 @@ from gloaming.games.invasion.worlds.event_piles import Contradiction, EventPiles
 from gloaming.games.invasion.worlds.hands import AtLeast, Hands, Place
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
+from gloaming.kernel.worlds import NoWorld
 from tests.games.invasion.random_play import TABLES, named, random_game
 from tests.games.invasion.table import FIVE, Table
 
@@ -256,3 +259,12 @@ def test_who_looks_for_a_spot_where_all_are_taken_finds_none() -> None:
     game = opening().game
     game.scientists = tuple(game.city.spots)
     assert landing_spots(game, next(iter(game.city.districts))) == []
+
+
+def test_a_view_that_no_world_explains_is_a_fault_and_no_endless_search() -> None:
+    """INV-INFO-05: more Assimilated! cards lie open than there are."""
+    view = opening()["Ann"].sees
+    too_many = [CardShown(1, position, ASSIMILATED) for position in range(27)]
+    doctored = msgspec.structs.replace(view, journal=(*view.journal, *too_many))
+    with pytest.raises(NoWorld, match="seat 0 in round 1"):
+        INVASION.determinise(doctored, Dice.seeded("no world"))

@@ -83,9 +83,10 @@ class Reading(Generic[MindT]):
 
     def read_on(self, journal: tuple[Event, ...], talk: Sequence[Said]) -> None:
         """What was said is heard right after the last event that its speaker knew of."""
-        heard = len(self.talk)
+        heard, said = len(self.talk), len(talk)
         for at in range(len(self.journal), len(journal)):
-            heard = self.listen(talk, heard)
+            if heard < said:
+                heard = self.listen(talk, heard)
             self.hear(journal[at], at)
         heard = self.listen(talk, heard)
         self.journal, self.talk = journal, tuple(talk[:heard])

@@ -113,21 +113,18 @@ class InvasionVoice(Voice):
 
     def worth_saying(self) -> Iterator[Statement]:
         """Who is accused by the rules answers too."""
-        if self.is_accused and not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
-            yield self.denial()
+        this_round = rounds_back(self.view, 1)
+        if any(isinstance(event, e.Accused) and event.accused == self.me for event in this_round):
+            yield from self.denial()
         yield from super().worth_saying()
 
-    @property
-    def is_accused(self) -> bool:
-        return any(isinstance(event, e.Accused) and event.accused == self.me for event in rounds_back(self.view, 1))
-
     def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]:
-        if not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
-            yield self.denial()
+        return self.denial()
 
-    def denial(self) -> Statement:
-        claimed = any(isinstance(said.statement, Human) for said in self.story.own)
-        return Denies() if claimed else Human()
+    def denial(self) -> Iterator[Statement]:
+        """Once in a round."""
+        if not any(isinstance(statement, REPLIES) for statement in self.story.own_now):
+            yield Denies() if any(isinstance(said.statement, Human) for said in self.story.own) else Human()
 
     # Of whom one speaks
 

@@ -13,12 +13,14 @@ from gloaming.bots.invasion.map.prospects import Worths, worths
 from gloaming.bots.invasion.map.terrain import Place, Terrain, terrain_of
 from gloaming.bots.invasion.memory.facts import Memory
 from gloaming.bots.listening import Mind
+from gloaming.games.invasion.agents import Leave, MoveTo
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.known import Known, known
 from gloaming.games.invasion.rules import free_agents
 from gloaming.games.invasion.setup import MOTHER_SHIPS
 from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View
+from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 TEAM: Final = 3
@@ -85,14 +87,20 @@ class Turn:
         return self.outlook.agent_at[agent]
 
     @property
+    def active(self) -> Agent:
+        """The agent under control, ..."""
+        assert self.view.active is not None
+        return self.view.active
+
+    def go(self, place: Place) -> Option:
+        """... which goes there, or stays."""
+        return Leave() if place == self.at(self.active) else MoveTo(self.terrain.spots[place])
+
+    @property
     def ship_worth(self) -> float:
         """What one Mother Ship! more means."""
         left = self.view.options.motherships_to_lose - self.view.mother_ships
         return EVERYTHING if left <= 1 else SHIPS[max(0, len(SHIPS) + 1 - left)]
-
-    @property
-    def ship_in_escalation(self) -> float:
-        return self.ship_among(ESCALATION)
 
     @property
     def ship_share(self) -> float:
@@ -117,14 +125,14 @@ class Turn:
     @cached_property
     def sabotage(self) -> float:
         """How likely somebody in the best team there is sabotages."""
-        any_of: float = self.mind.own.mind.any_of(self.team())
+        any_of: float = self.mind.own.mind.aliens.any_of(self.team())
         return SABOTAGES * any_of
 
     @property
     def saving(self) -> float:
         """What a rescue is worth that this seat leads as a human, with the best team there is."""
         sabotage = self.sabotage
-        harm = self.ship_in_escalation * self.ship_worth
+        harm = self.ship_among(ESCALATION) * self.ship_worth
         return self.rescue_worth * (1 - sabotage * (1 - SAVED_ALL_THE_SAME)) - sabotage * harm
 
     def presence(self, spot: Spot) -> float:

@@ -12,6 +12,7 @@ from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.speech import yes
 from gloaming.cli.play.stage import Stage
+from gloaming.cli.play.story import chronicle
 from gloaming.kernel.steps import Option
 from gloaming.words import t
 
@@ -131,4 +132,4 @@ class Conversation:
     def log(self, width: int) -> Rows:
         view = self.speech.view
         passages = self.stage.story(self.speech, self.stage.remembered(view, self.since))
-        return pages.log_page(self.stage.log_title(view), passages, width)
+        return pages.heading(self.stage.log_title(view)) + chronicle(passages, width)

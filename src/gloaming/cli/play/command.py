@@ -1,15 +1,26 @@
 """The command itself: what was typed becomes a table, and the game begins."""
 
+import secrets
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gloaming.bots import bot_names, make_bot
+from gloaming.clauses import ruling_on
+from gloaming.cli.endings import game_words
 from gloaming.cli.language import Language, in_language, refusing
-from gloaming.cli.tables import HouseRules, Players, wishes
+from gloaming.cli.play.saves import Kept, Seating, keep_seating, latest, load, new_file
+from gloaming.cli.tables import HouseRules, Players, switch_of, switches, wishes
+from gloaming.games import FIRST, GAMES
+from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions, Refused
+from gloaming.kernel.options import table_of
+from gloaming.kernel.records import Match
+from gloaming.words import t
 
 if TYPE_CHECKING:
-    from gloaming.cli.play.saves import Kept
     from gloaming.cli.play.stage import Stage
 
 
@@ -60,21 +71,17 @@ def play(
     with in_language(language):
         with refusing():
             if resume:
-                kept, path = resumed(game)
+                path = latest() if game is None else Path(game)
+                kept = load(path)
             else:
                 stage = chosen(game)
                 if options:
                     list_house_rules(stage)
                     return
                 table = options_of(stage, wishes(players, option))
-                kept, path = begun(stage, table, bots or usual(stage), seed, split(people) or [name or guest()])
+                names = split(people) or [name or t("person-guest")]
+                kept, path = begun(stage, table, bots or bot_names(stage.kind.name)[0], seed, names)
         start(kept, path, plain, auto)
-
-
-def guest() -> str:
-    from gloaming.words import t
-
-    return t("person-guest")
 
 
 def split(text: str) -> list[str]:
@@ -82,40 +89,22 @@ def split(text: str) -> list[str]:
 
 
 def chosen(game: str | None) -> "Stage":
-    from gloaming.cli.play.stages import stage_of
-    from gloaming.games import FIRST, GAMES
-    from gloaming.kernel.errors import Refused
+    from gloaming.cli.play.stage import stage_of
 
     if game is not None and game not in GAMES and (Path(game).suffix or Path(game).exists()):
         raise Refused("--resume comes before the file.", "resume-first")
     return stage_of(FIRST if game is None else game)
 
 
-def usual(stage: "Stage") -> str:
-    """The kind of bot that sits down where nobody has chosen, as at a web table."""
-    from gloaming.bots import bot_names
-
-    return bot_names(stage.kind.name)[0]
-
-
 def options_of(stage: "Stage", typed: list[tuple[str, str]]) -> Any:
-    from gloaming.cli.tables import switch_of, switches
-    from gloaming.kernel.errors import BadOptions
-    from gloaming.kernel.options import table_of
-
     for name, _ in typed:
         if name not in stage.kind.options.__struct_fields__ and (switch := switch_of(name)) in switches():
             raise BadOptions(f"{switch} is for another game.", "other-game", switch=switch, game=stage.kind.title)
     return table_of(stage.kind, [stage.meant(name, word) for name, word in typed])
 
 
-def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str]) -> "tuple[Kept, Path]":
-    from gloaming.bots import make_bot
-    from gloaming.cli.play.saves import Kept, keep_seating, new_file
-    from gloaming.cli.play.seating import Seating, named
-    from gloaming.kernel.dice import Dice
-    from gloaming.kernel.errors import Refused
-    from gloaming.kernel.records import Match
+def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str]) -> tuple[Kept, Path]:
+    from gloaming.cli.play.seating import named
 
     make_bot(bots, stage.kind.name, Dice.seeded("a bot of this kind"))  # refuses a kind that there is not
     match = Match(stage.kind, options, seed_of(seed), named(stage, people, options))
@@ -130,9 +119,6 @@ def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str])
 
 def seed_of(text: str) -> bytes:
     """Fresh dice; or those of a text; or, from the 64 characters that a finished game shows, its very own."""
-    import secrets
-    from hashlib import sha256
-
     if not text:
         return secrets.token_bytes(32)
     if len(text) == 64 and all(sign in "0123456789abcdef" for sign in text):
@@ -140,14 +126,7 @@ def seed_of(text: str) -> bytes:
     return sha256(text.encode()).digest()
 
 
-def resumed(file: str | None) -> "tuple[Kept, Path]":
-    from gloaming.cli.play.saves import latest, load
-
-    path = latest() if file is None else Path(file)
-    return load(path), path
-
-
-def start(kept: "Kept", path: Path, plain: bool, auto: bool) -> None:
+def start(kept: Kept, path: Path, plain: bool, auto: bool) -> None:
     from gloaming.cli.play.screen import Screen
     from gloaming.cli.play.session import Session
 
@@ -156,11 +135,9 @@ def start(kept: "Kept", path: Path, plain: bool, auto: bool) -> None:
 
 def list_house_rules(stage: "Stage") -> None:
     """Each with its name, its ruling and its values, and below in words."""
-    from gloaming.cli.endings import game_words
-    from gloaming.cli.play.house_rules import house_rules, ruling_of, words_of
-    from gloaming.words import t
+    from gloaming.cli.play.house_rules import house_rules, words_of
 
     typer.echo(t("rules-listed", game=game_words(stage.kind.name)) + "\n")
     for name, values in house_rules(stage).items():
-        typer.echo(f"{name:38} {ruling_of(name):10} {' / '.join(values)}")
+        typer.echo(f"{name:38} {ruling_on(name):10} {' / '.join(values)}")
         typer.echo(f"    {words_of(stage, name, values)}")

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from gloaming import clauses
 from gloaming.cli.play.speech import kebab, spaced
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.facets import names_in
@@ -44,8 +43,3 @@ def words_of(stage: Stage, name: str, values: Iterable[str]) -> str:
     said = [t(known) for value in values if has(known := f"{rule}.{kebab(value)}")]
     about = t(rule) if has(rule) else spaced(name)
     return f"{about}: {' / '.join(said)}" if said else about
-
-
-def ruling_of(name: str) -> str:
-    """The number of the ruling that speaks of this option."""
-    return next((clause.id for clause in clauses.search(f"`{name}` =")), "")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import INK, PAPER, WAX_FILL, fitted
-from gloaming.cli.play.rows import Rows, beside, filled, in_columns, wrapped
+from gloaming.cli.play.rows import Rows, filled, in_columns, wrapped
 from gloaming.cli.play.speech import Offer
-from gloaming.cli.play.story import Passage, faded, told
+from gloaming.cli.play.story import Passage
+from gloaming.kernel.facets import names_in
+from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import t
 
@@ -35,7 +37,6 @@ class Sheet(NamedTuple):
     """One question to one seat, ready to be laid out."""
 
     speech: Any
-    """Of the game that is played."""
     asked: Asked
     passages: Sequence[Passage]
     """What happened since this seat was last asked."""
@@ -45,9 +46,6 @@ class Sheet(NamedTuple):
     """The first answer shown, where they do not all fit."""
     note: str = ""
     """A word on what was typed last."""
-
-
-# The question
 
 
 def on_paper(rows: Rows, canvas: Canvas) -> Rows:
@@ -131,67 +129,7 @@ def one_a_line(sheet: Sheet, canvas: Canvas) -> Rows:
     return rows + in_a_list(entries, canvas.width)
 
 
-# Whole screens
-
-
-class Drawn(NamedTuple):
-    """What a game draws, and how small it may become."""
-
-    picture: Callable[[int, int], Rows]
-    """The board in so many columns and rows."""
-    least: int
-    """With fewer rows it would be a smudge."""
-    side: Callable[[int], Rows]
-    """What is next to it, in so many columns."""
-    side_width: int
-
-
-def wide_screen(sheet: Sheet, canvas: Canvas, top: Rows, drawn: Drawn) -> Rows:
-    """The board and what happened at the left, everything else at the right."""
-    assert canvas.height is not None
-    asked = question(sheet, canvas, canvas.height // 3, canvas.height // 2)
-    rest = canvas.height - 1 - len(top) - len(asked)
-    side = max(drawn.side_width, canvas.width // 3)
-    across = canvas.width - side - 2
-    news = len(told(sheet.passages, across))
-    left = drawn.picture(across, max(min(rest - news, rest * 7 // 10, across // 3), drawn.least))
-    happened = told(sheet.passages, across, rest - len(left))
-    left += [*faded(sheet.earlier, across, rest - len(left) - len(happened)), *happened]
-    body = beside(left, drawn.side(side)[:rest], across, gap=2)
-    return [*top, *body[:rest], *[Text()] * (rest - len(body)), *asked]
-
-
-def compact_screen(
-    sheet: Sheet,
-    canvas: Canvas,
-    top: Rows,
-    drawn: Drawn,
-    *,
-    steady: int,
-    without: Callable[[int], Rows],
-) -> Rows:
-    """For 80 by 24 and whatever is not wide: the board with a narrow column next to it, if there is room at all.
-
-    It takes no more than `steady` rows: one that grew and shrank with the answers would unsettle."""
-    assert canvas.height is not None
-    width, most = canvas.width, canvas.height - 1 - len(top)
-    least_told = min(len(told(sheet.passages, width)), 2)
-    asked = question(sheet, canvas, most - drawn.least - least_told, most)
-    rest = most - len(asked)
-    if rest < drawn.least or width < 80:
-        return [*top, *without(rest), *asked]
-    happened = told(sheet.passages, width, rest - drawn.least)
-    room = min(rest - len(happened), max(drawn.least, steady))
-    across = width - drawn.side_width - 1
-    body = beside(drawn.picture(across, room), drawn.side(drawn.side_width)[:room], across)
-    happened = [*faded(sheet.earlier, width, rest - len(happened) - len(body)), *happened]
-    return [*top, *body, *happened, *asked]
-
-
-def without_board(sheet: Sheet, canvas: Canvas, where: Rows, secrets: Rows, room: int) -> Rows:
-    """What happened, who is where, and this seat's secrets, as far as there is room; `m` shows the board."""
-    happened = told(sheet.passages, canvas.width, max(room - len(secrets), 0))
-    rows = [*happened, *secrets]
-    if len(rows) + len(where) <= room:
-        rows = [*happened, *where, *secrets]
-    return rows[: max(room, 0)]
+def answers_to(options: Sequence[Option], **things: str) -> list[str]:
+    """The numbers of the answers that name one of these: a place, or a spot and the agent on it."""
+    named = [{(what, getattr(option, field)) for field, what in names_in(type(option)).items()} for option in options]
+    return [str(number) for number, each in enumerate(named, start=1) if each & things.items()]

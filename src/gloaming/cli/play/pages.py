@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
@@ -13,7 +13,6 @@ from rich.text import Text
 from gloaming import clauses
 from gloaming.cli.palette import BRIGHT, CLEAR, QUIET
 from gloaming.cli.play.rows import Rows, wrapped
-from gloaming.cli.play.story import Passage, chronicle
 from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import spoken, t
@@ -49,16 +48,6 @@ def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> R
         return [*rows, *wrapped(t("rule-none"), width, CLEAR)]
     rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
     text, _ = clauses.text_in(spoken().code, clause)
-    rows += markdown(text, width)
-    rows += [Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]
-    return rows
-
-
-def markdown(text: str, width: int) -> Rows:
-    console = Console(width=width, color_system=None)
-    lines = console.render_lines(Markdown(text), pad=False)
-    return [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
-
-
-def log_page(title: str, passages: Sequence[Passage], width: int) -> Rows:
-    return heading(title) + chronicle(passages, width)
+    lines = Console(width=width, color_system=None).render_lines(Markdown(text), pad=False)
+    rows += [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
+    return [*rows, Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]

@@ -34,7 +34,6 @@ def wrapped(words: str | Text, width: int, style: Style | None = None, hang: int
 
 
 def filled(row: Text, width: int, style: Style | None = None) -> Text:
-    """The row at exactly this length."""
     row = row.copy()
     row.truncate(width)
     row.append(" " * (width - cell_len(row.plain)))
@@ -117,7 +116,6 @@ def in_table(entries: Sequence[Sequence[Text]], width: int, gap: int = 2) -> Row
 
 
 def titled(title: str, rows: Rows, width: int) -> Rows:
-    """A panel with a thin line above it."""
     if not rows:
         return []
     line = Text.assemble((title, Style(color=MIST)), (" " + "─" * (width - cell_len(title) - 1), Style(color=LINE_2)))

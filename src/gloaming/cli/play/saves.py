@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from gloaming.cli.play.seating import Seating
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadRecord
 from gloaming.kernel.kinds import GameKind
@@ -18,6 +17,13 @@ from gloaming.kernel.records import Match, Record, read, replay, write
 from gloaming.kernel.values import Seat
 
 SUFFIX = ".jsonl"
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Goes with a record, which holds names and answers only: who is a person, and what plays for the rest."""
+
+    people: tuple[Seat, ...]
+    bots: str
 
 
 def home() -> Path:
@@ -59,26 +65,17 @@ def replace(path: Path, text: str) -> None:
     beside.replace(path)
 
 
-# Resuming a game
-
-
 def latest() -> Path:
     """The unfinished game that was played last."""
     files = sorted((home() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in files:
-        if not is_finished(path):
+        last_line = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+        if not last_line.startswith(b'{"end"'):
             return path
     raise BadRecord("There is no unfinished game.", "nothing-kept")
 
 
-def is_finished(path: Path) -> bool:
-    last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
-    return last.startswith(b'{"end"')
-
-
 class Kept(msgspec.Struct):
-    """A game as it was left."""
-
     match: Match
     seating: Seating
     since: dict[Seat, int]

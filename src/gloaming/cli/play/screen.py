@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
-from types import TracebackType
 from typing import Self
 
 from rich.console import Console
@@ -48,9 +47,7 @@ class Screen:
             self.write(ALTERNATE + WIPE)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *fault: object) -> None:
         if self.hidden:
             self.hidden = False
             self.write(WIPE + NORMAL)

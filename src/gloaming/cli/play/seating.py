@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from gloaming.cli.play.rows import clean
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.errors import BadOptions
-from gloaming.kernel.values import Seat
 from gloaming.words import t
 
 NAMES = ("Agatha", "Ruben", "Ines", "Theo", "Oskar", "Bette", "Ulrike", "Marten", "Clara", "Felix")
 """For seats that no person takes."""
 
 LONGEST_NAME = 12
-
-
-class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Goes with a record, which holds names and answers only: who is a person, and what plays for the rest."""
-
-    people: tuple[Seat, ...]
-    bots: str
 
 
 def named(stage: Stage, people: Sequence[str], options: Any) -> tuple[str, ...]:

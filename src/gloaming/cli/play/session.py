@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
 from gloaming.bots.base import Talker
+from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
-from gloaming.cli.play.ending import proof_rows
+from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.screen import Left, Screen
-from gloaming.cli.play.stages import stage_of
+from gloaming.cli.play.stage import stage_of
 from gloaming.cli.play.story import chronicle
 from gloaming.kernel.dice import Dice, derive
+from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.words import t
@@ -134,3 +137,20 @@ class Session:
         self.screen.print(self.stage.end_rows(speech, news, width))
         for row in proof_rows(self.match, self.path):
             self.screen.print_long(row)
+
+
+def proof_rows(match: Match, path: Path) -> Rows:
+    """What was promised, what was hidden, and the command that holds one against the other."""
+    told = {
+        t("proof-record"): str(path),
+        t("proof-seal"): match.head.commitment,
+        t("proof-seed"): match.head.seed,
+        t("proof-verify"): f"gloaming replay {shell_word(path)} --verify",
+    }
+    wide = max(map(cell_len, told)) + 2
+    return [Text(t("proof-words"), QUIET), *[Text.assemble((f"{word:<{wide}}", QUIET), told[word]) for word in told]]
+
+
+def shell_word(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if any(sign.isspace() for sign in text) else text

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
 
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import names_in
@@ -22,8 +23,6 @@ Naming = Callable[[str, Any], Args]
 
 
 class Offer(NamedTuple):
-    """An answer as it is offered."""
-
     act: str
     consequence: str = ""
     short: str = ""
@@ -72,11 +71,16 @@ class Speech:
 
     # What the fields alone do not tell: for each game to say
 
+    about: ClassVar[Mapping[type, Callable[[Any, Any], Args]]] = MappingProxyType({})
+    """By kind of event or question: (this, the value) -> further arguments of its message."""
+
     def about_event(self, event: Event) -> Args:
-        return {}
+        about = self.about.get(type(event))
+        return about(self, event) if about else {}
 
     def about_question(self, question: Question) -> Args:
-        return {}
+        about = self.about.get(type(question))
+        return about(self, question) if about else {}
 
     def about_option(self, option: Option, asked: Question) -> Args:
         return {}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.story import Passage
+from gloaming.games import game_called, room_for
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
@@ -31,8 +33,8 @@ class Stage(ABC):
     reserved: ClassVar[tuple[str, ...]] = ()
     """Names that nobody may have."""
 
-    @abstractmethod
-    def speech(self, view: Any, names: Sequence[str]) -> Any: ...
+    speech: Callable[[Any, Sequence[str]], Any]
+    """How a seat is spoken to: (its view, the names at the table) -> a Speech."""
 
     # The table
 
@@ -55,8 +57,13 @@ class Stage(ABC):
     def story(self, speech: Any, journal: Sequence[Event], /) -> list[Passage]: ...
 
     @abstractmethod
+    def welcome(self, speech: Any, commitment: str, /) -> Iterable[Passage]:
+        """The first words to a newcomer."""
+
     def news(self, speech: Any, since: int, commitment: str) -> list[Passage]:
         """What this seat is told with its question: what happened since it was last asked; at first, a welcome."""
+        happened = self.story(speech, speech.view.journal[since:])
+        return happened if since else [*self.welcome(speech, commitment), *happened]
 
     def remembered(self, view: Any, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
         """What the table lets a seat look up, or the part of it from before the last question."""
@@ -65,10 +72,6 @@ class Stage(ABC):
 
     def log_title(self, view: Any) -> str:
         return t("log-known")
-
-    @abstractmethod
-    def round_of(self, event: Event) -> int | None:
-        """The number of the round that begins with it."""
 
     # Showing
 
@@ -101,3 +104,15 @@ class Stage(ABC):
     @abstractmethod
     def unveiled(self, match: Match, names: Sequence[str]) -> str:
         """What had been hidden, in one sentence."""
+
+
+@cache
+def stage_of(game: str) -> Stage:
+    """The `STAGE` in `gloaming.cli.play.<game>.stage`, or in the room `cli.play.stage` of a guest's package."""
+    kind, room = game_called(game), room_for("cli.play", game, "stage")
+    if room is None:
+        from gloaming.cli.play.plain.stage import PlainStage
+
+        return PlainStage(kind)
+    stage: Stage = room.STAGE
+    return stage

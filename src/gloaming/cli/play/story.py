@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import BONE, CANDLE, LINE_2, MIST
 from gloaming.cli.play.rows import Rows, barred, boxed, wrapped
+from gloaming.kernel.events import Event
 from gloaming.words import t
+
+E = TypeVar("E", bound=Event)
 
 ROUND = "round"
 """The scene that begins another round; in the log it is a heading."""
@@ -23,7 +26,6 @@ class Passage(NamedTuple):
     title: str
     words: str
     frame: str = BONE
-    """The colour of a scene's frame."""
     scene: str = ""
     """Which scene it is; its title are the words for that."""
 
@@ -57,7 +59,22 @@ def grown(
     return passages
 
 
-# As rows
+def run_of(kind: type[E], journal: Iterable[Event], same: str = "") -> list[E]:
+    """The events of this kind with which a journal begins; with `same`, as long as they agree in this field."""
+    run: list[E] = []
+    for event in journal:
+        if not isinstance(event, kind) or (same and run and getattr(event, same) != getattr(run[0], same)):
+            break
+        run.append(event)
+    return run
+
+
+def round_of(event: Event) -> int | None:
+    """The number of the round that an event begins: it is called `RoundBegan`, and the number is its first field."""
+    if type(event).__name__ != "RoundBegan":
+        return None
+    number: int = getattr(event, event.__struct_fields__[0])
+    return number
 
 
 def told(passages: Sequence[Passage], width: int, room: int | None = None) -> Rows:
@@ -105,7 +122,6 @@ def faded(passages: Sequence[Passage], width: int, room: int) -> Rows:
 
 
 def chronicle(passages: Sequence[Passage], width: int) -> Rows:
-    """The whole log, round by round."""
     rows: Rows = []
     for passage in passages:
         if passage.scene == ROUND:

@@ -7,16 +7,11 @@ from __future__ import annotations
 
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.setup import rulebook
-from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.state import Cultists, RoleName
 from gloaming.games.cultists.view import View
 
 UNKNOWN = ""
 """The Role of a seat whose marker is hidden from this one."""
-
-PUBLIC = (
-    "round", "phase", "knife", "turn", "points", "target", "power", "vote_active", "cultist_tokens", "fishman", "event",
-    "portal", "portal_mark", "closing", "spent", "no_cards_until", "winner", "reason",
-)  # fmt: skip
 
 Known = Cultists
 """A game in which only what one seat knows is there."""
@@ -25,18 +20,27 @@ Known = Cultists
 def known(view: View) -> Known:
     game = Cultists(book=rulebook(view.options), options=view.options, key=b"", board=board_of(view.options))
     show_public(game, view)
-    game.role = [view.shown_role.get(seat, UNKNOWN) for seat in game.seats]
-    if view.seat is not None and view.role is not None:
-        game.role[view.seat] = view.role
+    game.role = known_roles(view)
     game.parts = view.parts
     game.asking = view.asked.step if view.asked else None
     return game
 
 
+def known_roles(view: View) -> list[RoleName]:
+    own = {} if view.seat is None or view.role is None else {view.seat: view.role}
+    roles = [UNKNOWN] * len(view.at)
+    for seat, role in (view.shown_role | own).items():
+        roles[seat] = role
+    return roles
+
+
 def show_public(game: Cultists, view: View) -> None:
     """What everyone sees is as it is."""
-    for field in PUBLIC:
-        setattr(game, field, getattr(view, field))
+    game.round, game.phase, game.knife, game.turn = view.round, view.phase, view.knife, view.turn
+    game.points, game.target, game.winner, game.reason = view.points, view.target, view.winner, view.reason
+    game.power, game.vote_active, game.event, game.fishman = view.power, view.vote_active, view.event, view.fishman
+    game.portal, game.portal_mark, game.closing, game.spent = view.portal, view.portal_mark, view.closing, view.spent
+    game.cultist_tokens, game.no_cards_until = view.cultist_tokens, view.no_cards_until
     game.explored, game.finished = view.explored.copy(), view.finished.copy()
     game.books, game.shelf = view.books.copy(), view.shelf.copy()
     game.at, game.ghost, game.shown_dead = list(view.at), list(view.ghost), list(view.shown_dead)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from gloaming.games.cultists.board import Place
@@ -103,8 +102,9 @@ class Walk(Choice):
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         seat, here = self.seat, game.at[self.seat]
-        onward = [Go(to) for to in ways_on(game, seat, here, self.points, self.start)]
-        stops = [Stop(place) for place in resting_places(game, here, self.start)]
+        footing = Footing(game, seat, self.start)
+        onward = [Go(to) for to in footing.onward(here, self.points)]
+        stops = [Stop(place) for place in footing.rests(here)]
         if ways_beyond_doors not in game.book.changes:  # asked at every step, so look first whether there can be any
             return (*onward, *stops)
         beyond = [way for way in ways_beyond_doors(game, seat) if self.affords(game, way)]
@@ -152,8 +152,8 @@ class DeclarePath(Choice):
         start = game.at[self.seat]
         here = self.path[-1] if self.path else start
         points = movement_points(game, self.seat) - len(self.path)
-        onward = [Go(to) for to in ways_on(game, self.seat, here, points, start)]
-        return (*onward, *[Stop(place) for place in resting_places(game, here, start)])
+        footing = Footing(game, self.seat, start)
+        return (*[Go(to) for to in footing.onward(here, points)], *[Stop(place) for place in footing.rests(here)])
 
     def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
         match option:
@@ -211,34 +211,34 @@ class Teleport(Choice):
                 game.record(Stayed(self.seat, place))
 
 
-def ways_on(game: Cultists, seat: Seat, here: Place, points: int, start: Place) -> Iterator[Place]:
-    """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
-    if points <= 0:
-        return
-    group, home = linked(game, here), linked(game, start)
-    doors = ways(game)
-    nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
-    closed = barred(game, seat)
-    if closed and is_trapped(game, nearby, closed) and start in group:
-        closed = ()
-    for to in nearby:
-        if to in group or to in closed:
-            continue
-        if points > 1 or to not in home or resting_places(game, to, start):
-            yield to
+class Footing:
+    """Where a Movement that began at `start` may go on and where it may end, wherever it has come."""
 
+    def __init__(self, game: Cultists, seat: Seat, start: Place) -> None:
+        self.game, self.start = game, start
+        self.doors, self.closed = ways(game), barred(game, seat)
+        within = game.options.secret_doors_move_within_group == "allowed"
+        self.home = (start,) if within else linked(game, start)
+        """Where it may not end."""
 
-def is_trapped(game: Cultists, nearby: tuple[Place, ...], closed: tuple[Place, ...]) -> bool:
-    """RQ-39: no Door leads anywhere but to the Fishman, and the table lets such a one through."""
-    return game.options.trapped_character == "may_enter_fishman_hallway" and all(to in closed for to in nearby)
+    def onward(self, here: Place, points: int) -> list[Place]:
+        """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
+        if points <= 0:
+            return []
+        group, doors = linked(self.game, here), self.doors
+        nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
+        closed = () if self.closed and self.start in group and self.is_trapped(nearby) else self.closed
+        behind = [to for to in nearby if to not in group and to not in closed]
+        return behind if points > 1 else [to for to in behind if to not in self.home or self.rests(to)]
 
+    def is_trapped(self, nearby: tuple[Place, ...]) -> bool:
+        """RQ-39: no Door leads anywhere but to the Fishman, and the table lets such a one through."""
+        may_enter = self.game.options.trapped_character == "may_enter_fishman_hallway"
+        return may_enter and all(to in self.closed for to in nearby)
 
-def resting_places(game: Cultists, here: Place, start: Place) -> list[Place]:
-    """AC-MOVE-03, RQ-06: where a Movement that began at `start` and has come `here` may end."""
-    if game.options.secret_doors_move_within_group == "allowed":
-        return [place for place in linked(game, here) if place != start]
-    home = linked(game, start)
-    return [place for place in linked(game, here) if place not in home]
+    def rests(self, here: Place) -> list[Place]:
+        """AC-MOVE-03, RQ-06: where a Movement that has come `here` may end."""
+        return [place for place in linked(self.game, here) if place not in self.home]
 
 
 def enter(game: Cultists, seat: Seat, place: Place) -> None:

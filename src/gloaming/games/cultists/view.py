@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import sub
 from typing import cast
 
@@ -171,7 +172,8 @@ def unsafe_icons(game: Cultists) -> dict[Place, bool]:
 
 
 def shown_parts(game: Cultists, seat: Seat | None) -> dict[str, Part]:
-    return {name: cast(Expansion, game.book.named[name]).shown(game, seat) for name in game.parts}
+    expansions = cast(Mapping[str, Expansion], game.book.named)
+    return {name: expansions[name].shown(game, seat) for name in game.parts}
 
 
 def learnt_before_the_first_round(
@@ -182,13 +184,13 @@ def learnt_before_the_first_round(
     thumbs: tuple[Seat, ...] | None = None
     cards: Cards = ()
     for event in journal:
-        if isinstance(event, RoundBegan):
+        if type(event) is RoundBegan:  # every view comes by, and this is quicker than isinstance
             break
-        if isinstance(event, RolesLaidOut):
+        if type(event) is RolesLaidOut:
             roles = event.roles
-        elif isinstance(event, CultistsRecognised):
+        elif type(event) is CultistsRecognised:
             thumbs = event.cultists
-        elif isinstance(event, StartCardsSeen):
+        elif type(event) is StartCardsSeen:
             cards = event.cards
     return roles, thumbs, cards
 

@@ -22,8 +22,13 @@ Known = Invasion
 def known(view: View) -> Known:
     city = load_city(view.options.city)
     game = Invasion(book=rulebook(), options=view.options, key=b"", city=city, ground=ground_of(city))
+    show_public(game, view)
+    return game
+
+
+def show_public(game: Invasion, view: View) -> None:
+    """What everybody sees is as it is."""
     for field in PUBLIC:
         setattr(game, field, getattr(view, field))
     game.agent_at, game.siren = view.agent_at.copy(), view.siren.copy()
     game.stated, game.accuser_token = list(view.stated), list(view.accuser_token)
-    return game

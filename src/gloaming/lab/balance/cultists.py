@@ -73,9 +73,6 @@ def dies(game: Cultists, seat: Seat) -> bool:
     return team_of(game, seat) == TEAMS[0] and game.dead_since.get(seat) != 0
 
 
-# Tables
-
-
 def label(options: Options) -> Label:
     automa = " + AUTOMA" if options.has_automa else ""
     roles = ", ".join(ROLES[role].title for role in options.roles) or "no special Roles"
@@ -102,9 +99,6 @@ def printed(role: str) -> PrintedLoyalty:
     return PrintedLoyalty(marker.title, marker.favours, marker.loyalty)
 
 
-# House rules
-
-
 def changes(options: Options) -> Iterator[tuple[str, Any]]:
     found = other_values(options, NOT_HOUSE_RULES, {}, check)
     return ((name, value) for name, value in found if matters(name, options))
@@ -117,7 +111,12 @@ def matters(name: str, options: Options) -> bool:
     role = role_of(name)
     if role is not None and role not in roles_in_play(options):
         return False
-    expansion = expansion_of(name)
+    homes = {
+        "under_the_surface": SurfaceOptions,
+        "mountains_of_chaos": MountainOptions,
+        "professions": ProfessionOptions,
+    }
+    expansion = next((home for home, kind in homes.items() if name in kind.__annotations__), None)
     at_home = expansion in (None, *[expansion.name for expansion in expansions_of(options)])
     return at_home or name in ON_ANY_BOARD or (role is not None and role not in BASE_ROLES)
 
@@ -135,18 +134,9 @@ def roles_in_play(options: Options) -> set[str]:
     return {role for group in role_groups(options) for role in group}
 
 
-def expansion_of(name: str) -> str | None:
-    """The expansion whose option this is."""
-    homes = {
-        "under_the_surface": SurfaceOptions,
-        "mountains_of_chaos": MountainOptions,
-        "professions": ProfessionOptions,
-    }
-    return next((home for home, kind in homes.items() if name in kind.__annotations__), None)
-
-
 SUBJECT = Subject(
     sweeps={"players": "4-8", "level": "first,experienced,expert", "board": "university"},
+    implied={"roles": ("level", "custom")},
     reference=(6, 8),
     level="level",
     label=label,

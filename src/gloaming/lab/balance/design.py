@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+import typing
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from gloaming.games import game_called
+from gloaming.games import GAMES, game_called
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import study
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.study import Study
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Axis, sweep
-
-BY_NAME = ("players", "level", "board", "city")
-"""Options with a wish of their own; all others are written NAME=VALUE."""
 
 
 class StudyRequest(msgspec.Struct, frozen=True, kw_only=True):
     game: str
-    swept: Mapping[str, str] = {}
-    """Values with commas between them, of options that are swept by name; of players also 4-8."""
-    roles: Sequence[str] = ()
-    """Sets of special Roles."""
     options: Sequence[tuple[str, str]] = ()
+    """Options of the game, each with a value, or several with commas between them; of players also 4-8."""
     bots: Sequence[str] = ("careful",)
     games: int
     role_games: int
@@ -66,15 +61,14 @@ def designed(request: StudyRequest) -> Study:
 
 def axes_of(request: StudyRequest) -> list[Axis]:
     """The options that vary, first those that the game always sweeps."""
-    words = {**subject_of(request.game).sweeps, **request.swept}
-    values = {name: tuple(parts(name, given)) for name, given in words.items()}
-    if request.roles:
-        values["roles"] = tuple(request.roles)
-        values["level"] = values["level"] if "level" in request.swept else ("custom",)
-    given: dict[str, tuple[str, ...]] = {}
-    for name, value in request.options:
-        given[name] = (*given.get(name, ()), value)
-    values |= given
+    subject, hints = subject_of(request.game), typing.get_type_hints(GAMES[request.game].options)
+    given: dict[str, list[str]] = {}
+    for name, words in request.options:
+        hint = hints.get(name)
+        several = name in subject.sweeps or hint in (bool, int) or typing.get_origin(hint) is typing.Literal
+        given.setdefault(name, []).extend(parts(name, words) if several else [words])
+    implied = {name: [word] for option, (name, word) in subject.implied.items() if option in given}
+    values = {name: parts(name, words) for name, words in subject.sweeps.items()} | implied | given
     return [Axis(name, tuple(dict.fromkeys(several))) for name, several in values.items()]
 
 
@@ -107,17 +101,13 @@ def among(players: Sequence[int], given: str, what: str) -> list[int]:
 def command_of(request: StudyRequest) -> str:
     """How to make it again; where it is kept and by how many processes is everybody's own affair."""
     words = ["gloaming", "lab", "balance", request.game]
-    for axis in axes_of(request):
-        if axis.name in BY_NAME:
-            words += [f"--{axis.name}", ",".join(axis.words)]
+    for name, values in axes_of(request):
+        if name in subject_of(request.game).sweeps:
+            words += [f"--{name}", ",".join(values)]
         else:
-            words += [word for value in axis.words for word in _option(axis.name, value)]
+            words += [word for value in values for word in ("--option", f"{name}={value}")]
     words += [word for bots in request.bots for word in ("--bots", bots)]
     for name in ("games", "role_games", "option_games", "roles_at", "options_at", "only", "seed"):
         value = str(getattr(request, name))
         words += [f"--{name.replace('_', '-')}", value] if value else []
     return shlex.join(words)
-
-
-def _option(name: str, value: str) -> tuple[str, str]:
-    return ("--roles", value) if name == "roles" else ("--option", f"{name}={value}")

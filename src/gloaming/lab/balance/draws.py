@@ -10,7 +10,7 @@ from typing import Final
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Value
-from gloaming.lab.balance.catalogue import subject_of
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Table
 
 MOST: Final = 5

@@ -84,7 +84,4 @@ def _variance(sample: Sample) -> float:
 
 
 def together(samples: Iterable[Sample]) -> Sample:
-    won, games = 0, 0
-    for sample in samples:
-        won, games = won + sample.won, games + sample.games
-    return Sample(won, games)
+    return Sample(*map(sum, zip(*samples, strict=True)))

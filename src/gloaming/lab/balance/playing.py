@@ -6,10 +6,9 @@ import msgspec
 
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.draws import lots, with_lots
 from gloaming.lab.balance.sources import fingerprint
-from gloaming.lab.balance.subjects import Facts
+from gloaming.lab.balance.subjects import Facts, subject_of
 from gloaming.lab.balance.tables import Table
 from gloaming.lab.series import stopped
 from gloaming.lab.simulation import played_out
@@ -23,8 +22,6 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One game of a table."""
-
     number: int
     winner: str
     reason: str

@@ -9,11 +9,10 @@ from typing import Any, TextIO
 import msgspec
 
 from gloaming.kernel.options import chosen
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Row
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
-from gloaming.lab.balance.tables import Table
+from gloaming.lab.balance.subjects import subject_of
 
 ABOUT = ("game", "options", "bots", "seed", "draws_roles")
 PLAYED = ("number", "winner", "reason", "rounds", "decisions", "put_up", "joined")
@@ -24,23 +23,17 @@ def write(study: Study, store: Store, file: TextIO) -> None:
     sheet = csv.writer(file, lineterminator="\n")
     sheet.writerow([*ABOUT, *PLAYED, *facts])
     for table, games in study.wanted().items():
-        about = _about(table)
-        sheet.writerows([[*about, *_played(row), *_facts(row)] for row in store.rows(table, games)])
-
-
-def _about(table: Table) -> list[str]:
-    options = msgspec.json.encode(chosen(table.options), order="sorted").decode()
-    return [table.game, options, table.bots, str(table.seed), "yes" if table.draws_roles else "no"]
+        options = msgspec.json.encode(chosen(table.options), order="sorted").decode()
+        about = [table.game, options, table.bots, str(table.seed), "yes" if table.draws_roles else "no"]
+        sheet.writerows(
+            [*about, *_played(row), *map(_cell, msgspec.structs.astuple(row.facts))] for row in store.rows(table, games)
+        )
 
 
 def _played(row: Row) -> Iterator[str]:
     yield from (str(row.number), row.winner, row.reason, str(row.rounds), str(row.decisions))
     yield " ".join(row.drawn)
     yield " ".join(role for role, joined in row.drawn.items() if joined)
-
-
-def _facts(row: Row) -> list[str]:
-    return [_cell(getattr(row.facts, name)) for name in row.facts.__struct_fields__]
 
 
 def _cell(value: Any) -> str:

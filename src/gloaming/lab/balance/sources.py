@@ -6,10 +6,12 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from gloaming.games import GAMES
+
 PACKAGE = Path(__file__).parents[2]
 PLAYING = (
     *("kernel", "games", "bots", "lab/simulation.py", "lab/seating.py"),
-    *[f"lab/balance/{name}.py" for name in ("playing", "draws", "subjects", "cultists", "invasion")],
+    *[f"lab/balance/{name}.py" for name in ("playing", "draws", "subjects", *GAMES)],
 )
 """All that decides how a game goes, and what is noted of it."""
 

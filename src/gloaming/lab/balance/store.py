@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Chunk, Row
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Table
 
 FORMAT: Final = 1

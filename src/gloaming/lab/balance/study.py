@@ -7,11 +7,11 @@ from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from gloaming.kernel.options import chosen
-from gloaming.kernel.values import Value
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.playing import Task
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.balance.tables import Table
 
 GAMES_A_TASK: Final = 10
@@ -81,14 +81,14 @@ def tables_with_draws(tables: Sequence[Table], players: Sequence[int]) -> tuple[
         if subject.roles(table.options):
             plain = subject.with_roles(table.options, ())
             assert plain is not None
-            found[msgspec.structs.replace(table, options=plain, draws_roles=True)] = None
+            found[replace(table, options=plain, draws_roles=True)] = None
     return tuple(found)
 
 
 def changes(tables: Sequence[Table], players: Sequence[int], only: Sequence[str]) -> tuple[Change, ...]:
     """Every house rule that matters, or `only` these, at the tables of these player counts."""
     return tuple(
-        Change(name, value, book, msgspec.structs.replace(book, options=with_value(book.options, name, value)))
+        Change(name, value, book, replace(book, options=replace(book.options, **{name: value})))
         for book in books(at(tables, players))
         for name, value in subject_of(book.game).changes(book.options)
         if not only or name in only
@@ -106,7 +106,3 @@ def books(tables: Iterable[Table]) -> list[Table]:
 
 def at(tables: Sequence[Table], players: Sequence[int]) -> list[Table]:
     return [table for table in tables if getattr(table.options, "players", None) in players]
-
-
-def with_value(options: Value, name: str, value: Any) -> Value:
-    return msgspec.structs.replace(options, **{name: value})

@@ -9,16 +9,20 @@ from math import inf
 from typing import Any, Final
 
 from gloaming.bots.beliefs.journal import Reading
+from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.cultists.beliefs.mind import GROUPS, CultistsMind, mind_of
+from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.suspects import Scores
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.rules import is_cultist, is_investigator
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.lessons import Choice, Lesson, share
-from gloaming.lab.calibration.moments import Tables, Watched
-from gloaming.lab.calibration.tables import Scopes
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
+from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
+
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "rates", "simpler"]
 
 WATCHERS: Final = 2
 """So many seats of each game are looked at."""
@@ -49,6 +53,13 @@ SCOPES: Final[Scopes] = {
     "boards": BOARDS,
     "automa": WITH_AUTOMA,
 }
+
+
+def simpler(view: Any) -> tuple[Guess, Guess]:
+    """All others alike; and the careful bot's suspicion."""
+    seats = len(view.at)
+    alike = [0.0 if seat == view.seat else SET_UP[seats].cultists / (seats - 1) for seat in range(seats)]
+    return lambda _: alike, suspicion(GuessedBeliefs(view))
 
 
 def learn(tables: Tables, number: int) -> Lesson:
@@ -86,9 +97,6 @@ def choice_now(scores: Scores, true: tuple[Seat, ...]) -> Choice | None:
     sets = tuple(scores.sets[i] for i in live)
     conduct = tuple((name, counts[:]) for name, counts in sorted(scores.conduct.tape.items()))
     return Choice([by_roles[i] for i in live], telling, live.index(truth), sets, conduct)
-
-
-# Rates
 
 
 def counted(watched: Watched) -> Counter[str]:

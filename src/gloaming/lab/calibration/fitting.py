@@ -5,40 +5,21 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from gloaming.bots.beliefs.weights import kept
-from gloaming.bots.cultists.beliefs import priors as of_cultists
-from gloaming.bots.invasion.beliefs import priors as of_invasion
-from gloaming.lab.calibration import cultists, invasion
-from gloaming.lab.calibration.lessons import Choice, Lesson
 from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise
-from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables
+from gloaming.lab.calibration.tables import room_of
 from gloaming.lab.series import spread
-from gloaming.lab.simulation import Plan
 
 FIRM: Final = 1.0
 """How many moments must speak for it before a weight moves away from its guess by 1."""
-
-
 FAR: Final = 1000
 """How far apart the seeds of two passes are."""
 
-
-class FittingTask(NamedTuple):
-    """What a game teaches, and the weights its clues are guessed to have."""
-
-    learn: Callable[[Tables, int], Lesson]
-    rates: Callable[[Counter[str]], dict[str, Any]]
-    guess: Model
-
-
-FITTING_TASKS: Final[dict[str, FittingTask]] = {
-    "cultists": FittingTask(cultists.learn, cultists.rates, guess_of(of_cultists.PRIORS, of_cultists.MANNERS)),
-    "invasion": FittingTask(invasion.learn, invasion.rates, guess_of(of_invasion.PRIORS, ())),
-}
 
 Progress = Callable[[Generator[Lesson]], Iterable[Lesson]]
 """Lets somebody watch the lessons come in."""
@@ -56,16 +37,12 @@ def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Prog
     lessons: list[Lesson] = []
     for number in range(passes):
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
-        lessons += progress(spread(partial(FITTING_TASKS[game].learn, Tables(again, found)), games, jobs))
+        lessons += progress(spread(partial(room_of(game).learn, Tables(again, found)), games, jobs))
         found[game] = by_group(game, lessons)
+    fields = list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
     for group in found[game].values():
-        group["seen"] = {"bots": fields(plans), "seed": plans[0].seed, **group["seen"]}
+        group["seen"] = {"bots": fields, "seed": plans[0].seed, **group["seen"]}
     return found
-
-
-def fields(plans: tuple[Plan, ...]) -> list[str]:
-    """Who played: kinds of bots in turn."""
-    return list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
 
 
 def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
@@ -73,18 +50,16 @@ def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
     grouped: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         grouped[lesson.group].append(lesson)
-    return {group: learnt(FITTING_TASKS[game], grouped[group]) for group in sorted(grouped)}
+    return {group: learnt(room_of(game), grouped[group]) for group in sorted(grouped)}
 
 
-def learnt(school: FittingTask, lessons: list[Lesson]) -> dict[str, Any]:
+def learnt(room: Any, lessons: list[Lesson]) -> dict[str, Any]:
     choices = [choice for lesson in lessons for choice in lesson.choices]
-    counts = Counter[str]()
-    for lesson in lessons:
-        counts.update(lesson.counts)
-    model = fit(choices, school.guess, FIRM)
+    counts = sum((lesson.counts for lesson in lessons), Counter[str]())
+    model = fit(choices, guess_of(room.PRIORS, room.MANNERS), FIRM)
     found: dict[str, Any] = {
         "seen": figures(choices, len(lessons), model),
-        "rates": school.rates(counts),
+        "rates": room.rates(counts),
         "weights": rounded(model.clues),
     }
     if model.manners:
@@ -107,9 +82,6 @@ def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]
         "surprise_before": round(without / len(choices), 4),
         "surprise": round(with_weights / len(choices), 4),
     }
-
-
-# The file
 
 
 def in_toml(fitted: Mapping[str, Any]) -> str:

@@ -7,17 +7,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gloaming.bots.beliefs.journal import Reading
 from gloaming.bots.invasion.beliefs.aliens import ONE_CARD, SEATS, Drawn, State, Told
+from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs
 from gloaming.bots.invasion.beliefs.mind import GROUP, mind_of
+from gloaming.bots.invasion.beliefs.priors import PRIORS
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.state import ASSIMILATED
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.lessons import Choice, Lesson, share
-from gloaming.lab.calibration.moments import Tables, Watched
-from gloaming.lab.calibration.tables import Scopes
+from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
+from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "rates", "simpler"]
+
+MANNERS: Final = ()
 WATCHERS: Final = 2
 OTHERS: Final = 40
 """How many histories are compared with the true one."""
@@ -34,6 +39,18 @@ CITIES: Final[tuple[dict[str, Any], ...]] = tuple(
     {"players": players, "city": city} for players in (4, 5, 6, 7, 8) for city in ("milan", "washington")
 )
 SCOPES: Final[Scopes] = {"base": CITIES, "all": CITIES}
+
+
+def simpler(view: Any) -> tuple[Guess, Guess]:
+    """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
+    cards = Reading(mind_of(view, public=False), public=False)
+    cards.mind.aliens.weights = {}
+
+    def prior(now: Any) -> list[float]:
+        cards.read_on(now.journal, ())
+        return list(cards.mind.hostile)
+
+    return prior, suspicion(GuessedBeliefs(view))
 
 
 def learn(tables: Tables, number: int) -> Lesson:
@@ -119,9 +136,6 @@ def pick(chances: dict[State, float], dice: Dice) -> State:
         if ticket < 0:
             return state
     return next(reversed(chances))
-
-
-# Rates
 
 
 def counted(watched: Watched) -> Counter[str]:

@@ -15,15 +15,13 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_array
 from scipy.special import log_softmax, logsumexp, softmax
 
-from gloaming.lab.calibration.lessons import Choice
+from gloaming.lab.calibration.moments import Choice
 
 Weights = dict[str, float]
 Numbers = NDArray[np.float64]
 
 
 class Model(NamedTuple):
-    """What everything weighs."""
-
     clues: Weights
     manners: tuple[Weights, ...] = ()
     """An empty one is to act like everybody else; it stays so."""
@@ -45,22 +43,14 @@ class Model(NamedTuple):
         return portions
 
 
-class Cells:
-    """The cells of a sparse matrix as they come in."""
-
-    def __init__(self) -> None:
-        self.rows: list[int] = []
-        self.columns: list[int] = []
-        self.values: list[float] = []
-
-    def add(self, row: int, column: int, value: float) -> None:
-        if value:
-            self.rows.append(row)
-            self.columns.append(column)
-            self.values.append(value)
+class Cells(dict[tuple[int, int], float]):
+    """The cells of a sparse matrix as they come in, by row and column."""
 
     def matrix(self, rows: int, columns: int) -> Any:
-        return csr_array((self.values, (self.rows, self.columns)), shape=(rows, columns))
+        places = np.array(list(self), int).reshape(-1, 2)
+        matrix = csr_array((list(self.values()), places.T), shape=(rows, columns))
+        matrix.eliminate_zeros()
+        return matrix
 
 
 class Evidence:
@@ -75,14 +65,14 @@ class Evidence:
         for choice in choices:
             for name, values in choice.clues:
                 for at, value in enumerate(values):
-                    clues.add(sets + at, name_at[name], value)
+                    clues[sets + at, name_at[name]] = value
             for name, counts in choice.conduct:
                 for seat, count in enumerate(counts):
-                    conduct.add(seats + seat, act_at[name], count)
+                    conduct[seats + seat, act_at[name]] = count
             if choice.conduct:
                 for at, one in enumerate(choice.sets):
                     for seat in one:
-                        members.add(sets + at, seats + seat, 1.0)
+                        members[sets + at, seats + seat] = 1.0
                 seats += len(choice.conduct[0][1])
             sets += len(choice.offset)
         self.clues, self.members = clues.matrix(sets, len(self.names)), members.matrix(sets, seats)
@@ -149,6 +139,5 @@ def fit(choices: Sequence[Choice], guess: Model, firm: float) -> Model:
 
 
 def guess_of(clues: Mapping[str, float], manners: Sequence[Mapping[str, float]]) -> Model:
-    """Before anything was seen."""
     plain = tuple({name: w for name, w in manner.items() if name != "share"} for manner in manners)
     return Model(dict(clues), plain, tuple(log(manner["share"]) for manner in manners))

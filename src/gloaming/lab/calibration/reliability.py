@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from gloaming.bots.beliefs import Beliefs, beliefs_of
-from gloaming.bots.beliefs.journal import Reading
-from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs as CultistsGuesses
-from gloaming.bots.invasion.beliefs.guesses import GuessedBeliefs
-from gloaming.bots.invasion.beliefs.mind import mind_of
-from gloaming.games.cultists.tables import SET_UP
 from gloaming.kernel.values import Seat
-from gloaming.lab.calibration.moments import Tables, Watched
+from gloaming.lab.calibration.moments import Tables
+from gloaming.lab.calibration.tables import Guess, room_of
 from gloaming.lab.tally import SURE
 
 WATCHERS: Final = 3
@@ -23,7 +19,6 @@ OURS, PRIOR, CAREFUL = "beliefs", "prior", "careful"
 GUESSERS: Final = (PRIOR, CAREFUL, OURS)
 
 Guesses = dict[str, float]
-Guess = Callable[[Any], list[float]]
 
 
 class Point(NamedTuple):
@@ -37,12 +32,10 @@ class Point(NamedTuple):
     hostile: bool
 
 
-# Watching
-
-
 def watch(tables: Tables, number: int) -> list[Point]:
     """Everything that some people of the open team thought possible at the beginning of every round."""
     watched = tables.game(number)
+    table = f"{watched.game.options.players} players"
     minds: dict[Seat, tuple[Beliefs, Guess, Guess]] = {}
     points: list[Point] = []
     for round_ in watched.rounds():
@@ -50,58 +43,15 @@ def watch(tables: Tables, number: int) -> list[Point]:
         for seat in [seat for seat in watched.doubters(WATCHERS) if seat not in true]:
             view = watched.kind.view(watched.game, seat)
             if seat not in minds:
-                minds[seat] = (beliefs_of(watched.kind.name, view), *BESIDE[watched.kind.name](view))
+                minds[seat] = (beliefs_of(watched.kind.name, view), *room_of(watched.kind.name).simpler(view))
             ours, prior, careful = minds[seat]
             ours.read(view, watched.talk)
             columns = zip(prior(view), careful(view), ours.hostile, strict=True)
             for other, guesses in enumerate(columns):
                 if 0 < guesses[2] < 1:  # what is certain needs no guess
                     named = dict(zip(GUESSERS, guesses, strict=True))
-                    points.append(Point(number, table_name(watched), round_, named, other in true))
+                    points.append(Point(number, table, round_, named, other in true))
     return points
-
-
-def table_name(watched: Watched) -> str:
-    return f"{watched.game.options.players} players"
-
-
-def beside_cultists(view: Any) -> tuple[Guess, Guess]:
-    """All others alike; and the careful bot's suspicion."""
-    seats, guesses = len(view.at), CultistsGuesses(view)
-
-    def prior(_: Any) -> list[float]:
-        return [0.0 if seat == view.seat else SET_UP[seats].cultists / (seats - 1) for seat in range(seats)]
-
-    def careful(now: Any) -> list[float]:
-        guesses.read(now)
-        return list(guesses.hostile)
-
-    return prior, careful
-
-
-def beside_invasion(view: Any) -> tuple[Guess, Guess]:
-    """The cards alone, without anybody's conduct; and the careful bot's suspicion."""
-    cards, guesses = Reading(mind_of(view, public=False), public=False), GuessedBeliefs(view)
-    cards.mind.aliens.weights = {}
-
-    def prior(now: Any) -> list[float]:
-        cards.read_on(now.journal, ())
-        return list(cards.mind.hostile)
-
-    def careful(now: Any) -> list[float]:
-        guesses.read(now)
-        return list(guesses.hostile)
-
-    return prior, careful
-
-
-BESIDE: Final[dict[str, Callable[[Any], tuple[Guess, Guess]]]] = {
-    "cultists": beside_cultists,
-    "invasion": beside_invasion,
-}
-
-
-# Counting
 
 
 class Bin(NamedTuple):
@@ -109,7 +59,6 @@ class Bin(NamedTuple):
 
     seats: int
     guessed: float
-    """On average."""
     true: float
     """The share of those who were hostile, ..."""
     spread: float
@@ -117,8 +66,6 @@ class Bin(NamedTuple):
 
 
 class Reliability:
-    """Sums up what was watched."""
-
     def __init__(self) -> None:
         self.games: set[int] = set()
         self.points = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gloaming.bots import bot_kinds
@@ -14,24 +14,37 @@ from gloaming.lab.simulation import Plan
 FIELDS: Final = ("careful", "sleuth", "sleuth,careful")
 """Who plays: one kind, or kinds in turn. Random play is left out: it would teach that nobody means anything by it."""
 
+Guess = Callable[[Any], list[float]]
+"""(a view) -> how likely each seat is hostile."""
 Scopes = Mapping[str, tuple[dict[str, Any], ...]]
 """Which tables are meant by a word."""
 
 
-def scopes_of(game: str) -> Scopes:
-    """The `SCOPES` in `gloaming.lab.calibration.<game>`; without bots that believe something there is nothing to try."""
-    scopes: Scopes | None = getattr(room_for("lab.calibration", game), "SCOPES", None)
-    if scopes is None:
+def room_of(game: str) -> Any:
+    """The room `gloaming.lab.calibration.<game>`: its `SCOPES`, what a game teaches (`learn`, `rates`), what its clues are guessed
+    to weigh (`PRIORS`, `MANNERS`), and simpler guesses to compare with (`simpler`)."""
+    room = room_for("lab.calibration", game)
+    if room is None:  # without bots that believe something there is nothing to try
         raise BadOptions(f"No bot of {game} has beliefs that could be tried; choose another game.")
-    return scopes
+    return room
+
+
+def suspicion(guesses: Any) -> Guess:
+    """That of the careful bot, as it reads on."""
+
+    def careful(now: Any) -> list[float]:
+        guesses.read(now)
+        return list(guesses.hostile)
+
+    return careful
 
 
 def plans_for(game: str, scope: str, fields: Iterable[str], seed: int) -> tuple[Plan, ...]:
     """Every table of this scope with every field of bots, in an order in which neighbours differ."""
-    scopes, kind = scopes_of(game), GAMES[game]
+    scopes: Scopes = room_of(game).SCOPES
     if scope not in scopes:
         raise BadOptions(f"There are no tables {scope!r} of {game}; choose one of: {', '.join(scopes)}.")
-    options = [kind.read_options(wishes) for wishes in scopes[scope]]
+    options = [GAMES[game].read_options(wishes) for wishes in scopes[scope]]
     return tuple(Plan(game, table, seating(game, field), seed) for field in fields for table in options)
 
 

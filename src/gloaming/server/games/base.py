@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.clauses import load_clauses
+from gloaming.clauses import load_clauses, ruling_on
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import facets_of, of_view
 from gloaming.kernel.kinds import GameKind, kinds_in
@@ -106,7 +106,7 @@ class Hosted:
 
     @cached_property
     def brought(self) -> Brought:
-        kind, guests = self.kind, [room for room in self.kind.rooms() if not room.__name__.startswith(self.kind.home)]
+        kind, guests = self.kind, [room for room in self.kind.files if not room.__name__.startswith(self.kind.home)]
         facets = facets_of(kinds_in(Option, guests), kinds_in(Event, guests), kinds_in(Step, guests))
         return Brought(words_of(*kind.packages[1:]), facets, self.things_brought())
 
@@ -144,8 +144,3 @@ def values_of(hint: Any, default: Any) -> tuple[Any, ...]:
     if typing.get_origin(hint) is not Literal:
         return (default,)
     return (default, *[value for value in typing.get_args(hint) if value != default])
-
-
-def ruling_on(option: str) -> str:
-    """The clause that names this option with its values."""
-    return next((clause.id for clause in load_clauses().values() if f"`{option}` =" in clause.text), "")

@@ -18,14 +18,12 @@ def derived(kind: GameKind) -> Hosted:
         """What lies open after the end; before it, only the game could tell."""
         return getattr(kind.view(game, None), "unveiled", None)
 
+    def phase(game: Any) -> str:
+        return str(getattr(game, "phase", getattr(game, "stage", "")))
+
+    def no_board(_: Any) -> None:
+        return None
+
     return Hosted(
         kind=kind, view=view, unveil=unveil, phase=phase, board=no_board, board_fields=(), set_otherwise=("players",)
     )
-
-
-def phase(game: Any) -> str:
-    return str(getattr(game, "phase", getattr(game, "stage", "")))
-
-
-def no_board(_: Any) -> None:
-    return None

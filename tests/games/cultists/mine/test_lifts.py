@@ -334,6 +334,22 @@ def test_with_one_encounter_a_turn_nobody_meets_twice_in_the_same_lift() -> None
     assert t.question == "Walk"
 
 
+def test_a_step_out_to_where_one_has_met_brings_no_second_meeting() -> None:
+    """MOC-LIFT-19, RQ-01: once_per_turn, into the lift and out again."""
+    t = mine(
+        at={"Mary": "dark_blue_2", "Ben": "orange_2"},
+        lifts={"lift_1": "orange_2"},
+        knife="Mary",
+        options={"reentry_encounter": "once_per_turn"},
+    )
+    t["Mary"].walks("orange_2")
+    meetings(t)
+    enters(t["Mary"], "lift_1")
+    steps_out(t["Mary"])
+    assert t["Mary"].place == "orange_2"
+    assert t.news().count("met:orange_2=0,1") == 1
+
+
 def test_a_ride_back_to_where_one_has_met_brings_no_second_meeting() -> None:
     """MOC-LIFT-19, RQ-01: once_per_turn, down and up again in one Movement."""
     t = mine(

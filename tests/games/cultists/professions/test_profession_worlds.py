@@ -19,7 +19,6 @@ from gloaming.games.cultists.rules import is_cultist, is_investigator
 from gloaming.games.cultists.setup import cards_in_use
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Findings
 from gloaming.kernel.steps import Step
 from tests.conformance.grounds import CULTISTS_GROUND
 from tests.games.cultists.professions.holders import (
@@ -30,6 +29,7 @@ from tests.games.cultists.professions.holders import (
     swaps,
     with_profession,
 )
+from tests.proving import Findings
 from tests.scenario import Table, opening
 
 WORLDS = 25

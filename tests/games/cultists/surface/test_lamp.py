@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.encounters import Outlook
 from tests.people import Table
-from tests.scenario import OFF
+from tests.scenario import OFF, ON
 from tests.surface import SEVEN, carries, keeps_lamp, lights_lamp, part_of, seen_by, station
 
 AWAY = {"Uli": "green", "Eva": "dark_blue_1", "Tom": "orange_1", "Kim": "pink_2", "Lea": "light_blue"}
@@ -29,6 +31,12 @@ def test_the_holder_is_asked_before_any_card_is_chosen() -> None:
     lights_lamp(t["Ben"])
     assert t["Uli"].saw("lamplit:1/0,1")
     assert t.question == "Meet"
+
+
+@pytest.mark.parametrize("power", [ON, OFF])
+def test_the_holder_sees_whether_there_is_light(power: bool) -> None:
+    """UTS-ITEM-53: worked out by the rule, for the one who decides."""
+    assert CULTISTS.outlook(meeting(power=power)["Ben"].sees) == Outlook(lit=power)
 
 
 def test_the_holder_receives_no_card_and_gives_one() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import Board, board_for
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS, items_in_play
+from gloaming.games.cultists.expansions.under_the_surface.items.base import Item
 from gloaming.games.cultists.expansions.under_the_surface.state import Items, organism_awake
 from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.setup import empty_game
@@ -52,6 +54,19 @@ def test_exactly_one_item_lies_in_each_room(players: int, items: int) -> None:
     t = set_up(players)
     assert len(t.game.board.rooms) == items
     assert list(part_of(t).covered) == list(t.game.board.rooms)
+
+
+@pytest.mark.parametrize(("joins", "change"), [(True, Counter(fuse=1, dagger=-1)), (False, Counter[str]())])
+def test_an_item_of_ones_own_lies_in_anothers_place(
+    joins: bool, change: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UTS-SETUP-09: where the table wishes it; there are never more Items than Rooms."""
+    fuse = Item("fuse", instead_of="dagger")
+    fuse.joins = lambda options: joins
+    monkeypatch.setitem(ITEMS, fuse.name, fuse)
+    lying = Counter(items_in_play.__wrapped__(Options(players=5, board="polar-station")))
+    lying.subtract(NINE)
+    assert {name: number for name, number in lying.items() if number} == change
 
 
 def test_nobody_knows_which_item_lies_where() -> None:

@@ -17,7 +17,7 @@ class CultistsBeliefs(JournalBeliefs[CultistsMind]):
     mind_of = mind_of
 
     def roles(self, seat: Seat) -> Mapping[str, float]:
-        return self.mind.roles.of(seat, self.mind.scores.chances)
+        return self.mind.scores.roles.of(seat, self.mind.scores.chances)
 
 
 BELIEFS = CultistsBeliefs

@@ -62,11 +62,11 @@ def state_checked(mind: CultistsMind, event: e.StateChecked) -> None:
 def check_closed(mind: CultistsMind, event: e.CheckClosed) -> None:
     """AC-ACT-CS-06, -07: an Investigator must report a death, a Cultist may conceal it; False Eyes bind nobody."""
     memory, target = mind.memory, event.target
-    if event.seat == mind.me and memory.seen_dead:
+    if event.seat == mind.memory.me and memory.seen_dead:
         found_dead(mind, target)
         return
-    free = memory.means == "false_eyes" and not mind.options.false_eyes_investigator_must_reveal
-    if free and event.seat != mind.me:
+    free = memory.means == "false_eyes" and not mind.memory.options.false_eyes_investigator_must_reveal
+    if free and event.seat != mind.memory.me:
         return
     conceals = mind.rates.conceals
     values = []
@@ -115,7 +115,7 @@ def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
         found_dead(mind, seat)
         mind.scores.member("victim", seat)
     mind.before_ghost = seat, tuple(mind.scores.scores)
-    spared = event.cause == "murder" and not mind.options.last_cultist_murder_ends_game
+    spared = event.cause == "murder" and not mind.memory.options.last_cultist_murder_ends_game
     if event.cause == "own":
         mind.scores.innocent(seat)
     elif not spared:
@@ -128,7 +128,7 @@ def role_shown(mind: CultistsMind, event: e.RoleShown) -> None:
     guilty = team_of(event.role) == "cultists"
     if guilty and ghost == event.seat:
         mind.scores.scores = list(scores)
-    mind.roles.fix(event.seat, event.role)
+    mind.scores.roles.fix(event.seat, event.role)
     if guilty:
         mind.scores.guilty(event.seat)
     else:
@@ -158,8 +158,8 @@ def acted(mind: CultistsMind, seat: Seat, colour: str) -> None:
     strays = mind.rates.strays
     guilty = log((bound * (1 - strays) + ANY_COLOUR * strays) / bound)
     mind.scores.story("route", [guilty if seat in suspects else 0.0 for suspects in mind.scores.sets])
-    for role in [role for role in mind.roles.names if ROLES[role].roams]:
-        if mind.roles.lean(role, seat, log(ANY_COLOUR / bound)):
+    for role in [role for role in mind.scores.roles.names if ROLES[role].roams]:
+        if mind.scores.roles.lean(role, seat, log(ANY_COLOUR / bound)):
             mind.scores.role_clue("route", seat)
 
 

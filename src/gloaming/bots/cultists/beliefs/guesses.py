@@ -65,6 +65,14 @@ class Suspicion(Kept):
         self.scores = self._with(likelihood)
         self._shares = None
 
+    def weigh_one(self, seat: Seat, inside: float, outside: float) -> None:
+        """... which only depends on whether this seat is among them."""
+        yes, no = log(max(FLOOR, inside)), log(max(FLOOR, outside))
+        self.scores = [
+            s + (yes if seat in suspects else no) for s, suspects in zip(self.scores, self.sets, strict=True)
+        ]
+        self._shares = None
+
     def lean(self, towards: Suspects, weight: float) -> None:
         """Add what the Seer knows: strong, but never more than this weight."""
         known = set(towards)
@@ -123,14 +131,15 @@ class Guesses(Kept):
     how it looks to the others, the Seer so as not to be seen to know more."""
 
     memory: Memory
-    suspicion: Suspicion
+    scores: Suspicion
     cultists: frozenset[Seat]
     """Those whom a Cultist knows to be of its side, itself included."""
     teller: Teller | None = None
 
     @property
     def hostile(self) -> Shares:
-        return tuple([self.share(seat) for seat in self.memory.seats])
+        shares = self.scores.shares
+        return tuple([shares.get(seat, 0.0) for seat in self.memory.seats])
 
     def hear(self, event: Event) -> None:
         for hear in HEARD.get(type(event), ()):
@@ -143,17 +152,11 @@ class Guesses(Kept):
     # What is asked of it
 
     def share(self, seat: Seat) -> float:
-        return self.suspicion.of(seat)
-
-    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
-        return self.suspicion.after(likelihood)
-
-    def beside(self, known: Seat, seat: Seat) -> float:
-        return self.suspicion.beside(known, seat)
+        return self.scores.of(seat)
 
     def faces(self, laid: Laid) -> Mix:
         known = self.cultists
-        return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.suspicion.of)
+        return self.memory.faces(laid, (lambda seat: float(seat in known)) if known else self.scores.of)
 
     mix = faces
 
@@ -168,7 +171,7 @@ class Guesses(Kept):
 
     def death(self, seat: Seat) -> float:
         """... over all suspicions."""
-        return self.suspicion.mean(lambda suspects: self.chance_of_death(seat, suspects))
+        return self.scores.mean(lambda suspects: self.chance_of_death(seat, suspects))
 
     # Clues, as they are read
 
@@ -184,35 +187,40 @@ class Guesses(Kept):
         free = others / (len(memory.seats) - memory.table.cultists)
         honest = fits * (1 - free) + free * 0.4
         cultist = fits * (1 - STRAYS) + STRAYS * 0.4
-        self.suspicion.weigh(lambda suspects: cultist if seat in suspects else honest)
+        self.scores.weigh_one(seat, cultist, honest)
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
         """AC-ACT-CR-14: a red card came from the start, from the Draw pile, or from one of those who filled the Room."""
-        memory, helpful = self.memory, self.memory.helpful
+        drawable = deck.drawable(top=top)
+        chances = [(laid.origin, *self.either_way(laid, face)) for laid in drawable]
+        size = sum([laid.weight for laid in drawable])
+        self.scores.weigh(
+            lambda suspects: (
+                sum([guilty if origin in suspects else honest for origin, guilty, honest in chances]) / size
+            )
+        )
 
-        def likelihood(suspects: Suspects) -> float:
-            def mix(laid: Laid) -> Mix:
-                if laid.face is not None and not memory.open:
-                    return CERTAIN[laid.face]
-                return memory.mix(laid, SABOTEUR if laid.origin in suspects else helpful)
-
-            return deck.chance(face, mix, top=top)
-
-        self.suspicion.weigh(likelihood)
+    def either_way(self, laid: Laid, face: Card) -> tuple[float, float]:
+        """How much this card adds to the chance of this face, if a Cultist laid it and if not."""
+        memory = self.memory
+        if laid.face is not None and not memory.open:
+            guilty = honest = CERTAIN[laid.face]
+        else:
+            guilty, honest = memory.mix(laid, SABOTEUR), memory.mix(laid, memory.helpful)
+        return laid.weight * guilty[face], laid.weight * honest[face]
 
     def guilty(self, seat: Seat) -> None:
-        self.suspicion.weigh(lambda suspects: float(seat in suspects))
+        self.scores.weigh_one(seat, 1.0, 0.0)
 
     def innocent(self, seat: Seat) -> None:
-        self.suspicion.weigh(lambda suspects: float(seat not in suspects))
+        self.scores.weigh_one(seat, 0.0, 1.0)
 
     def traced(self) -> None: ...
 
     def met(self, event: e.Met) -> None:
         before = self.memory.last
         if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
-            mover = before.seat
-            self.suspicion.weigh(lambda suspects: SEEKS if mover in suspects else 1.0)
+            self.scores.weigh_one(before.seat, SEEKS, 1.0)
 
     def check_closed(self, event: e.CheckClosed) -> None:
         self.found_alive(event.target, event.seat)
@@ -231,27 +239,27 @@ class Guesses(Kept):
             dead = self.chance_of_death(target, suspects)
             return 1 - dead * (1 - CONCEALS) if looker in suspects else 1 - dead
 
-        self.suspicion.weigh(likelihood)
+        self.scores.weigh(likelihood)
 
     def pulse_turned(self, event: PulseTurned) -> None:
         """MOC-EVENT-10: one Alive card of several; a Dead one is told by the Ghost that follows."""
         if event.card != DEAD:
             cards = max(1, self.memory.pulse(event.seat))
-            self.suspicion.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
+            self.scores.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
 
     def became_ghost(self, event: e.BecameGhost) -> None:
         """AC-TERM-18: who had the chance to give the Dead card? AC-VOTE-21: the game goes on, so a Cultist is left."""
         memory, seat = self.memory, event.seat
         if event.cause == "murder":
-            self.suspicion.weigh(lambda suspects: self.chance_of_death(seat, suspects))
+            self.scores.weigh(lambda suspects: self.chance_of_death(seat, suspects))
             memory.settle_death(seat, self.death(seat))
         if memory.table.cultists == 1 or event.cause == "own":
             self.innocent(seat)
         else:
-            self.suspicion.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
+            self.scores.weigh(lambda suspects: 0.0 if memory.ghosts.issuperset(suspects) else 1.0)
 
     def death_reported(self, event: e.DeathReported) -> None:
-        self.suspicion.weigh(lambda suspects: 1 - CONCEALS if event.seat in suspects else 1.0)
+        self.scores.weigh_one(event.seat, 1 - CONCEALS, 1.0)
 
     def role_shown(self, event: e.RoleShown) -> None:
         if team_of(event.role) == "cultists":
@@ -277,7 +285,7 @@ class Guesses(Kept):
                     product *= SPARES if voter in suspects else POINTS
             return product
 
-        self.suspicion.weigh(likelihood)
+        self.scores.weigh(likelihood)
 
 
 def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:

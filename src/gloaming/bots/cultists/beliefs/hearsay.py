@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 def listen(mind: CultistsMind, said: Said) -> None:
     accused = mind.hearsay.listen(said, mind.scores, mind.habits)
     if accused is not None:
-        mind.roles.point(said.seat, accused, mind.weights["seer_accused"])
+        mind.scores.roles.point(said.seat, accused, mind.scores.weights["seer_accused"])
         mind.scores.role_clue("accuse_right", said.seat, accused)
     hear = SAID.get(type(said.statement))
-    if hear is not None and said.seat != mind.me:
+    if hear is not None and said.seat != mind.memory.me:
         hear(mind, said.seat, said.statement)
 
 
@@ -47,10 +47,10 @@ def put(mind: CultistsMind, speaker: Seat, statement: Put) -> None:
 def claims(mind: CultistsMind, speaker: Seat, statement: Claims) -> None:
     """A special Role is dealt once: a claim to one that is elsewhere is false."""
     mind.did("claimed", speaker)
-    held = [seat for seat, role in mind.roles.known.items() if role == statement.role and seat != speaker]
-    if held and statement.role in mind.roles.names:
+    held = [seat for seat, role in mind.scores.roles.known.items() if role == statement.role and seat != speaker]
+    if held and statement.role in mind.scores.roles.names:
         mind.did("false_word", speaker)
-    elif mind.roles.lean(statement.role, speaker, mind.weights["claim_role"]):
+    elif mind.scores.roles.lean(statement.role, speaker, mind.scores.weights["claim_role"]):
         mind.scores.role_clue("claimed", speaker)
 
 

@@ -14,16 +14,15 @@ from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
-from gloaming.bots.cultists.beliefs.roles import Roles, roles_of
-from gloaming.bots.cultists.beliefs.suspects import Likelihood, Scores, Suspects, conduct_of, layout, manners
+from gloaming.bots.cultists.beliefs.roles import roles_of
+from gloaming.bots.cultists.beliefs.suspects import Scores, Suspects, conduct_of, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
-from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, team_of
+from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, share_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS
 from gloaming.bots.hearing import together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
-from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
@@ -94,24 +93,6 @@ class CultistsMind(Kept):
     def traced(self) -> None:
         proofs.follow_traces(self)
 
-    # What readers use
-
-    @property
-    def me(self) -> Seat:
-        return self.memory.me
-
-    @property
-    def options(self) -> Options:
-        return self.memory.options
-
-    @property
-    def roles(self) -> Roles:
-        return self.scores.roles
-
-    @property
-    def weights(self) -> Mapping[str, float]:
-        return self.scores.weights
-
     def did(self, name: str, seat: Seat, about: Seat | None = None) -> None:
         """Somebody did something that a Cultist does more often, or less. The AUTOMA has no say in what it does."""
         told = "automa" if seat == self.memory.automa else name
@@ -121,12 +102,6 @@ class CultistsMind(Kept):
 
     def share(self, seat: Seat) -> float:
         return self.scores.shares[seat]
-
-    def after(self, likelihood: Likelihood) -> dict[Seat, float]:
-        return self.scores.after(likelihood)
-
-    def beside(self, known: Seat, seat: Seat) -> float:
-        return self.scores.beside(known, seat)
 
     def faces(self, laid: Laid) -> Mix:
         """What an answer counts on: a Cultist's card is any of its hand, however harmlessly Cultists begin."""
@@ -139,17 +114,14 @@ class CultistsMind(Kept):
         return blend(self.rates.guilty(self.memory, laid), innocent, self.scores.shares[laid.origin])
 
     def chance_of_death(self, seat: Seat, suspects: Suspects) -> float:
-        """How likely this Pulse deck holds a Dead card if these are the Cultists.
-
-        A look by anybody but a Cultist is trusted: only a Cultist may conceal a death (AC-ACT-CS-06)."""
+        """How likely this Pulse deck holds a Dead card if these are the Cultists."""
         memory, inside = self.memory, seat in suspects
-        since = max([look.when for look in memory.looks[seat] if look.seat not in suspects], default=-1)
-        spared, usual = 0.0, log(1 - memory.deadly)
-        for gift in memory.gifts[seat]:
-            if gift.when > since:
-                share = sum([giver in suspects for giver in gift.givers]) / len(gift.givers)
+        since, spared, usual = memory.last_trusted(seat, suspects), 0.0, log(1 - memory.deadly)
+        for when, givers in memory.gifts[seat]:
+            if when > since:
+                share = share_of(givers, suspects)
                 if share:
-                    spared += share * (MATE if inside else self.spares.get((seat, gift.when), usual))
+                    spared += share * (MATE if inside else self.spares.get((seat, when), usual))
         alive = exp(spared)
         if memory.dealt:
             alive *= 1 - memory.dealt.get(seat, 0.0)

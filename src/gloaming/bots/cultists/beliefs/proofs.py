@@ -30,7 +30,7 @@ HUNTER: Final = "cursed_hunter"
 
 def rule_out(mind: CultistsMind, role: str, seats: Sequence[Seat]) -> None:
     """AC-AUTOMA-09: a special Role has no effect on the AUTOMA, so nothing proves that it lacks one."""
-    news = [mind.roles.rule_out(role, seat) for seat in seats if seat != mind.memory.automa]
+    news = [mind.scores.roles.rule_out(role, seat) for seat in seats if seat != mind.memory.automa]
     if any(news):
         mind.scores.role_clue("not_this_role", *seats)
 
@@ -40,8 +40,8 @@ def survived(mind: CultistsMind, before: Any, event: Event) -> None:
     if isinstance(event, e.BecameGhost) and event.seat == before.seat:
         return
     if isinstance(before, e.KnifeUsed):
-        harmless = HARMLESS[mind.options.butterfingers_double_vote]
-        unclear = ("double_vote", "double_abstention") if mind.options.anonymous_ballots and harmless else ()
+        harmless = HARMLESS[mind.memory.options.butterfingers_double_vote]
+        unclear = ("double_vote", "double_abstention") if mind.memory.options.anonymous_ballots and harmless else ()
         if before.purpose in harmless or before.purpose in unclear:
             return
     rule_out(mind, FATAL[type(before)], [before.seat])
@@ -49,26 +49,26 @@ def survived(mind: CultistsMind, before: Any, event: Event) -> None:
 
 def became_ghost(mind: CultistsMind, event: e.BecameGhost) -> None:
     seat = event.seat
-    for role in mind.roles.names:
+    for role in mind.scores.roles.names:
         if ROLES[role].reveals_on_death:
             rule_out(mind, role, [seat])
     if event.cause == "own":
         fatal = FATAL.get(type(mind.memory.last)) if mind.memory.last is not None else None
-        suspects = {fatal} if fatal else {"firestarter", "cursebearer"} & mind.roles.names
+        suspects = {fatal} if fatal else {"firestarter", "cursebearer"} & mind.scores.roles.names
         if len(suspects) == 1:
-            mind.roles.fix(seat, suspects.pop())
+            mind.scores.roles.fix(seat, suspects.pop())
             mind.scores.role_clue("not_this_role", seat)
 
 
 def round_began(mind: CultistsMind, event: e.RoundBegan) -> None:
     """UTS-ROLE-13: the Celebrity shows up; the others don't."""
-    if event.round == CELEBRITY_ROUND + 1 and "celebrity" in mind.roles.names:
-        rule_out(mind, "celebrity", [seat for seat in mind.memory.seats if seat not in mind.roles.known])
+    if event.round == CELEBRITY_ROUND + 1 and "celebrity" in mind.scores.roles.names:
+        rule_out(mind, "celebrity", [seat for seat in mind.memory.seats if seat not in mind.scores.roles.known])
 
 
 def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
     """AC-ROLE-FIR-02: alive after Round 5 only with both red cards played."""
-    if event.round == FIRESTARTER_ROUND and "firestarter" in mind.roles.names:
+    if event.round == FIRESTARTER_ROUND and "firestarter" in mind.scores.roles.names:
         living = [seat for seat in mind.memory.seats if seat not in mind.memory.ghosts]
         mind.burning = tuple([seat for seat in living if mind.memory.laid[seat] < REDS])
 
@@ -76,7 +76,9 @@ def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
 def entered(mind: CultistsMind, event: e.Entered) -> None:
     """UTS-ROLE-07, -08: a seat next to a Ghost that lives is not the Cursebearer."""
     memory = mind.memory
-    if "cursebearer" not in mind.roles.names or not is_cursed_ground(mind.options, memory.board, event.place):
+    if "cursebearer" not in mind.scores.roles.names or not is_cursed_ground(
+        mind.memory.options, memory.board, event.place
+    ):
         return
     ghosts, here = memory.ghosts, neighbours(memory.board, memory.event, memory.at, event.place)
     if event.seat in ghosts:
@@ -98,7 +100,7 @@ def settle_danger(mind: CultistsMind, event: Event) -> None:
 
 
 def assassinated(mind: CultistsMind, event: e.Assassinated) -> None:
-    mind.roles.fix(event.seat, "assassin")
+    mind.scores.roles.fix(event.seat, "assassin")
     mind.scores.innocent(event.seat)
 
 
@@ -108,7 +110,7 @@ def assassinated(mind: CultistsMind, event: e.Assassinated) -> None:
 def informant_seen(mind: CultistsMind, event: InformantSeen) -> None:
     """MOC-PROF-10, -25: one sure Investigator."""
     mind.scores.innocent(event.informant)
-    for role in [role for role in mind.roles.names if team_of(role) == "hunter"]:
+    for role in [role for role in mind.scores.roles.names if team_of(role) == "hunter"]:
         rule_out(mind, role, [event.informant])
 
 
@@ -116,8 +118,8 @@ def informant_seen(mind: CultistsMind, event: InformantSeen) -> None:
 
 
 def follow_traces(mind: CultistsMind) -> None:
-    if HUNTER in mind.roles.names:
-        mind.roles.assume(HUNTER, tuple(mind.memory.traces))
+    if HUNTER in mind.scores.roles.names:
+        mind.scores.roles.assume(HUNTER, tuple(mind.memory.traces))
         mind.scores.role_clue("curse", *mind.scores.seats)
 
 

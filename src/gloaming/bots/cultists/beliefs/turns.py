@@ -65,7 +65,7 @@ def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
         mind.scores.pair("vote_mate", voter, named, tells)
         mind.scores.apart("vote_right", voter, named, tells)
         mind.scores.apart("vote_other", named, voter, tells)
-        mind.roles.point(voter, named, mind.weights["seer_voted"])
+        mind.scores.roles.point(voter, named, mind.scores.weights["seer_voted"])
 
 
 def ballots_opened(mind: CultistsMind, event: e.BallotsOpened) -> None:

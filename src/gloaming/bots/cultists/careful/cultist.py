@@ -5,30 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
+from gloaming.bots.cultists.memory.facts import line_of
 from gloaming.bots.cultists.memory.seen import profession_waits, surface_of
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.restart_power import RestartPower
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.movement import Go
-from gloaming.games.cultists.tokens.false_eyes import Decline
-from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
+from gloaming.games.cultists.tokens.in_control import RemoveToken, ReturnToken
 from gloaming.games.cultists.victory import Claim, Confirm
-from gloaming.games.cultists.voting import Abstain, Accuse, Weigh
+from gloaming.games.cultists.voting import Abstain, Accuse
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -86,12 +77,12 @@ def sparing(turn: Turn, seat: Seat) -> float:
     """An Alive card goes where it tells least: best to a Cultist, worst to somebody who will be found dead."""
     if seat in turn.cultists:
         return 0.1
-    return 0.0 if seat in turn.known_dead() else 0.05
+    return 0.0 if seat in turn.known_dead else 0.05
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
     """Somebody whose death still counts: not dead by own knowledge, nor probably by the other Cultist's hand."""
-    if seat in turn.cultists or turn.view.ghost[seat] or seat in turn.known_dead():
+    if seat in turn.cultists or turn.view.ghost[seat] or seat in turn.known_dead:
         return False
     partners = tuple(turn.cultists - {turn.me})
     gifts, _ = turn.memory.deadly_gifts(seat, partners)
@@ -107,7 +98,7 @@ def is_last(turn: Turn) -> bool:
 def exposure(turn: Turn, victim: Seat) -> float:
     """How suspect this seat would be to everyone, if this death were found after one more gift."""
     judge, me = turn.judge, turn.me
-    shares: dict[Seat, float] = judge.after(
+    shares: dict[Seat, float] = judge.scores.after(
         lambda suspects: judge.chance_of_death(victim, suspects, float(me in suspects))
     )
     return shares.get(me, 0.0)
@@ -117,15 +108,6 @@ def boldness(turn: Turn) -> float:
     """Measured from what everybody is suspected of at the start."""
     memory = turn.memory
     return memory.table.cultists / len(memory.seats) + BOLD[len(memory.seats)] + BOLDER * turn.view.round
-
-
-def can_kill(turn: Turn) -> bool:
-    return DEAD in turn.view.hand
-
-
-def must_kill(turn: Turn) -> bool:
-    """AC-ENC-21: no Alive card is left."""
-    return DEAD in turn.view.hand and ALIVE not in turn.view.hand
 
 
 # Votes
@@ -144,11 +126,12 @@ def lost_partner(turn: Turn) -> Seat | None:
     return next((seat for seat in partners if turn.share(seat) >= LOST), None)
 
 
-def vote(turn: Turn, _asked: Any) -> Option:
+def vote(turn: Turn, asked: Any, instead: Callable[[Turn], Seat | None] = scapegoat) -> Option:
+    """AC-VOTE-08: a partner who is lost is given up."""
     suspect = lost_partner(turn)
     if suspect is None:
-        suspect = scapegoat(turn)
-    return Abstain() if suspect is None else Accuse(suspect)
+        suspect = instead(turn)
+    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
@@ -160,10 +143,6 @@ def wish(turn: Turn, seat: Seat | None) -> float:
     if seat is None:
         return 0.0
     return -5.0 if seat in turn.cultists else 0.5
-
-
-def weigh(_turn: Turn, _asked: Any) -> Option:
-    return Weigh(twice=True)
 
 
 # Looks and tokens
@@ -178,15 +157,6 @@ def look(turn: Turn, asked: Any) -> Option:
     suspect = max(shares, key=lambda seat: shares[seat])
     framed = shares[suspect] >= FRAMED and suspect not in turn.cultists
     return ShowDeath() if framed else PutBack()
-
-
-def look_through_false_eyes(_turn: Turn, _asked: Any) -> Option:
-    """AC-EVENT-FE-02: what the Cultists want to know they know; the less is looked at, the better."""
-    return Decline()
-
-
-def take_control(_turn: Turn, _asked: Any) -> Option:
-    return Peek()
 
 
 def handle_token(turn: Turn, _asked: Any) -> Option:
@@ -204,10 +174,7 @@ def claim(turn: Turn, asked: Any) -> Option:
 
 def name_seer(turn: Turn, asked: Any) -> Option:
     """AC-WIN-14: the seat that seems to know which others to avoid."""
-    knowing = {option: knew(turn, option.seat) for option in asked.options}
-    best = max(knowing.values())
-    likeliest: list[Option] = [option for option, share in knowing.items() if share >= best - 0.05]
-    return turn.dice.pick(likeliest)
+    return turn.one_of_the_best(asked, lambda option: knew(turn, option.seat))
 
 
 def knew(turn: Turn, seat: Seat) -> float:
@@ -216,9 +183,6 @@ def knew(turn: Turn, seat: Seat) -> float:
     alone = sum(all(giver in cultists for giver in gift.givers) for gift in memory.gifts[seat])
     wrong = sum(ballot.voter == seat and ballot.named not in cultists for ballot in memory.ballots)
     return FEARLESS * len(memory.gifts[seat]) - alone - wrong
-
-
-# Places
 
 
 # Places
@@ -240,7 +204,7 @@ def in_cover(turn: Turn, colour: str) -> float:
     """Nothing, while some Route allows this colour too; its own Route looks best in the long run."""
     if not turn.seems_to_fit(colour):
         return LEAVES_ROUTE
-    return 0.0 if colour in turn.prospects.line() else -0.15
+    return 0.0 if colour in line_of(turn.view.route, turn.view.round) else -0.15
 
 
 # Rooms
@@ -296,7 +260,7 @@ def securing(turn: Turn, card: Card) -> float:
 
 def looking(turn: Turn, target: Seat) -> float:
     """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
-    return -0.3 if target in turn.known_dead() else 0.1
+    return -0.3 if target in turn.known_dead else 0.1
 
 
 def calling(turn: Turn) -> float:
@@ -304,30 +268,25 @@ def calling(turn: Turn) -> float:
     return 0.9 + in_cover(turn, "light_blue") if scapegoat(turn) is not None else -1.0
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: checking(turn, option.place, turn.board.colour[option.place]),
-    WatchRoom: lambda turn, option: checking(turn, option.place, "red"),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: looking(turn, option.target),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    InitiateVote: lambda turn, _: calling(turn),
-    FightCultist: lambda turn, _: fighting(turn),
-    ScareFishman: lambda turn, _: -0.3,
-    RestartPower: lambda turn, _: -0.5,
-    ClosePortal: lambda turn, _: -2.0,
-    CloseTogether: lambda turn, _: -2.0,
+WORTH: Final[Worths] = {
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: checking(turn, option.place, turn.board.colour[option.place]),
+    a.WatchRoom: lambda turn, option: checking(turn, option.place, "red"),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: looking(turn, option.target),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.InitiateVote: lambda turn, _: calling(turn),
+    a.FightCultist: lambda turn, _: fighting(turn),
+    a.ScareFishman: lambda turn, _: -0.3,
+    a.RestartPower: lambda turn, _: -0.5,
+    a.ClosePortal: lambda turn, _: -2.0,
+    a.CloseTogether: lambda turn, _: -2.0,
 }
 """What each action is worth to a Cultist; what is missing is worth nothing, and what helps the others less."""
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))
 
 
 # Ways
@@ -352,6 +311,7 @@ def entering(turn: Turn, place: Place) -> float:
     if not others:
         return 0.0
     best = max([killing(turn, other) for other in others])
-    if can_kill(turn) and best > 0:
+    armed = DEAD in turn.view.hand
+    if armed and best > 0:
         return HUNT * best
-    return -PUSHY - must_kill(turn) * 0.5
+    return -PUSHY - 0.5 * (armed and ALIVE not in turn.view.hand)  # AC-ENC-21: it must kill

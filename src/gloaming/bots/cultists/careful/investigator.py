@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best, neutral
+from gloaming.bots.base import Worths, best, neutral, worth_of
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.close_portal import ClosePortal, CloseTogether, Help
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.restart_power import RestartPower
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists import actions as a
+from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SABOTAGE, Card
 from gloaming.games.cultists.checks import ShowDeath
@@ -60,19 +52,24 @@ def most_suspected(turn: Turn) -> Seat | None:
 
 def vote(turn: Turn, asked: Any) -> Option:
     """AC-VOTE-08: on evidence; without any, abstain. With the Knife a Butterfingers names nobody (RQ-91)."""
-    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
-        return Abstain()
     suspect = most_suspected(turn)
-    if suspect is None or turn.share(suspect) < convicts(turn) or Accuse(suspect) not in asked.options:
-        return Abstain()
-    return Accuse(suspect)
+    return accuse(turn, asked, suspect if suspect is not None and turn.share(suspect) >= convicts(turn) else None)
+
+
+def accuse(turn: Turn, asked: Any, suspect: Seat | None) -> Option:
+    barred = turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost
+    return Abstain() if barred or suspect is None or Accuse(suspect) not in asked.options else Accuse(suspect)
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
+    return change_ballot(turn, asked, lambda seat: turn.share(seat) - convicts(turn))
+
+
+def change_ballot(turn: Turn, asked: Any, gain: Callable[[Seat], float]) -> Option:
     """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
     if turn.role == "butterfingers":
         return KeepBallot()
-    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.share(seat) - convicts(turn))
+    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else gain(seat))
 
 
 def weigh(turn: Turn, _asked: Any) -> Option:
@@ -112,9 +109,6 @@ def handle_token(turn: Turn, _asked: Any) -> Option:
 
 def help_close(_turn: Turn, asked: Any) -> Option:
     return Help() if Help() in asked.options else neutral(asked)
-
-
-# Rooms
 
 
 # Rooms
@@ -182,28 +176,23 @@ def through_the_camera(turn: Turn, worth: float) -> float:
     return NEVER if turn.role == "greenhorn" else 0.95 * worth
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
-    WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: through_the_camera(turn, looking(turn, option.target)),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    FightCultist: lambda turn, option: fighting(turn, option.place),
-    ScareFishman: lambda turn, _: scaring(turn),
-    InitiateVote: lambda turn, _: calling(turn),
-    RestartPower: lambda turn, _: LIGHT,
-    CloseTogether: lambda turn, _: 1.5,
-    ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
+WORTH: Final[Worths] = {
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: turn.prospects.checking(option.place),
+    a.WatchRoom: lambda turn, option: through_the_camera(turn, turn.prospects.checking(option.place)),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: through_the_camera(turn, looking(turn, option.target)),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.FightCultist: lambda turn, option: fighting(turn, option.place),
+    a.ScareFishman: lambda turn, _: scaring(turn),
+    a.InitiateVote: lambda turn, _: calling(turn),
+    a.RestartPower: lambda turn, _: LIGHT,
+    a.CloseTogether: lambda turn, _: 1.5,
+    a.ClosePortal: lambda turn, _: 2.0 if turn.view.closing else 0.9,
     Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
 }
 """What each action is worth to an Investigator; what is missing is worth nothing."""
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
 from gloaming.bots.base import best
+from gloaming.bots.cultists.careful import investigator
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others, haunted
-from gloaming.bots.cultists.careful.investigator import (
-    LIGHT,
-    calling,
-    fighting,
-    filling,
-    looking,
-    scaring,
-    securing,
-    watching,
-)
 from gloaming.bots.cultists.memory.ground import Near, near
 from gloaming.bots.cultists.memory.seen import is_armed
 from gloaming.bots.cultists.prospects.walking import Way, later_movers
 from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.kept import once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, ROOM_CARDS, faces
 from gloaming.games.cultists.movement import Go
@@ -40,11 +31,11 @@ FOLLOWED: Final = 0.12
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).walk(asked)
+    return Places(turn).walk(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).haunt(asked)
+    return Places(turn).haunt(asked)
 
 
 def risk_of(turn: Turn, seat: Seat) -> float:
@@ -54,61 +45,32 @@ def risk_of(turn: Turn, seat: Seat) -> float:
     return turn.share(seat) if turn.view.encounter_cards[seat] else 0.0
 
 
-class Measures:
-    """What looks, Votes and deaths are worth to a careful Investigator."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-
-    @property
-    def clouding(self) -> float:
-        """What any lone meeting costs: it clouds the evidence."""
-        return MEETING
-
-    @property
-    def dying(self) -> float:
-        """What a Dead card costs, for one who may have one already."""
-        return MURDER * (1 - self.turn.chance_of_death(self.turn.me))
-
-    @property
-    def visit(self) -> float:
-        """What it costs that a Cultist could come in."""
-        return FOLLOWED * (self.clouding + self.dying)
-
-    def risk_of(self, seat: Seat) -> float:
-        return risk_of(self.turn, seat)
-
-    def looking(self, seat: Seat) -> float:
-        return looking(self.turn, seat)
-
-    def looks_from(self, room: Place) -> Iterable[float]:
-        """What looks at those are worth who are elsewhere."""
-        return ()
-
-    def calling(self) -> float:
-        return calling(self.turn)
+def costs(turn: Turn) -> tuple[float, float, float]:
+    """Any lone meeting clouds the evidence; who may have a Dead card already has less to lose."""
+    dying = MURDER * (1 - turn.chance_of_death(turn.me))
+    return MEETING, dying, FOLLOWED * (MEETING + dying)
 
 
-class Measured(Protocol):
-    turn: Turn
+class Measures(NamedTuple):
+    """What looks, Votes and deaths are worth to an Investigator; each policy has its own."""
 
-    @property
-    def clouding(self) -> float: ...
-    @property
-    def dying(self) -> float: ...
-    @property
-    def visit(self) -> float: ...
-    def risk_of(self, seat: Seat) -> float: ...
-    def looking(self, seat: Seat) -> float: ...
-    def looks_from(self, room: Place) -> Iterable[float]: ...
-    def calling(self) -> float: ...
+    costs: Callable[[Turn], tuple[float, float, float]]
+    """Of a lone meeting, of a Dead card, and that a Cultist could come in."""
+    risk_of: Callable[[Turn, Seat], float]
+    looking: Callable[[Turn, Seat], float]
+    looks_from: Callable[[Turn, Place], Iterable[float]]
+    """What looks at those are worth who are elsewhere."""
+    calling: Callable[[Turn], float]
+
+
+CAREFULLY: Final = Measures(costs, risk_of, investigator.looking, lambda *_: (), investigator.calling)
 
 
 class Places:
     """What each place is worth to an Investigator, and what it costs to be met there."""
 
-    def __init__(self, by: Measured) -> None:
-        self.turn = by.turn
+    def __init__(self, turn: Turn, by: Measures = CAREFULLY) -> None:
+        self.turn = turn
         self.by = by
 
     def walk(self, asked: Any) -> Option:
@@ -135,7 +97,12 @@ class Places:
         others = self.turn.met_at[place]
         if not others:
             return 0.0
-        return self.by.clouding + self.by.dying * max([self.by.risk_of(other) for other in others])
+        clouding, dying, _ = self.costs
+        return clouding + dying * max([self.by.risk_of(self.turn, other) for other in others])
+
+    @once
+    def costs(self) -> tuple[float, float, float]:
+        return self.by.costs(self.turn)
 
     def danger(self, place: Place) -> float:
         """Who may still come in: with light a companion protects, in the dark every newcomer meets all."""
@@ -144,9 +111,9 @@ class Places:
         if (others and view.power) or not self.comers:
             return 0.0
         comers = [seat for seat, away, reach in self.comers if seat not in others and away.get(place, 99) <= reach]
-        return self.by.visit * sum([self.by.risk_of(seat) for seat in comers]) / (1 + len(others))
+        return self.costs[2] * sum([self.by.risk_of(turn, seat) for seat in comers]) / (1 + len(others))
 
-    @cached_property
+    @once
     def comers(self) -> list[tuple[Seat, Mapping[Place, int], int]]:
         """Who has still to move and may give a card, how far everything is from there, and how far it can go."""
         known, near = self.turn.known, self.turn.near
@@ -161,54 +128,62 @@ class Places:
 
     def ahead(self, place: Place) -> float:
         """What the next line's Rooms promise from here."""
-        best, away = 0.0, self.next_round[place]
+        best, away, reach = 0.0, self.next_round[place], self.reach
         for room, worth in self.promising:
             doors = away.get(room, 99)
-            if 1 <= doors <= self.reach:
-                best = max(best, worth - 0.05 * doors)
+            if 1 <= doors <= reach and worth - 0.05 * doors > best:
+                best = worth - 0.05 * doors
         return best
 
-    @cached_property
+    @once
     def next_round(self) -> Near:
         return near(self.turn.next_movement)
 
-    @cached_property
+    @once
     def reach(self) -> int:
         return movement_points(self.turn.next_movement, self.turn.me)
 
-    @cached_property
+    @once
     def promising(self) -> list[tuple[Place, float]]:
         prospects = self.turn.prospects
-        rooms = [room for room in self.turn.board.rooms if prospects.open(room) and prospects.on_route(room, 1)]
+        rooms = [room for room in self.turn.board.rooms if prospects.open(room) and self.turn.on_route(room, 1)]
         return [(room, prospects.working(room)) for room in rooms]
 
     def place_worth(self, place: Place) -> float:
         """The best that this round's action could bring here."""
         turn, view = self.turn, self.turn.view
-        worths = [0.0, *[self.by.looking(other) for other in turn.company[place]]]
+        worths = [0.0, *[self.by.looking(turn, other) for other in turn.company[place]]]
         if place in turn.board.rooms:
             worths.append(self.room_worth(place))
         elif view.options.unsafe_passages:
-            worths += [securing(turn, card) for card in faces(view.hand, ROOM_CARDS)]
+            worths += self.secured
             if place == view.fishman and view.knife == turn.me:
-                worths.append(scaring(turn))
+                worths.append(investigator.scaring(turn))
         return max(worths)
+
+    @once
+    def secured(self) -> list[float]:
+        """What the cards in hand are worth in any Hallway."""
+        return [investigator.securing(self.turn, card) for card in faces(self.turn.view.hand, ROOM_CARDS)]
 
     def room_worth(self, room: Place) -> float:
         """The best Room action that the Route allows here, or a fight for the Room."""
         turn, view, prospects = self.turn, self.turn.view, self.turn.prospects
         if room in view.cultist_tokens and not is_armed(view, turn.me):
-            return 0.0 if turn.is_ghost else fighting(turn, room)
-        worths = [0.0, *self.by.looks_from(room)]
-        if not prospects.on_route(room):
+            return 0.0 if turn.is_ghost else investigator.fighting(turn, room)
+        worths = [0.0, *self.by.looks_from(turn, room)]
+        if not turn.on_route(room):
             return max(worths)
         if not view.finished[room]:
-            worths += [prospects.working(room), *[filling(turn, room, card) for card in faces(view.hand, RED_CARDS)]]
+            worths += [
+                prospects.working(room),
+                *[investigator.filling(turn, room, card) for card in faces(view.hand, RED_CARDS)],
+            ]
         if self.is_admitted:
             worths.append(self.special_worth(room))
         return max(worths)
 
-    @cached_property
+    @once
     def is_admitted(self) -> bool:
         return may_use_special_rooms(self.turn.known, self.turn.me)
 
@@ -216,9 +191,9 @@ class Places:
         """What the Security Room, the Cafeteria and the Room of the Portal offer."""
         view, board = self.turn.view, self.turn.board
         if room == board.red:
-            return watching(self.turn) if view.power else LIGHT
+            return investigator.watching(self.turn) if view.power else investigator.LIGHT
         if room == board.light_blue and view.vote_active:
-            return self.by.calling()
+            return self.by.calling(self.turn)
         if room == board.green and view.portal == "open":
             return 1.0 if any(seat < view.options.players for seat in self.turn.company[room]) else 0.3
         return 0.0

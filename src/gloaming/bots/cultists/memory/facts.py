@@ -8,20 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec import field
 
-from gloaming.bots.cultists.memory.decks import (
-    CERTAIN,
-    EMPTY,
-    HELPFUL,
-    NEAR_A_FIRE,
-    PILE,
-    SABOTEUR,
-    START,
-    Laid,
-    Mix,
-    RoomDeck,
-    blend,
-    mix_of,
-)
+from gloaming.bots.cultists.memory import decks as d
+from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
@@ -94,9 +82,13 @@ class Memory(Kept, kw_only=True):
     """Seats whose Pulse decks hold a Dead card, by this seat's own knowledge."""
     dealt: dict[Seat, float] = field(default_factory=dict)
     """How likely each seat got a Dead card out of a dead Celebrity's deck (UTS-ROLE-16)."""
+    deadly: float
+    """How often a Cultist's gift is a Dead card."""
     start_dead: float
     start_cards: float
     """How many start cards nobody knows, and how many of them are Dead."""
+    dead_at_start: float
+    """How likely an Investigator, not looked at so far, was dead from the start (AC-SETUP-08)."""
     met: tuple[Seat, ...] = ()
     in_the_dark: Seat | None = None
     """Who got this seat's card, where nobody else could see it."""
@@ -140,19 +132,11 @@ class Memory(Kept, kw_only=True):
 
     # Deaths
 
-    @property
-    def deadly(self) -> float:
-        return DEADLY[self.table.cultists]
-
-    @property
-    def dead_at_start(self) -> float:
-        """How likely an Investigator, not looked at so far, was dead from the start (AC-SETUP-08)."""
-        return max(0.0, self.start_dead / self.start_cards)
-
     def settle_start(self, by_start: float) -> None:
         """One start card is known now, and was Dead with this probability."""
         self.start_dead = max(0.0, self.start_dead - by_start)
         self.start_cards = max(1.0, self.start_cards - 1)
+        self.dead_at_start = self.start_dead / self.start_cards
 
     def settle_death(self, victim: Seat, chance: float) -> None:
         """Somebody is dead, as was likely by so much: perhaps from the start."""
@@ -181,13 +165,18 @@ class Memory(Kept, kw_only=True):
         """How many gifts of these suspects may lie there unseen, and whether the start card may still be Dead.
 
         A look by anybody else is trusted: only a Cultist may conceal a death (AC-ACT-CS-06)."""
-        looks = [look.when for look in self.looks[to] if look.seat not in suspects]
-        since = looks[-1] if looks else -1
-        gifts = 0.0
-        for gift in self.gifts[to]:
-            if gift.when > since:
-                gifts += sum([seat in suspects for seat in gift.givers]) / len(gift.givers)
+        since, gifts = self.last_trusted(to, suspects), 0.0
+        for when, givers in self.gifts[to]:
+            if when > since:
+                gifts += share_of(givers, suspects)
         return gifts, since < 0 and to not in suspects
+
+    def last_trusted(self, to: Seat, suspects: tuple[Seat, ...]) -> int:
+        """When this Pulse deck was last looked at by somebody who would have told; -1: never."""
+        for when, looker in reversed(self.looks[to]):
+            if looker not in suspects:
+                return when
+        return -1
 
     # The order of Pulse decks
 
@@ -211,23 +200,23 @@ class Memory(Kept, kw_only=True):
     @property
     def helpful(self) -> Mix:
         """The card of an Investigator."""
-        return NEAR_A_FIRE if "firestarter" in self.roles and self.role != "firestarter" else HELPFUL
+        return d.NEAR_A_FIRE if "firestarter" in self.roles and self.role != "firestarter" else d.HELPFUL
 
     def mix(self, laid: Laid, filler: Mix) -> Mix:
         """The faces that this card may show, if its filler plays so."""
-        if laid.origin == START:
-            return mix_of(self.table.room_start)
-        if laid.origin == PILE:
-            return mix_of(self.table.draw_pile)
+        if laid.origin == d.START:
+            return d.mix_of(self.table.room_start)
+        if laid.origin == d.PILE:
+            return d.mix_of(self.table.draw_pile)
         return filler
 
     def faces(self, laid: Laid, share: Callable[[Seat], float]) -> Mix:
         """The faces that this card may show, if its owner is a Cultist with this chance, by what Cultists hold."""
         if laid.face is not None:
-            return CERTAIN[laid.face]
+            return d.CERTAIN[laid.face]
         if laid.origin < 0:
-            return self.mix(laid, SABOTEUR)
-        return blend(SABOTEUR, self.helpful, share(laid.origin))
+            return self.mix(laid, d.SABOTEUR)
+        return d.blend(d.SABOTEUR, self.helpful, share(laid.origin))
 
     def filled(self, seat: Seat, place: Place, card: Card | None) -> None:
         if card == CURSE_SUCCESS:
@@ -244,8 +233,7 @@ class Memory(Kept, kw_only=True):
 
     def colour_fits(self, seat: Seat, colour: str) -> frozenset[int]:
         """The Routes that would still fit, with a Room action in this colour in this round."""
-        line = (self.round - 1) % 4
-        return frozenset([number for number in self.fits[seat] if colour in ROUTES[number][line]])
+        return frozenset([number for number in self.fits[seat] if colour in line_of(number, self.round)])
 
     def acted(self, seat: Seat, colour: str) -> tuple[int, int] | None:
         """A Room action in this colour: how many Routes allowed all that was seen of this seat before, and do now.
@@ -263,6 +251,18 @@ class Memory(Kept, kw_only=True):
         self.fits = [frozenset((number,)) if other == seat else fits - {number} for other, fits in enumerate(self.fits)]
 
 
+def share_of(givers: tuple[Seat, ...], suspects: tuple[Seat, ...]) -> float:
+    """How likely it was one of the suspects who gave a card, by how many may have."""
+    if len(givers) == 1:
+        return float(givers[0] in suspects)
+    return sum([seat in suspects for seat in givers]) / len(givers)
+
+
+def line_of(route: int | None, round_: int) -> tuple[str, ...]:
+    """The colours of a Route in this round (AC-ROUTE-01)."""
+    return () if route is None else ROUTES[route][(round_ - 1) % 4]
+
+
 def plain(card: Card | None) -> Card | None:
     return SUCCESS if card == CURSE_SUCCESS else card
 
@@ -270,10 +270,11 @@ def plain(card: Card | None) -> Card | None:
 def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
     """Before the first event."""
     board, table, seats = board_of(view.options), SET_UP[len(view.at)], len(view.at)
-    unsafe = EMPTY
+    unsafe = d.EMPTY
     for card in UNSAFE_DECK:
-        unsafe = unsafe.with_card(Laid(START, card))
+        unsafe = unsafe.with_card(Laid(d.START, card))
     known = view.start_cards if me != NOBODY else ()
+    start_dead, start_cards = table.pulse_start.count(DEAD), max(1, len(table.pulse_start) - table.cultists)
     memory = Memory(
         me=me,
         open=open,
@@ -289,8 +290,10 @@ def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
         given=[0] * seats,
         looks=[()] * seats,
         known_dead={seat for seat, card in enumerate(known) if card == DEAD},
-        start_dead=float(table.pulse_start.count(DEAD)),
-        start_cards=float(max(1, len(table.pulse_start) - table.cultists)),
+        deadly=DEADLY[table.cultists],
+        start_dead=float(start_dead),
+        start_cards=float(start_cards),
+        dead_at_start=start_dead / start_cards,
         start=int(bool(table.pulse_start)),
         mixed=[int(bool(table.pulse_start))] * seats,
         fits=[frozenset(ROUTES)] * seats,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from math import exp
 from typing import Final
 
 from gloaming.bots.cultists.beliefs.mind import CultistsMind
 from gloaming.bots.cultists.beliefs.suspects import Suspects
+from gloaming.bots.kept import once
 from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
@@ -88,12 +88,12 @@ class Outlook:
             return self.counts[which]
         return spread([1.0 if other == seat else chance for other, chance in deaths.items()], self.needed)
 
-    @cached_property
+    @once
     def peril(self) -> float:
         """How likely the Cultists have what they need already."""
         return _mean(self.weights, [counts[-1] for counts in self.counts])
 
-    @cached_property
+    @once
     def dead(self) -> float:
         """How many are dead by now, as far as can be told."""
         return _mean(self.weights, [sum(deaths.values()) for deaths in self.deaths])
@@ -131,7 +131,7 @@ class Outlook:
         gains = [(self.gain(seat, weights), seat) for seat in self.living if seat != self.me]
         return max(gains, default=(0.0, None), key=lambda pair: pair[0])
 
-    @cached_property
+    @once
     def verdict(self) -> tuple[float, Seat | None]:
         return self.best()
 
@@ -148,7 +148,7 @@ class Outlook:
         chance = sum(both)
         return chance * max(0.0, self.best([w / chance for w in both])[0]) if chance > 0 else 0.0
 
-    @cached_property
+    @once
     def dying(self) -> float:
         """What it costs if this seat gets a Dead card."""
         sets = range(len(self.sets))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import combinations
 from math import ceil, exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck
+from gloaming.bots.cultists.memory.facts import Memory
 from gloaming.bots.cultists.prospects.rooms import ITEM, Prospects
-from gloaming.bots.kept import Once
+from gloaming.bots.kept import Once, once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SABOTAGE, SUCCESS
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.view import View
-
-if TYPE_CHECKING:
-    from gloaming.bots.cultists.turn import Turn
 
 HEDGE: Final = 1.5
 """How many actions more another choice of Racks may take and still be worth a thought."""
@@ -65,20 +65,43 @@ def _with(books: int, cards: float, good: float, bad: float, more: int) -> float
     return more + checks * (1 + drawn * RETURNED)
 
 
+def counted(deck: RoomDeck, mix: Callable[[Laid], Mix]) -> tuple[float, float, float]:
+    cards = good = bad = 0.0
+    for laid in deck.cards:
+        faces = mix(laid)
+        cards += laid.weight
+        good += laid.weight * faces[SUCCESS]
+        bad += laid.weight * faces[SABOTAGE]
+    return round(cards, 1), round(good, 1), round(bad, 1)
+
+
+def left_to_do(view: View, contents: Mapping[Place, tuple[float, float, float]], room: Place, filled: int) -> float:
+    if view.finished[room]:
+        return 0.0
+    cards, good, bad = contents[room]
+    missing = 0 if view.explored[room] else max(0, CARDS_TO_EXPLORE - view.deck[room] - filled)
+    blocked = 1.0 if room in view.cultist_tokens else 0.0
+    return blocked + work(view.books[room], cards + filled, good + filled, bad, missing)
+
+
 class Plan(Prospects):
     """What each Room action is worth, in actions saved on the way to the points."""
 
-    def __init__(self, view: View, turn: Turn) -> None:
-        super().__init__(view, turn)
-        self._contents = Once(self._counted)
-        self._labour = Once(self._left_to_do)
+    def __init__(self, view: View, memory: Memory, mix: Callable[[Laid], Mix]) -> None:
+        super().__init__(view, memory, mix)
+        decks = memory.decks
+        contents: Once[Place, tuple[float, float, float]] = Once(lambda room: counted(decks[room], mix))
+        self.contents = contents
+        """For each Room how many cards its deck holds, and how many of them are Success and Sabotage."""
+        self.labour: Once[tuple[Place, int], float] = Once(lambda case: left_to_do(view, contents, *case))
+        """How many actions a Room still takes, with so many Success cards more in its deck."""
 
-    @cached_property
+    @once
     def usage(self) -> dict[str, float]:
         """How likely each Rack is among those that will win."""
         board, view = self.board, self.view
         left = tuple([(rack, board.racks[rack].points) for rack in board.racks if not self.scored(rack)])
-        labour = {rack: sum([self.labour(room) for room in board.rooms_of_rack[rack]]) for rack, _ in left}
+        labour = {rack: sum([self.labour[room, 0] for room in board.rooms_of_rack[rack]]) for rack, _ in left}
         choices = covers(left, max(0, view.target - view.points))
         costs = [sum([labour[rack] for rack in choice]) for choice in choices]
         best = min(costs, default=0.0)
@@ -93,32 +116,6 @@ class Plan(Prospects):
     def scored(self, rack: str) -> bool:
         return self.view.shelf[rack] >= self.board.racks[rack].books
 
-    def contents(self, room: Place) -> tuple[float, float, float]:
-        """How many cards its deck holds, and how many of them are Success and Sabotage."""
-        return self._contents[room]
-
-    def _counted(self, room: Place) -> tuple[float, float, float]:
-        cards = good = bad = 0.0
-        for laid in self.turn.memory.decks[room].cards:
-            faces = self.turn.mix(laid)
-            cards += laid.weight
-            good += laid.weight * faces[SUCCESS]
-            bad += laid.weight * faces[SABOTAGE]
-        return round(cards, 1), round(good, 1), round(bad, 1)
-
-    def labour(self, room: Place, filled: int = 0) -> float:
-        """How many actions this Room still takes; with so many Success cards more in its deck."""
-        return self._labour[room, filled]
-
-    def _left_to_do(self, case: tuple[Place, int]) -> float:
-        view, (room, filled) = self.view, case
-        if view.finished[room]:
-            return 0.0
-        cards, good, bad = self.contents(room)
-        missing = 0 if view.explored[room] else max(0, CARDS_TO_EXPLORE - view.deck[room] - filled)
-        blocked = 1.0 if room in view.cultist_tokens else 0.0
-        return blocked + work(view.books[room], cards + filled, good + filled, bad, missing)
-
     def weight(self, room: Place) -> float:
         return ASIDE + (NEEDED - ASIDE) * self.usage[self.board.rooms[room].rack]
 
@@ -127,12 +124,12 @@ class Plan(Prospects):
         if not view.explored[room] or view.finished[room] or not view.deck[room]:
             return 0.0
         item = ITEM if room in self.covered else 0.0
-        success = self.success(room)
+        success = self.success[room]
         return self.weight(room) * (TRY + (1 - TRY) * success) + success * self.closing(room) + item
 
     def filling(self, room: Place) -> float:
         view = self.view
         if view.finished[room]:
             return 0.0
-        saved = self.labour(room) - self.labour(room, 1)
+        saved = self.labour[room, 0] - self.labour[room, 1]
         return self.weight(room) * min(1.0, max(0.05, saved)) * FILL

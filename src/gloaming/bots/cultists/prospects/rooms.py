@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
+from gloaming.bots.cultists.memory.decks import Laid, Mix
+from gloaming.bots.cultists.memory.facts import Memory
 from gloaming.bots.cultists.memory.seen import surface_of
-from gloaming.bots.kept import Once
+from gloaming.bots.kept import Once, once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS, SABOTAGE, SUCCESS
-from gloaming.games.cultists.rules import ROUTES, bound_to_route
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.view import View
-
-if TYPE_CHECKING:
-    from gloaming.bots.cultists.turn import Turn
 
 ITEM: Final = 0.08
 """What a check adds by the Item that it turns up (UTS-ITEM-01)."""
@@ -38,51 +36,22 @@ def found_here(view: View) -> tuple[Place, ...]:
 class Prospects(ABC):
     """The value of Room actions at one moment of one seat's view."""
 
-    def __init__(self, view: View, turn: Turn) -> None:
+    def __init__(self, view: View, memory: Memory, mix: Callable[[Laid], Mix]) -> None:
         self.view = view
-        self.turn = turn
-        self.board = turn.board
-        self._success = Once(self.share_of_success)
-        self._working = Once(self.better)
+        self.board = memory.board
+        self.decks = decks = memory.decks
+        self.mix = mix
+        self.success: Once[Place, float] = Once(
+            lambda room: decks[room].chance(SUCCESS, mix) if decks[room].cards else 0.5
+        )
+        """The share of Success cards in each Room deck."""
+        self._working: dict[Place, float] = {}
         self.helpful = not GOOD_CARDS.isdisjoint(view.hand)
         """Whether there is a Success card in hand, cursed or not."""
         self.covered = found_here(view) if view.parts else ()
 
-    # The Route
-
-    def line(self, ahead: int = 0) -> tuple[str, ...]:
-        """The colours of the seat's Route in this round, or a later one (AC-ROUTE-01)."""
-        route = self.view.route
-        return () if route is None else ROUTES[route][(self.view.round - 1 + ahead) % 4]
-
-    @cached_property
-    def bound(self) -> bool:
-        return bound_to_route(self.turn.known, self.turn.me)
-
-    def on_route(self, room: Place, ahead: int = 0) -> bool:
-        if not self.bound:
-            return not self.turn.is_hunter or self.seems_on_route(room, ahead)
-        return self.board.colour[room] in self.line(ahead)
-
-    def seems_on_route(self, room: Place, ahead: int) -> bool:
-        """UTS-HUNT-05: no Route binds the Hunter, but some Route should seem to."""
-        line = (self.view.round - 1 + ahead) % 4
-        return any(
-            self.board.colour[room] in ROUTES[number][line] for number in self.turn.judge.memory.fits[self.turn.me]
-        )
-
-    # Rooms
-
     def open(self, room: Place) -> bool:
         return not self.view.finished[room] and room not in self.view.cultist_tokens
-
-    def success(self, room: Place) -> float:
-        """The share of Success cards in the Room deck."""
-        return self._success[room]
-
-    def share_of_success(self, room: Place) -> float:
-        deck = self.turn.memory.decks[room]
-        return deck.chance(SUCCESS, self.turn.mix) if deck.cards else 0.5
 
     @abstractmethod
     def weight(self, room: Place) -> float:
@@ -106,14 +75,13 @@ class Prospects(ABC):
 
     def working(self, room: Place) -> float:
         """The better of filling and checking."""
+        if room not in self._working:
+            self._working[room] = max(self.checking(room), self.filling(room) if self.helpful else 0.0)
         return self._working[room]
-
-    def better(self, room: Place) -> float:
-        return max(self.checking(room), self.filling(room) if self.helpful else 0.0)
 
 
 class Racks(Prospects):
-    @cached_property
+    @once
     def weights(self) -> dict[str, float]:
         """What a Book counts on each Rack: most where much has been done already."""
         printed = self.board.racks
@@ -141,10 +109,10 @@ class Racks(Prospects):
         view = self.view
         if not view.explored[room] or view.finished[room] or not view.deck[room]:
             return 0.0
-        deck = self.turn.memory.decks[room]
-        success = self.success(room)
+        deck = self.decks[room]
+        success = self.success[room]
         on_shelf = view.shelf[self.board.rooms[room].rack] > 0
-        sabotage = deck.chance(SABOTAGE, self.turn.mix) if deck.cards and on_shelf else 0.0
+        sabotage = deck.chance(SABOTAGE, self.mix) if deck.cards and on_shelf else 0.0
         item = ITEM if room in self.covered else 0.0
         return self.weight(room) * (success - sabotage) + success * self.closing(room) + item
 
@@ -156,6 +124,6 @@ class Racks(Prospects):
         if not view.explored[room]:
             share = FILL if view.round <= 8 or cards == CARDS_TO_EXPLORE - 1 else FILL / 2
             return self.weight(room) * share * (1.1 if cards == CARDS_TO_EXPLORE - 1 else 1.0)
-        missing = view.books[room] - self.success(room) * cards
+        missing = view.books[room] - self.success[room] * cards
         need = min(1.0, max(0.0, missing + 0.3))
         return self.weight(room) * (FILL * need + SPARE * (1 - need))

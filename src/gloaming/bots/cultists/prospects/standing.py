@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from gloaming.bots.kept import once
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.kernel.events import Event
@@ -44,28 +44,24 @@ class Standing:
     """All of it is weighed by what the others will come to believe."""
 
     def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.me = turn.me
-        self.public = turn.mind.public
+        self.me, self.view, self.spoken = turn.me, turn.view, {said.seat for said in turn.talk}
+        self.public, self.own = turn.mind.public, turn.mind.own.mind
         self.table = turn.memory.table
+        self.known_dead = turn.known_dead
         self.cult = tuple(sorted(turn.cultists))
         self.mates = [seat for seat in self.cult if seat != self.me]
         self.guess = GUESS if "seer" in turn.memory.roles else 0.0
 
-    @cached_property
+    @once
     def needed(self) -> float:
         """How many have still to die; where another Cultist has given cards, that is a guess."""
-        known = self.turn.known_dead()
-        others = [seat for seat in range(len(self.turn.view.at)) if seat not in known and seat not in self.cult]
+        known = self.known_dead
+        others = [seat for seat in range(len(self.view.at)) if seat not in known and seat not in self.cult]
         return self.table.dead_needed - len(known) - sum([self.doomed(seat) for seat in others])
 
     def doomed(self, seat: Seat) -> float:
         """How likely the other Cultist has killed this one."""
-        return self.turn.mind.own.mind.chance_of_death(seat, self.cult) if self.mates else 0.0
-
-    def after(self, *events: Event) -> Shares:
-        """What the table would believe."""
-        return self.public.after(*events)
+        return self.own.chance_of_death(seat, self.cult) if self.mates else 0.0
 
     # Chances
 
@@ -82,54 +78,52 @@ class Standing:
         return lost
 
     def caught(self, seat: Seat, shares: Shares) -> float:
-        return 1.0 if self.turn.view.ghost[seat] else 1 / (1 + exp((self.breaks - shares[seat]) / SLOPE))
+        return 1.0 if self.view.ghost[seat] else 1 / (1 + exp((self.breaks - shares[seat]) / SLOPE))
 
-    @cached_property
+    @once
     def talk(self) -> float:
         """How watchful the table is: one that talks finds out more than one that is silent."""
-        turn = self.turn
-        if turn.view.round == 1:
+        if self.view.round == 1:
             return UNHEARD
-        others = [seat for seat in range(turn.view.options.players) if seat not in self.cult]
-        spoken = {said.seat for said in turn.talk}.intersection(others)
-        return min(1.0, ALL_OF_THEM * len(spoken) / max(1, len(others)))
+        others = [seat for seat in range(self.view.options.players) if seat not in self.cult]
+        return min(1.0, ALL_OF_THEM * len(self.spoken.intersection(others)) / max(1, len(others)))
 
-    @cached_property
+    @once
     def breaks(self) -> float:
         """How suspect a Cultist may be."""
         return _between((DROWSY[self.table.cultists], WATCHFUL[self.table.cultists]), self.talk)
 
-    @cached_property
+    @once
     def now(self) -> float:
-        return self.value(self.after(), self.needed)
+        return self.value(self.public.after(), self.needed)
 
     def change(self, *events: Event) -> float:
         """What it does to the chance of winning that all see this."""
-        return self.value(self.after(*events), self.needed) - self.now
+        return self.value(self.public.after(*events), self.needed) - self.now
 
     # Meetings
 
     def encounter(self, place: Place, other: Seat) -> Seen:
         """What everybody would see, if this seat went in there and met the one who is there."""
-        me, cards = self.me, self.turn.view.encounter_cards
+        me, cards = self.me, self.view.encounter_cards
         gifts = [e.Gave(giver, None, to) for giver, to in ((me, other), (other, me)) if cards[giver]]
         return (e.Entered(me, place), e.Met(place, (me, other)), *gifts)
 
     def killing(self, victim: Seat, before: Seen = ()) -> float:
         """The chance of winning after a Dead card for this one, whether it is found in time or not."""
         needed = self.needed - self.counts(victim)
-        unseen = self.value(self.after(*before), needed)
-        found = self.value(self.after(*before, e.BecameGhost(victim, "murder")), needed)
+        unseen = self.value(self.public.after(*before), needed)
+        found = self.value(self.public.after(*before, e.BecameGhost(victim, "murder")), needed)
         chance = _between(FOUND_AT_ONCE if needed <= 0 else FOUND, self.talk)
         return (1 - chance) * unseen + chance * found
 
     def sparing(self, before: Seen = ()) -> float:
         """... and after an Alive card."""
-        return self.value(self.after(*before), self.needed)
+        return self.value(self.public.after(*before), self.needed)
 
     def counts(self, victim: Seat) -> float:
         """How much nearer this death brings the end: nothing, if the victim is dead already."""
-        if victim in self.turn.known_dead() or victim in self.cult:
+        if victim in self.known_dead or victim in self.cult:
             return 0.0
         return 1.0 - self.doomed(victim)
 

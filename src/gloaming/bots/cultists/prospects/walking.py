@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.cultists.memory.ground import rides_of
+from gloaming.bots.cultists.memory.ground import Rides, rides_of
 from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
-from gloaming.games.cultists.movement import Go, Stop, Walk, resting_places, ways_on
+from gloaming.games.cultists.movement import Footing, Go, Stop, Walk
 from gloaming.games.cultists.movement import Way as OtherWay
 from gloaming.games.cultists.rules import movement_points, ways_beyond_doors
 from gloaming.kernel.steps import Option
@@ -36,24 +36,38 @@ def later_movers(turn: Turn) -> list[Seat]:
     return [seat for seat in order[order.index(turn.me) + 1 :] if not turn.view.ghost[seat]]
 
 
+def in_lifts(rides: Rides, entering: Mapping[Place, float], resting: Worth) -> Worth:
+    """Who stays in a lift will be elsewhere."""
+    at = Once(resting)
+
+    def worth(place: Place) -> float:
+        if place not in rides:
+            return at[place]
+        _, *others = rides[place]
+        return max([entering[to] + at[to] - WAITING for to in others], default=-STUCK)
+
+    return worth
+
+
 class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
     def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
         self.known, self.seat = turn.known, turn.me
         self.entering = Once(entering)
-        self.resting: Once[Place, float] = Once(
-            lambda place: self.carried(place) if place in self.rides else resting(place)
-        )
-        self.rest = Once(self._rest)
-        """The best place to stop, of those that are one Location."""
         self.rides = rides_of(self.known)
+        self.resting: Once[Place, float] = Once(in_lifts(self.rides, self.entering, resting) if self.rides else resting)
         self.there = self.known.clone() if self.rides else None
         """The same game, in which this seat is moved about."""
-        self.start = self.known.at[self.seat]
-        self.doors: Once[Place, tuple[Place, ...]] = Once(
-            lambda here: tuple(ways_on(self.known, self.seat, here, 2, self.start))
+        self.begin(self.known.at[self.seat])
+
+    def begin(self, start: Place) -> None:
+        footing, resting = Footing(self.known, self.seat, start), self.resting
+        self.rest: Once[Place, float] = Once(
+            lambda here: max([resting[place] for place in footing.rests(here)], default=-inf)
         )
+        """The best place to stop, of those that are one Location."""
+        self.doors: Once[Place, list[Place]] = Once(lambda here: footing.onward(here, 2))
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self._best: dict[tuple[Place, int], float] = {}
 
@@ -61,7 +75,8 @@ class Way:
         """The best of the Doors, lifts and resting places that are offered."""
         step = asked.step
         if isinstance(step, Walk):
-            self.start, points = step.start, step.points
+            self.begin(step.start)
+            points = step.points
         else:
             points = movement_points(self.known, self.seat) - len(step.path)
         return best(asked, lambda option: self.worth(option, points))
@@ -81,6 +96,8 @@ class Way:
                 return -inf
 
     def best(self, here: Place, points: int) -> float:
+        if not (points or self.rides):
+            return self.rest[here]
         known = self._best.get((here, points))
         if known is not None:
             return known
@@ -98,11 +115,9 @@ class Way:
         value = self.rest[here]
         if points > 0:
             for to in self.doors[here]:
-                value = max(value, self.entering[to] + self.best(to, points - 1))
+                onward = self.entering[to] + self.best(to, points - 1)
+                value = max(value, onward)
         return value
-
-    def _rest(self, here: Place) -> float:
-        return max([self.resting[place] for place in resting_places(self.known, here, self.start)], default=-inf)
 
     # By lift
 
@@ -115,8 +130,3 @@ class Way:
     def out(self, to: Place, points: int) -> float:
         """Nobody gets in again at once."""
         return self.entering[to] + self.on_foot(to, points)
-
-    def carried(self, lift: Place) -> float:
-        """Where a seat that stays inside will find itself."""
-        _, *others = self.rides[lift]
-        return max([self.entering[to] + self.resting[to] - WAITING for to in others], default=-STUCK)

@@ -5,34 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful import cultist as careful
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
-from gloaming.bots.cultists.careful.ballots import reconsider
-from gloaming.bots.cultists.careful.cultist import lost_partner, wish
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
-from gloaming.bots.cultists.sleuth.investigator import Measures
+from gloaming.bots.cultists.sleuth.investigator import BY_CHANCES
 from gloaming.bots.cultists.turn import Turn
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists import events as e
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.fight_cultist import FightCultist
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
 from gloaming.games.cultists.actions.passing import Pass
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
 from gloaming.games.cultists.movement import DeclarePath, Go, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.victory import GuessSeer
-from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, ReconsiderBallot
+from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -69,9 +61,6 @@ FOLLOWED: Final = 0.1
 """What each of the others who names the same is worth, as suspicion."""
 
 
-# Actions
-
-
 # Rooms
 
 
@@ -94,7 +83,7 @@ def some_investigator(turn: Turn) -> Seat:
 def checking(turn: Turn, room: Place, *before: Event) -> float:
     """AC-ACT-CR: it looks well, but it helps the others."""
     prospects = turn.prospects
-    success = prospects.success(room)
+    success = prospects.success[room]
     wins = LAST_BOOK * success * (prospects.closing(room) > 1)
     card: Card = SUCCESS if success >= 0.5 else FAILURE
     checked = e.RoomChecked(turn.me, room, card, False)
@@ -116,7 +105,7 @@ def fighting(turn: Turn, place: Place) -> float:
 def looking(turn: Turn, target: Seat, *before: Event) -> float:
     """AC-ACT-CS-07: a look for good looks; better none where a concealed death may come out later."""
     look = turn.standing.change(*before, e.StateChecked(turn.me, target, "check"), e.CheckClosed(turn.me, target))
-    return look - CONCEALED * (target in turn.known_dead())
+    return look - CONCEALED * (target in turn.known_dead)
 
 
 def calling(turn: Turn) -> float:
@@ -128,15 +117,15 @@ def calling(turn: Turn) -> float:
     return CALLED + turn.standing.change(e.VoteInitiated(turn.me))
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
-    FillRoom: lambda turn, option: filling(turn, option.place, option.card),
-    CheckRoom: lambda turn, option: checking(turn, option.place),
-    WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: looking(turn, option.target, e.CameraUsed(turn.me)),
-    SecureHallway: lambda turn, option: securing(turn, option.card),
-    FightCultist: lambda turn, option: fighting(turn, option.place),
-    InitiateVote: lambda turn, _: calling(turn),
+WORTH: Final[Worths] = {
+    a.FillRoom: lambda turn, option: filling(turn, option.place, option.card),
+    a.CheckRoom: lambda turn, option: checking(turn, option.place),
+    a.WatchRoom: lambda turn, option: checking(turn, option.place, e.CameraUsed(turn.me)),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: looking(turn, option.target, e.CameraUsed(turn.me)),
+    a.SecureHallway: lambda turn, option: securing(turn, option.card),
+    a.FightCultist: lambda turn, option: fighting(turn, option.place),
+    a.InitiateVote: lambda turn, _: calling(turn),
     Pass: lambda turn, _: turn.standing.change(e.Passed(turn.me)),
 }
 """What each action is worth to a Cultist; for what is missing here the careful bot's guess will do."""
@@ -147,16 +136,15 @@ def act(turn: Turn, asked: Any) -> Option:
 
 
 def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    value = ACTION * careful.acting(turn, option) if worth is None else worth(turn, option)
-    return value + COVER * seeming(turn, option)
+    guess = 0.0 if type(option) in WORTH else ACTION * worth_of(option, careful.WORTH, turn)
+    return worth_of(option, WORTH, turn) + guess + COVER * seeming(turn, option)
 
 
 def seeming(turn: Turn, option: Option) -> float:
     """What this would be worth to the Investigator whom this Cultist plays."""
-    if isinstance(option, FillRoom):
-        option = FillRoom(option.place, SUCCESS)
-    return min(EAGER, honest.acting(turn.mask, option))
+    if isinstance(option, a.FillRoom):
+        option = a.FillRoom(option.place, SUCCESS)
+    return min(EAGER, worth_of(option, honest.WORTH, turn.mask))
 
 
 def place_worth(turn: Turn, place: Place) -> float:
@@ -180,7 +168,7 @@ def place_worth(turn: Turn, place: Place) -> float:
 
 def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
-    seeming = Places(Measures(turn.mask))
+    seeming = Places(turn.mask, BY_CHANCES)
     way = Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
     return way.choose(asked)
 
@@ -212,7 +200,7 @@ def give(turn: Turn, asked: Any) -> Option:
 def giving(turn: Turn, gift: Give) -> float:
     standing, to = turn.standing, gift.to
     if gift.card != DEAD:
-        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead()))
+        return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead))
     if not is_prey(turn, to):
         return NEVER
     return standing.killing(to) if standing.counts(to) > COUNTS else WASTED
@@ -246,16 +234,7 @@ def scapegoat(turn: Turn) -> Seat | None:
 
 
 def vote(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-08: a partner who is lost is given up."""
-    suspect = lost_partner(turn)
-    if suspect is None:
-        suspect = scapegoat(turn)
-    return Accuse(suspect) if suspect is not None and Accuse(suspect) in asked.options else Abstain()
-
-
-def vote_again(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-12: save a Cultist, or let an Investigator go."""
-    return reconsider(turn, asked, lambda seat: wish(turn, seat))
+    return careful.vote(turn, asked, scapegoat)
 
 
 # The end
@@ -263,11 +242,7 @@ def vote_again(turn: Turn, asked: Any) -> Option:
 
 def name_seer(turn: Turn, asked: Any) -> Option:
     """AC-WIN-14: the seat that knew too much."""
-    chances = {option: turn.mind.own.roles(option.seat).get("seer", 0.0) for option in asked.options}
-    best = max(chances.values())
-    likeliest = [option for option, chance in chances.items() if chance >= best - 0.01]
-    chosen: Option = turn.dice.pick(likeliest)
-    return chosen
+    return turn.one_of_the_best(asked, lambda option: turn.mind.own.roles(option.seat).get("seer", 0.0), slack=0.01)
 
 
 CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
@@ -279,6 +254,5 @@ CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
     Meet: give,
     GiveInTurn: give,
     HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
-    ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_a_cultist_again),
     GuessSeer: name_seer,
 }

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Worths, best, worth_of
 from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
-from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions import free, ritual
-from gloaming.bots.cultists.careful.places import Places
+from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.use_camera import WatchState
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.roles.assassin import Assassinate
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote, KeepBallot, ReconsiderBallot
+from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -59,68 +56,49 @@ def calling(turn: Turn) -> float:
     return -1.0 if suspect is None or gain <= 0.01 else gain / ACTION
 
 
-WORTH: Final[dict[type[Option], Callable[[Turn, Any], float]]] = {
+WORTH: Final[Worths] = {
     **careful.WORTH,
-    CheckState: lambda turn, option: looking(turn, option.target),
-    WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
-    InitiateVote: lambda turn, _: calling(turn),
+    a.CheckState: lambda turn, option: looking(turn, option.target),
+    a.WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
+    a.InitiateVote: lambda turn, _: calling(turn),
     Assassinate: lambda turn, option: turn.outlook.gain(option.target) / ACTION - 1.0,
 }
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
-def acting(turn: Turn, option: Option) -> float:
-    worth = WORTH.get(type(option))
-    return 0.0 if worth is None else worth(turn, option)
+    return best(asked, lambda option: worth_of(option, WORTH, turn))
 
 
 # Ways
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).walk(asked)
+    return Places(turn, BY_CHANCES).walk(asked)
 
 
 def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(Measures(turn)).haunt(asked)
+    return Places(turn, BY_CHANCES).haunt(asked)
 
 
-class Measures:
-    """Looks, Votes and its own death by what they do to the chance of winning; a Seer keeps to what anyone could know."""
+def costs(turn: Turn) -> tuple[float, float, float]:
+    """Its own death by what it does to the chance of winning."""
+    dying = KILLS * turn.outlook.dying / ACTION
+    return MEETING[turn.memory.table.cultists], dying, VISITS * dying
 
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
 
-    @property
-    def clouding(self) -> float:
-        return MEETING[self.turn.memory.table.cultists]
+def risk_of(turn: Turn, seat: Seat) -> float:
+    """A Seer keeps to what anyone could know."""
+    return turn.share(seat) if turn.view.encounter_cards[seat] else 0.0
 
-    @property
-    def dying(self) -> float:
-        return KILLS * self.turn.outlook.dying / ACTION
 
-    @property
-    def visit(self) -> float:
-        return VISITS * self.dying
+def looks_from(turn: Turn, room: Place) -> Iterable[float]:
+    """AC-ACT-CAM-01: for a State check no Route has to lead there; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
+    if room != turn.board.red or not turn.view.power or turn.is_ghost or turn.role == "greenhorn":
+        return ()
+    return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
 
-    def risk_of(self, seat: Seat) -> float:
-        return self.turn.share(seat) if self.turn.view.encounter_cards[seat] else 0.0
 
-    def looking(self, seat: Seat) -> float:
-        return looking(self.turn, seat)
-
-    def looks_from(self, room: Place) -> Iterable[float]:
-        """AC-ACT-CAM-01: for a State check no Route has to lead there; a Greenhorn would die of it (AC-ROLE-GRE-01)."""
-        turn = self.turn
-        if room != turn.board.red or not turn.view.power or turn.is_ghost or turn.role == "greenhorn":
-            return ()
-        return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
-
-    def calling(self) -> float:
-        return calling(self.turn)
+BY_CHANCES: Final = Measures(costs, risk_of, looking, looks_from, calling)
 
 
 # Votes
@@ -128,10 +106,7 @@ class Measures:
 
 def vote(turn: Turn, asked: Any) -> Option:
     """AC-VOTE-08. With the Knife a Butterfingers names nobody (RQ-91)."""
-    if turn.role == "butterfingers" and turn.view.knife == turn.me and len(turn.view.at) > 6 and not turn.is_ghost:
-        return Abstain()
-    suspect = chosen_by_all(turn) if turn.role != "seer" else chosen_in_secret(turn)
-    return Abstain() if suspect is None or Accuse(suspect) not in asked.options else Accuse(suspect)
+    return careful.accuse(turn, asked, chosen_by_all(turn) if turn.role != "seer" else chosen_in_secret(turn))
 
 
 def chosen_by_all(turn: Turn) -> Seat | None:
@@ -153,10 +128,7 @@ def chosen_in_secret(turn: Turn) -> Seat | None:
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
-    """AC-VOTE-12, AC-ROLE-BUT-01: to change a ballot is to use the Knife."""
-    if turn.role == "butterfingers":
-        return KeepBallot()
-    return reconsider(turn, asked, lambda seat: 0.0 if seat is None else turn.outlook.gain(seat))
+    return careful.change_ballot(turn, asked, turn.outlook.gain)
 
 
 INVESTIGATOR: Final[dict[type, Callable[[Any, Any], Option]]] = {

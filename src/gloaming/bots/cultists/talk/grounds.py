@@ -9,7 +9,7 @@ from gloaming.bots.beliefs.base import GUT, Clue, Reasons
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import RED_CARDS, Card
+from gloaming.games.cultists.cards import RED_CARDS
 from gloaming.games.cultists.expansions.under_the_surface.ritual_events import RitualCalled
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
@@ -84,20 +84,12 @@ class Grounds:
         if event.cause == "murder":
             self.murdered.append(event.seat)
 
-    def hear_filled(self, event: e.RoomFilled) -> None:
-        self.laid.setdefault(event.place, []).append(event.seat)
+    def hear_laid(self, event: e.RoomFilled | e.HallwaySecured) -> None:
+        self.laid.setdefault(getattr(event, "place", PASSAGES), []).append(event.seat)
 
-    def hear_secured(self, event: e.HallwaySecured) -> None:
-        self.laid.setdefault(PASSAGES, []).append(event.seat)
-
-    def hear_checked(self, event: e.RoomChecked) -> None:
-        self.drawn(event.place, event.card)
-
-    def hear_passage(self, event: e.PassageDrawn) -> None:
-        self.drawn(PASSAGES, event.card)
-
-    def drawn(self, place: Place, card: Card) -> None:
-        (self.bad if card in RED_CARDS else self.good).update(self.laid.get(place, ()))
+    def hear_drawn(self, event: e.RoomChecked | e.PassageDrawn) -> None:
+        laid = self.laid.get(getattr(event, "place", PASSAGES), ())
+        (self.bad if event.card in RED_CARDS else self.good).update(laid)
 
     def hear_called(self, event: e.VoteInitiated) -> None:
         self.caller = event.seat

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.cultists.talk.grounds import Grounds
 from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.kept import once
 from gloaming.bots.story import Story
 from gloaming.bots.voice import Voice
 from gloaming.games.cultists import events as e
@@ -66,7 +66,7 @@ class CultistsVoice(Voice):
         self.step = view.asked.step if view.asked is not None else None
         self.face = turn.mask if turn.is_cultist else turn
 
-    @cached_property
+    @once
     def grounds(self) -> Grounds:
         return Grounds(self.turn.view.journal, self.face.memory.fits)
 

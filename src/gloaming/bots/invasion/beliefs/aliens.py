@@ -129,22 +129,22 @@ class Aliens(Kept):
     # Clues
 
     def member(self, name: str, seat: Seat, about: Seat | None = None, times: float = 1.0) -> None:
-        bit = 1 << seat
-        self._tell(name, lambda state: times * bool(state & bit))
-        self._times(name, times, [state for state in self.chances if state & bit])
-        self._settled(name, {seat: about})
+        self._clue(name, times, 1 << seat, 1 << seat, {seat: about})
 
     def pair(self, name: str, one: Seat, other: Seat, times: float = 1.0) -> None:
         both = 1 << one | 1 << other
-        self._tell(name, lambda state: times * (state & both == both))
-        self._times(name, times, [state for state in self.chances if state & both == both])
-        self._settled(name, {one: other, other: one})
+        self._clue(name, times, both, both, {one: other, other: one})
 
     def apart(self, name: str, outside: Seat, inside: Seat, times: float = 1.0) -> None:
-        both, one = 1 << outside | 1 << inside, 1 << inside
-        self._tell(name, lambda state: times * (state & both == one))
-        self._times(name, times, [state for state in self.chances if state & both == one])
-        self._settled(name, {inside: outside, outside: inside})
+        self._clue(name, times, 1 << outside | 1 << inside, 1 << inside, {inside: outside, outside: inside})
+
+    def _clue(self, name: str, times: float, mask: State, wanted: State, whom: Whom) -> None:
+        """It holds where just these of the seats in the mask are aliens."""
+        self._tell(name, lambda state: times * (state & mask == wanted))
+        factor, chances = exp(self.weights.get(name, 0.0) * times), self.chances
+        for state in [state for state in chances if state & mask == wanted]:
+            chances[state] *= factor
+        self._settled(name, whom)
 
     def among(self, name: str, seats: Sequence[Seat], likely: Sequence[float]) -> None:
         """A story about these seats: how likely it is, by how many of them are aliens; who counts twice is there twice."""
@@ -161,11 +161,6 @@ class Aliens(Kept):
     def _tell(self, name: str, value: Callable[[State], float]) -> None:
         if self.tape is not None:
             self.tape.append(Told(name, value))
-
-    def _times(self, name: str, times: float, which: list[State]) -> None:
-        factor = exp(self.weights.get(name, 0.0) * times)
-        for state in which:
-            self.chances[state] *= factor
 
     def _put(self, chances: dict[State, float]) -> None:
         total = sum(chances.values())

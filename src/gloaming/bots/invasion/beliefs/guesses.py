@@ -9,8 +9,7 @@ from typing import Final
 import msgspec
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
-from gloaming.bots.hearing import hears
-from gloaming.bots.invasion.memory.facts import Memory, Verdict, memory_of
+from gloaming.bots.invasion.memory.facts import Hearer, Memory, Verdict, memory_of
 from gloaming.bots.kept import Kept
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
@@ -114,14 +113,9 @@ class Suspicion(Kept):
     def shares(self) -> Shares:
         """For each seat the chance that it is an alien."""
         if self._shares is None:
-            total = sum(self.weights)
-            shares = [0.0] * self.players
-            for aliens, weight in enumerate(self.weights):
-                if weight:
-                    for seat in range(self.players):
-                        if aliens >> seat & 1:
-                            shares[seat] += weight
-            self._shares = tuple([share / total for share in shares])
+            sets = [(aliens, weight) for aliens, weight in enumerate(self.weights) if weight]
+            bits, total = [1 << seat for seat in range(self.players)], sum(self.weights)
+            self._shares = tuple([sum([weight for aliens, weight in sets if aliens & bit]) / total for bit in bits])
         return self._shares
 
     def any_of(self, seats: Iterable[Seat]) -> float:
@@ -142,25 +136,20 @@ def binomial(hits: int, tries: int, chance: float) -> float:
     return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))
 
 
-class Guesses(Kept):
+class Guesses(Hearer):
     """It hears no talk."""
 
     memory: Memory
-    suspicion: Suspicion
+    aliens: Suspicion
     teller: Teller | None = None
 
     @property
     def hostile(self) -> Shares:
-        return self.suspicion.shares
-
-    def any_of(self, seats: list[Seat]) -> float:
-        return self.suspicion.any_of(seats)
+        return self.aliens.shares
 
     def hear(self, event: Event) -> None:
         """What it means, by all that went before; then it is a fact itself."""
-        hear = HEARD.get(type(event))
-        if hear is not None:
-            hear(self, event)
+        super().hear(event)
         self.memory.hear(event)
 
     def listen(self, said: Said) -> None: ...
@@ -169,34 +158,34 @@ class Guesses(Kept):
 
     def drew(self, event: e.Drew) -> None:
         if event.seat != self.memory.me:
-            self.suspicion.drew(event.seat, self.memory.chances(len(event.cards)))
+            self.aliens.drew(event.seat, self.memory.chances(len(event.cards)))
         elif ASSIMILATED in event.cards:
-            self.suspicion.turned(event.seat)
+            self.aliens.turned(event.seat)
 
     def alien_stated(self, event: e.AlienStated) -> None:
-        self.suspicion.known(event.seat, alien=True)
+        self.aliens.known(event.seat, alien=True)
 
     def tokens_lost(self, event: e.AccuserTokensLost) -> None:
         """INV-ACCUSE-14: all cards were human, up to this moment."""
         if self.memory.charge is not None:
-            self.suspicion.known(self.memory.charge[1], alien=False)
+            self.aliens.known(self.memory.charge[1], alien=False)
 
     def recognised(self, event: e.AliensRecognised) -> None:
         if event.aliens:
             for seat in range(self.memory.players):
-                self.suspicion.known(seat, alien=seat in event.aliens)
+                self.aliens.known(seat, alien=seat in event.aliens)
 
     # Conduct
 
     def votes_shown(self, event: e.RescueCardsShown) -> None:
         memory = self.memory
         own = None if memory.sabotaged is None else (memory.me, memory.sabotaged)
-        self.suspicion.voted(memory.team, event.sabotage, own)
+        self.aliens.voted(memory.team, event.sabotage, own)
 
     def agent_used(self, event: e.AgentUsed) -> None:
         done = self.memory.control
         if done is not None:
-            self.suspicion.acted(done.seat, RATIOS[done.verdict])
+            self.aliens.acted(done.seat, RATIOS[done.verdict])
 
     def event_turned(self, event: e.EventTurned) -> None:
         """Whose card it may be, and whether a human would have let it come."""
@@ -207,7 +196,7 @@ class Guesses(Kept):
         by_red = sum(laid.seat is None for laid in pile) * (colour == "red")
         mine = sum(laid.card == event.card for laid in pile if laid.seat == me)
         others = [laid.seat for laid in pile if laid.seat is not None and laid.seat != me]
-        self.suspicion.one_of(others, *CHANCES[colour], by_red + mine, len(pile))
+        self.aliens.one_of(others, *CHANCES[colour], by_red + mine, len(pile))
 
 
 def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:
@@ -216,6 +205,3 @@ def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset(
 
 class GuessedBeliefs(JournalBeliefs[Guesses]):
     mind_of = guesses_of
-
-
-HEARD: Final = hears(vars(Guesses))

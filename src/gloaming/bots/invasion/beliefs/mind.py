@@ -8,12 +8,10 @@ from typing import Any, Final
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
 from gloaming.bots.beliefs.weights import rates_of, weights_of
-from gloaming.bots.hearing import hears
 from gloaming.bots.invasion.beliefs.aliens import Aliens
 from gloaming.bots.invasion.beliefs.guesses import red_cards
 from gloaming.bots.invasion.beliefs.priors import EVENTS, PRIORS, SABOTAGES, SLIPS
-from gloaming.bots.invasion.memory.facts import Memory, memory_of
-from gloaming.bots.kept import Kept
+from gloaming.bots.invasion.memory.facts import Hearer, Memory, memory_of
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.options import Options
@@ -28,7 +26,7 @@ RARE: Final = 1e-4
 """Less likely than this nothing is."""
 
 
-class InvasionMind(Kept):
+class InvasionMind(Hearer):
     """What is fitted on many games."""
 
     memory: Memory
@@ -52,14 +50,9 @@ class InvasionMind(Kept):
     def hostile(self) -> Shares:
         return self.aliens.shares
 
-    def any_of(self, seats: list[Seat]) -> float:
-        return self.aliens.any_of(seats)
-
     def hear(self, event: Event) -> None:
         """What it means, by all that went before; then it is a fact itself."""
-        hear = HEARD.get(type(event))
-        if hear is not None:
-            hear(self, event)
+        super().hear(event)
         self.memory.hear(event)
 
     def listen(self, said: Said) -> None:
@@ -183,6 +176,3 @@ def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) 
     aliens = Aliens(view.options.players, {**PRIORS, **weights_of("invasion", GROUP)})
     habits, rates = Habits(strangers), rates_of("invasion", GROUP)
     return InvasionMind(memory, view.options, aliens, Hearsay(memory.me), habits, rates)
-
-
-HEARD: Final = hears(vars(InvasionMind))

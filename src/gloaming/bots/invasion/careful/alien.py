@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import inf
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.invasion.careful import human
-from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
+from gloaming.bots.invasion.careful import event_worths, human
 from gloaming.bots.invasion.map.outlook import Deed
-from gloaming.bots.invasion.turn import EVERYTHING, SAVED_ALL_THE_SAME, Turn
+from gloaming.bots.invasion.map.terrain import Place, full
+from gloaming.bots.invasion.turn import ESCALATION, EVERYTHING, SAVED_ALL_THE_SAME, Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
-from gloaming.games.invasion.agents import (
-    Control,
-    Escort,
-    EscortScientist,
-    Leave,
-    MoveAgent,
-    MoveTo,
-    PlaceNewcomer,
-)
+from gloaming.games.invasion.agents import Control, Escort, EscortScientist, Leave, MoveAgent
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.orders import DeclareAt, LeaveOrders
-from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.state import Agent
@@ -59,15 +47,13 @@ def declare(turn: Turn, asked: Any) -> Option:
     """On its own turn: to fill a sector at once, or when nobody believes in this human any more."""
     if not any(isinstance(option, Declare) for option in asked.options) or turn.view.turn != turn.me:
         return Confirm()
-    if any(wins(turn, agent) for agent in turn.view.agent_at):
-        return Declare()
-    return Declare() if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
+    at_once = any(wins(turn, agent) for agent in turn.view.agent_at)
+    return Declare() if at_once or turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 def leave_order(turn: Turn, asked: Any) -> Option:
     """Before its own turn, when nobody believes in this human any more."""
-    seen_through = turn.in_public[turn.me] >= SEEN_THROUGH
-    return DeclareAt(turn.me) if seen_through else Confirm()
+    return DeclareAt(turn.me) if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 # The turn
@@ -90,8 +76,7 @@ def planning_worth(turn: Turn) -> float:
 
 
 def wins(turn: Turn, agent: Agent) -> bool:
-    outlook = turn.outlook
-    return outlook.fills_sector(outlook.tokens | turn.terrain.control[turn.at(agent)])
+    return full(turn.terrain, turn.outlook.tokens | turn.terrain.control[turn.at(agent)])
 
 
 def invading_worth(turn: Turn, agent: Agent) -> float:
@@ -143,7 +128,7 @@ def wasted(turn: Turn, deed: Deed, best: float) -> Deed:
 
 def sabotage_worth(turn: Turn) -> float:
     """What an Escalation does for the aliens: perhaps a ship, perhaps no rescue."""
-    return turn.ship_in_escalation * turn.ship_worth + turn.rescue_worth * (1 - SAVED_ALL_THE_SAME)
+    return turn.ship_among(ESCALATION) * turn.ship_worth + turn.rescue_worth * (1 - SAVED_ALL_THE_SAME)
 
 
 def innocent_suspect(turn: Turn, accused: list[Seat]) -> Seat | None:
@@ -162,12 +147,7 @@ def support(turn: Turn, asked: Any) -> Option:
     return Support() if likely and turn.hostile[accused] < FRIEND else Refuse()
 
 
-# Planning and agents
-
-
-def place_events(turn: Turn, asked: Any) -> Option:
-    """Let the worse card come."""
-    return best(asked, lambda option: -worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
+# Agents
 
 
 def leading_worth(turn: Turn) -> float:
@@ -175,20 +155,21 @@ def leading_worth(turn: Turn) -> float:
 
 
 def move(turn: Turn, asked: Any) -> Option:
-    agent = turn.view.active
-    assert agent is not None
-    deeds = turn.outlook.deeds((agent,), turn.rescue_worth)
-    rescue = next((deed for deed in deeds if deed.rescue), None)
-    wanted = rescue if rescue is not None and leading_worth(turn) > 0 else most_wasteful(turn, (agent,))
-    return Leave() if wanted.place == turn.at(agent) else MoveTo(turn.terrain.spots[wanted.place])
+    rescue = rescuing(turn)
+    return turn.go(most_wasteful(turn, (turn.active,)).place if rescue is None else rescue)
+
+
+def rescuing(turn: Turn) -> Place | None:
+    """Where a rescue begins that is worth leading, for it will be sabotaged."""
+    deeds = turn.outlook.deeds((turn.active,), turn.rescue_worth)
+    rescue = next((deed.place for deed in deeds if deed.rescue), None)
+    return rescue if leading_worth(turn) > 0 else None
 
 
 def escort(turn: Turn, asked: Any) -> Option:
     """Only to a rescue that will be sabotaged; else astray."""
-    agent = turn.view.active
-    assert agent is not None
     if leading_worth(turn) <= 0:
-        _, receiver = turn.outlook.misleading(agent, turn.at(agent))
+        _, receiver = turn.outlook.misleading(turn.active, turn.at(turn.active))
         return Leave() if receiver is None else Escort(receiver)
     gathering, escorts = turn.terrain.gathering, [option for option in asked.options if isinstance(option, Escort)]
     return next((option for option in escorts if gathering >> turn.at(option.to) & 1), Leave())
@@ -220,39 +201,15 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     return EXPOSED / (1 + 4 * cover)
 
 
-# Events
-
-
-def pick_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: human.missed(turn, option) if isinstance(option, Pick) else -inf)
-
-
-def send_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -human.welcome(turn, option.to))
-
-
-def post(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -human.welcome(turn, option.spot))
-
-
-def free_sector(turn: Turn, asked: Any) -> Option:
-    """The sector where it helps least; a stated alien may decline where the table allows it."""
-    return best(asked, lambda option: -inf if isinstance(option, Decline) else -liberation(turn, option.sector))
-
-
 ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     **human.HUMAN,
     AskForDeclaration: declare,
     LeaveOrders: leave_order,
     Act: act,
-    PlaceEvents: place_events,
     AskForSupport: support,
     MoveAgent: move,
     EscortScientist: escort,
     NameTeam: name_team,
     CastVotes: cast_vote,
-    PickAgent: pick_agent,
-    SendAgent: send_agent,
-    PlaceNewcomer: post,
-    FreeSector: free_sector,
+    **event_worths.choosing(-1),
 }

@@ -1,19 +1,48 @@
-"""What an event card is worth to the humans, as things stand; to the aliens it is worth the opposite."""
+"""What event cards are worth to a careful player, in points of a hundred, and the choices that they leave."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from math import inf
+from typing import Any, Final
 
-from gloaming.bots.invasion.map.terrain import around
+from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
+from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import EVERYTHING, Turn
+from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector
-from gloaming.games.invasion.state import EventName
+from gloaming.games.invasion.event_cards.base import Decline, Pick, Send
+from gloaming.games.invasion.event_cards.resistance import Liberate
+from gloaming.games.invasion.planning import Upcoming
+from gloaming.kernel.steps import Option
 
 
-def worth_of(turn: Turn, card: EventName) -> float:
-    worth = WORTHS[card]
-    return worth(turn) if callable(worth) else worth
+def choosing(sign: int) -> dict[type, Answer]:
+    """For the humans (1) or against them (-1). To decline is never worth it; a single card comes only if that is better."""
+
+    def worth(turn: Turn, _: Any, option: Option) -> float:
+        return -inf if isinstance(option, Decline) else sign * choice(turn, option)
+
+    return choices(worth)
+
+
+def choice(turn: Turn, option: Option) -> float:
+    """What an answer is worth to the humans: an agent is sent by how little it is missed, to where it is welcome."""
+    outlook = turn.outlook
+    match option:
+        case Upcoming(card):
+            return worth_of(WORTHS, turn, card)
+        case Pick(agent):
+            here = turn.at(agent)
+            return -(outlook.keeping.get(here, 0.0) + 0.5 * outlook.worths[here])
+        case Send(spot) | Post(spot):
+            return turn.presence(spot) + 0.5 * outlook.worths[turn.terrain.place[spot]]
+        case Liberate(sector):
+            return liberation(turn, sector)
+        case _:
+            return 0.0
+
+
+# Cards
 
 
 def mother_ship(turn: Turn) -> float:
@@ -24,7 +53,7 @@ def mother_ship(turn: Turn) -> float:
 def expansion(turn: Turn) -> float:
     outlook = turn.outlook
     spread = outlook.tokens | around(turn.terrain, outlook.tokens)
-    if outlook.fills_sector(spread):
+    if full(turn.terrain, spread):
         return -EVERYTHING
     return 0.7 * (outlook.danger - outlook.danger_of(spread))
 
@@ -34,17 +63,9 @@ def under_attack(turn: Turn) -> float:
     tokens = outlook.tokens
     for place in outlook.taken:
         tokens |= turn.terrain.control[place]
-    if outlook.fills_sector(tokens):
+    if full(turn.terrain, tokens):
         return -EVERYTHING
     return outlook.danger - outlook.danger_of(tokens) - 4
-
-
-def captured(turn: Turn) -> float:
-    return -7.0 if turn.view.last_used in turn.view.agent_at else 0.0
-
-
-def resistance(turn: Turn) -> float:
-    return max(liberation(turn, sector) for sector in turn.terrain.sectors)
 
 
 def liberation(turn: Turn, sector: Sector) -> float:
@@ -58,22 +79,14 @@ def liberation(turn: Turn, sector: Sector) -> float:
     return worth
 
 
-def new_agent(turn: Turn) -> float:
-    return 6.0 if turn.view.reserve is not None else 0.0
-
-
-def revelation(turn: Turn) -> float:
-    return -1.0 - 2 * (sum(turn.hostile) > 1)
-
-
-WORTHS: Final[dict[EventName, float | Callable[[Turn], float]]] = {
+WORTHS: Final[Worths] = {
     "mother_ship": mother_ship,
     "expansion": expansion,
     "under_attack": under_attack,
-    "captured": captured,
-    "resistance": resistance,
-    "new_agent": new_agent,
-    "revelation": revelation,
+    "captured": lambda turn: -7.0 if turn.view.last_used in turn.view.agent_at else 0.0,
+    "resistance": lambda turn: max(liberation(turn, sector) for sector in turn.terrain.sectors),
+    "new_agent": lambda turn: 6.0 if turn.view.reserve is not None else 0.0,
+    "revelation": lambda turn: -1.0 - 2 * (sum(turn.hostile) > 1),
     "trap": -5.0,
     "alien_planning": -2.0,
     "salvage": 3.0,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import inf
 from typing import Any, Final
 
 from gloaming.bots.base import best
-from gloaming.bots.invasion.careful.event_worths import liberation, worth_of
+from gloaming.bots.invasion.careful import event_worths
 from gloaming.bots.invasion.map.outlook import Deed
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
@@ -20,14 +19,9 @@ from gloaming.games.invasion.agents import (
     FreeOne,
     Leave,
     MoveAgent,
-    MoveTo,
-    PlaceNewcomer,
     RescueHere,
 )
-from gloaming.games.invasion.city import Spot
-from gloaming.games.invasion.event_cards.base import Decline, Pick, PickAgent, SendAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector
-from gloaming.games.invasion.planning import PlaceEvents, Plan, Upcoming
+from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
 from gloaming.games.invasion.setup import PlaceScientist
@@ -80,26 +74,11 @@ def support(turn: Turn, asked: Any) -> Option:
     return Support() if turn.hostile[asked.step.accused] >= SUPPORTS else Refuse()
 
 
-# Planning
-
-
-def place_events(turn: Turn, asked: Any) -> Option:
-    """Let the better card come; a single card only if it is good."""
-    return best(asked, lambda option: worth_of(turn, option.card) if isinstance(option, Upcoming) else 0.0)
-
-
 # Agents
 
 
 def move(turn: Turn, asked: Any) -> Option:
-    agent = turn.view.active
-    assert agent is not None
-    best = max(turn.outlook.deeds((agent,), turn.saving), key=lambda deed: deed.worth)
-    return Leave() if best.place == turn.at(agent) else MoveTo(turn.terrain.spots[best.place])
-
-
-def free(turn: Turn, asked: Any) -> Option:
-    return next(option for option in asked.options if isinstance(option, (Free, FreeOne)))
+    return turn.go(max(turn.outlook.deeds((turn.active,), turn.saving), key=lambda deed: deed.worth).place)
 
 
 def escort(turn: Turn, asked: Any) -> Option:
@@ -109,12 +88,11 @@ def escort(turn: Turn, asked: Any) -> Option:
 
 
 def escorting(turn: Turn, option: Option) -> float:
-    assert turn.view.active is not None
     match option:
         case RescueHere():
             return turn.saving
         case Escort(to):
-            return turn.outlook.receiving(turn.at(turn.view.active), turn.at(to), turn.saving)[0]
+            return turn.outlook.receiving(turn.at(turn.active), turn.at(to), turn.saving)[0]
         case _:
             return 0.0
 
@@ -127,40 +105,7 @@ def name_team(turn: Turn, asked: Any) -> Option:
     return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
 
 
-def cast_vote(turn: Turn, asked: Any) -> Option:
-    return Lay("success")
-
-
-# Events and set-up
-
-
-def missed(turn: Turn, option: Any) -> float:
-    """How much this agent is missed where it stands."""
-    if not isinstance(option, Pick):
-        return inf
-    outlook, here = turn.outlook, turn.at(option.agent)
-    return outlook.keeping.get(here, 0.0) + 0.5 * outlook.worths[here]
-
-
-def welcome(turn: Turn, spot: Spot) -> float:
-    """What it is worth that an agent is put there."""
-    return turn.presence(spot) + 0.5 * turn.outlook.worths[turn.terrain.place[spot]]
-
-
-def pick_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -missed(turn, option))
-
-
-def send_agent(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: welcome(turn, option.to))
-
-
-def post(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: welcome(turn, option.spot))
-
-
-def free_sector(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -inf if isinstance(option, Decline) else liberation(turn, option.sector))
+# Set-up
 
 
 def place_scientist(turn: Turn, asked: Any) -> Option:
@@ -171,15 +116,11 @@ def place_scientist(turn: Turn, asked: Any) -> Option:
 HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
     PlaceScientist: place_scientist,
     Act: act,
-    PlaceEvents: place_events,
     AskForSupport: support,
     MoveAgent: move,
-    FreeDistricts: free,
+    FreeDistricts: lambda _turn, asked: next(option for option in asked.options if isinstance(option, Free | FreeOne)),
     EscortScientist: escort,
     NameTeam: name_team,
-    CastVotes: cast_vote,
-    PickAgent: pick_agent,
-    SendAgent: send_agent,
-    PlaceNewcomer: post,
-    FreeSector: free_sector,
+    CastVotes: lambda _turn, _asked: Lay("success"),
+    **event_worths.choosing(1),
 }

@@ -131,7 +131,7 @@ class Campaign:
 
     def plans(self, position: Position, turns: int, agent: int | None = None) -> Plans:
         """All first deeds, of this agent if one is named, with the best plan that begins with each."""
-        first = [(self.worth(after), deed, after) for deed, after in self._next(position, None)]
+        first = [(self.worth(after := self.after(position, deed)), deed, after) for deed in self.deeds(position)]
         tried = self._tried([(found, deed) for found, deed, _ in first])
         beam = [one for one in first if agent is None or one[1].agent == agent]
         alone = {deed: found for found, deed, _ in beam}
@@ -148,15 +148,12 @@ class Campaign:
         """One deed further from the best positions; those that are reached by several ways are kept once."""
         fresh: dict[Position, Thought] = {}
         for _, deed, reached in sorted(beam, key=lambda one: -one[0])[:WIDTH]:
-            for _, after in self._next(reached, tried):
+            for next_deed in self.deeds(reached, tried):
+                after = self.after(reached, next_deed)
                 found = self.worth(after)
                 if after not in fresh or fresh[after][0] < found:
                     fresh[after] = found, deed, after
         return list(fresh.values())
-
-    def _next(self, position: Position, tried: frozenset[tuple[int, Place]] | None) -> Iterator[tuple[Deed, Position]]:
-        for deed in self.deeds(position, tried):
-            yield deed, self.after(position, deed)
 
     def _tried(self, first: Iterable[tuple[float, Deed]]) -> frozenset[tuple[int, Place]]:
         """Where it is worth to send each agent, by what its deeds are worth now."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from gloaming.bots.invasion.map.terrain import Leg, Mask, Place, Terrain, Way, around, full
+from gloaming.bots.invasion.map.terrain import Leg, Mask, Place, Terrain, Way, around
 from gloaming.games.invasion.state import Agent
 from gloaming.games.invasion.view import View
 
@@ -84,9 +84,6 @@ class Outlook:
     @cached_property
     def danger(self) -> float:
         return self.danger_of(self.tokens)
-
-    def fills_sector(self, tokens: Mask) -> bool:
-        return full(self.terrain, tokens)
 
     # Scientists
 
@@ -183,12 +180,8 @@ class Outlook:
 
     def escorting(self, agent: Agent, place: Place, saving: float) -> tuple[float, bool]:
         """What the best Escort from there is worth once its surroundings are free, and whether it is a rescue."""
-        best, rescue = 0.0, False
-        for other in self.receivers(agent, place):
-            worth, saves = self.receiving(place, self.agent_at[other], saving)
-            if worth > best:
-                best, rescue = worth, saves
-        return best, rescue
+        found = [self.receiving(place, self.agent_at[other], saving) for other in self.receivers(agent, place)]
+        return max([(0.0, False), *found], key=lambda one: one[0])
 
     def receiving(self, place: Place, goal: Place, saving: float) -> tuple[float, bool]:
         if self.terrain.gathering >> goal & 1:
@@ -197,12 +190,11 @@ class Outlook:
 
     def misleading(self, agent: Agent, place: Place) -> tuple[float, Agent | None]:
         """What it costs the humans if the scientist there is led astray, and to whom."""
-        worst, receiver = 0.0, None
+        astray: list[tuple[float, Agent | None]] = [(0.0, None)]
         for other in self.receivers(agent, place):
             worth, saves = self.receiving(place, self.agent_at[other], 0.0)
-            if not saves and -worth > worst:
-                worst, receiver = -worth, other
-        return worst, receiver
+            astray += [] if saves else [(-worth, other)]
+        return max(astray, key=lambda one: one[0])
 
     def receivers(self, agent: Agent, place: Place) -> list[Agent]:
         """INV-AGENT-22 to -26, with the tokens gone that this agent can free at that spot."""

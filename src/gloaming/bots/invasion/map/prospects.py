@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from gloaming.bots.invasion.map.terrain import FAR, KEPT, Mask, Places, Terrain, around, full, journey, zones
+from gloaming.bots.invasion.map.terrain import KEPT, Mask, Places, Terrain, around, full, journey, zones
 
 LESS: Final = (0.75, 0.6)
 """How much less near a sector is to its fall with each free district: now, and after one step of all zones."""
 
 
-class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a position on the map is worth when the turns of a round are over."""
+class Map(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
+    """What a position on the map is worth when the turns of a round are over. There is one, known by itself: caches ask for it."""
 
     tokens: float
     """A token, anywhere."""
@@ -77,15 +77,6 @@ class Danger(NamedTuple):
     full_soon: float
 
 
-class Signs(NamedTuple):
-    """What a position is judged by."""
-
-    danger: Danger
-    journeys: tuple[int, ...]
-    home: int
-
-
-@lru_cache(KEPT)
 def danger(terrain: Terrain, tokens: Mask) -> Danger:
     """INV-CONSOL-10 to -13, INV-EVENT-13: the dice hit a zone as often as it has addresses."""
     dice, grown, grows, falls, falls_then, hit = 1 / terrain.addressed.bit_count(), tokens, 0.0, 0.0, 0.0, 0.0
@@ -96,8 +87,7 @@ def danger(terrain: Terrain, tokens: Mask) -> Danger:
         chance = (zone & terrain.addressed).bit_count() * dice
         hit += chance
         grows += chance * (larger & ~tokens).bit_count()
-        after = tokens | larger
-        if full(terrain, after):
+        if full(terrain, tokens | larger):
             falls += chance
         elif full(terrain, grown | around(terrain, larger & ~tokens)):
             falls_then += chance
@@ -110,33 +100,23 @@ def danger(terrain: Terrain, tokens: Mask) -> Danger:
     return Danger(tokens.bit_count(), grows, falls, falls_then, *near)
 
 
-def signs(terrain: Terrain, tokens: Mask, agents: Places, scientists: Places) -> Signs:
-    journeys = []
-    while scientists:
-        lowest = scientists & -scientists
-        journeys.append(journey(terrain, lowest.bit_length() - 1, tokens, agents))
-        scientists ^= lowest
-    return Signs(danger(terrain, tokens), tuple(journeys), (agents & terrain.gathering).bit_count())
+@lru_cache(KEPT)
+def menace(terrain: Terrain, weights: Map, tokens: Mask) -> float:
+    found = danger(terrain, tokens)._asdict()
+    return float(sum([getattr(weights, name) * number for name, number in found.items()]))
 
 
 def worth(terrain: Terrain, weights: Map, tokens: Mask, agents: Places, scientists: Places, *, spare: int = 0) -> float:
     """`spare` scientists need not be saved."""
-    threat, journeys, home = signs(terrain, tokens, agents, scientists)
-    missing = max(0, len(journeys) - spare)
+    journeys = []
+    while scientists:
+        lowest = scientists & -scientists
+        journeys.append(weights.journey[journey(terrain, lowest.bit_length() - 1, tokens, agents)])
+        scientists ^= lowest
+    missing, home = max(0, len(journeys) - spare), (agents & terrain.gathering).bit_count()
     return (
-        menace(weights, threat)
-        + sum([weights.journey[min(FAR, actions)] for actions in journeys])
+        menace(terrain, weights, tokens)
+        + sum(journeys)
         + weights.missing[min(missing, len(weights.missing) - 1)]
         + weights.home[min(home, len(weights.home) - 1)]
-    )
-
-
-def menace(weights: Map, threat: Danger) -> float:
-    return (
-        weights.tokens * threat.tokens
-        + weights.grows * threat.grows
-        + weights.falls * threat.falls
-        + weights.falls_then * threat.falls_then
-        + weights.full * threat.full
-        + weights.full_soon * threat.full_soon
     )

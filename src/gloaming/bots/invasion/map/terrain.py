@@ -180,8 +180,7 @@ def zones(terrain: Terrain, tokens: Mask) -> Iterator[tuple[Mask, Mask]]:
 
 
 def full(terrain: Terrain, tokens: Mask) -> bool:
-    free = ~tokens
-    return any(not sector & free for sector in terrain.sectors.values())
+    return 0 in [sector & ~tokens for sector in terrain.sectors.values()]
 
 
 # Journeys
@@ -206,9 +205,10 @@ def journey(terrain: Terrain, place: Place, tokens: Mask, agents: Places) -> int
 
 @lru_cache(KEPT)
 def _journey(terrain: Terrain, place: Place, tokens: Mask, agents: Places) -> int:
-    best = FAR
+    best, near = FAR, agents & terrain.reach[place]
     for way in terrain.ways[place]:
-        if len(way.legs) < best:
+        least = len(way.legs) + (way.goals & ~agents).bit_count() + (not near & ~way.goals)
+        if least < best:
             best = min(best, _along(terrain, place, way, tokens, agents, most=best))
     return best
 

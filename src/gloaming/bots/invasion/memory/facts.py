@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 import msgspec
 
-from gloaming.bots.hearing import hears
+from gloaming.bots.hearing import Hear, hears
 from gloaming.bots.invasion.map.terrain import Terrain, terrain_of
 from gloaming.bots.kept import Kept
 from gloaming.games.invasion import events as e
@@ -65,7 +65,20 @@ class Laid(NamedTuple):
     """Its name, if this seat knows it."""
 
 
-class Memory(Kept):
+class Hearer(Kept):
+    """Hears each kind of event by the method that names it."""
+
+    listeners: ClassVar[dict[type[Event], Hear]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.listeners = hears(vars(cls))
+
+    def hear(self, event: Event) -> None:
+        if (hear := self.listeners.get(type(event))) is not None:
+            hear(self, event)
+
+
+class Memory(Hearer):
     """The facts of one game, in the order in which a seat, or everybody, heard of them. Nothing here judges."""
 
     me: Seat
@@ -89,11 +102,6 @@ class Memory(Kept):
     """The pile from which the next event is turned over."""
     drawn: dict[str, int] = msgspec.field(default_factory=dict)
     """This seat's cards on the prevented pile, or put under the deck."""
-
-    def hear(self, event: Event) -> None:
-        hear = HEARD.get(type(event))
-        if hear is not None:
-            hear(self, event)
 
     def chances(self, count: int) -> list[float]:
         """By the number of aliens so far: how likely so many cards turn a human. Exact, as cards are unseen alike."""
@@ -169,6 +177,3 @@ def memory_of(view: View, public: bool) -> Memory:
     deck = HUMANS + assimilated_in_play(players) - THIRD * STACK
     me = NOBODY if public or view.seat is None else view.seat
     return Memory(me, players, terrain_of(view.options.city), deck)
-
-
-HEARD: Final = hears(vars(Memory))

@@ -12,7 +12,7 @@ from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
-from gloaming.games.invasion.agents import Control, Leave, MoveAgent, MoveTo
+from gloaming.games.invasion.agents import Control, MoveAgent
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
 from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.planning import Plan
@@ -56,11 +56,8 @@ def declare(turn: Turn, asked: Any) -> Option:
 
 def act(turn: Turn, asked: Any) -> Option:
     others = invasions(turn) if turn.view.stated[turn.me] else secret_acts(turn, asked)
-    return min([by_planning(turn), *others], key=lambda choice: choice[0])[1]
-
-
-def by_planning(turn: Turn) -> Choice:
-    return reply(turn, turn.position) - planning(turn), Plan()
+    planned: Choice = reply(turn, turn.position) - planning(turn), Plan()
+    return min([planned, *others], key=lambda choice: choice[0])[1]
 
 
 def reply(turn: Turn, position: Position) -> float:
@@ -121,15 +118,11 @@ def idle(turn: Turn, deed: Deed) -> float:
 
 def move(turn: Turn, asked: Any) -> Option:
     """To a rescue that will be sabotaged; else where it helps least."""
-    agent = turn.view.active
-    assert agent is not None
-    rescues = [deed.place for deed in turn.outlook.deeds((agent,), turn.rescue_worth) if deed.rescue]
-    if rescues and careful.leading_worth(turn) > 0:
-        place = rescues[0]
-    else:
-        worst = min(wasted(turn, turn.agents.index(agent)), key=lambda one: one[0], default=None)
-        place = turn.at(agent) if worst is None else worst[1].place
-    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
+    place = careful.rescuing(turn)
+    if place is None:
+        worst = min(wasted(turn, turn.agents.index(turn.active)), key=lambda one: one[0], default=None)
+        place = turn.at(turn.active) if worst is None else worst[1].place
+    return turn.go(place)
 
 
 # Rescue
@@ -161,5 +154,5 @@ ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     Act: act,
     MoveAgent: move,
     CastVotes: cast_vote,
-    **events.choices(min),
+    **events.choosing(-1),
 }

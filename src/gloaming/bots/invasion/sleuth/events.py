@@ -7,14 +7,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
 from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import Turn
-from gloaming.games.invasion.agents import PlaceNewcomer, Post
+from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector, Spot
 from gloaming.games.invasion.event_cards import EVENT_CARDS
-from gloaming.games.invasion.event_cards.base import Pick, PickAgent, Send, SendAgent, SendsAgent
-from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
-from gloaming.games.invasion.planning import PlaceEvents, Upcoming
+from gloaming.games.invasion.event_cards.base import Pick, Send, SendsAgent
+from gloaming.games.invasion.event_cards.resistance import Liberate
+from gloaming.games.invasion.planning import Upcoming
 from gloaming.games.invasion.state import Agent, EventName
 from gloaming.kernel.steps import Option
 
@@ -23,34 +24,23 @@ SOON: Final = 0.7
 AGENT: Final = 0.25
 """An agent more or less."""
 
-CHOICES: Final = (PlaceEvents, PickAgent, SendAgent, PlaceNewcomer, FreeSector)
-"""What a card leaves open: which will come, who to send, and where; which sector is freed."""
 
-Choose = Callable[..., Any]
-"""`max` for a human, `min` for an alien."""
-
-
-def choices(choose: Choose) -> dict[type, Callable[[Turn, Any], Option]]:
-
-    def answer(turn: Turn, asked: Any) -> Option:
-        chosen: Option = choose(asked.options, key=lambda option: worth_of_choice(turn, asked.step, option, choose))
-        return chosen
-
-    return dict.fromkeys(CHOICES, answer)
+def choosing(sign: int) -> dict[type, Answer]:
+    """For the humans (1) or against them (-1)."""
+    return choices(lambda turn, step, option: sign * choice(turn, step, option, sign))
 
 
-def worth_of_choice(turn: Turn, step: Any, option: Option, choose: Choose) -> float:
-    """Who may leave it has nothing of it; an agent is worth what it is where it can be sent best."""
+def choice(turn: Turn, step: Any, option: Option, sign: int) -> float:
+    """To decline is worth nothing; an agent is worth what it is where it can be sent best."""
     match option:
         case Upcoming(card):
-            return worth_of(turn, card)
+            return worth_of(WORTHS, turn, card)
         case Pick(agent):
-            found: float = choose([sent(turn, agent, goal) for goal in goals(turn, step.card, agent)] or [0.0])
-            return found
+            return sign * max([sign * sent(turn, agent, goal) for goal in goals(turn, step.card, agent)], default=0.0)
         case Send(to):
             return sent(turn, step.agent, to)
         case Post(spot):
-            return posted(turn, spot)
+            return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.terrain.place[spot])))
         case Liberate(sector):
             return liberated(turn, sector)
         case _:
@@ -66,10 +56,6 @@ def sent(turn: Turn, agent: Agent, goal: Spot) -> float:
     return turn.changed(turn.position._replace(agents=moved))
 
 
-def posted(turn: Turn, spot: Spot) -> float:
-    return turn.changed(turn.position._replace(agents=(*turn.position.agents, turn.terrain.place[spot])))
-
-
 def liberated(turn: Turn, sector: Sector) -> float:
     return turn.changed(turn.position._replace(tokens=turn.position.tokens & ~turn.terrain.sectors[sector]))
 
@@ -82,15 +68,6 @@ def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
 
 
 # Cards
-
-
-def worth_of(turn: Turn, card: EventName) -> float:
-    worth = WORTHS[card]
-    return worth if isinstance(worth, float) else worth(turn)
-
-
-def mother_ship(turn: Turn) -> float:
-    return -turn.ship_cost
 
 
 def expansion(turn: Turn) -> float:
@@ -111,18 +88,6 @@ def laid(turn: Turn, districts: int) -> float:
     return SOON * turn.changed(turn.position._replace(tokens=tokens))
 
 
-def captured(turn: Turn) -> float:
-    return -AGENT if turn.view.last_used in turn.view.agent_at else 0.0
-
-
-def new_agent(turn: Turn) -> float:
-    return AGENT if turn.view.reserve is not None else 0.0
-
-
-def resistance(turn: Turn) -> float:
-    return SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors)
-
-
 def revelation(turn: Turn) -> float:
     """Aliens who know each other do not sabotage twice, nor take each other's agents."""
     return -0.1 if sum(turn.hostile) > 1 else -0.04
@@ -136,19 +101,15 @@ def sends(card: EventName) -> Callable[[Turn], float]:
     return worth
 
 
-WORTHS: Final[dict[EventName, float | Callable[[Turn], float]]] = {
-    "mother_ship": mother_ship,
+WORTHS: Final[Worths] = {
+    "mother_ship": lambda turn: -turn.ship_cost,
     "expansion": expansion,
     "under_attack": under_attack,
-    "captured": captured,
-    "resistance": resistance,
-    "new_agent": new_agent,
+    "captured": lambda turn: -AGENT if turn.view.last_used in turn.view.agent_at else 0.0,
+    "resistance": lambda turn: SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors),
+    "new_agent": lambda turn: AGENT if turn.view.reserve is not None else 0.0,
     "revelation": revelation,
     "trap": -0.15,
     "alien_planning": -0.1,
-    "salvage": sends("salvage"),
-    "cathedral": sends("cathedral"),
-    "capitol": sends("capitol"),
-    "rendezvous": sends("rendezvous"),
-    "starting_location": sends("starting_location"),
+    **{name: sends(name) for name, card in EVENT_CARDS.items() if isinstance(card, SendsAgent)},
 }

@@ -11,19 +11,10 @@ from gloaming.bots.invasion.map.campaign import Deed
 from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.accusation import Accuse
-from gloaming.games.invasion.agents import (
-    Control,
-    Escort,
-    EscortScientist,
-    Leave,
-    MoveAgent,
-    MoveTo,
-    RescueHere,
-)
+from gloaming.games.invasion.agents import Control, Escort, EscortScientist, Leave, MoveAgent, RescueHere
 from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rounds import Act
 from gloaming.kernel.steps import Option
-from gloaming.kernel.values import Seat
 
 # The turn
 
@@ -39,7 +30,7 @@ def act(turn: Turn, asked: Any) -> Option:
         worths.append((turn.worth_of(chosen) - risk, Control(turn.agents[chosen.deed.agent])))
     suspect = careful.prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
     if suspect is not None:
-        worths.append((without + accusing(turn, suspect), Accuse(suspect)))
+        worths.append((without + turn.worths.play.accusation * turn.hostile[suspect], Accuse(suspect)))
     return max(worths, key=lambda worth: worth[0])[1]
 
 
@@ -50,32 +41,18 @@ def planning(turn: Turn) -> float:
     return (turn.event_by_human() - turn.event_planned()) / (1 + len(turn.memory.upcoming))
 
 
-def accusing(turn: Turn, suspect: Seat) -> float:
-    return turn.worths.play.accusation * turn.hostile[suspect]
-
-
 # Agents
 
 
 def move(turn: Turn, asked: Any) -> Option:
     """As the plan was when the agent was taken."""
-    agent = turn.view.active
-    assert agent is not None
-    deeds = turn.plans(turn.agents.index(agent)).deeds
-    if not deeds:
-        return Leave()
-    place = max(deeds, key=turn.worth_of).deed.place
-    return Leave() if place == turn.at(agent) else MoveTo(turn.terrain.spots[place])
-
-
-def escort(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: escorting(turn, option))
+    deeds = turn.plans(turn.agents.index(turn.active)).deeds
+    return turn.go(max(deeds, key=turn.worth_of).deed.place) if deeds else Leave()
 
 
 def escorting(turn: Turn, option: Option) -> float:
     """What the position is worth after it, with what others can add."""
-    assert turn.view.active is not None
-    agent, position, campaign = turn.agents.index(turn.view.active), turn.position, turn.campaign
+    agent, position, campaign = turn.agents.index(turn.active), turn.position, turn.campaign
     here = position.agents[agent]
     receiver = turn.agents.index(option.to) if isinstance(option, Escort) else None
     after = campaign.after(position, Deed(agent, here, receiver))
@@ -89,6 +66,6 @@ HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
     **careful.HUMAN,
     Act: act,
     MoveAgent: move,
-    EscortScientist: escort,
-    **events.choices(max),
+    EscortScientist: lambda turn, asked: best(asked, lambda option: escorting(turn, option)),
+    **events.choosing(1),
 }

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from gloaming.cli.play.cultists.expansion_rows import is_covered, mine_of
-from gloaming.cli.play.cultists.questions import leader_vote
-from gloaming.cli.play.cultists.surroundings import is_bound, is_haunted, on_route, others_in
+from gloaming.cli.play.cultists.expansion_rows import is_covered, part_of
+from gloaming.cli.play.cultists.happenings import leader_vote
 from gloaming.cli.play.speech import Args, kebab, some, yes
-from gloaming.games.cultists.actions.check_state import CheckState
-from gloaming.games.cultists.actions.initiate_vote import InitiateVote
-from gloaming.games.cultists.actions.scare_fishman import ScareFishman
-from gloaming.games.cultists.actions.secure_hallway import SecureHallway
-from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
+from gloaming.games.cultists.actions import check_state, initiate_vote, scare_fishman, secure_hallway, use_camera
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import GOOD_CARDS
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.encounters import Give, Prospect
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import RideLift, StepOut
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import Rope
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import Spot
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
 from gloaming.games.cultists.movement import Go, Walk
@@ -35,7 +31,7 @@ from gloaming.words import has, t
 if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
 
-CHECKS = (CheckState, WatchState, Spot)
+CHECKS = (check_state.CheckState, use_camera.WatchState, Spot)
 """Looks that bind an Investigator to show what they find (AC-ACT-CS-06)."""
 
 
@@ -64,7 +60,7 @@ def place_of(option: Option) -> Place | None:
 
 def person_facts(s: Speech, option: Option) -> Args:
     """How many cards lie before the one who is meant, or in the passages."""
-    if isinstance(option, SecureHallway):
+    if isinstance(option, secure_hallway.SecureHallway):
         return {"cards": s.view.unsafe_deck}
     target, seat = getattr(option, "target", None), getattr(option, "seat", None)
     if target is not None:
@@ -75,7 +71,7 @@ def person_facts(s: Speech, option: Option) -> Args:
 def place_facts(s: Speech, place: Place, option: Option, asked: Question) -> Args:
     view, board = s.view, s.board
     told = {**s.place_args("place", place), **going(s, place, option, asked)}
-    if mine := mine_of(view):
+    if mine := part_of(view, Mine):
         told |= stop_facts(s, place, mine.lifts)
     if place not in board.rooms:
         return told
@@ -98,9 +94,6 @@ def stop_facts(s: Speech, lift: Place, standing: dict[Place, Place]) -> Args:
     return s.place_args("stop", two if standing[lift] == one else one)
 
 
-# Going somewhere
-
-
 def prospect_of(s: Speech, option: Option) -> Prospect:
     found = s.prospects.get(option)
     return found if isinstance(found, Prospect) else Prospect()
@@ -109,7 +102,7 @@ def prospect_of(s: Speech, option: Option) -> Prospect:
 def going(s: Speech, place: Place, option: Option, asked: Question) -> Args:
     """Who is met there and whether it is the last door, as the rules work it out; said before the step."""
     found = prospect_of(s, option)
-    crowd, back = others_in(s, place), isinstance(asked, Walk) and place == asked.start
+    crowd, back = s.others_in(place), isinstance(asked, Walk) and place == asked.start
     met_before = isinstance(asked, Walk) and place in asked.met  # RQ-01: where people meet once per turn
     meeting = "before" if met_before else "crowd" if len(crowd) > 1 else "none"
     if found.meets:
@@ -142,7 +135,7 @@ def hints(s: Speech, option: Option, asked: Question) -> Sequence[str]:
 def plain_hints(s: Speech, option: Option) -> Iterator[str]:
     view, place = s.view, place_of(option)
     assert view.role is not None
-    if isinstance(option, (Go, StepOut, RideLift)) and place and is_bound(s) and on_route(s, place):
+    if isinstance(option, (Go, StepOut, RideLift)) and place and s.is_bound() and s.on_route(place):
         yield "secret-on-route"
     if isinstance(option, CHECKS):
         yield "secret-may-hide" if ROLES[view.role].team == "cultists" else "secret-must-show"
@@ -156,7 +149,7 @@ def plain_hints(s: Speech, option: Option) -> Iterator[str]:
 
 def acts(s: Speech, option: Option, asked: Question) -> Iterator[str]:
     """What an answer amounts to, in words that a Role may be wary of."""
-    if isinstance(option, (WatchRoom, WatchState, InitiateVote)):
+    if isinstance(option, (use_camera.WatchRoom, use_camera.WatchState, initiate_vote.InitiateVote)):
         yield "special"
     if uses_knife(s, option, asked):
         yield "knife"
@@ -165,7 +158,7 @@ def acts(s: Speech, option: Option, asked: Question) -> Iterator[str]:
     if isinstance(option, ShowDeath):
         yield "show"
     place = place_of(option)
-    if isinstance(option, (Go, StepOut, RideLift)) and place and is_haunted(s, place):
+    if isinstance(option, (Go, StepOut, RideLift)) and place and s.is_haunted(place):
         yield "haunted"
 
 
@@ -173,4 +166,4 @@ def uses_knife(s: Speech, option: Option, asked: Question) -> bool:
     changes = isinstance(asked, ReconsiderBallot) and isinstance(option, (Accuse, Abstain))
     throws = isinstance(option, Rope) and s.view.options.ropes_use_knife
     weighs = isinstance(option, Weigh) and option.twice
-    return changes or throws or weighs or isinstance(option, (Spy, Peek, ScareFishman))
+    return changes or throws or weighs or isinstance(option, (Spy, Peek, scare_fishman.ScareFishman))

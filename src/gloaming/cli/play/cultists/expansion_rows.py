@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
-from gloaming.cli.play.cultists.fittings import RELICS, Fittings
+from gloaming.cli.play.cultists.floorplan import RELICS, Fittings
 from gloaming.cli.play.cultists.names import item_name
 from gloaming.cli.play.speech import kebab, yes
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE
 from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE, CurseTokens
-from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as MINE
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
-from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS
 from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
 from gloaming.games.cultists.expansions.under_the_surface import ritual
-from gloaming.games.cultists.expansions.under_the_surface.state import NAME as SURFACE
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
@@ -28,32 +24,22 @@ if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
 
 
-def surface_of(view: View) -> SurfaceSeen | None:
-    part = view.parts.get(SURFACE)
-    return part if isinstance(part, SurfaceSeen) else None
+P = TypeVar("P")
 
 
-def mine_of(view: View) -> Mine | None:
-    part = view.parts.get(MINE)
-    return part if isinstance(part, Mine) else None
-
-
-def professions_of(view: View) -> ProfessionsSeen | None:
-    part = view.parts.get(PROFESSIONS)
-    return part if isinstance(part, ProfessionsSeen) else None
+def part_of(view: View, kind: type[P]) -> P | None:
+    """What an expansion lays on the table, as this seat sees it; None where it is not played."""
+    return next((part for part in view.parts.values() if isinstance(part, kind)), None)
 
 
 def cursed_rooms(view: View) -> tuple[Place, ...] | None:
     """UTS-HUNT-07: the Rooms with a curse token; None where there is no Cursed Hunter."""
-    part = view.parts.get(CURSE)
-    return part.rooms if isinstance(part, CurseTokens) else None
-
-
-# The plan
+    tokens = part_of(view, CurseTokens)
+    return tokens.rooms if tokens else None
 
 
 def fittings(view: View) -> Fittings:
-    surface, mine = surface_of(view), mine_of(view)
+    surface, mine = part_of(view, SurfaceSeen), part_of(view, Mine)
     return Fittings(
         door_open=surface is not None and surface.door_open,
         relics=surface.relics if surface else 0,
@@ -62,21 +48,18 @@ def fittings(view: View) -> Fittings:
 
 
 def lying_in(view: View, place: Place) -> tuple[str, ...]:
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return tuple(item_name(item) for item in surface.lying.get(place, ())) if surface else ()
 
 
 def is_covered(view: View, place: Place) -> bool:
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return surface is not None and place in surface.covered
 
 
 def lifts_at(view: View, place: Place) -> list[Place]:
-    mine = mine_of(view)
+    mine = part_of(view, Mine)
     return [lift for lift, room in mine.lifts.items() if room == place] if mine else []
-
-
-# The hour, and the people
 
 
 def header_pieces(s: Speech) -> list[Text]:
@@ -87,7 +70,7 @@ def header_pieces(s: Speech) -> list[Text]:
 
 
 def surface_pieces(s: Speech) -> list[Text]:
-    surface = surface_of(s.view)
+    surface = part_of(s.view, SurfaceSeen)
     if surface is None:
         return []
     relics = Text(t("head-relics", relics=surface.relics, most=RELICS), QUIET)
@@ -100,7 +83,7 @@ def surface_pieces(s: Speech) -> list[Text]:
 
 def mine_pieces(s: Speech) -> list[Text]:
     """MOC-DOOR-10: also which corridor comes next."""
-    mine = mine_of(s.view)
+    mine = part_of(s.view, Mine)
     if mine is None:
         return []
     blocked = t("tonight-crossing", blocked=s.place(mine.blocked), next=s.short(next_blocked(s, mine)))
@@ -116,7 +99,7 @@ def next_blocked(s: Speech, mine: Mine) -> Place:
 
 
 def profession_pieces(s: Speech) -> list[Text]:
-    seen = professions_of(s.view)
+    seen = part_of(s.view, ProfessionsSeen)
     if seen is None:
         return []
     if seen.holder is None or seen.profession is None:
@@ -130,7 +113,7 @@ def profession_pieces(s: Speech) -> list[Text]:
 
 def items_of(view: View, seat: Seat) -> str:
     """ "rifle, boots"; nothing for empty hands."""
-    surface = surface_of(view)
+    surface = part_of(view, SurfaceSeen)
     return ", ".join(item_name(item) for item in surface.carried.get(seat, ())) if surface else ""
 
 
@@ -142,7 +125,7 @@ def carried_pieces(s: Speech) -> list[Text]:
 
 def known_informant(s: Speech) -> str:
     """MOC-PROF-25, MOC-RQ-28: what this seat alone knows of the Informant."""
-    seen = professions_of(s.view)
+    seen = part_of(s.view, ProfessionsSeen)
     if seen is None or (seen.informant is None and seen.is_informant is None):
         return ""
     if seen.informant is not None:

@@ -7,19 +7,12 @@ a ghost parentheses, a place you may go to the number of the answer.
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+import msgspec
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.cli.palette import CANDLE, DOOR, ICE, LINE, LINE_2, MIST, NIGHT, ROOMS, fitted, ground, mixed
-from gloaming.cli.play.cultists.fittings import (
-    NO_FITTINGS,
-    Fittings,
-    altar_words,
-    blocked_sign,
-    door_sign,
-    fitting_signs,
-)
+from gloaming.cli.palette import BONE, CANDLE, DOOR, ICE, LINE, LINE_2, MIST, NIGHT, ROOMS, WAX, fitted, ground, mixed
 from gloaming.cli.play.cultists.placewords import Cabin, Person, Piece, PlaceMarks, Words, length, tile
 from gloaming.cli.play.cultists.walls import BOX, PLAIN, Box, Cell, Walls
 from gloaming.cli.play.rows import Rows, flowing
@@ -30,6 +23,16 @@ __all__ = ["Cabin", "Fittings", "FloorPlan", "Person", "PlaceMarks", "legend", "
 
 WIDEST, TALLEST = 7.0, 2.6  # columns a row: beyond these the plan would be out of shape
 NOTHING = PlaceMarks()
+RELICS = 3  # UTS-ORG-01: the third wakes what sleeps below
+
+
+class Fittings(msgspec.Struct, frozen=True):
+    door_open: bool = False
+    relics: int = 0
+    blocked: Place | None = None
+
+
+NO_FITTINGS = Fittings()
 
 
 class FloorPlan:
@@ -39,15 +42,9 @@ class FloorPlan:
     """
 
     def __init__(
-        self,
-        board: Board,
-        width: int,
-        height: int,
-        *,
-        ascii: bool = False,  # noqa: A002 - says it best
-        colours: str | None = "truecolor",
+        self, board: Board, width: int, height: int, *, plain: bool = False, colours: str | None = "truecolor"
     ) -> None:
-        self.board, self.plain, self.colours = board, ascii, colours
+        self.board, self.plain, self.colours = board, plain, colours
         self.width, self.height = width, height
         self.walls = Walls(board, min(width, round(height * WIDEST)), min(height, round(width / TALLEST)))
 
@@ -78,7 +75,6 @@ class FloorPlan:
                 canvas.write((number, column), pieces, line.space, floor)
 
     def _lay_floor(self, canvas: "Canvas", box: Box, floor: str, *, ice: bool = False) -> None:
-        """Bare boards, or ice with its glints."""
         glint = "'" if self.plain else "·"
         bare, frost = Style(bgcolor=floor), Style(color=mixed(ICE, floor, 0.5), bgcolor=floor)
         for row in range(box.top + 1, box.bottom):
@@ -137,14 +133,14 @@ class FloorPlan:
         return Text("\n").join(lines[: self.height])
 
 
-def legend(board: Board, width: int, *, ascii: bool = False) -> Rows:  # noqa: A002
+def legend(board: Board, width: int, *, plain: bool = False) -> Rows:
     """What the signs mean, and below what this board adds."""
-    token, deck, explored = ("*", "#..", "#5") if ascii else ("◆", "▮▯▯", "▮5")
+    token, deck, explored = ("*", "#..", "#5") if plain else ("◆", "▮▯▯", "▮5")
     books = t("plan-books.short", books=2)
     signs = [("@", "you"), ("(..)", "ghost"), ("[1]", "answer"), (token, "token"), (books, "books")]
     signs += [(deck, "deck"), (explored, "explored")]
     rows: Rows = []
-    for group in (signs, fitting_signs(board, plain=ascii)):
+    for group in (signs, fitting_signs(board, plain=plain)):
         rows += flowing([Text(f"{sign} {t(f'legend-{word}')}", MIST) for sign, word in group], width, "  ")
     return rows
 
@@ -160,7 +156,6 @@ class Canvas:
         self.cells: dict[Cell, Piece] = {}
 
     def put(self, cell: Cell, sign: str, style: Style) -> None:
-        """One character in one cell."""
         self.cells[cell] = Piece(sign, style)
 
     def clear(self, cell: Cell, cells: int, floor: str) -> None:
@@ -170,7 +165,6 @@ class Canvas:
             self.put((cell[0], column), " ", bare)
 
     def write(self, cell: Cell, pieces: Sequence[Piece], space: int, floor: str) -> None:
-        """Pieces from there to the right."""
         row, column = cell
         for piece in pieces:
             style = Style(bgcolor=floor) + piece.style
@@ -182,7 +176,6 @@ class Canvas:
             column += space
 
     def text(self) -> Text:
-        """All rows."""
         solid = Piece(" ", Style(bgcolor=NIGHT))  # what no rectangle covers
         rows = []
         for row in range(self.rows):
@@ -198,3 +191,51 @@ def _rim(box: Box) -> Iterator[Cell]:
         yield from ((row, box.left), (row, box.right))
     for column in range(box.left, box.right + 1):
         yield from ((box.top, column), (box.bottom, column))
+
+
+# What stands between the places: obstacles, the locked door, the altar, the revolving door
+
+
+def door_sign(kind: str, wall: str, fittings: Fittings, *, plain: bool) -> tuple[str, Style]:
+    """The symbol in a gap of the wall. `wall` is the direction of that wall, "-" or "|"."""
+    if kind == "obstacle":
+        return ("^" if plain else "▲"), Style(color=ICE)
+    if kind == "locked_door" and not fittings.door_open:
+        return ("#" if plain else "■"), Style(color=WAX, bold=True)
+    # A gap of one cell in an upright wall is easily missed where there is no colour.
+    return " " if wall == "-" else ":" if plain else "┊", Style(color=LINE_2)
+
+
+def blocked_sign(wall: str, *, plain: bool) -> tuple[str, Style]:
+    """The leaf of the revolving door across the mouth of a corridor."""
+    return ("=#" if plain else "━┃")[wall == "|"], Style(color=WAX, bold=True)
+
+
+def altar_words(fittings: Fittings, wide: int, high: int, *, plain: bool) -> Sequence[Sequence[Piece]]:
+    """The fullest wording for the floor of the altar; its relics are what stays."""
+    there, free = "*." if plain else "◆◇"
+    awake = fittings.relics >= RELICS
+    relics = Piece(there * fittings.relics + free * (RELICS - fittings.relics), Style(color=WAX, bold=awake))
+    name = Piece(t("altar"), Style(color=MIST))
+    beast = Piece("46-B", Style(color=WAX, bold=True))
+    word = Piece(t("plan-awake"), Style(color=BONE, bold=True))
+    wordings = [[[name], [relics], [beast, word]], [[beast], [word], [relics]], [[beast, relics]]] if awake else []
+    wordings += [[[name], [relics]], [[name, relics]], [[relics]]]
+    return next(
+        (rows for rows in wordings if len(rows) <= high and all(length(row) <= wide for row in rows)),
+        (),
+    )
+
+
+def fitting_signs(board: Board, *, plain: bool) -> list[tuple[str, str]]:
+    """The symbols of this board, and what each of them means, for the legend."""
+    obstacle, locked, leaf = "^#=" if plain else "▲■━"
+    signs = []
+    if board.altar:
+        books = t("plan-books.short", books=2)
+        signs += [(obstacle, "obstacle"), (locked, "locked"), (f"{books}?", "covered"), ("+", "item")]
+    if board.crossing:
+        signs.append((leaf * 3, "blocked"))
+    if board.lifts:
+        signs += [("<1>", "lift"), ("<1:@An>", "lift-you")]
+    return signs

@@ -56,9 +56,6 @@ def item_args(name: str, value: Any) -> Args:
     return {name: t(thing), f"{name}The": t(f"{thing}.the"), f"{name}Name": capital(item_name(value))}
 
 
-# Routes and colours
-
-
 def colour_name(colour: str) -> str:
     return t(f"colour-{kebab(colour)}")
 

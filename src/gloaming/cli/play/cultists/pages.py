@@ -1,4 +1,4 @@
-"""Pages of Cultists to read alongside a question: roles and goals, the map, its symbols, and the welcome."""
+"""Pages of Cultists to read alongside a question: roles and goals, the symbols of the map, and the welcome."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from rich.text import Text
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET, ROOMS
 from gloaming.cli.play import pages
 from gloaming.cli.play.cultists import panels
-from gloaming.cli.play.cultists.expansion_rows import mine_of, participants_needed, professions_of, surface_of
-from gloaming.cli.play.cultists.floorplan import FloorPlan, legend
+from gloaming.cli.play.cultists.expansion_rows import part_of, participants_needed
 from gloaming.cli.play.cultists.names import colour_name, item_name, letter, role_name
 from gloaming.cli.play.cultists.speech import Speech
-from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.speech import capital, kebab
 from gloaming.cli.play.story import Passage
 from gloaming.games.cultists.board import load_routes
 from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, StartCardsSeen
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes
+from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
+from gloaming.games.cultists.expansions.professions.state import ProfessionsSeen
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
+from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
-from gloaming.kernel.views import Asked
 from gloaming.words import t
 
 LEARNT = (EnvelopeOpened, CultistsRecognised, StartCardsSeen)
@@ -39,22 +39,12 @@ def help_page(s: Speech, width: int) -> Rows:
 
 def board_signs(s: Speech) -> Iterator[str]:
     """What else the plan shows, and the row of the hour."""
-    if surface_of(s.view):
+    if part_of(s.view, SurfaceSeen):
         yield from (t("help-ice"), t("help-items"))
-    if mine_of(s.view):
+    if part_of(s.view, Mine):
         yield t("help-crossing")
-    if professions_of(s.view):
+    if part_of(s.view, ProfessionsSeen):
         yield t("help-professions")
-
-
-def map_page(s: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    below = legend(s.board, canvas.width, ascii=canvas.plain)
-    height = (canvas.height or 32) - len(below) - 1
-    drawing = FloorPlan(s.board, canvas.width, height, ascii=canvas.plain, colours=canvas.colours)
-    return [*panels.plan(s, asked.options, drawing), *below]
-
-
-# Roles and goals
 
 
 def goal(s: Speech, team: str) -> str:
@@ -64,7 +54,6 @@ def goal(s: Speech, team: str) -> str:
 
 
 def reference(s: Speech, width: int) -> Rows:
-    """The page behind `r`."""
     view, cultists = s.view, SET_UP[len(s.view.at)].cultists
     rows = pages.heading(t("roles-page"))
     sizes = t("team-sizes", cultists=cultists, investigators=len(view.at) - cultists)
@@ -91,18 +80,17 @@ def roles(s: Speech, width: int) -> Rows:
 
 
 def rules_in_short(s: Speech) -> Iterator[str]:
-    """What the chosen board and modules add."""
-    if surface_of(s.view):
+    if part_of(s.view, SurfaceSeen):
         yield from (t("reference-ice-words"), t("reference-door-words"), t("reference-items-find"))
         for item in dict.fromkeys(items_in_play(s.view.options)):
             yield f"{capital(item_name(item))}. {t(f'item-{kebab(item)}-what')}"
         yield t("reference-items-carry")
         yield t("reference-ritual-words", people=participants_needed(s.view))
-    if mine_of(s.view):
+    if part_of(s.view, Mine):
         yield from (t(f"reference-{rule}") for rule in ("corridors", "revolving", "lifts", "call"))
     if ropes.joins(s.view.options):
         yield f"{t('token-safety-ropes')}. {t('token-safety-ropes.does')}"
-    if professions_of(s.view):
+    if part_of(s.view, ProfessionsSeen):
         for profession in PROFESSIONS:
             yield f"{t(f'profession-{profession}')}. {t(f'profession-{profession}-what')}"
         yield from (t("reference-professions-words"), t("reference-informant"))
@@ -113,24 +101,16 @@ def routes(s: Speech, width: int) -> Rows:
     rows: Rows = []
     own = [] if s.view.route is None else [(s.view.seat, s.view.route)]
     for seat, route in (*s.view.routes.items(), *own):
-        lines = [
-            t("route-line", hours=hours(number), colours=", ".join(map(colour_name, line)))
-            for number, line in enumerate(load_routes()[route])
-        ]
+        lines = []
+        for number, line in enumerate(load_routes()[route], start=1):
+            hours = ", ".join(map(str, range(number, LAST_ROUND + 1, 4)))
+            lines.append(t("route-line", hours=hours, colours=", ".join(map(colour_name, line))))
         whose = "route-own" if seat == s.view.seat else "route-open"
         rows += wrapped(t(whose, lines="; ".join(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)
     return rows
 
 
-def hours(line: int) -> str:
-    return ", ".join(str(hour) for hour in range(line + 1, LAST_ROUND + 1, 4))
-
-
-# The first screen
-
-
 def welcome(s: Speech, commitment: str) -> list[Passage]:
-    """Who you are, what each side wants, how to answer."""
     role, seats = s.view.role, len(s.view.at)
     assert role is not None
     side, team = panels.side_of(role), ROLES[role].team
@@ -151,8 +131,8 @@ def welcome(s: Speech, commitment: str) -> list[Passage]:
 
 def first_words(s: Speech) -> Iterator[tuple[str, str]]:
     """Title and words of what a newcomer has to know of this table."""
-    for plan, lies_there in (("polar-station", surface_of(s.view)), ("mine", mine_of(s.view))):
+    for plan, lies_there in (("polar-station", part_of(s.view, SurfaceSeen)), ("mine", part_of(s.view, Mine))):
         if lies_there:
             yield t(f"plan-{plan}"), t(f"plan-{plan}.what")
-    if professions_of(s.view):
+    if part_of(s.view, ProfessionsSeen):
         yield t("reference-professions"), t("reference-professions-words")

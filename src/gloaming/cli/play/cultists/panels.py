@@ -22,13 +22,12 @@ from gloaming.cli.play.cultists.expansion_rows import (
 from gloaming.cli.play.cultists.floorplan import Cabin, FloorPlan, Person, PlaceMarks, tile
 from gloaming.cli.play.cultists.names import counted, letter, role_name, token_name
 from gloaming.cli.play.cultists.speech import Speech
-from gloaming.cli.play.cultists.surroundings import lit
+from gloaming.cli.play.layout import answers_to
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import capital, some, yes
-from gloaming.games.cultists.board import Board, Place, load_routes
+from gloaming.games.cultists.board import Place, load_routes
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import View
-from gloaming.kernel.facets import names_in
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.words import t
@@ -56,9 +55,6 @@ def header(s: Speech, width: int, *, carried_below: bool = False) -> Rows:
     if not view.vote_active:
         pieces.append(Text(t("head-no-vote"), QUIET))
     return flowing([*pieces, *header_pieces(s), *([] if carried_below else carried_pieces(s))], width)
-
-
-# People
 
 
 def labels(names: Sequence[str]) -> list[str]:
@@ -128,9 +124,6 @@ def whereabouts(s: Speech) -> str:
     return "; ".join(told) + "."
 
 
-# The shelf and the clock
-
-
 def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
     """Each rack: books on it, places on it, points for a full one."""
     pieces = []
@@ -138,31 +131,20 @@ def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
         there = s.view.shelf[rack]
         full = there == printed.books
         books = "●" * there + "○" * (printed.books - there) if dots else f"{there}/{printed.books}"
-        piece = Text.assemble((rack_letter(s.board, rack), rack_style(s.board, rack)), (f" {books}", CLEAR))
+        rooms, colour = s.board.rooms_of_rack[rack], s.board.colour[s.board.rooms_of_rack[rack][0]]
+        sign = tile(s.board, rooms[0]) if len(rooms) == 1 else letter(colour)
+        piece = Text.assemble((sign, Style(color=ROOMS[colour].colour, bold=True)), (f" {books}", CLEAR))
         piece.append(f"+{printed.points}", BRIGHT + Style(bold=True) if full else QUIET)
         pieces.append(piece if dots else filled(piece, 8))
     return flowing(pieces, width, "   " if dots else " " if width < 40 else "  ")
 
 
-def rack_letter(board: Board, rack: str) -> str:
-    rooms = board.rooms_of_rack[rack]
-    return tile(board, rooms[0]) if len(rooms) == 1 else letter(board.colour[rooms[0]])
-
-
-def rack_style(board: Board, rack: str) -> Style:
-    return Style(color=ROOMS[board.colour[board.rooms_of_rack[rack][0]]].colour, bold=True)
-
-
 def clock(s: Speech, width: int) -> Rows:
-    """The token of each hour so far."""
     if not s.view.clock:
         return [Text(t("hours-none"), QUIET)]
     tokens = [Text(f"{hour} {token_name(token)}", QUIET) for hour, token in enumerate(s.view.clock, start=1)]
     tokens[-1].stylize(CLEAR)
     return flowing(tokens, width)
-
-
-# What this seat alone knows
 
 
 def secrets(s: Speech, width: int) -> Rows:
@@ -200,9 +182,6 @@ def route_pieces(s: Speech) -> list[Text]:
     return pieces
 
 
-# The plan
-
-
 def plan(s: Speech, options: Sequence[Option], drawing: FloorPlan) -> Rows:
     """The floor plan as this seat sees it, with the numbers of the answers that lead somewhere."""
     signs = labels([s.label(seat) for seat in range(len(s.view.at))])
@@ -211,14 +190,8 @@ def plan(s: Speech, options: Sequence[Option], drawing: FloorPlan) -> Rows:
     return [row for row in rows if row.plain]
 
 
-def answers_to(options: Sequence[Option], place: Place) -> str | None:
-    """The numbers of at most two answers that lead to this place or act on it."""
-    found = []
-    for number, option in enumerate(options, start=1):
-        named = names_in(type(option))
-        if any(what == "place" and getattr(option, field) == place for field, what in named.items()):
-            found.append(str(number))
-    return ",".join(found[:2]) or None
+def answers_in(options: Sequence[Option], place: Place) -> str | None:
+    return ",".join(answers_to(options, place=place)[:2]) or None
 
 
 def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence[Option]) -> PlaceMarks:
@@ -229,7 +202,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
     tokens += [t("plan-curse")] * (place in (cursed_rooms(view) or ()))
     is_room = place in s.board.rooms
     lifts = [
-        Cabin(s.short(lift), standing_in(view, lift, signs), answers_to(options, lift), s.place(lift))
+        Cabin(s.short(lift), standing_in(view, lift, signs), answers_in(options, lift), s.place(lift))
         for lift in lifts_at(view, place)
     ]
     return PlaceMarks(
@@ -239,8 +212,8 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         explored=is_room and view.explored[place],
         finished=is_room and view.finished[place],
         marks=tuple(tokens),
-        answer=answers_to(options, place),
-        lit=lit(s, place),
+        answer=answers_in(options, place),
+        lit=s.lit(place),
         items=lying_in(view, place),
         covered=is_covered(view, place),
         lifts=tuple(lifts),

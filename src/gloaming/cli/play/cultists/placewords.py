@@ -59,13 +59,10 @@ class PlaceMarks(msgspec.Struct, frozen=True):
 
     @property
     def bare(self) -> bool:
-        """Whether there is nobody and nothing to tell of."""
         return not (self.people or self.marks or self.answer or self.items or self.lifts)
 
 
 class Piece(NamedTuple):
-    """A word and how it looks."""
-
     text: str
     style: Style
 
@@ -79,12 +76,10 @@ class Row(NamedTuple):
 
     @property
     def length(self) -> int:
-        """The least number of cells it needs."""
         return length((*self.left, *self.right), self.space)
 
 
 def length(pieces: Sequence[Piece], space: int = 1) -> int:
-    """The cells of these pieces in a row."""
     return sum(cell_len(sign) for piece in pieces for sign in piece.text) + space * max(0, len(pieces) - 1)
 
 
@@ -115,11 +110,9 @@ class Words:
 
     @property
     def wide(self) -> int:
-        """The cells between the margins."""
         return self.floor - 2 * self.margin
 
     def everything(self) -> list[Piece]:
-        """All of it in one row, for a list."""
         return [
             *self._answer(),
             *self._tile(),
@@ -209,7 +202,8 @@ class Words:
     def _people(self, *, huddled: bool = False) -> list[Piece]:
         """You first, ghosts last; huddled, all ghosts share their parentheses."""
         people = sorted(self.marks.people, key=lambda person: (person.ghost, not person.you))
-        living = [_living(person, self._label(person)) for person in people if not person.ghost]
+        you, other = Style(color=INK, bgcolor=CANDLE, bold=True), Style(color=BONE, bold=True)
+        living = [Piece(self._label(one), you if one.you else other) for one in people if not one.ghost]
         ghosts = [self._label(person) for person in people if person.ghost]
         if huddled and ghosts:
             ghosts = ["".join(ghosts)]
@@ -250,7 +244,3 @@ def shortened(name: str, cut: str) -> list[list[str]]:
         shorter = min(first, set_cell_size(first, 3).strip() + cut, key=cell_len)
         return [[first, *others], [shorter, others[-1]], [others[-1]], []]
     return [[first, *others], [first], [short], []]
-
-
-def _living(person: Person, label: str) -> Piece:
-    return Piece(label, Style(color=INK, bgcolor=CANDLE, bold=True) if person.you else Style(color=BONE, bold=True))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from gloaming.cli.play import speech
-from gloaming.cli.play.cultists import answers, happenings, questions
+from gloaming.cli.play.cultists import answers, happenings
 from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.board import Board, Place, board_of
+from gloaming.games.cultists.board import Board, Place, board_of, load_routes
 from gloaming.games.cultists.known import known
+from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.view import View
-from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat, Value
 from gloaming.words import has, listed, t
@@ -48,28 +49,18 @@ class Speech(speech.Speech):
 
     @cached_property
     def prospects(self) -> dict[Option, Value]:
-        """Where the answers lead."""
         return CULTISTS.prospects(self.view)
 
     # What the fields alone do not tell
 
-    def about_event(self, event: Event) -> Args:
-        return happenings.facts(self, event)
+    about = MappingProxyType(happenings.ABOUT)
+    about_option = answers.facts
+    asked_as = happenings.question_name
+    aside = happenings.aside
+    hints = answers.hints
 
     def about_question(self, question: Question) -> Args:
-        return questions.facts(self, question)
-
-    def about_option(self, option: Option, asked: Question) -> Args:
-        return answers.facts(self, option, asked)
-
-    def asked_as(self, question: Question) -> str:
-        return questions.name(self, question)
-
-    def aside(self, question: Question) -> Sequence[str]:
-        return questions.aside(self, question)
-
-    def hints(self, option: Option, asked: Question) -> Sequence[str]:
-        return answers.hints(self, option, asked)
+        return {"round": self.view.round, **super().about_question(question)}
 
     # People and places
 
@@ -102,3 +93,30 @@ class Speech(speech.Speech):
         if {self.board.rooms[room].rack for room in self.board.rooms_of[colour]} == {rack}:
             return t("rack-of-colour", colour=colour_name(colour))
         return t("rack-of-rooms", rooms=listed([self.place(room, ".of") for room in rooms]))
+
+    # What this seat sees around it: the rules, asked of what it knows
+
+    def others_in(self, place: Place) -> list[Seat]:
+        """The living there, this seat left out."""
+        return [seat for seat in together(self.known, place) if seat != self.view.seat]
+
+    def is_haunted(self, place: Place) -> bool:
+        """UTS-ROLE-07: whether a ghost is there, where that matters."""
+        ground = place in self.board.rooms or self.view.options.curse_in_hallways
+        where = linked(self.known, place)
+        return ground and any(self.view.ghost[seat] and at in where for seat, at in enumerate(self.view.at))
+
+    def is_bound(self) -> bool:
+        """AC-ROUTE-03 to -05: whether this seat may act only in Rooms of its Route."""
+        return self.view.seat is not None and self.view.role is not None and bound_to_route(self.known, self.view.seat)
+
+    def on_route(self, place: Place) -> bool:
+        """Whether this seat's Route names this Room's colour in the present round."""
+        if self.view.route is None or place not in self.board.rooms:
+            return False
+        return self.board.colour[place] in load_routes()[self.view.route][(max(self.view.round, 1) - 1) % 4]
+
+    def lit(self, place: Place) -> bool:
+        """Power, or the lantern of somebody living."""
+        lanterns = (at == place and not self.view.ghost[seat] for seat, at in enumerate(self.view.at))
+        return power_at(self.known, place) or any(lanterns)

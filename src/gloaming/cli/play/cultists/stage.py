@@ -1,4 +1,4 @@
-"""Cultists as a terminal shows it."""
+"""Cultists as a terminal shows it: the floor plan, and the people, the shelf and the secrets around it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,30 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from gloaming.cli.play.cultists import pages
-from gloaming.cli.play.cultists.ending import end_rows
-from gloaming.cli.play.cultists.layout import screen_of
+from rich.text import Text
+
+from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
+from gloaming.cli.play.board_stage import BoardStage, Shape
+from gloaming.cli.play.cultists import pages, panels
+from gloaming.cli.play.cultists.floorplan import FloorPlan, legend
 from gloaming.cli.play.cultists.names import role_name
 from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import news, remembered, story
-from gloaming.cli.play.stage import Stage
-from gloaming.cli.play.story import Passage
+from gloaming.cli.play.layout import Canvas, Sheet, question
+from gloaming.cli.play.rows import Rows, wrapped
+from gloaming.cli.play.speech import capital, yes
+from gloaming.cli.play.story import Passage, told
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_of
-from gloaming.games.cultists.events import RoundBegan
+from gloaming.games.cultists.events import GameEnded
 from gloaming.games.cultists.night import Night
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import View
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
+from gloaming.kernel.steps import Option
+from gloaming.kernel.values import Seat
 from gloaming.words import t
 
 AUTOMA = "AUTOMA"
@@ -30,16 +38,13 @@ LOGS = {"full": "log-known", "current_round": "log-known-hour", "off": "log-know
 """RQ-103: as much of the past as the table keeps."""
 
 
-class CultistsStage(Stage):
+class CultistsStage(BoardStage):
     kind = CULTISTS
+    speech = Speech
     reference_key = "help-roles-key"
     before_rounds = "log-night"
     house_rule = "house"
     reserved = (AUTOMA,)
-
-    def speech(self, view: View, names: Sequence[str]) -> Speech:
-        return Speech(view, names)
-
     switches = ("players", "automa", "level", "roles", "board", "professions")
     set_otherwise = (*switches, "board_file")
 
@@ -58,10 +63,10 @@ class CultistsStage(Stage):
     # Telling
 
     story = staticmethod(story)
+    welcome = staticmethod(pages.welcome)
 
     def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
-        asked = speech.view.asked
-        if asked is not None and isinstance(asked.step, Night):
+        if is_night(speech.view):
             return pages.welcome(speech, commitment)
         return story(speech, news(speech.view, since))
 
@@ -71,16 +76,80 @@ class CultistsStage(Stage):
     def log_title(self, view: View) -> str:
         return t(LOGS[view.options.public_log])
 
-    def round_of(self, event: Event) -> int | None:
-        return event.round if isinstance(event, RoundBegan) else None
-
     # Showing
 
-    screen = staticmethod(screen_of)
+    least, least_wide = 13, 18  # fewer, and a plan is a list
+    side_width, wide_side, steady = 26, 48, 0.55
+    secrets = staticmethod(panels.secrets)
     reference = staticmethod(pages.reference)
-    map_page = staticmethod(pages.map_page)
     help_page = staticmethod(pages.help_page)
-    end_rows = staticmethod(end_rows)
+
+    def opening(self, sheet: Sheet, canvas: Canvas, height: int) -> Rows:
+        """Before the first hour there is only your envelope to see."""
+        if not is_night(sheet.speech.view):
+            return []
+        asked = question(sheet, canvas, 6, 6)
+        return self.for_reading(sheet, canvas, lambda width, rest: told(sheet.passages, width, rest - 3), asked)
+
+    def top(self, s: Speech, width: int, shape: Shape, /) -> Rows:
+        """Where the narrow column grows too long, the shelf goes to the top."""
+        rows = panels.header(s, width, carried_below=shape in ("wide", "lines"))
+        return rows if shape != "compact" or self.has_shelf_beside(s) else [*rows, *panels.shelf(s, width)]
+
+    def has_shelf_beside(self, s: Speech) -> bool:
+        width = self.side_width
+        panel_rows = (panels.people(s, width), panels.secrets(s, width), panels.shelf(s, width))
+        return sum(map(len, panel_rows)) <= self.least
+
+    def side(self, s: Speech, width: int, /) -> Rows:
+        shelf = panels.shelf(s, width) if self.has_shelf_beside(s) else []
+        return [*panels.people(s, width), *panels.secrets(s, width), *shelf]
+
+    def panels(self, s: Speech, width: int, /) -> dict[str, Rows]:
+        return {
+            "panel-people": panels.people(s, width),
+            "shelf-title": panels.shelf(s, width, dots=True),
+            "panel-secrets": panels.secrets(s, width),
+            "panel-hours": panels.clock(s, width),
+        }
+
+    def where(self, s: Speech, width: int, _: Shape, /) -> Rows:
+        return wrapped(panels.whereabouts(s), width, QUIET)
+
+    def height_of(self, room: int, across: int) -> int:
+        return min(room, across // 3 + 2)
+
+    def picture(self, s: Speech, options: Sequence[Option], width: int, height: int, canvas: Canvas, /) -> Rows:
+        return panels.plan(s, options, FloorPlan(s.board, width, height, plain=canvas.plain, colours=canvas.colours))
+
+    def legend(self, s: Speech, canvas: Canvas, /) -> Rows:
+        return legend(s.board, canvas.width, plain=canvas.plain)
+
+    # The end
+
+    def verdict(self, s: Speech, /) -> str:
+        view = s.view
+        assert view.winner is not None
+        assert view.reason is not None
+        assert view.unveiled is not None
+        words = s.tell(GameEnded(view.winner, view.reason))
+        if view.seat is None:
+            return words
+        team = ROLES[view.unveiled.roles[view.seat]].team
+        return f"{words} {t('end-you-won' if team == view.winner else 'end-you-lost', alone=yes(team == 'hunter'))}"
+
+    def who_was_who(self, s: Speech, /) -> list[tuple[Text, Text, Text]]:
+        assert s.view.unveiled is not None
+        rows = []
+        for seat, role in enumerate(s.view.unveiled.roles):
+            name = Text(capital(s.person(seat)), BRIGHT if seat == s.view.seat else CLEAR)
+            was = Text(role_name(role), CLEAR if ROLES[role].team == "investigators" else LOUD)
+            rows.append((name, was, Text(fate(s.view, seat, s.view.unveiled.dead_since.get(seat)), QUIET)))
+        return rows
+
+    def summary(self, s: Speech, width: int, /) -> Rows:
+        points = t("end-fact-points", points=s.view.points, target=s.view.target)
+        return wrapped(f"{points}. {t('end-hours', hours=s.view.round)}", width, CLEAR)
 
     # For a replay, and for tables of results
 
@@ -97,6 +166,19 @@ class CultistsStage(Stage):
         who = [*names, t("automa")]
         roles = [f"{who[seat]}: {role_name(role)}" for seat, role in enumerate(match.game.role)]
         return t("replay-roles", roles=", ".join(roles))
+
+
+def is_night(view: View) -> bool:
+    return view.asked is not None and isinstance(view.asked.step, Night)
+
+
+def fate(view: View, seat: Seat, since: int | None) -> str:
+    """Since when dead in truth, and since when all knew."""
+    known = t("fate-ghost", how=t(f"end-legend-{view.cause[seat]}")) if seat in view.cause else ""
+    if since is None:
+        return known or t("fate-alive")
+    truth = t("fate-dead", hour=since)
+    return f"{truth}; {known}" if known else t("fate-unfound", truth=truth)
 
 
 STAGE = CultistsStage()

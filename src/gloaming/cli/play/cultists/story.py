@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gloaming.cli.palette import BONE, CANDLE, WAX
 from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.speech import capital
-from gloaming.cli.play.story import ROUND, Passage, Sentence, grown
+from gloaming.cli.play.story import ROUND, Passage, Sentence, grown, run_of
 from gloaming.games.cultists import events
 from gloaming.games.cultists.checks import LookAtPulse
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
@@ -85,11 +85,11 @@ def sentences(s: Speech, journal: Sequence[Event]) -> Iterator[Sentence]:
     while at < len(journal):
         event = journal[at]
         if isinstance(event, Entered):
-            steps, arrived = run_of_steps(journal, at), comes_by_lift(journal, at)
+            steps, arrived = run_of(Entered, journal[at:], same="seat"), comes_by_lift(journal, at)
             yield Sentence("", stepping_out(s, steps) if arrived else way(s, steps), follows=arrived)
             at += len(steps)
         elif isinstance(event, Met):
-            gifts = gifts_after(journal, at)
+            gifts = run_of(Gave, journal[at + 1 :])
             yield sentence(MEETING if s.view.seat in event.seats else "", meeting(s, event, gifts))
             at += 1 + len(gifts)
         else:
@@ -118,18 +118,7 @@ def comes_by_lift(journal: Sequence[Event], at: int) -> bool:
     return isinstance(before, mine.LiftRode) and isinstance(event, Entered) and event.place == before.to
 
 
-def run_of_steps(journal: Sequence[Event], at: int) -> list[Entered]:
-    first = journal[at]
-    steps: list[Entered] = []
-    for event in journal[at:]:
-        if not (isinstance(event, Entered) and isinstance(first, Entered) and event.seat == first.seat):
-            break
-        steps.append(event)
-    return steps
-
-
 def way(s: Speech, steps: list[Entered]) -> str:
-    """From door to door in one sentence."""
     *between, end = steps
     if not between:
         return s.tell(end)
@@ -141,15 +130,6 @@ def way(s: Speech, steps: list[Entered]) -> str:
 def stepping_out(s: Speech, steps: list[Entered]) -> str:
     out = capital(t("told-step-out", **s.args(steps[0])))
     return f"{out} {way(s, steps[1:])}" if steps[1:] else out
-
-
-def gifts_after(journal: Sequence[Event], at: int) -> list[Gave]:
-    gifts: list[Gave] = []
-    for event in journal[at + 1 :]:
-        if not isinstance(event, Gave):
-            break
-        gifts.append(event)
-    return gifts
 
 
 def meeting(s: Speech, met: Met, gifts: list[Gave]) -> str:

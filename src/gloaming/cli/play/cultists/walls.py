@@ -32,8 +32,6 @@ class Box(NamedTuple):
 
 
 class Scale:
-    """Where the walls along one axis go."""
-
     def __init__(self, marks: Sequence[float], lines: Sequence[int]) -> None:
         self._marks, self._lines = marks, lines
 
@@ -75,7 +73,8 @@ class Walls:
         self.altar: Box | None = None
         self.crossing: Box | None = None
         self.mouths: dict[Place, dict[Cell, str]] = {}  # corridor -> the gap where it opens into the crossing
-        across, down = _columns(board, width), _rows(board, height)
+        across = _scaled(board, 0, width, ((least, least) for least in COLUMNS))
+        down = _scaled(board, 1, height, ROWS)
         self.fits = across is not None and down is not None
         if across is None or down is None:
             return
@@ -108,23 +107,21 @@ class Walls:
         """Break the wall where the door stands: three columns or one row, less where the wall is short."""
         one, two = (self.boxes[place] for place in link.between)
         low = _common(one, two)
-        if low.top == low.bottom:
-            gap = dict.fromkeys([(low.top, at) for at in _gap(low.left, low.right, across.line(link.at[0]), 3)], "-")
-        else:
-            rows = _gap(low.top, low.bottom, down.line(link.at[1]), 1 if low.bottom - low.top < 8 else 2)
-            gap = dict.fromkeys([(row, low.left) for row in rows], "|")
-        for cell in gap:
-            self._clear(cell)
+        columns = _gap(low.left, low.right, across.line(link.at[0]), 3)
+        rows = _gap(low.top, low.bottom, down.line(link.at[1]), 1 if low.bottom - low.top < 8 else 2)
+        gap = self._broken(low, rows, columns)
         self.doors.update(gap)
         self.kinds.update(dict.fromkeys(gap, link.kind))
 
     def _mouth(self, corridor: Place, crossing: Box) -> dict[Cell, str]:
         """All of the wall between a corridor and the crossing, because only the revolving door is here."""
         low = _common(self.boxes[corridor], crossing)
-        if low.top == low.bottom:
-            gap = dict.fromkeys([(low.top, column) for column in range(low.left + 1, low.right)], "-")
-        else:
-            gap = dict.fromkeys([(row, low.left) for row in range(low.top + 1, low.bottom)], "|")
+        return self._broken(low, range(low.top + 1, low.bottom), range(low.left + 1, low.right))
+
+    def _broken(self, low: Box, rows: range, columns: range) -> dict[Cell, str]:
+        """A gap in the wall between two neighbours, each cell with the direction of that wall."""
+        flat = low.top == low.bottom
+        gap = {(low.top, at): "-" for at in columns} if flat else {(at, low.left): "|" for at in rows}
         for cell in gap:
             self._clear(cell)
         return gap
@@ -149,7 +146,6 @@ def _box(rect: Rect, across: Scale, down: Scale) -> Box:
 
 
 def _common(one: Box, two: Box) -> Box:
-    """The wall that two neighbours share."""
     return Box(max(one.top, two.top), max(one.left, two.left), min(one.bottom, two.bottom), min(one.right, two.right))
 
 
@@ -161,22 +157,12 @@ def _gap(low: int, high: int, at: float, wide: int) -> range:
     return range(first, first + wide)
 
 
-def _rows(board: Board, height: int) -> Scale | None:
-    for room, hallway in ROWS:
-        spans = [_span(board.rect(place), 1, room if place in board.rooms else hallway) for place in board.places]
-        if found := scale(
-            board.size[1], height, spans + [span for link in board.links if (span := _shared(board, link, 1))]
-        ):
-            return found
-    return None
-
-
-def _columns(board: Board, width: int) -> Scale | None:
-    for least in COLUMNS:
-        spans = [_span(board.rect(place), 0, least) for place in board.places]
-        if found := scale(
-            board.size[0], width, spans + [span for link in board.links if (span := _shared(board, link, 0))]
-        ):
+def _scaled(board: Board, axis: int, cells: int, sizes: Iterable[tuple[int, int]]) -> Scale | None:
+    """The most comfortable of these sizes, of rooms and of hallways, for which there is room."""
+    doors = [span for link in board.links if (span := _shared(board, link, axis))]
+    for room, hallway in sizes:
+        spans = [_span(board.rect(place), axis, room if place in board.rooms else hallway) for place in board.places]
+        if found := scale(board.size[axis], cells, spans + doors):
             return found
     return None
 

@@ -29,8 +29,6 @@ SHIFTS = (0, 1, -1, 2, -2, 3, -3)
 
 
 class SpotMarks(NamedTuple):
-    """What a spot shows."""
-
     agent: str = ""
     siren: bool = False
     active: bool = False
@@ -106,7 +104,6 @@ class CityMap:
             yield sector, self.cell(middle_of(labels))
 
     def write_spots(self, signs: dict[Cell, tuple[str, Style]], marks: Mapping[Spot, SpotMarks]) -> set[Cell]:
-        """The cells that are taken then."""
         taken: set[Cell] = set()
         for spot in sorted(self.city.spots, key=lambda spot: -marks.get(spot, NOTHING).weight):
             pieces = pieces_of(marks.get(spot, NOTHING), gathering=self.city.spots[spot].gathering)

@@ -14,9 +14,6 @@ FEW = 8
 """So many districts are told by name; of more, how many in which sector."""
 
 
-# Agents and districts
-
-
 def agent_name(agent: Agent) -> str:
     """ "Badger 04": the call sign and the number on the roof."""
     return t("inv-agent", name=t(f"inv-agent-{agent}"), number=agent)
@@ -64,9 +61,6 @@ def districts_words(districts: Sequence[District]) -> str:
         if rest := len(within) - len(addressed):
             told.append(t("inv-districts-unaddressed", sector=sector, count=rest))
     return listed(told)
-
-
-# Cards
 
 
 def card_args(name: str, value: Any) -> Args:

@@ -1,4 +1,4 @@
-"""Pages of Invasion to read alongside a question: the rules in short, the map, its symbols, and the welcome."""
+"""Pages of Invasion to read alongside a question: the rules in short, the symbols of the map, and the welcome."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ from rich.text import Text
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
 from gloaming.cli.play import pages
 from gloaming.cli.play.invasion import panels
-from gloaming.cli.play.invasion.citymap import CityMap, legend
 from gloaming.cli.play.invasion.names import event_card_name
 from gloaming.cli.play.invasion.speech import Speech
-from gloaming.cli.play.layout import Canvas
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.story import Passage
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.setup import assimilated_in_play
-from gloaming.kernel.views import Asked
 from gloaming.words import t
 
 WELCOME, WELCOMES = "welcome", 4
@@ -27,16 +24,6 @@ WELCOME, WELCOMES = "welcome", 4
 def help_page(_speech: Speech, width: int) -> Rows:
     signs = [t(f"inv-help-{sign}") for sign in ("map", "people", "agents")]
     return pages.help_page(t("inv-help-reference"), signs, width)
-
-
-def map_page(s: Speech, asked: Asked, canvas: Canvas) -> Rows:
-    below = legend(canvas.width, plain=canvas.plain)
-    height = (canvas.height or 32) - len(below) - 1
-    drawing = CityMap(s.city, canvas.width, height, plain=canvas.plain, colours=canvas.colours, point=s.point())
-    return [*panels.city(s, asked.options, drawing), *below]
-
-
-# Goals
 
 
 def goals(s: Speech) -> Iterator[str]:
@@ -51,7 +38,6 @@ def how_many(s: Speech) -> str:
 
 
 def reference(s: Speech, width: int) -> Rows:
-    """The page behind `r`."""
     rows = pages.heading(t("inv-rules-page"))
     for words in (*goals(s), how_many(s)):
         rows += wrapped(words, width, CLEAR)

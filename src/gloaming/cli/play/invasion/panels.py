@@ -11,9 +11,9 @@ from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
 from gloaming.cli.play.invasion.citymap import CityMap, SpotMarks
 from gloaming.cli.play.invasion.names import agent_name, cards_words, event_card_name, sector_of
 from gloaming.cli.play.invasion.speech import Speech
+from gloaming.cli.play.layout import answers_to
 from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import kebab, yes
-from gloaming.games.invasion.city import Spot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 from gloaming.words import t
@@ -49,9 +49,6 @@ def sectors(s: Speech, width: int) -> Rows:
     return flowing([Text(t("inv-side-aliens"), QUIET), *pieces], width, "  ")
 
 
-# People
-
-
 def people(s: Speech, width: int) -> Rows:
     return [person_row(s, seat, width) for seat in range(len(s.view.cards))]
 
@@ -71,9 +68,6 @@ def person_row(s: Speech, seat: Seat, width: int) -> Text:
         row.append(f" {t('inv-people-architect')}", QUIET)
     row.truncate(width)
     return row
-
-
-# Agents and events
 
 
 def agents(s: Speech, width: int) -> Rows:
@@ -110,9 +104,6 @@ def whereabouts(s: Speech) -> str:
     return f"{'; '.join(told)}. {waiting}."
 
 
-# What this seat alone knows
-
-
 def secrets(s: Speech, width: int) -> Rows:
     view = s.view
     if view.seat is None:
@@ -128,30 +119,12 @@ def secrets(s: Speech, width: int) -> Rows:
     return rows
 
 
-# The map
-
-
 def city(s: Speech, options: Sequence[Option], drawing: CityMap) -> Rows:
     """The map as this seat sees it, with the numbers of the answers that lead somewhere."""
-    standing = {spot: number for number, spot in s.view.agent_at.items()}
-    marks = {spot: spot_marks(s, spot, standing.get(spot, ""), options) for spot in s.city.spots}
+    standing, marks = {spot: number for number, spot in s.view.agent_at.items()}, {}
+    for spot in s.city.spots:
+        number = standing.get(spot, "")
+        answer = next(iter(answers_to(options, spot=spot, agent=number)), None)
+        siren, active = bool(number) and s.view.siren[number], bool(number) and number == s.view.active
+        marks[spot] = SpotMarks(number, siren, active, spot in s.view.scientists, answer)
     return drawing.draw(s.view.tokens, marks)
-
-
-def spot_marks(s: Speech, spot: Spot, number: str, options: Sequence[Option]) -> SpotMarks:
-    return SpotMarks(
-        agent=number,
-        siren=bool(number) and s.view.siren[number],
-        active=bool(number) and number == s.view.active,
-        scientist=spot in s.view.scientists,
-        answer=answer_to(options, spot, number),
-    )
-
-
-def answer_to(options: Sequence[Option], spot: Spot, number: str) -> str | None:
-    """The number of the answer that leads to this spot, or takes the agent on it."""
-    for place, option in enumerate(options, start=1):
-        named = [getattr(option, field, None) for field in ("to", "spot", "agent")]
-        if spot in named or (number and number in named):
-            return str(place)
-    return None

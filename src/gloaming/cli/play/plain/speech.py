@@ -12,15 +12,13 @@ from typing import Any
 from gloaming.cli.endings import outcome
 from gloaming.cli.play import speech
 from gloaming.cli.play.speech import Args, Offer, capital, kebab, spaced, yes
+from gloaming.cli.play.story import round_of
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import ViewFacets, hints_of, names_in, of_view
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import EACH_SEAT, Value
 from gloaming.words import has, listed, t
-
-ROUND_BEGAN = "RoundBegan"
-"""An event of this name, with the number of the round in its only field, opens a chapter of the log."""
 
 ELSEWHERE = {
     *("seat", "options", "flow", "journal", "asked", "waiting_for"),
@@ -122,12 +120,12 @@ class Speech(speech.Speech):
         for field in self.view.__struct_fields__:
             value = getattr(self.view, field)
             if (field in self.facets.public) == public and field not in ELSEWHERE and value not in (None, (), {}):
-                yield self.label_of(field), self.field_words(field, value)
-
-    def field_words(self, field: str, value: Any) -> str:
-        if field in self.each_seat:
-            return ", ".join(f"{name} {self.value(each)}" for name, each in zip(self.names, value, strict=False))
-        return self.value(value, self.facets.names.get(field, ""))
+                words = self.value(value, self.facets.names.get(field, ""))
+                if field in self.each_seat:
+                    words = ", ".join(
+                        f"{name} {self.value(each)}" for name, each in zip(self.names, value, strict=False)
+                    )
+                yield self.label_of(field), words
 
     def heading(self) -> list[str]:
         """The round and the part of it, as far as the view tells."""
@@ -142,7 +140,6 @@ class Speech(speech.Speech):
         return outcome(self.kind.name, winner, reason, getattr(self.view, "round", 0)) if winner else ""
 
     def unveiled(self) -> list[tuple[str, str]]:
-        """What lies open after the end."""
         hidden: Value | None = getattr(self.view, "unveiled", None)
         if hidden is None:
             return []
@@ -155,10 +152,3 @@ class Speech(speech.Speech):
 def each_seat(kind: type) -> frozenset[str]:
     """The fields of a view that have a value for each seat."""
     return frozenset(name for name, hint in hints_of(kind).items() if EACH_SEAT in getattr(hint, "__metadata__", ()))
-
-
-def round_of(event: Event) -> int | None:
-    if type(event).__name__ != ROUND_BEGAN:
-        return None
-    number: int = getattr(event, event.__struct_fields__[0])
-    return number

@@ -12,6 +12,11 @@ from gloaming.games.cultists.actions.scare_fishman import ScareFishman
 from gloaming.games.cultists.actions.secure_hallway import SecureHallway
 from gloaming.games.cultists.actions.use_camera import WatchRoom, WatchState
 
+__all__ = (
+    "Action", "CheckRoom", "CheckState", "ClosePortal", "CloseTogether", "FightCultist", "FillRoom", "InitiateVote",
+    "RestartPower", "ScareFishman", "SecureHallway", "WatchRoom", "WatchState",
+)  # fmt: skip
+
 CHARACTER_ACTIONS: tuple[type[Action], ...] = (CheckState, SecureHallway, FightCultist, ScareFishman)
 """For the living, wherever they are, whatever their Route."""
 

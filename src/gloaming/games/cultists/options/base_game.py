@@ -9,7 +9,7 @@ from gloaming.kernel.values import Seat, Value
 Level = Literal["first", "experienced", "expert", "custom"]
 
 
-class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False):
+class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=False, cache_hash=True):
     players: int = 5
     """People and bots, without the AUTOMA."""
     automa: bool = False
@@ -98,16 +98,16 @@ class BaseOptions(Value, kw_only=True, forbid_unknown_fields=True, omit_defaults
     private_memory: Literal["once", "kept"] = "once"  # RQ-103
 
     @property
+    def automa_seat(self) -> Seat | None:
+        return self.players if self.automa or self.players == 4 else None
+
+    @property
     def has_automa(self) -> bool:
-        return self.automa or self.players == 4
+        return self.automa_seat is not None
 
     @property
     def seats(self) -> int:
         return self.players + self.has_automa
-
-    @property
-    def automa_seat(self) -> Seat | None:
-        return self.players if self.has_automa else None
 
     @property
     def unsafe_passages(self) -> bool:

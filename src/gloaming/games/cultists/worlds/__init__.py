@@ -7,12 +7,7 @@ from typing import cast
 
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Cards, of_kind
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
-from gloaming.games.cultists.events import (
-    CultistAppeared,
-    TokenDrawn,
-    TokenHandled,
-    TokenPeeked,
-)
+from gloaming.games.cultists.events import CultistAppeared, TokenDrawn, TokenHandled, TokenPeeked
 from gloaming.games.cultists.expansions import Expansion
 from gloaming.games.cultists.known import show_public
 from gloaming.games.cultists.roles import SPECIAL_ROLES

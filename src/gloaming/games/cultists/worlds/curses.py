@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from gloaming.games.cultists.cards import CURSE_ALIVE
+from collections.abc import Iterable
+
+from gloaming.games.cultists.cards import ALIVE, CURSE_ALIVE
 from gloaming.games.cultists.roles.cursed_hunter import cursed_hunter
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.worlds.gifts import Gift
 from gloaming.games.cultists.worlds.ledger import Ledger
-from gloaming.games.cultists.worlds.pulses import Count
+from gloaming.games.cultists.worlds.pulses import Puzzle
+from gloaming.kernel.dice import Dice
 
 
 def settle_curses(ledger: Ledger, roles: list[str]) -> bool:
@@ -19,44 +22,27 @@ def settle_curses(ledger: Ledger, roles: list[str]) -> bool:
     hunter = roles.index(cursed_hunter.name)
     if hunter != ledger.view.seat:
         given = [card for card in ledger.given() if card.giver == hunter]
-        if not Curses(given, seen, len(roles)).lay(0, ledger):
+        deck = cursed_hunter.deck(SET_UP[len(roles)])
+        whole = (given, len(given) - deck.count(ALIVE), deck.count(CURSE_ALIVE))
+        if not Curses(given, [whole, *[(cards, number, number) for cards, number in seen]], ledger.dice).solve():
             return False
     return agrees_with_the_end(ledger, roles)
 
 
-class Curses:
-    """The Hunter's cards, tried one by one, turning back where a count cannot come right."""
+class Curses(Puzzle):
+    """Which of the Hunter's cards are cursed."""
 
-    def __init__(self, given: list[Gift], seen: list[tuple[tuple[Gift, ...], int]], seats: int) -> None:
-        deck = cursed_hunter.deck(SET_UP[seats])
-        cursed, plain = deck.count(CURSE_ALIVE), deck.count("alive")
-        self.given = given
-        whole = Count(given, len(given) - plain, cursed)
-        self.counts: dict[Gift, list[Count]] = {card: [whole] for card in given}
-        self.hopeless = False
-        for cards, number in seen:
-            of_the_hunter = [card for card in cards if card in self.counts]
-            count = Count(of_the_hunter, number, number)
-            self.hopeless = self.hopeless or number > len(of_the_hunter)
-            for card in of_the_hunter:
-                self.counts[card].append(count)
+    def __init__(self, given: list[Gift], demands: list[tuple[Iterable[Gift], int, int]], dice: Dice) -> None:
+        super().__init__(given, demands)
+        self.dice = dice
 
-    def lay(self, at: int, ledger: Ledger) -> bool:
-        if self.hopeless:
-            return False
-        if at == len(self.given):
-            return True
-        card = self.given[at]
-        likely = ledger.dice.roll(3) == 0
-        for cursed in (likely, not likely):
-            fits = [count.take(cursed) for count in self.counts[card]]
-            if all(fits) and self.lay(at + 1, ledger):
-                if cursed:
-                    card.card = CURSE_ALIVE
-                return True
-            for count in self.counts[card]:
-                count.put_back(cursed)
-        return False
+    def likely_first(self, gift: Gift) -> tuple[bool, ...]:
+        likely = self.dice.roll(3) == 0
+        return likely, not likely
+
+    def settle(self, gift: Gift, hit: bool) -> None:
+        if hit:
+            gift.card = CURSE_ALIVE
 
 
 def agrees_with_the_end(ledger: Ledger, roles: list[str]) -> bool:

@@ -169,13 +169,11 @@ class Decks:
         everywhere = [*self.removed, *self.unsafe, *self.pile]
         for room in self.mixed:
             everywhere += self.mixed[room] + self.stacked[room]
-        rest = {id(heap): list(self.dice.shuffled(heap.left.elements())) for heap in self.heaps(everywhere)}
+        heaps = [slot.heap for slot in everywhere if slot.heap is not None]
+        rest = {id(heap): list(self.dice.shuffled(heap.left.elements())) for heap in heaps}
         for slot in everywhere:
             if slot.face is None and slot.heap is not None:
                 slot.settle(rest[id(slot.heap)].pop())
-
-    def heaps(self, slots: list[Slot]) -> list[Heap]:
-        return [slot.heap for slot in slots if slot.heap is not None]
 
     def faces(self, slots: Iterable[Slot]) -> Cards:
         return tuple(slot.face or SUCCESS for slot in slots)

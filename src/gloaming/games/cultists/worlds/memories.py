@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from gloaming.games.cultists.cards import ALIVE, Cards
+from gloaming.games.cultists.cards import ALIVE
 from gloaming.games.cultists.events import (
     CultistsRecognised,
     Gave,
@@ -23,7 +23,6 @@ from gloaming.games.cultists.events import (
 from gloaming.games.cultists.rules import is_cultist, opens_eyes_at_night, sees_thumbs
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.worlds.decks import Decks
-from gloaming.games.cultists.worlds.gifts import Gift
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.kernel.events import Event
 
@@ -47,7 +46,7 @@ def memories(game: Cultists, ledger: Ledger, decks: Decks) -> list[Event]:
                 found.append(event)
                 cards = next(looks).cards
                 if seat != ledger.view.seat:
-                    found.append(PulseSeen(seat, target, faces(cards)))
+                    found.append(PulseSeen(seat, target, tuple(sorted([gift.card or ALIVE for gift in cards]))))
             case _:
                 found.append(event)
     return found if dawn else [*found, *night(game, ledger)]
@@ -64,7 +63,3 @@ def night(game: Cultists, ledger: Ledger) -> Iterator[Event]:
             yield CultistsRecognised(seat, thumbs)
         if seat in thumbs and game.table.pulse_start and opens_eyes_at_night(game, seat):
             yield StartCardsSeen(seat, tuple([gift.card or ALIVE for gift in starts]))
-
-
-def faces(cards: tuple[Gift, ...]) -> Cards:
-    return tuple(sorted([gift.card or ALIVE for gift in cards]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
 from gloaming.games.cultists.checks import must_show
 from gloaming.games.cultists.rules import TEAM_OF
@@ -33,24 +36,22 @@ class Count:
 
 def settle_pulses(ledger: Ledger, roles: list[str]) -> bool:
     """Give every card in the Pulse decks a face that agrees with what was seen. False if these Roles allow none."""
-    return Puzzle(ledger, roles).solve()
+    return Deaths(ledger, roles).solve()
 
 
-class Puzzle:
-    """Which cards are Dead: tried card by card, likely faces first, turning back where a count cannot come right."""
+class Puzzle(ABC):
+    """Which cards have a face: tried card by card, likely ones first, turning back where a count cannot come right."""
 
-    def __init__(self, ledger: Ledger, roles: list[str]) -> None:
-        self.ledger, self.roles = ledger, roles
-        cards = ledger.given()
+    def __init__(self, cards: list[Gift], demands: Iterable[tuple[Iterable[Gift], int, int]]) -> None:
+        self.cards = cards
         self.counts: dict[Gift, list[Count]] = {gift: [] for gift in cards}
         self.hopeless = False
-        for gifts, least, most in demands(ledger, roles):
-            count = Count(gifts, least, most)
-            self.hopeless = self.hopeless or count.most < 0 or count.least > count.open
-            for gift in gifts:
+        for gifts, least, most in demands:
+            counted = [gift for gift in gifts if gift in self.counts]
+            count = Count(counted, least, most)
+            self.hopeless = self.hopeless or most < 0 or least > len(counted)
+            for gift in counted:
                 self.counts[gift].append(count)
-        # What is certain first, then what most depends on: a dead end shows early.
-        self.cards = sorted(ledger.dice.shuffled(cards), key=lambda gift: (self.is_open(gift), -len(self.counts[gift])))
 
     def solve(self, number: int = 0) -> bool:
         if self.hopeless:
@@ -58,17 +59,32 @@ class Puzzle:
         if number == len(self.cards):
             return True
         gift = self.cards[number]
-        before = gift.card
-        for dead in self.likely_first(gift):
-            fits = [count.take(dead) for count in self.counts[gift]]
-            if all(fits):
-                gift.card = DEAD if dead else before or ALIVE
-                if self.solve(number + 1):
-                    return True
-                gift.card = before
+        for hit in self.likely_first(gift):
+            fits = [count.take(hit) for count in self.counts[gift]]
+            if all(fits) and self.solve(number + 1):
+                self.settle(gift, hit)
+                return True
             for count in self.counts[gift]:
-                count.put_back(dead)
+                count.put_back(hit)
         return False
+
+    @abstractmethod
+    def likely_first(self, gift: Gift) -> tuple[bool, ...]:
+        """Whether it has the face: what is possible, in an order drawn by how likely it is."""
+
+    @abstractmethod
+    def settle(self, gift: Gift, hit: bool) -> None: ...
+
+
+class Deaths(Puzzle):
+    """Which cards are Dead."""
+
+    def __init__(self, ledger: Ledger, roles: list[str]) -> None:
+        self.ledger, self.roles = ledger, roles
+        super().__init__(ledger.given(), demands(ledger, roles))
+        # What is certain first, then what most depends on: a dead end shows early.
+        shuffled = ledger.dice.shuffled(self.cards)
+        self.cards = sorted(shuffled, key=lambda gift: (self.is_open(gift), -len(self.counts[gift])))
 
     def is_open(self, gift: Gift) -> bool:
         """Whether both faces are possible: not in a Cultist's start card, nor in an Investigator's gift."""
@@ -76,11 +92,13 @@ class Puzzle:
         return gift.card is None and (gift.giver is None) != (TEAM_OF[self.roles[giver]] == "cultists")
 
     def likely_first(self, gift: Gift) -> tuple[bool, ...]:
-        """The possible faces of a card, in an order drawn by how likely they are."""
         if not self.is_open(gift):
             return (gift.card == DEAD,)
         dead = self.ledger.dice.roll(10) < (2 if gift.giver is None else 4)
         return (dead, not dead)
+
+    def settle(self, gift: Gift, hit: bool) -> None:
+        gift.card = DEAD if hit else gift.card or ALIVE
 
 
 def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int]]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from gloaming.games.invasion.event_cards import EVENT_CARDS, cards_in_play
 from gloaming.games.invasion.event_cards.alien_planning import counts_as_red
 from gloaming.games.invasion.events import EventTurned, OrderLeft, RoundBegan
+from gloaming.games.invasion.known import show_public
 from gloaming.games.invasion.orders import NAME, LeaveOrders, Orders
 from gloaming.games.invasion.rounds import Turn
 from gloaming.games.invasion.setup import empty_game
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import View
 from gloaming.games.invasion.worlds.event_piles import EventPiles, guess_events
-from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place, guess_places
+from gloaming.games.invasion.worlds.hands import DECK, STACKS, Hands, Place
 from gloaming.games.invasion.worlds.memories import memories
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -24,11 +27,12 @@ def determinise(view: View, dice: Dice) -> Invasion:
     """A game that agrees with all that this view shows; what it hides is drawn at random."""
     game = empty_world(view, dice, empty_game)
     show_public(game, view)
+    show_piles(game, view)
     in_play = cards_in_play(game.city)
     reds = frozenset(card for card in in_play if counts_as_red(game, card))
     piles = guess_events(in_play, reds, view.journal, dice)
     hands = Hands(view)
-    places = guess_places(hands, dice, TRIES)
+    places = next((guess for _ in range(TRIES) if (guess := hands.guess(dice)) is not None), None)
     if piles is None or places is None:
         raise NoWorld(f"seat {view.seat} in round {view.round}")
     deal_cards(game, view, hands, places)
@@ -39,15 +43,7 @@ def determinise(view: View, dice: Dice) -> Invasion:
     return game
 
 
-def show_public(game: Invasion, view: View) -> None:
-    """What everybody sees is as it is."""
-    for field in (
-        "round", "stage", "architect", "turn", "reserve", "last_used", "newcomer_waits", "scientists", "saved", "tokens",
-        "mother_ships", "pressure", "active", "announced", "winner", "reason",
-    ):  # fmt: skip
-        setattr(game, field, getattr(view, field))
-    game.agent_at, game.siren = view.agent_at.copy(), view.siren.copy()
-    game.stated, game.accuser_token = list(view.stated), list(view.accuser_token)
+def show_piles(game: Invasion, view: View) -> None:
     game.shown = [tuple(position for position, card in enumerate(cards) if card is not None) for cards in view.shown]
     game.agenda = list(view.flow)
     turned = [event.card for event in view.journal if isinstance(event, EventTurned)]
@@ -62,11 +58,8 @@ def deal_cards(game: Invasion, view: View, hands: Hands, places: set[Place]) -> 
 
 def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
     """INV-RQ-44: this seat's order is known; others may have left any for a later turn of the round."""
-    if (
-        view.options.declare_window != "standing_orders"
-        or view.stage != "turns"
-        or isinstance(game.asking, LeaveOrders)
-    ):
+    leaving = isinstance(game.asking, LeaveOrders)
+    if view.options.declare_window != "standing_orders" or view.stage != "turns" or leaving:
         return
     coming = [step.seat for step in view.flow if isinstance(step, Turn)]
     turns = [None if view.stated[seat] else dice.pick((None, *coming)) for seat in game.seats]
@@ -77,12 +70,8 @@ def imagine_orders(game: Invasion, view: View, dice: Dice) -> None:
 
 
 def own_order(view: View) -> Seat | None:
-    for event in reversed(view.journal):
-        if isinstance(event, OrderLeft):
-            return event.turn
-        if isinstance(event, RoundBegan):
-            break
-    return None
+    this_round = takewhile(lambda event: not isinstance(event, RoundBegan), reversed(view.journal))
+    return next((event.turn for event in this_round if isinstance(event, OrderLeft)), None)
 
 
 def lay_out_events(game: Invasion, view: View, piles: EventPiles) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from gloaming.games.invasion.events import (
     AlienPlanCounted,
@@ -33,20 +34,13 @@ class Contradiction(Exception):
     """This guess does not agree with what was seen."""
 
 
+@dataclass(eq=False, slots=True)
 class Blank:
     """A card whose face is not yet settled."""
 
-    __slots__ = ("face", "red")
-
-    def __init__(self) -> None:
-        self.face: EventName | None = None
-        self.red: bool | None = None
-        """Known from the pile to which Alien planning sorted it."""
-
-    def copy(self) -> Blank:
-        twin = Blank()
-        twin.face, twin.red = self.face, self.red
-        return twin
+    face: EventName | None = None
+    red: bool | None = None
+    """Known from the pile to which Alien planning sorted it."""
 
 
 class EventPiles:
@@ -66,7 +60,7 @@ class EventPiles:
     def copy(self) -> EventPiles:
         """The same guess, to be continued in another way."""
         twin = EventPiles((), self.reds, self.dice)
-        twins = {id(card): card.copy() for pile in self.piles() for card in pile}
+        twins = {id(card): Blank(card.face, card.red) for pile in self.piles() for card in pile}
 
         def copied(pile: list[Blank]) -> list[Blank]:
             return [twins[id(card)] for card in pile]

@@ -149,10 +149,3 @@ class Hands:
 
     def cards(self, where: int, size: int, assimilated: set[Place]) -> Cards:
         return tuple([ASSIMILATED if Place(where, number) in assimilated else HUMAN for number in range(size)])
-
-
-def guess_places(hands: Hands, dice: Dice, tries: int) -> set[Place] | None:
-    for _ in range(tries):
-        if (guess := hands.guess(dice)) is not None:
-            return guess
-    return None

@@ -67,3 +67,6 @@ class Nights(Counts):
             "killed": [[*where, count] for where, count in sorted(self.killed.items())],
             "ghosts": [[*where, count] for where, count in sorted(self.ghosts.items())],
         }
+
+
+COUNTS = Nights

@@ -11,6 +11,14 @@ from gloaming.lab.balance.findings.counts import Counts
 from gloaming.lab.balance.invasion import Siege
 from gloaming.lab.balance.playing import Row
 
+RESCUES = {
+    (True, False): "saved",
+    (True, True): "saved in spite of sabotage",
+    (False, True): "failed by sabotage",
+    (False, False): "failed",
+}
+"""By whether somebody was saved, and whether there was sabotage."""
+
 
 class Sieges(Counts):
     happened: Counter[tuple[str, int]] = msgspec.field(default_factory=Counter)
@@ -21,12 +29,10 @@ class Sieges(Counts):
         facts = row.facts
         assert isinstance(facts, Siege)
         self.games += 1
-        self.happened.update([("turned", when) for when in facts.turned])
-        self.happened.update([(_rescue(saved, sabotage), when) for when, saved, sabotage in facts.rescues])
-        self.happened.update([("accused", when) for when in facts.accused])
-        self.happened.update([("found out", when) for when in facts.found_out])
-        self.happened.update([("declared", when) for when in facts.declared])
-        self.happened.update([("mother ship", when) for when in facts.ships])
+        rounds = {"turned": facts.turned, "accused": facts.accused, "found out": facts.found_out}
+        rounds |= {"declared": facts.declared, "mother ship": facts.ships}
+        self.happened.update((what, when) for what, times in rounds.items() for when in times)
+        self.happened.update((RESCUES[saved, sabotage > 0], when) for when, saved, sabotage in facts.rescues)
         if facts.fallen:
             self.fallen[facts.fallen] += 1
 
@@ -43,7 +49,4 @@ class Sieges(Counts):
         }
 
 
-def _rescue(saved: bool, sabotage: int) -> str:
-    if saved:
-        return "saved in spite of sabotage" if sabotage else "saved"
-    return "failed by sabotage" if sabotage else "failed"
+COUNTS = Sieges

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gloaming.games import GAMES
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.changes import written
 from gloaming.lab.balance.effects import Effect, Pairs, between, deviate
-from gloaming.lab.balance.playing import Row
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Change, Study
-from gloaming.lab.balance.subjects import Label
+from gloaming.lab.balance.subjects import Label, subject_of
 from gloaming.lab.balance.tables import Table
 
 Course = tuple[str, str, int, int]
@@ -23,7 +21,6 @@ class OptionEffect(NamedTuple):
     label: Label
     pairs: Pairs
     otherwise: int
-    """How many games took another course."""
     effect: Effect
     surely: Effect
     """The same, with an interval that allows for the number of changes that are looked at."""
@@ -64,11 +61,8 @@ def look_at(study: Study, store: Store) -> list[OptionEffect]:
 
 
 def courses(store: Store, table: Table, games: int) -> dict[int, Course]:
-    return {row.number: course(row) for row in store.rows(table, games)}
-
-
-def course(row: Row) -> Course:
-    return row.winner, row.reason, row.rounds, row.decisions
+    played = store.rows(table, games)
+    return {row.number: (row.winner, row.reason, row.rounds, row.decisions) for row in played}
 
 
 def compare(book: dict[int, Course], changed: dict[int, Course], open_team: str) -> tuple[Pairs, int]:

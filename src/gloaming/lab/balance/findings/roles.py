@@ -6,11 +6,10 @@ from collections import defaultdict
 from typing import Any, NamedTuple
 
 from gloaming.games import GAMES
-from gloaming.lab.balance.catalogue import subject_of
 from gloaming.lab.balance.effects import Effect, Sample, deviate, mean, together
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
-from gloaming.lab.balance.subjects import Label, PrintedLoyalty
+from gloaming.lab.balance.subjects import Label, PrintedLoyalty, subject_of
 
 
 class AtTable(NamedTuple):

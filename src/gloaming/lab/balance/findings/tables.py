@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from gloaming.games import GAMES
+from gloaming.games import GAMES, room_for
 from gloaming.kernel.options import chosen
-from gloaming.lab.balance.catalogue import subject_of
-from gloaming.lab.balance.findings.cultists import Nights
-from gloaming.lab.balance.findings.invasion import Sieges
 from gloaming.lab.balance.store import Store
 from gloaming.lab.balance.study import Study
-from gloaming.lab.balance.subjects import Label
+from gloaming.lab.balance.subjects import Label, subject_of
 from gloaming.lab.balance.tables import Table
 from gloaming.lab.simulation import Played
 from gloaming.lab.tally import Share, Tally
-
-COUNTS: dict[str, type[Nights | Sieges]] = {"cultists": Nights, "invasion": Sieges}
-"""Who adds up what the observers of a game have noted."""
 
 
 class Found(NamedTuple):
@@ -28,7 +22,7 @@ class Found(NamedTuple):
     lengths: Counter[tuple[str, int]]
     """By the winner and the rounds."""
     counted: Any
-    """Nights, Sieges, or None for a game without observers."""
+    """What its observers have noted, added up by the `COUNTS` of the game's room here; None for a game without."""
 
     @property
     def share(self) -> Share:
@@ -49,7 +43,8 @@ def look_at(study: Study, store: Store) -> list[Found]:
 def _found(table: Table, games: int, store: Store) -> Found:
     tally = Tally()
     lengths: Counter[tuple[str, int]] = Counter()
-    counted = COUNTS[table.game]() if table.game in COUNTS else None
+    counts = getattr(room_for("lab.balance.findings", table.game), "COUNTS", None)
+    counted = counts and counts()
     for row in store.rows(table, games):
         tally.add(Played(row.number, row.winner, row.reason, row.rounds, row.decisions))
         lengths[row.winner, row.rounds] += 1

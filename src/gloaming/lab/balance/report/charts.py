@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from gloaming.lab.balance.effects import Effect
 from gloaming.lab.theme import FAINT, STRENGTHS, TEAM_SHADES, Spec, filled
 
 Values = list[dict[str, Any]]
@@ -30,11 +31,8 @@ def in_turn(values: Values, field: str, **more: Any) -> Spec:
 
 
 def columned(values: Values) -> Spec:
-    return (
-        {"column": in_turn(values, "column", header={"labelAnchor": "start"})}
-        if len(unique(values, "column")) > 1
-        else {}
-    )
+    several = len(unique(values, "column")) > 1
+    return {"column": in_turn(values, "column", header={"labelAnchor": "start"})} if several else {}
 
 
 def faceted(values: Values, name: str, **slots: Any) -> Spec:
@@ -46,6 +44,11 @@ def faceted(values: Values, name: str, **slots: Any) -> Spec:
     width = round((WIDTH - 90) / max(1, columns) - 22 * (columns > 1))
     inner = {**filled(PLOTS / name, **slots), "width": width}
     return {"data": {"values": values}, **({"facet": facet, "spec": inner} if facet else inner)}
+
+
+def value_of(effect: Effect, surely: Effect, row: str, bots: str) -> dict[str, Any]:
+    """One row of `effects`."""
+    return {"row": row, "bots": bots, **effect._asdict(), "sure_low": surely.low, "sure_high": surely.high}
 
 
 def colour_by_bots(values: Values) -> Spec:
@@ -104,14 +107,6 @@ def loyalties(values: Values) -> Spec:
         ours=TEAM_SHADES[0][2],
         theirs=TEAM_SHADES[1][2],
     )
-
-
-def side_by_side(*specs: Spec) -> Spec:
-    return {"hconcat": list(specs), "spacing": 14}
-
-
-def beside(specs: Sequence[Spec], columns: int = 2) -> Spec:
-    return {"concat": list(specs), "columns": columns}
 
 
 def stacked(values: Values, colours: dict[str, str], *, title: str, row_title: str) -> Spec:

@@ -11,8 +11,6 @@ class Words(NamedTuple):
 
 
 class Points(NamedTuple):
-    """A list of sentences."""
-
     texts: tuple[str, ...]
 
 
@@ -59,8 +57,6 @@ class Report(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """How the things of a game are called."""
-
     team: Callable[[str], str]
     reason: Callable[[str], str]
     """By what somebody won: "by points"."""

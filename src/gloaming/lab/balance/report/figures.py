@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gloaming.lab.balance.effects import Effect
+from gloaming.lab.balance.findings.study import Findings
+from gloaming.lab.balance.report.document import Grid
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.tally import Share
 
 
@@ -49,7 +52,15 @@ def in_order(words: Iterable[str]) -> list[str]:
 
 
 def shown(names: Sequence[str], most: int = 6) -> str:
-    """The first few of a long list."""
     if len(names) <= most:
         return listed(names)
     return f"{', '.join(names[:most])} and {len(names) - most} more"
+
+
+def lines(findings: Findings, title: str, head: tuple[str, ...], figures: Sequence[tuple[str, ...]]) -> Grid:
+    """A line for each swept table, named only by what not all lines have empty, with its figures."""
+    named = [(*found.label, found.table.bots) for found in findings.tables]
+    kept = [place for place in range(len(named[0])) if any(name[place] for name in named)]
+    rows = [(*[name[place] for place in kept], *cells) for name, cells in zip(named, figures, strict=True)]
+    heads = (*subject_of(findings.study.game).headings, "bots")
+    return Grid(title, (*[heads[place] for place in kept], *head), tuple(rows), tuple(range(len(kept))))

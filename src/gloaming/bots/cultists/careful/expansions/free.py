@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from gloaming.bots.base import Worths, worth_of
 from gloaming.bots.cultists.careful.expansions import items, mountains
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
@@ -25,7 +26,6 @@ from gloaming.kernel.steps import Option
 
 Answer = Callable[[Any, Any], Option]
 """Of a turn, whichever bot takes it, and what is asked."""
-Worths = Mapping[type[Option], Callable[[Turn, Any], float]]
 
 FAR: Final = 3
 """A ride saves enough points only to where walking takes so many."""
@@ -36,9 +36,9 @@ GOOD: Final = 0.6
 def calling_lift(turn: Turn, lift: Place) -> float:
     """Only for a Room on the next line that is far on foot; never for one that Secret Doors join with this."""
     prospects, here, goal = turn.prospects, turn.view.at[turn.me], mine(turn.known).lifts[lift]
-    if goal in linked(turn.known, here) or not prospects.on_route(here):
+    if goal in linked(turn.known, here) or not turn.on_route(here):
         return 0.0
-    if not prospects.open(goal) or not prospects.on_route(goal, 1):
+    if not prospects.open(goal) or not turn.on_route(goal, 1):
         return 0.0
     walk = distances(turn.board, here, doors=ways(turn.next_movement).__getitem__)
     return prospects.working(goal) - GOOD if walk.get(goal, 99) >= FAR else 0.0
@@ -71,8 +71,7 @@ def freely(turn: Turn, options: tuple[Option, ...], worths: Worths) -> Option | 
     """The best free action, if it is worth anything. Each uses something up, so this comes to an end."""
     best, most = None, 0.0
     for option in options:
-        worth = worths.get(type(option))
-        value = worth(turn, option) if worth is not None else 0.0
+        value = worth_of(option, worths, turn)
         if value > most:
             best, most = option, value
     return best

@@ -5,17 +5,15 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from gloaming.bots.base import best
-from gloaming.bots.cultists.careful.investigator import acting, filling
-from gloaming.bots.cultists.careful.places import Measures, Places
+from gloaming.bots.base import best, worth_of
+from gloaming.bots.cultists.careful.investigator import WORTH, filling
+from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.memory.decks import START
 from gloaming.bots.cultists.memory.facts import FAINT, may_have_cursed
 from gloaming.bots.cultists.memory.seen import cursed_rooms
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.turn import Turn
-from gloaming.games.cultists.actions.check_room import CheckRoom
-from gloaming.games.cultists.actions.fill_room import FillRoom
-from gloaming.games.cultists.actions.use_camera import WatchRoom
+from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, Card
 from gloaming.games.cultists.encounters import Give
@@ -42,14 +40,14 @@ STRAYED: Final = 1.0
 
 
 def walk(turn: Turn, asked: Any) -> Option:
-    return Way(turn, lambda to: entering(turn, to), Places(Measures(turn)).resting).choose(asked)
+    return Way(turn, lambda to: entering(turn, to), Places(turn).resting).choose(asked)
 
 
 def entering(turn: Turn, place: Place) -> float:
     """UTS-HUNT-08: without fear of a Cultist who is not cursed, but not after it; past the others like anybody."""
     if CURSE_ALIVE in turn.view.hand and any(is_prey(turn, other) for other in turn.met_at[place]):
         return -PATIENCE
-    return -Places(Measures(turn)).meeting(place)
+    return -Places(turn).meeting(place)
 
 
 def is_prey(turn: Turn, seat: Seat) -> bool:
@@ -58,7 +56,7 @@ def is_prey(turn: Turn, seat: Seat) -> bool:
 
 def haunt(turn: Turn, asked: Any) -> Option:
     """A Ghost curses Rooms still."""
-    places = Places(Measures(turn))
+    places = Places(turn)
 
     def worth(option: Option) -> float:
         if not isinstance(option, Go) or option.to not in turn.board.rooms:
@@ -106,17 +104,17 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 
 def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option) + beyond(turn, option))
+    return best(asked, lambda option: worth_of(option, WORTH, turn) + beyond(turn, option))
 
 
 def beyond(turn: Turn, option: Option) -> float:
     """What an action is worth to the Hunter on top of what it is to an Investigator."""
     match option:
-        case FillRoom(room, card):
+        case a.FillRoom(room, card):
             return curse(turn, room, card) - out_of_cover(turn, turn.board.colour[room])
-        case CheckRoom(room):
+        case a.CheckRoom(room):
             return token(turn, room) - out_of_cover(turn, turn.board.colour[room])
-        case WatchRoom(room):
+        case a.WatchRoom(room):
             return token(turn, room) - out_of_cover(turn, "red")
         case _:
             return 0.0
@@ -146,10 +144,7 @@ def name_hunter(turn: Turn, asked: Any) -> Option:
         share = 0.0 if turn.is_cultist else turn.share(seat)
         return traces(turn, seat) + log(max(FAINT, 1 - share)) + knowledge(turn, seat)
 
-    options: tuple[Any, ...] = asked.options
-    best = max([likely(option.seat) for option in options])
-    likeliest: list[Option] = [option for option in options if likely(option.seat) >= best - 0.05]
-    return turn.dice.pick(likeliest)
+    return turn.one_of_the_best(asked, lambda option: likely(option.seat))
 
 
 def traces(turn: Turn, seat: Seat) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.base import neutral
+from gloaming.bots.base import best_of
 from gloaming.bots.cultists.careful.cultist import FRAMED, harm_of
 from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, fighting, filling
 from gloaming.bots.cultists.careful.places import risk_of
@@ -85,9 +85,7 @@ def offer_lamp(turn: Turn, asked: Any) -> Option:
 
 def send_owl(turn: Turn, asked: Any) -> Option:
     """UTS-ITEM-33: a Success where it helps most, wherever that is; a Firestarter gets rid of a red card."""
-    sent = [option for option in asked.options if isinstance(option, Send)]
-    best = max(sent, key=lambda option: filling(turn, option.place, option.card), default=None)
-    return neutral(asked) if best is None else best
+    return best_of(Send, asked, lambda option: filling(turn, option.place, option.card))
 
 
 # A Cultist's
@@ -95,7 +93,7 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 def framing(turn: Turn, target: Seat) -> float:
     """A look at a death for which somebody else will be blamed."""
-    if target not in turn.known_dead():
+    if target not in turn.known_dead:
         return 0.0
     shares = turn.if_found_dead(target)
     suspect = max(shares, key=lambda seat: shares[seat])
@@ -115,13 +113,6 @@ def driving_among_them(turn: Turn, to: Place | None) -> float:
     return 0.02 * (len(doors[to]) - len(doors.get(turn.view.fishman or to, ())))
 
 
-def keep_lamp(_turn: Turn, _asked: Any) -> Option:
-    """A Cultist has nothing to fear; and nobody else has the lamp meanwhile."""
-    return KeepLamp()
-
-
 def send_harm(turn: Turn, asked: Any) -> Option:
     """UTS-ITEM-33: the owl asks for no Route, so the red card goes where it hurts most."""
-    sent = [option for option in asked.options if isinstance(option, Send)]
-    best = max(sent, key=lambda option: harm_of(turn, option.place, option.card), default=None)
-    return neutral(asked) if best is None else best
+    return best_of(Send, asked, lambda option: harm_of(turn, option.place, option.card))

@@ -12,7 +12,6 @@ from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import SUCCESS
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import NoMoreRopes, Rope
-from gloaming.games.cultists.expansions.professions.reward import TakeUp
 from gloaming.games.cultists.expansions.professions.tokens.mayor import Decree, LetTieStand
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 from gloaming.games.cultists.rules import vote_eliminates
@@ -28,11 +27,6 @@ SWAP: Final = 0.7
 """What a swap must bring, in Books; it can be made once."""
 WORTH_A_ROPE: Final = 0.1
 """Where a table lets it end early, a rope goes only to somebody as likely dead as this."""
-
-
-def take_up(_turn: Turn, _asked: Any) -> Option:
-    """MOC-RQ-26: whatever it is, better here than with somebody else."""
-    return TakeUp()
 
 
 # The Mayor
@@ -84,7 +78,7 @@ def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
 
 def choose_prey(turn: Turn, asked: Any) -> Option:
     """An Investigator whose death counts; of those the one whom the table suspects least."""
-    dead, cult = turn.known_dead(), turn.cultists
+    dead, cult = turn.known_dead, turn.cultists
 
     def worth(seat: Seat) -> tuple[bool, bool, float]:
         return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
@@ -109,9 +103,7 @@ def choose_other_deck(turn: Turn, asked: Any) -> Option:
 
 
 def choose_other_deck_for_the_cult(turn: Turn, asked: Any) -> Option:
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = min(options, key=lambda option: gain(turn, asked.step.place, option.place))
-    return chosen
+    return best(asked, lambda option: -gain(turn, asked.step.place, option.place))
 
 
 def decks(turn: Turn) -> list[Place]:
@@ -157,7 +149,7 @@ def throw_to_the_living(turn: Turn, asked: Any) -> Option:
 
 def betrays(turn: Turn, seat: Seat) -> float:
     """How likely a death would come to light there."""
-    if seat in turn.known_dead():
+    if seat in turn.known_dead:
         return 1.0
     memory = turn.memory
     others = tuple(turn.cultists - {turn.me, seat})

@@ -75,9 +75,7 @@ def elect_again(turn: Turn, asked: Any) -> Option:
 
 def choose_participant(turn: Turn, asked: Any) -> Option:
     """UTS-ORG-14 to -16: this seat, then the least suspected, living or dead."""
-    options: tuple[Any, ...] = asked.options
-    chosen: Option = min(options, key=lambda option: -1.0 if option.seat == turn.me else turn.share(option.seat))
-    return chosen
+    return best(asked, lambda option: 1.0 if option.seat == turn.me else -turn.share(option.seat))
 
 
 def lay_success(_turn: Turn, asked: Any) -> Option:

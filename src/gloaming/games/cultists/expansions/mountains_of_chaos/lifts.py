@@ -11,7 +11,7 @@ from gloaming.games.cultists.encounters import Meet, Prospect, encounter_on_ente
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, LiftRode
 from gloaming.games.cultists.expansions.mountains_of_chaos.manifest import mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import change, mine
-from gloaming.games.cultists.movement import Way, enter, resting_places
+from gloaming.games.cultists.movement import Footing, Way, enter
 from gloaming.games.cultists.rules import (
     blocked,
     free_actions,
@@ -149,7 +149,7 @@ class StepOut(Way):
         return game.options.lift_exit_cost
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
-        return bool(resting_places(game, self.to, start))
+        return bool(Footing(game, seat, start).rests(self.to))
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         """MOC-LIFT-19."""
@@ -181,7 +181,7 @@ class RideLift(Way):
         return 0
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
-        return bool(resting_places(game, self.to, start))
+        return bool(Footing(game, seat, start).rests(self.to))
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         arrival = ride(game, game.at[seat], seat)

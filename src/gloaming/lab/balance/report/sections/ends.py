@@ -9,8 +9,7 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, stacked
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import in_order, listed, with_interval
-from gloaming.lab.balance.report.lines import lines
+from gloaming.lab.balance.report.figures import in_order, lines, listed, with_interval
 from gloaming.lab.theme import TEAM_SHADES
 
 End = tuple[str, str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games import GAMES
 from gloaming.lab.balance.findings.options import OptionEffect
 from gloaming.lab.balance.findings.study import Findings
-from gloaming.lab.balance.report.charts import EFFECT_WIDTH, Values, effects
+from gloaming.lab.balance.report.charts import EFFECT_WIDTH, effects, value_of
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Points, Section, Wording, Words
 from gloaming.lab.balance.report.figures import in_order, per_cent, points, shown, some
 from gloaming.lab.tally import counted
@@ -54,16 +54,7 @@ def plot(findings: Findings, where: str, ours: str) -> list[Plot]:
     moved = [one for one in at(findings, where) if one.otherwise]
     if not moved:
         return []
-    values: Values = [
-        {
-            "row": one.name,
-            "bots": one.change.book.bots,
-            **one.effect._asdict(),
-            "sure_low": one.surely.low,
-            "sure_high": one.surely.high,
-        }
-        for one in moved
-    ]
+    values = [value_of(one.effect, one.surely, one.name, one.change.book.bots) for one in moved]
     told = f"By how many percentage points each house rule changes the {ours}' win rate, {where}."
     caption = (
         f"What a changed house rule adds to the {ours}' win rate: {where}. Rules that altered no game are left out."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games import GAMES
 from gloaming.lab.balance.findings.roles import RoleEffect
 from gloaming.lab.balance.findings.study import Findings
-from gloaming.lab.balance.report.charts import EFFECT_WIDTH, Values, effects, loyalties, side_by_side
+from gloaming.lab.balance.report.charts import EFFECT_WIDTH, Values, effects, loyalties, value_of
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Section, Wording, Words
 from gloaming.lab.balance.report.figures import listed, points, shown, signed, some, with_interval
 from gloaming.lab.tally import wilson
@@ -63,24 +63,17 @@ def loyalty(role: RoleEffect, say: Wording) -> str:
 
 
 def plot(findings: Findings, ours: str) -> Plot:
-    values: Values = [
-        {
-            "row": role.printed.title,
-            "bots": role.bots,
-            **role.effect._asdict(),
-            "sure_low": role.surely.low,
-            "sure_high": role.surely.high,
-            "loyalty": signed_loyalty(role, findings.study.game),
-        }
-        for role in findings.roles
-    ]
+    values: Values = []
+    for role in findings.roles:
+        value = value_of(role.effect, role.surely, role.printed.title, role.bots)
+        values.append({**value, "loyalty": signed_loyalty(role, findings.study.game)})
     told = f"By how many percentage points each Role changes the {ours}' win rate; the table below has the figures."
     caption = (
         f"Left: the loyalty that a Role prints, to the right for the {ours}. Right: what it adds to their win rate. Thick: 95% "
         "interval; hairline: the interval that allows for looking at all Roles."
     )
     drawn = effects(values, title=f"{ours} win more often, in percentage points", width=EFFECT_WIDTH, labels=False)
-    return Plot(side_by_side(loyalties(values), drawn), told, caption)
+    return Plot({"hconcat": [loyalties(values), drawn], "spacing": 14}, told, caption)
 
 
 def signed_loyalty(role: RoleEffect, game: str) -> int:
@@ -101,14 +94,6 @@ def grid(findings: Findings, ours: str, say: Wording) -> Grid:
         shares = [with_interval(wilson(*sample)) for sample in (role.joined, role.stayed_out)]
         games = f"{role.joined.games:,} / {role.stayed_out.games:,}"
         rows.append((role.printed.title, loyalty(role, say), role.bots, games, *shares, points(role.effect), by_table))
-    head = (
-        "Role",
-        "printed loyalty",
-        "bots",
-        "games with / without",
-        "with it",
-        "without it",
-        "effect in points",
-        "by players",
-    )
+    figures = ("games with / without", "with it", "without it", "effect in points", "by players")
+    head = ("Role", "printed loyalty", "bots", *figures)
     return Grid(f"{ours} win with and without each Role", head, tuple(rows), (0, 1, 2, 7))

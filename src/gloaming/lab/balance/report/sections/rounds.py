@@ -7,8 +7,7 @@ from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
 from gloaming.lab.balance.report.charts import Values, in_rounds
 from gloaming.lab.balance.report.document import Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import in_order
-from gloaming.lab.balance.report.lines import lines
+from gloaming.lab.balance.report.figures import in_order, lines
 from gloaming.lab.theme import TEAM_SHADES
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from gloaming.games import GAMES
 from gloaming.lab.balance.effects import Sample, apart, deviate
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.findings.tables import Found
-from gloaming.lab.balance.report.charts import Values, intervals
+from gloaming.lab.balance.report.charts import intervals
 from gloaming.lab.balance.report.document import Block, Grid, Plot, Section, Wording, Words
-from gloaming.lab.balance.report.figures import ended, points, some, with_interval
-from gloaming.lab.balance.report.lines import lines
-from gloaming.lab.tally import counted
+from gloaming.lab.balance.report.figures import ended, lines, points, some, with_interval
+from gloaming.lab.tally import Share, counted
 
 EVEN = 0.5
 
@@ -70,12 +70,14 @@ def sample(found: Found) -> Sample:
     return Sample(found.share.games, found.tally.games)
 
 
+def value_of(found: Found, share: Share) -> dict[str, Any]:
+    """A share of the games of a table, for a plot of intervals."""
+    where = {**found.label._asdict(), "bots": found.table.bots}
+    return {**where, "share": share.share, "low": share.low, "high": share.high}
+
+
 def plot(findings: Findings, ours: str) -> Plot:
-    values: Values = [
-        {**found.label._asdict(), "bots": found.table.bots, "share": found.share.share}
-        | {"low": found.share.low, "high": found.share.high}
-        for found in findings.tables
-    ]
+    values = [value_of(found, found.share) for found in findings.tables]
     spec = intervals(values, title=f"{ours} win", row_title="players", domain=(0, 1), mark=(EVEN,))
     return Plot(
         spec,

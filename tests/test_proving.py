@@ -11,9 +11,9 @@ import pytest
 
 from gloaming.games.invasion import Options
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.proving import Findings, Ground, complaint
 from tests.conformance.grounds import INVASION_GROUND
 from tests.kernel.toy import TOY, Pick, ToyOptions
+from tests.proving import Findings, Ground, complaint
 
 
 def test_findings_add_up() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gloaming.games.invasion.city import City, load_city
-from gloaming.lab.balance.findings.counts import together
+from gloaming.lab.balance.findings.counts import by_ground, together
 from gloaming.lab.balance.findings.invasion import Sieges
 from gloaming.lab.balance.findings.study import Findings
 from gloaming.lab.balance.report.charts import Values, in_rounds
@@ -26,23 +24,15 @@ HAPPENED = {
 }
 """In which plot each is drawn, in which words and colour; accusations are told in words alone."""
 
-Ground = tuple[str, str]
-"""A city and a strength of bots."""
+Grounds = dict[tuple[City, str], Sieges]
+"""By city and strength of bots."""
 
 
 def sieges(findings: Findings, _: Wording) -> Section:
-    grounds = by_ground(findings)
-    told = [sentence(load_city(city), bots, counted) for (city, bots), counted in grounds.items()]
+    grounds: Grounds = by_ground(findings, lambda options: load_city(options.city))
+    told = [sentence(city, bots, counted) for (city, bots), counted in grounds.items()]
     blocks: list[Block] = [Points(tuple(told)), plot(grounds), sectors(grounds)]
     return Section("What happens, and when", tuple(blocks), tuple(told))
-
-
-def by_ground(findings: Findings) -> dict[Ground, Sieges]:
-    many: dict[Ground, list[Sieges]] = {}
-    for found in findings.tables:
-        options: Any = found.table.options
-        many.setdefault((options.city, found.table.bots), []).append(found.counted)
-    return {ground: together(counted) for ground, counted in many.items()}
 
 
 def sentence(city: City, bots: str, counted: Sieges) -> str:
@@ -58,11 +48,11 @@ def sentence(city: City, bots: str, counted: Sieges) -> str:
     return f"In {city.title} with {bots} bots {turned:.2f} people were turned in a game; {rescues}, and {shown}."
 
 
-def plot(grounds: dict[Ground, Sieges]) -> Plot:
+def plot(grounds: Grounds) -> Plot:
     values: Values = []
     several = len({bots for _, bots in grounds}) > 1
     for (city, bots), counted in grounds.items():
-        row = f"{load_city(city).title}, {bots}" if several else load_city(city).title
+        row = f"{city.title}, {bots}" if several else city.title
         for (what, when), share in counted.in_rounds().items():
             column, part, _ = HAPPENED[what]
             place = list(HAPPENED).index(what)
@@ -75,15 +65,16 @@ def plot(grounds: dict[Ground, Sieges]) -> Plot:
     return Plot(spec, told, "What happens in each round of a game; round 0 is the deal.")
 
 
-def sectors(grounds: dict[Ground, Sieges]) -> Grid:
+def sectors(grounds: Grounds) -> Grid:
     rows = []
-    for (name, bots), counted in grounds.items():
-        city = load_city(name)
+    for (city, bots), counted in grounds.items():
         for sector in city.sectors.values():
             games = counted.fallen[str(sector.id)]
             rows.append((city.title, sector.name, bots, f"{games:,}", with_interval(wilson(games, counted.games))))
-    total = sum(counted.fallen.total() for counted in grounds.values()) / sum(
-        counted.games for counted in grounds.values()
-    )
+    every = together(list(grounds.values()))
+    total = every.fallen.total() / every.games
     head = ("city", "sector", "bots", "games lost there", "share of all games")
     return Grid(f"Which sector fell ({per_cent(total)} of all games ended so)", head, tuple(rows), (0, 1, 2))
+
+
+SECTIONS = (sieges,)

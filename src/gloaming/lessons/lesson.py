@@ -70,6 +70,10 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     learns: str = ""
     """What the person sees, and why the beat is there, for readers of the file."""
 
+    @property
+    def asks_you(self) -> bool:
+        return any((self.you, self.you_by, self.you_was, self.ways, self.ways_was))
+
 
 class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line at the end, one a tap."""

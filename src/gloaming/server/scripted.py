@@ -83,11 +83,11 @@ class ScriptedSeats(SeatedBots):
                     await self.open.add(log.Spoken(chair, self.open.table.round, "", None, message))
 
     def seconds(self) -> float:
-        """A beat's time is for all of its answers together."""
+        """A beat's time is for all of its answers together; where the person is asked too, it is theirs."""
         beat = self.course.beat
-        if beat is None or self.course.is_quiet:
+        if beat is None or self.course.is_quiet or beat.asks_you:
             return SHORTEST
-        steps = len(self.course.scripted(beat)) or 1
+        steps = len(self.course.scripted(beat))
         return min(LONGEST, max(SHORTEST, beat.secs / steps))
 
     async def rest(self, seconds: float) -> None:

@@ -29,8 +29,9 @@ class Option(Coded):
     """The hidden role that alone allows it: listing it where others can see would tell who holds that role."""
 
     def prospect(self, known: Any, seat: Seat) -> Value | None:
-        """What it leads to, worked out by the rules over what this seat knows (`GameKind.known`), for faces and bots to tell."""
-        return None
+        """What it leads to, worked out by the rules over what this seat knows (`GameKind.known`), for faces and bots to tell.
+        Kinds that say nothing of it are not asked."""
+        raise NotImplementedError
 
     def is_quiet(self) -> bool:
         """`quiet` for this very answer: of cards laid face down, perhaps only the one that everyone holds."""
@@ -67,7 +68,7 @@ class Question(Step):
 
     def outlook(self, known: Any, seat: Seat) -> Value | None:
         """What this seat sees around it beyond its answers, worked out like a `prospect`."""
-        return None
+        raise NotImplementedError
 
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
         """Who is asked, and what each may answer. Must change nothing: it is recomputed after a reload."""

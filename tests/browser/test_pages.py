@@ -92,6 +92,9 @@ def test_menu_rule_log_and_claims_can_be_read_by_everybody(people: People, house
     assert faults(page) == []
     page.keyboard.press("Escape")
     ann.press(page.locator("section.panel button.why").first)
+    expect(page.get_by_role("dialog")).to_contain_text("Everybody has to move")
+    assert faults(page) == []
+    ann.press(page.get_by_text("The exact rule"))
     expect(page.get_by_role("dialog")).to_contain_text("AC-MOVE")
     assert faults(page) == []
     page.keyboard.press("Escape")

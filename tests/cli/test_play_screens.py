@@ -158,7 +158,10 @@ def test_pages_to_read_keep_to_the_width(width: int) -> None:
 
 def test_the_rule_behind_a_question_and_behind_an_answer() -> None:
     sheet = next(s for s in questions(TABLES["first game"], "rules") if isinstance(s.asked.step, Act))
-    assert "AC-ACT-GEN-01" in plain_text(rule_page(sheet.speech, sheet.asked, None, 80))
+    told = plain_text(rule_page(sheet.speech, sheet.asked, None, 80))
+    assert told.index("What you do with people works anywhere") < told.index("AC-ACT-GEN-01"), "plain words first"
+    assert "| Action" not in told
+    assert "Overview" in plain_text(rule_page(sheet.speech, sheet.asked, None, 80, exact=True))
     passing = sheet.asked.options[-1]
     assert "AC-ROUND-05" in plain_text(rule_page(sheet.speech, sheet.asked, passing, 80))
 

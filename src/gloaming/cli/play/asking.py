@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.cli.play import pages
 from gloaming.cli.play.layout import Sheet
+from gloaming.cli.play.notes import Beside, Coach
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.speech import yes
@@ -20,6 +21,9 @@ from gloaming.words import t
 class Person:
     """Somebody who looks at this screen. `since` says how much of their journal was there at the last question."""
 
+    coach: Coach | None = None
+    """Who notes what is new to them, where there is a place to remember it."""
+
     def __init__(self, stage: Stage, screen: Screen, names: Sequence[str], commitment: str, since: int = 0) -> None:
         self.stage, self.screen, self.names = stage, screen, names
         self.commitment, self.since = commitment, since
@@ -27,6 +31,8 @@ class Person:
     def answer(self, view: Any) -> Option:
         """Ask until there is an answer. Whatever is typed wrongly changes nothing."""
         conversation = Conversation(self.stage, self.screen, self.sheet(view), self.since)
+        if self.coach:
+            conversation.beside = Beside(self.coach, conversation.speech, view.asked.step)
         option = conversation.hold()
         self.since = len(view.journal)
         return option
@@ -46,6 +52,7 @@ class Conversation:
         self.first = 0
         self.doubted: Option | None = None
         """An answer that has to be given twice, and was given once."""
+        self.beside: Beside | None = None
 
     def hold(self) -> Option:
         self.draw("")
@@ -53,6 +60,8 @@ class Conversation:
             heard = self.screen.read(self.prompt())
             reply = self.heed(heard)
             if isinstance(reply, Option):
+                if self.beside:
+                    self.beside.answered()
                 return reply
             self.again(reply)
 
@@ -64,7 +73,7 @@ class Conversation:
             self.screen.print(wrapped(note, self.screen.canvas.width))
 
     def draw(self, note: str) -> None:
-        sheet = self.sheet._replace(first=self.first, note=note)
+        sheet = self.sheet._replace(first=self.first, note=note, coach=str(self.beside or ""))
         self.screen.show(self.stage.screen(sheet, self.screen.canvas))
 
     def prompt(self) -> str:
@@ -81,9 +90,9 @@ class Conversation:
             return self.usual_answer()
         if re.fullmatch(r"[0-9]{1,3}", word):
             return self.chosen(int(word), doubted)
-        if why := re.fullmatch(r"\?\s*([0-9]{0,3})", word):
-            return self.explain(why[1])
-        return self.turn_to(word)
+        if why := re.fullmatch(r"(\?\??)\s*([0-9]{0,3})", word):
+            return self.explain(why[2], exact=why[1] == "??")
+        return self.beside.switch() if heard == "N" and self.beside else self.turn_to(word)
 
     def usual_answer(self) -> Option | str | None:
         options = self.asked.options
@@ -101,12 +110,12 @@ class Conversation:
         words = str(self.speech.offer(option, self.asked.step)).rstrip(".")
         return t("typed-doubt", act=words, number=number)
 
-    def explain(self, number: str) -> str | None:
+    def explain(self, number: str, *, exact: bool) -> str | None:
         options = self.asked.options
         if number and not 1 <= int(number) <= len(options):
             return t("typed-no-rule", number=number, last=len(options))
         option = options[int(number) - 1] if number else None
-        page = pages.rule_page(self.speech, self.asked, option, self.screen.canvas.width)
+        page = pages.rule_page(self.speech, self.asked, option, self.screen.canvas.width, exact=exact)
         self.screen.page(page)
         return None
 
@@ -124,10 +133,19 @@ class Conversation:
             case "h":
                 self.screen.page(self.stage.help_page(self.speech, canvas.width))
             case "n":
+                return self.think()
+            case "+":
                 self.first += max((canvas.height or 0) // 3, 1)
             case _:
                 return t("typed-nonsense")
         return None
+
+    def think(self) -> str | None:
+        """What good players think, next to the note."""
+        if not self.beside or not self.beside.note:
+            return t("coach-nothing")
+        self.beside.thought = True
+        return None if self.screen.live else str(self.beside)
 
     def log(self, width: int) -> Rows:
         view = self.speech.view

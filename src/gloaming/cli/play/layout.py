@@ -46,6 +46,8 @@ class Sheet(NamedTuple):
     """The first answer shown, where they do not all fit."""
     note: str = ""
     """A word on what was typed last."""
+    coach: str = ""
+    """What a newcomer reads next to it."""
 
 
 def on_paper(rows: Rows, canvas: Canvas) -> Rows:
@@ -64,6 +66,8 @@ def question(sheet: Sheet, canvas: Canvas, wanted: int, most: int) -> Rows:
     rows = wrapped(sheet.speech.ask(sheet.asked.step), width, ink(canvas) + Style(bold=True))
     if sheet.note:
         rows += wrapped(sheet.note, width, red(canvas))
+    if sheet.coach:
+        rows += wrapped(sheet.coach, width, ink(canvas) + Style(dim=True))
     line = int(canvas.colours is None)
     answers = answer_rows(sheet, canvas, wanted - len(rows) - line)
     room = max(most - len(rows) - line, 1)
@@ -125,6 +129,8 @@ def one_a_line(sheet: Sheet, canvas: Canvas) -> Rows:
     rows = wrapped(sheet.speech.ask(sheet.asked.step), canvas.width, Style(bold=True))
     if sheet.note:
         rows += wrapped(sheet.note, canvas.width)
+    if sheet.coach:
+        rows += wrapped(sheet.coach, canvas.width)
     entries = [numbered(number, each, canvas, brief=False) for number, each in enumerate(offers_of(sheet), start=1)]
     return rows + in_a_list(entries, canvas.width)
 

@@ -17,8 +17,8 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import spoken, t
 
-KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "l": "log"}
-MORE_KEYS = {"m": "map", "n": "more", "h": "help", "q": "leave"}
+KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "??": "exact", "l": "log"}
+MORE_KEYS = {"m": "map", "n": "note", "N": "notes-off", "+": "more", "h": "help", "q": "leave"}
 
 
 def heading(words: str) -> Rows:
@@ -37,8 +37,19 @@ def help_page(reference: str, signs: Iterable[str], width: int, *, has_map: bool
     return rows
 
 
-def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> Rows:
-    """The rule for the question, or for one of its answers."""
+def role_card(speech: Any, name: str, width: int) -> Rows:
+    """What one wants, what one fears, and a trick; nothing for a role without a card."""
+    if not spoken().has(f"{name}.want"):
+        return []
+    rows: Rows = []
+    for line in ("want", "fear", "trick"):
+        label = Text(f"{t(f'role-card-{line}')}: ", QUIET)
+        rows += wrapped(label + Text(t(f"{name}.{line}", **speech.figures()), CLEAR), width, hang=2)
+    return [*rows, Text()]
+
+
+def rule_page(speech: Any, asked: Asked, option: Option | None, width: int, *, exact: bool = False) -> Rows:
+    """The rule for the question, or for one of its answers: in the players' words, its number after them; or exactly."""
     number = getattr(option, "clause", "") or asked.clause
     about = speech.ask(asked.step) if option is None else str(speech.offer(option, asked.step))
     rows = [*wrapped(about, width, BRIGHT), Text()]
@@ -46,6 +57,8 @@ def rule_page(speech: Any, asked: Asked, option: Option | None, width: int) -> R
         clause = clauses.find(number)
     except clauses.UnknownClause:
         return [*rows, *wrapped(t("rule-none"), width, CLEAR)]
+    if not exact and (plain := speech.plain_rule(clause.id)):
+        return [*rows, *wrapped(plain, width, CLEAR), Text(), *wrapped(t("rule-exact", number=clause.id), width, QUIET)]
     rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
     text, _ = clauses.text_in(spoken().code, clause)
     lines = Console(width=width, color_system=None).render_lines(Markdown(text), pad=False)

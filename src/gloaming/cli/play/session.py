@@ -13,6 +13,7 @@ from gloaming.bots.base import Talker
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
+from gloaming.cli.play.notes import Coach
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.stage import stage_of
@@ -39,6 +40,9 @@ class Session:
         self.people = {
             seat: Person(self.stage, screen, self.names, commitment, kept.since[seat]) for seat in self.seats
         }
+        coach = Coach(saves.home() / "notes.json")
+        for person in self.people.values():
+            person.coach = coach
         self.bots: dict[Seat, tuple[Bot, Dice]] = {}
         self.holder: Seat | None = None
         """Whose hands the device is in, where several people share it."""

@@ -16,7 +16,7 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.facets import names_in
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat, Value
-from gloaming.words import has, listed, t
+from gloaming.words import has, listed, spoken, t
 
 Args = dict[str, Any]
 Naming = Callable[[str, Any], Args]
@@ -69,6 +69,23 @@ class Speech:
             capital(t(short, **args)) if short else "",
         )
 
+    def notes(self, question: Question) -> tuple[str, list[str]]:
+        """The note of its kind, and all that may stand next to it, the most particular first. What chooses them is known
+        to everyone."""
+        kind = f"{self.prefix}note-{kebab(type(question).__name__)}"
+        besides = (f"{self.prefix}{note}" for note in self.besides())
+        return kind, [*(f"{kind}-{variant}" for variant in self.variants(question)), kind, *besides]
+
+    def note(self, name: str, question: Question) -> str:
+        own = f"terminal-{name}"
+        args = {**self.figures(), **self.args(question), **self.about_question(question)}
+        return capital(t(own if has(own) else name, **args))
+
+    def plain_rule(self, clause: str) -> str:
+        """A clause as players say it at this table; nothing where this language has no such words."""
+        known = f"why-{clause.lower()}"
+        return t(known, **self.args(self.view.options)) if spoken().has(known) else ""
+
     # What the fields alone do not tell: for each game to say
 
     about: ClassVar[Mapping[type, Callable[[Any, Any], Args]]] = MappingProxyType({})
@@ -88,6 +105,18 @@ class Speech:
     def asked_as(self, question: Question) -> str:
         """The question's name, in ids."""
         return kebab(type(question).__name__)
+
+    def variants(self, question: Question) -> Sequence[str]:
+        """What, for all to see, makes it another question."""
+        return ()
+
+    def besides(self) -> Iterable[str]:
+        """Notes on what happens meanwhile."""
+        return ()
+
+    def figures(self) -> Args:
+        """The numbers of this table."""
+        return {}
 
     def aside(self, question: Question) -> Sequence[str]:
         """What this seat alone has to know to answer."""

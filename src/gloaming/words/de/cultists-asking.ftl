@@ -89,11 +89,12 @@ hand-cover = { $count ->
    *[other] Rolle, Route, { $count } Karten
 }
 hand-route = Deine Route
-hand-route-now = diese Stunde
+hand-this-hour = Diese Stunde: { $rooms }
+hand-later = Spätere Stunden
+hand-later-hold = Halte weiter, um die späteren Stunden zu sehen.
 hand-no-route = Deine Route bindet dich an nichts.
 hand-known = Kultisten: { $people }
-hand-known-none = Die Nacht hat dir niemanden gezeigt.
 hand-dead-start = Von Anfang an tot: { $people }
 hand-dead-start-none = Von Anfang an tot ist niemand.
 hand-cards = Deine Karten
-hand-ghost = Du bist ein Geist: keine Begegnungen; Raumaktionen auf deiner Route; eine volle Stimme.
+hand-cards-for = „Lebendig“ und „Tot“ sind für Leute. „Erfolg“, „Fehlschlag“ und „Sabotage“ sind für Räume.

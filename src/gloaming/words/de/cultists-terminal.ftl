@@ -297,3 +297,8 @@ ending-cultists-by-hunter = durch den Fluch
 
 house-first-player = Wer anfängt
     .none = wird ausgelost
+
+## Hinweise, wo nichts zu halten ist und kein Zeichen auf dem Plan steht
+
+terminal-note-night = Wer du bist, steht oben, und sonst sieht es niemand. Dann wach auf.
+terminal-note-walk-dark = Es ist dunkel: Wo jemand ist, begegnet ihr euch alle.

@@ -130,9 +130,7 @@ inv-hand-cover = { $count ->
    *[other] deine Seite, { $count } Karten
 }
 inv-hand-human = Du bist ein Mensch
-inv-hand-human-means = Rettet { $scientists } Wissenschaftler. Jede Karte, die du ziehst, kann dich verwandeln.
 inv-hand-alien = Du bist ein Alien
-inv-hand-alien-means = Lass { $ships } Mutterschiffe kommen oder einen Sektor fallen. Niemand muss es wissen.
 inv-hand-cards = Deine Karten
 inv-hand-shown = { $shown ->
     [0] Niemand sonst hat eine davon gesehen.

@@ -11,7 +11,7 @@ prompt = { $last ->
 }, h Hilfe, q gehen >
 prompt-read-on = Enter liest weiter, q geht zurück
 prompt-go-back = Enter geht zurück
-answers-more = n zeigt weitere Antworten
+answers-more = + zeigt weitere Antworten
 passages-more = (l: { $count } mehr)
 
 ## Was getippt wurde
@@ -28,8 +28,11 @@ help-title = Wie du antwortest
 help-number = mit dieser Nummer antworten
 help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
 help-why = die Regel hinter der Frage; ? 2 die Regel hinter Antwort 2
+help-exact = dieselbe Regel im Wortlaut, mit ihrer Nummer
 help-log = der Verlauf: alles, wovon du weißt
 help-map = der Plan, so groß es geht
+help-note = was Geübte denken, zu einem Hinweis
+help-notes-off = keine Hinweise mehr; ein weiteres N bringt sie zurück
 help-more = weitere Antworten, wo nicht alle hinpassen
 help-help = diese Seite
 help-leave = gehen; das Spiel bleibt aufbewahrt, und gloaming play --resume macht damit weiter
@@ -125,3 +128,12 @@ plain-sides = Die Seiten: { $sides }.
 
 ending = { $team }: gewonnen { $reason } in Runde { $rounds }.
 ending-by = durch { $reason }
+
+## Hinweise
+
+coach-line = { $line } (n: mehr)
+coach-both = { $line } { $more } (N: keine Hinweise mehr)
+coach-nothing = Hier gibt es keinen Hinweis.
+coach-turned-on = Die Hinweise sind wieder an. N schaltet sie aus.
+coach-turned-off = Die Hinweise sind aus. N bringt sie zurück.
+rule-exact = Die genaue Regel ist { $number }: ?? zeigt sie.

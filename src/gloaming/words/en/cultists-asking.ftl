@@ -89,11 +89,12 @@ hand-cover = { $count ->
    *[other] role, route, { $count } cards
 }
 hand-route = Your route
-hand-route-now = this hour
+hand-this-hour = This hour: { $rooms }
+hand-later = Later hours
+hand-later-hold = Keep holding for the later hours.
 hand-no-route = Your route binds you to nothing.
 hand-known = Cultists: { $people }
-hand-known-none = The night showed you nobody.
 hand-dead-start = Dead from the start: { $people }
 hand-dead-start-none = Nobody is dead from the start.
 hand-cards = Your cards
-hand-ghost = You are a ghost: no meetings; room actions on your route; a full vote.
+hand-cards-for = Alive and Dead are for people. Success, Failure and Sabotage are for rooms.

@@ -297,3 +297,8 @@ ending-cultists-by-hunter = by the curse
 
 house-first-player = The first player
     .none = is drawn at random
+
+## Notes, where there is nothing to hold and no sign on a plan
+
+terminal-note-night = What you are stands above, and nobody else sees it. Then wake.
+terminal-note-walk-dark = It is dark: wherever somebody is, all of you meet.

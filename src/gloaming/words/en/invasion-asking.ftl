@@ -130,9 +130,7 @@ inv-hand-cover = { $count ->
    *[other] your side, { $count } cards
 }
 inv-hand-human = You are human
-inv-hand-human-means = Save { $scientists } scientists. Any card you draw may change you.
 inv-hand-alien = You are an alien
-inv-hand-alien-means = Let { $ships } Mother Ships come, or a sector fall. Nobody need know.
 inv-hand-cards = Your cards
 inv-hand-shown = { $shown ->
     [0] Nobody else has seen any of them.

@@ -11,7 +11,7 @@ prompt = { $last ->
 }, h help, q leave >
 prompt-read-on = Enter reads on, q goes back
 prompt-go-back = Enter goes back
-answers-more = n shows more answers
+answers-more = + shows more answers
 passages-more = (l: { $count } more)
 
 ## What was typed
@@ -28,8 +28,11 @@ help-title = How to answer
 help-number = answer with that number
 help-enter = answers where there is nothing to choose; otherwise draws the screen again
 help-why = the rule behind the question; ? 2 the rule behind answer 2
+help-exact = the same rule word for word, with its number
 help-log = the log: all that you know has happened
 help-map = the map, as large as it fits
+help-note = what good players think, beside a note
+help-notes-off = no more notes; N again brings them back
 help-more = more answers, where they do not all fit
 help-help = this page
 help-leave = leave; the game is kept, and gloaming play --resume carries on with it
@@ -125,3 +128,12 @@ plain-sides = The sides: { $sides }.
 
 ending = { $team } won { $reason } in round { $rounds }.
 ending-by = by { $reason }
+
+## Notes
+
+coach-line = { $line } (n: more)
+coach-both = { $line } { $more } (N: no more notes)
+coach-nothing = There is no note here.
+coach-turned-on = Notes are on again. N switches them off.
+coach-turned-off = Notes are off. N brings them back.
+rule-exact = The exact rule is { $number }: ?? shows it.

@@ -56,6 +56,7 @@ def goal(s: Speech, team: str) -> str:
 def reference(s: Speech, width: int) -> Rows:
     view, cultists = s.view, SET_UP[len(s.view.at)].cultists
     rows = pages.heading(t("roles-page"))
+    rows += pages.role_card(s, f"role-card-{kebab(view.role or '')}", width)
     sizes = t("team-sizes", cultists=cultists, investigators=len(view.at) - cultists)
     for words in (f"{sizes}.", goal(s, "investigators"), goal(s, "cultists")):
         rows += wrapped(words, width, CLEAR)

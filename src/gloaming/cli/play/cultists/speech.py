@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from gloaming.cli.play import speech
-from gloaming.cli.play.cultists import answers, happenings
+from gloaming.cli.play.cultists import answers, happenings, notes
 from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
@@ -16,6 +16,7 @@ from gloaming.games.cultists.board import Board, Place, board_of, load_routes
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat, Value
@@ -58,6 +59,12 @@ class Speech(speech.Speech):
     asked_as = happenings.question_name
     aside = happenings.aside
     hints = answers.hints
+    variants = notes.variants
+    besides = notes.besides
+
+    def figures(self) -> Args:
+        table = SET_UP[len(self.view.at)]
+        return {"dead": table.dead_needed, "cultists": table.cultists, "points": self.view.target}
 
     def about_question(self, question: Question) -> Args:
         return {"round": self.view.round, **super().about_question(question)}

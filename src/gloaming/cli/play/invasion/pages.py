@@ -39,6 +39,9 @@ def how_many(s: Speech) -> str:
 
 def reference(s: Speech, width: int) -> Rows:
     rows = pages.heading(t("inv-rules-page"))
+    seat = s.view.seat
+    side = "stated" if seat is not None and s.view.stated[seat] else "alien" if s.view.alien else "human"
+    rows += pages.role_card(s, f"inv-role-card-{side}", width)
     for words in (*goals(s), how_many(s)):
         rows += wrapped(words, width, CLEAR)
     rows.append(Text())

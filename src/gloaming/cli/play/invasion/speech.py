@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from gloaming.cli.play import speech
 from gloaming.cli.play.invasion.names import (
@@ -93,6 +94,22 @@ class Speech(speech.Speech):
             case _:
                 pass
         return told
+
+    def variants(self, question: Question) -> Sequence[str]:
+        return ("stated",) if isinstance(question, Act) and self.view.stated[question.seat] else ()
+
+    def besides(self) -> Iterable[str]:
+        turned = (event.card for event in reversed(self.view.journal) if isinstance(event, events.EventTurned))
+        return [f"note-event-card-{kebab(card)}" for card in islice(turned, 1)]
+
+    def figures(self) -> Args:
+        options = self.view.options
+        return {
+            "pressure": self.view.pressure_value,
+            "ships": options.motherships_to_lose,
+            "scientists": options.scientists_to_save,
+            "point": self.point(".at"),
+        }
 
     def on_duty(self) -> Args:
         """The agent under control, where it stands, and how many alien districts are close to it."""

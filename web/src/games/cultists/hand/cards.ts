@@ -2,8 +2,6 @@
 
 export const ENCOUNTER = ["alive", "dead", "curse_alive"] as const;
 export const ROOM = ["success", "failure", "sabotage", "curse_success"] as const;
-/** UTS-HUNT-03: only the Cursed Hunter has these. */
-const CURSED: readonly string[] = ["curse_alive", "curse_success"];
 
 const GLYPHS: Record<string, string> = {
   alive: "i-heart",
@@ -27,8 +25,8 @@ export function ofKind(hand: readonly string[], kind: readonly string[]): string
   return hand.filter((card) => kind.includes(card));
 }
 
-/** A hand by faces: how many of each. All of the game stand there in every hand, so that its outline tells no role. */
-export function byFace(hand: readonly string[], cursed: boolean): { card: string; count: number }[] {
-  const faces = [...ENCOUNTER, ...ROOM].filter((face) => cursed || !CURSED.includes(face));
-  return faces.map((card) => ({ card, count: hand.filter((held) => held === card).length }));
+/** A hand by faces: how many of each that is in it. The sheet they lie on has one size for all. */
+export function byFace(hand: readonly string[]): { card: string; count: number }[] {
+  const counted = [...ENCOUNTER, ...ROOM].map((card) => ({ card, count: hand.filter((held) => held === card).length }));
+  return counted.filter(({ count }) => count > 0);
 }

@@ -1,0 +1,65 @@
+"""Which notes fit a moment of Cultists: chosen by what everyone at the table knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from gloaming.cli.play.cultists.expansion_rows import part_of
+from gloaming.cli.play.speech import kebab
+from gloaming.games.cultists.encounters import Meet
+from gloaming.games.cultists.events import DeadLaidOpen, VoteInitiated, VoteSettled
+from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift, RideLift, StepOut
+from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
+from gloaming.games.cultists.movement import Walk
+from gloaming.games.cultists.rounds import Act
+from gloaming.games.cultists.tokens.secret_doors import secret_doors
+from gloaming.games.cultists.voting import HoldVote
+from gloaming.kernel.steps import Question
+
+if TYPE_CHECKING:
+    from gloaming.cli.play.cultists.speech import Speech
+
+
+def variants(s: Speech, question: Question) -> list[str]:
+    match question:
+        case Walk():
+            found = on_the_way(s)
+        case Meet():
+            found = {"several": len(question.seats) > 2}
+        case Act():
+            found = {"ghost": s.view.ghost[question.seat]}
+        case HoldVote():
+            found = {"leader": s.asked_as(question) == "hold-vote-leader", "called": was_called(s)}
+        case _:
+            found = {}
+    return [variant for variant, holds in found.items() if holds]
+
+
+def on_the_way(s: Speech) -> dict[str, bool]:
+    asked = s.view.asked
+    return {
+        "lift": asked is not None and any(isinstance(way, EnterLift | StepOut | RideLift) for way in asked.options),
+        "fishman": s.view.fishman is not None,
+        "secret-doors": s.view.event == secret_doors.name,
+        "dark": not s.view.power,
+        "mine": s.board.crossing is not None,
+        "ice": any(hallway.kind == "ice" for hallway in s.board.hallways.values()),
+    }
+
+
+def was_called(s: Speech) -> bool:
+    """Whether this vote was called, and nobody was found dead."""
+    marks = (
+        event for event in reversed(s.view.journal) if isinstance(event, VoteInitiated | VoteSettled | DeadLaidOpen)
+    )
+    return isinstance(next(marks, None), VoteInitiated)
+
+
+def besides(s: Speech) -> Iterator[str]:
+    """What this seat carries, and what the clock brought."""
+    surface = part_of(s.view, SurfaceSeen)
+    if surface and s.view.seat is not None:
+        yield from (f"note-item-{kebab(item)}" for item in surface.carried.get(s.view.seat, ()))
+    if s.view.event:
+        yield f"note-token-{kebab(s.view.event)}"

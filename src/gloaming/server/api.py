@@ -119,6 +119,10 @@ async def game(house: House, params: dict[str, str], body: None) -> protocol.Gam
     return hosted(params["game"]).facts
 
 
+async def reach(house: House, params: dict[str, str], body: None) -> protocol.Reach:
+    return house.reach
+
+
 async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
     table = ended(house, params["code"])
     if room_of(table.kind.name, "beliefs") is None:
@@ -149,6 +153,7 @@ ENDPOINTS = (
     Endpoint("POST", "/moves", "A ticket to another device.", protocol.MoveTicket, give_ticket, protocol.MoveSeat),
     Endpoint("POST", "/moves/use", "Open the seat here instead.", protocol.SeatGiven, use_ticket, protocol.UseTicket),
     Endpoint("GET", "/rules/{clause}", "One rule, by its number.", protocol.RuleText, rule, query=("language",)),
+    Endpoint("GET", "/reach", "Where others find this house.", protocol.Reach, reach),
     Endpoint("GET", "/games", "The games that can be played here.", tuple[protocol.GameCard, ...], games),
     Endpoint("GET", "/games/{game}", "All that a page has to know of a game.", protocol.GameFacts, game),
 )

@@ -23,6 +23,8 @@ from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import write
 from gloaming.server import api, sockets
 from gloaming.server.house import House
+from gloaming.server.origins import OwnPages
+from gloaming.server.protocol import Reach
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
 from gloaming.server.upkeep import housekeeping_loop
@@ -147,20 +149,20 @@ def routes(pages: Path) -> list[BaseRoute]:
     return found
 
 
-def make_app(store_path: Path, pages: Path = PAGES) -> SocketRouter:
+def make_app(store_path: Path, pages: Path = PAGES, reach: Reach | None = None) -> SocketRouter:
     """The store is opened here, so a store that can't be opened is reported at the start."""
     store = Store(store_path)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store)
+        app.state.house = House(store, reach)
         rounds = asyncio.create_task(housekeeping_loop(app.state.house))
         yield
         rounds.cancel()
         app.state.house.close()
         store.close()
 
-    guards = [Middleware(SafeHeaders)]
+    guards = [Middleware(SafeHeaders), Middleware(OwnPages)]
     return SocketRouter(
         Starlette(routes=routes(pages), lifespan=lifespan, middleware=guards, exception_handlers={404: nowhere})
     )

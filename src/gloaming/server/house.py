@@ -29,8 +29,9 @@ def hashed(token: str) -> str:
 
 
 class House:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, reach: protocol.Reach | None = None) -> None:
         self.store = store
+        self.reach = reach or protocol.Reach()
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""

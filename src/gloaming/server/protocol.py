@@ -231,6 +231,15 @@ class JoinTable(NewTable, frozen=True):
     """Programs must say that they are one, and are shown as one."""
 
 
+class Reach(Wire, frozen=True):
+    """Where others find this house."""
+
+    public: str = ""
+    """The address that its host has named for everyone; empty: none."""
+    addresses: tuple[str, ...] = ()
+    """Those that phones on the same network can open, the likeliest first; none if only this machine is let in."""
+
+
 class SeatGiven(Wire, frozen=True):
     """A seat of one's own. The token is the seat: keep it, show it to nobody."""
 

@@ -90,10 +90,14 @@ def test_a_terminal_shows_the_first_address_to_a_camera() -> None:
     assert len({len(row) for row in rows}) == 1
     assert 2 * len(rows) - len(rows[0]) in (0, 1), "it is a square"
     assert max(map(len, shown.splitlines())) <= 100
-    assert welcome("127.0.0.1", 8000, Reach(), picture=True) == OPENED["alone"][2].strip(), "nothing for a camera to find"
+    assert welcome("127.0.0.1", 8000, Reach(), picture=True) == OPENED["alone"][2].strip(), (
+        "nothing for a camera to find"
+    )
 
 
-@pytest.mark.parametrize("url", ["games.example", "https://", "ftp://games.example", "https://games.example/play", "https://a b"])
+@pytest.mark.parametrize(
+    "url", ["games.example", "https://", "ftp://games.example", "https://games.example/play", "https://a b"]
+)
 def test_a_public_address_that_leads_nowhere_is_refused(url: str) -> None:
     command = [*GLOAMING, "serve", "--port", str(free_port()), "--public-url", url, "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)

@@ -19,10 +19,11 @@ from gloaming.bots.rooms import room_of
 from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
-from gloaming.server import protocol
+from gloaming.server import again, protocol
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
+from gloaming.server.people import faces
 from gloaming.server.protocol import Problem
 from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
@@ -86,11 +87,17 @@ async def show_table(house: House, params: dict[str, str], body: None) -> protoc
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
     game, spectators = table.settings.game, table.settings.spectators
-    return protocol.TableCard(table.code, game, table.stage, people, characters, free, spectators)
+    taken = tuple(faces(table))
+    return protocol.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators)
 
 
 async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
     return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
+
+
+async def play_again(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.SeatGiven:
+    ended(house, params["code"])
+    return await again.play_again(house, table_of(house, params["code"]), body.token)
 
 
 async def give_ticket(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.MoveTicket:
@@ -142,6 +149,15 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{code}", "What anybody with the code may see.", protocol.TableCard, show_table),
     Endpoint("POST", "/tables/{code}/seats", "Sit down.", protocol.SeatGiven, sit_down, protocol.JoinTable),
+    Endpoint(
+        "POST",
+        "/tables/{code}/again",
+        "Play again, in the chair that one had.",
+        protocol.SeatGiven,
+        play_again,
+        protocol.MoveSeat,
+        makes_table=True,
+    ),
     Endpoint(
         "GET",
         "/tables/{code}/suspicions",

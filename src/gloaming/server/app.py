@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from io import BytesIO
 from pathlib import Path
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -91,16 +89,6 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
 
 
 @refusing
-async def join_code(request: Request, house: House) -> Response:
-    """The way to the table as a picture for another phone's camera. It holds the table's code and no seat."""
-    code = api.table_of(house, request.path_params["code"]).table.code
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}/#/table/{code}"
-    picture = BytesIO()
-    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1b1d22", light="#f2e8d2")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-@refusing
 async def record(request: Request, house: House) -> Response:
     table = api.ended(house, request.path_params["code"])
     headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
@@ -139,7 +127,6 @@ def routes(pages: Path) -> list[BaseRoute]:
     typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
     plain = [
         Route("/openapi.json", openapi_document),
-        Route("/tables/{code}/qr.svg", join_code),
         Route("/tables/{code}/record", record),
         Route("/tables/{code}/replay", replay),
     ]

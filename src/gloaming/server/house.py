@@ -6,12 +6,13 @@ import contextlib
 import hashlib
 import secrets
 import time
+from collections.abc import Callable, Iterable
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.commands import free_face, free_name
 from gloaming.server.open_table import OpenTable
+from gloaming.server.people import free_face, free_name
 from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.suspicions import Suspicions
@@ -68,13 +69,20 @@ class House:
         return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
 
     async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
-        code = self._new_code()
         token = secrets.token_urlsafe(24)
+        called = free_name(Table(""), name, character)
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)])
+        return protocol.SeatGiven(code, 0, token)
+
+    async def lay(self, laid: Callable[[str], Iterable[log.Entry]]) -> str:
+        """A new table, by the entries that its log begins with; its code."""
+        code = self._new_code()
         table = OpenTable(Table(code), self.store)
         async with table.turn:
-            await table.add(log.Opened(code, hashed(token), free_name(table.table, name, None), character))
+            for entry in laid(code):
+                await table.add(entry)
         self.open[code] = table
-        return protocol.SeatGiven(code, 0, token)
+        return code
 
     async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> protocol.SeatGiven:
         token = secrets.token_urlsafe(24)
@@ -84,8 +92,8 @@ class House:
             chair = table.table.free_chair()
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
-            face = free_face(table.table, character) if program else character
-            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), face, program))
+            face = free_face(table.table, character)
+            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, face), face, program))
         return protocol.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device

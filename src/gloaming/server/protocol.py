@@ -12,9 +12,11 @@ from msgspec import Meta
 
 from gloaming.games import FIRST, GAMES
 from gloaming.kernel.facets import Facets, ViewFacets
+from gloaming.server.people import PEOPLE
 
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person wishes to be called.")]
+Name = Annotated[str, Meta(max_length=24, description="What a person wishes to be called; empty: as their face is.")]
+Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="One of the people one may be.")]
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
@@ -83,6 +85,13 @@ class Line(Wire, frozen=True, omit_defaults=True):
     statement: Statement | None = None
 
 
+class AnotherGame(Wire, frozen=True):
+    """The same table once more, under another code; who is at this chair waits there."""
+
+    code: str
+    chair: int
+
+
 class TableState(Wire, frozen=True):
     code: str
     stage: Literal["lobby", "playing", "over", "aborted"]
@@ -106,6 +115,7 @@ class TableState(Wire, frozen=True):
     """Milliseconds left on the clock of the open question; 0 without a clock."""
     bank: int
     """Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others."""
+    again: AnotherGame | None
 
 
 # What a browser says on the socket
@@ -139,7 +149,7 @@ class Present(Wire, frozen=True, tag="present"):
     """My name and my character."""
 
     name: Name
-    character: Annotated[int, Meta(ge=0, le=9)]
+    character: Face
 
 
 class SeatBot(Wire, frozen=True, tag="seat_bot"):
@@ -223,7 +233,8 @@ Response = Everything | Change | Refusal | Farewell | Pong
 
 class NewTable(Wire, frozen=True):
     name: Name
-    character: Annotated[int, Meta(ge=0, le=9)] = 0
+    character: Face = 0
+    """Where somebody has it already, the next free one is given."""
 
 
 class JoinTable(NewTable, frozen=True):
@@ -256,6 +267,8 @@ class TableCard(Wire, frozen=True):
     stage: Literal["lobby", "playing", "over", "aborted"]
     people: tuple[str, ...]
     characters: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Faces that are no longer free, those of bots among them."""
     free: int
     spectators: bool
 

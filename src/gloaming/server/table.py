@@ -12,7 +12,7 @@ from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
-from gloaming.server.protocol import ChairState, Settings, TableState
+from gloaming.server.protocol import AnotherGame, ChairState, Settings, TableState
 from gloaming.server.talk import Talk
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
@@ -50,6 +50,7 @@ class Table:
         self.aborted = False
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
+        self.again: AnotherGame | None = None
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
 
@@ -63,8 +64,8 @@ class Table:
                 host.ready = True
             case log.Sat(chair, token, name, character, program):
                 self.chairs[chair] = Holder(name, character, token, program=program)
-            case log.BotSeated(chair, bot, name):
-                self.chairs[chair] = Holder(name, chair, bot=bot) if bot else None
+            case log.BotSeated(chair, bot, name, face):
+                self.chairs[chair] = Holder(name, chair if face is None else face, bot=bot) if bot else None
             case log.Removed(chair):
                 self.chairs[chair] = None
             case log.Begun(seed, rules):
@@ -106,6 +107,8 @@ class Table:
             case log.HostPassed(chair):
                 self.acting_host = self.holder(chair)
                 self.acting_host.ready = True
+            case log.LaidAgain(code, chair):
+                self.again = AnotherGame(code, chair)
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement):
@@ -236,6 +239,7 @@ class Table:
             bots=self.bots if self.stage == "lobby" else (),
             deadline=deadline,
             bank=0,
+            again=self.again,
         )
 
 

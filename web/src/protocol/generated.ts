@@ -132,6 +132,12 @@ export interface Line {
   statement?: Statement | null;
 }
 
+/** The same table once more, under another code; who is at this chair waits there. */
+export interface AnotherGame {
+  code: string;
+  chair: number;
+}
+
 export interface TableState {
   code: string;
   stage: Stage;
@@ -155,6 +161,7 @@ export interface TableState {
   deadline: number;
   /** Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others. */
   bank: number;
+  again: AnotherGame | null;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -268,6 +275,7 @@ export interface Pong {
 
 export interface NewTable {
   name: string;
+  /** Where somebody has it already, the next free one is given. */
   character?: number;
 }
 
@@ -276,6 +284,14 @@ export interface JoinTable {
   character?: number;
   /** Programs must say that they are one, and are shown as one. */
   program?: boolean;
+}
+
+/** Where others find this house. */
+export interface Reach {
+  /** The address that its host has named for everyone; empty: none. */
+  public: string;
+  /** Those that phones on the same network can open, the likeliest first; none if only this machine is let in. */
+  addresses: string[];
 }
 
 /** A seat of one's own. The token is the seat: keep it, show it to nobody. */
@@ -292,6 +308,8 @@ export interface TableCard {
   stage: Stage;
   people: string[];
   characters: number[];
+  /** Faces that are no longer free, those of bots among them. */
+  taken: number[];
   free: number;
   spectators: boolean;
 }

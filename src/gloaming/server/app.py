@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import write
 from gloaming.server import api, sockets
+from gloaming.server.front import front_page
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
 from gloaming.server.protocol import Reach
@@ -132,7 +133,7 @@ def routes(pages: Path) -> list[BaseRoute]:
     ]
     found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
     if pages.is_dir():
-        found += [icon_of(pages), Mount("/", StaticFiles(directory=pages, html=True))]
+        found += [front_page(pages), icon_of(pages), Mount("/", StaticFiles(directory=pages, html=True))]
     return found
 
 

@@ -24,7 +24,8 @@ Gloaming is open. Stop it with Ctrl-C.
   On phones         http://192.168.1.23:8000
                     http://10.8.0.6:8000
 
-Anyone on your network can come in. To let in this computer only, start it with --host 127.0.0.1
+Anyone on your network can come in.
+To let in this computer only, start it with --host 127.0.0.1
 """,
     ),
     "alone": (
@@ -35,7 +36,8 @@ Gloaming is open. Stop it with Ctrl-C.
 
   On this computer  http://127.0.0.1:8000
 
-Only this computer can open it. To let in phones on your network, start it with --host 0.0.0.0
+Only this computer can open it.
+To let in phones on your network, start it with --host 0.0.0.0
 """,
     ),
     "behind a proxy": (
@@ -56,7 +58,8 @@ Gloaming is open. Stop it with Ctrl-C.
 
   On phones  http://192.168.1.23:8000
 
-Anyone on your network can come in. To let in this computer only, start it with --host 127.0.0.1
+Anyone on your network can come in.
+To let in this computer only, start it with --host 127.0.0.1
 """,
     ),
     "no network": (

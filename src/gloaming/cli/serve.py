@@ -60,7 +60,7 @@ def serve(
         number: int = door.getsockname()[1]
         others = tuple(as_url(each, number) for each in reachable(host, adapters_here(), outward_here()))
         reach = Reach(public_url.rstrip("/").lower(), others)
-        typer.echo(welcome(host, number, reach, picture=sys.stdout.isatty()))
+        typer.echo(welcome(host, number, reach, picture=sys.stdout.isatty() and "utf" in sys.stdout.encoding))
     limit_gc_pauses()
     config = uvicorn.Config(
         make_app(path, reach=reach),

@@ -1,4 +1,4 @@
-"""What a server says when it opens: where it is found, by whom, and a picture of it for a phone's camera."""
+"""What a server says when it opens: where it is found, who can come in, and a picture for a phone's camera."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people one may be: each a face with a name that fits it. At a table no two chairs share either."""
+"""The people you may be: each a face with a name that fits it. At a table no two chairs share either."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from gloaming.server.people import PEOPLE
 
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
 Name = Annotated[str, Meta(max_length=24, description="What a person wishes to be called; empty: as their face is.")]
-Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="One of the people one may be.")]
+Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="Which of the people that can be played.")]
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]

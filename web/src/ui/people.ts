@@ -1,4 +1,4 @@
-/** The people one may be, in the order of the `character` number that the table keeps. */
+/** The people you may be, in the order of the `character` number that the table keeps. */
 import PEOPLE from "../protocol/people.json";
 
 export const FACES: readonly string[] = PEOPLE.map(({ face }) => face);

@@ -3,8 +3,7 @@
 link-select = Dein Browser kopiert hier nicht. Markiere den Link und kopiere ihn:
 link-field = Link
 invite-alone = Nur dieser Computer kann den Link öffnen. Für Handys starte Gloaming mit --host 0.0.0.0
-invite-address = Adresse
-    .detail = Wenn Handys ihn nicht öffnen, nimm eine andere Adresse.
+invite-address = Falls er nicht aufgeht:
 face-taken = { $face }, schon vergeben
 code-again = Prüfe den Code
 refusal-face-taken = Dieses Gesicht hat schon { $name }. Nimm ein anderes.

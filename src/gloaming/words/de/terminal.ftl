@@ -131,8 +131,12 @@ ending-by = durch { $reason }
 serve-open = Gloaming ist offen. Beenden mit Strg-C.
 serve-here = An diesem Computer
 serve-phones = Am Handy
-serve-anyone = Wer in deinem Netz ist, kann hereinkommen. Nur für diesen Computer: mit --host 127.0.0.1 starten
-serve-alone = Nur dieser Computer kommt herein. Für Handys in deinem Netz: mit --host 0.0.0.0 starten
+serve-anyone =
+    Wer in deinem Netz ist, kann hereinkommen.
+    Nur für diesen Computer: mit --host 127.0.0.1 starten
+serve-alone =
+    Nur dieser Computer kommt herein.
+    Für Handys in deinem Netz: mit --host 0.0.0.0 starten
 serve-no-network = Dieser Computer ist in keinem Netz, Handys erreichen ihn also nicht.
 serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie wie https://gloaming.example oder http://192.168.1.23:8000
 

@@ -3,8 +3,7 @@
 link-select = Your browser won’t copy it here. Select the link and copy it:
 link-field = Link
 invite-alone = Only this computer can open this link. To let in phones, start Gloaming with --host 0.0.0.0
-invite-address = Address
-    .detail = If phones can’t open it, try another address.
+invite-address = If it won’t open:
 face-taken = { $face }, taken by someone else
 code-again = Check the code
 refusal-face-taken = { $name } has this face. Choose another.

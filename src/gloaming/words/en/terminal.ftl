@@ -131,8 +131,12 @@ ending-by = by { $reason }
 serve-open = Gloaming is open. Stop it with Ctrl-C.
 serve-here = On this computer
 serve-phones = On phones
-serve-anyone = Anyone on your network can come in. To let in this computer only, start it with --host 127.0.0.1
-serve-alone = Only this computer can open it. To let in phones on your network, start it with --host 0.0.0.0
+serve-anyone =
+    Anyone on your network can come in.
+    To let in this computer only, start it with --host 127.0.0.1
+serve-alone =
+    Only this computer can open it.
+    To let in phones on your network, start it with --host 0.0.0.0
 serve-no-network = This computer is on no network, so phones can’t reach it.
 serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example or http://192.168.1.23:8000
 

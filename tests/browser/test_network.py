@@ -16,6 +16,7 @@ from gloaming.games.cultists import Options
 from tests.browser.conftest import People
 from tests.browser.moments import lay_out, whole_game
 from tests.browser.player import Player
+from tests.browser.reading import faults, overhang
 from tests.server.running import RunningHouse
 
 NO_CLIPBOARD = (
@@ -136,6 +137,8 @@ def test_where_nothing_can_be_copied_the_link_can_be_selected(people: People) ->
     expect(field).to_have_value(re.compile(rf"^http://[^/]+/#/table/{code}$"))
     selected: str = field.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)")
     assert selected == field.input_value()
+    assert faults(ann.page) == []
+    assert overhang(ann.page) <= 0
 
 
 def test_a_wrong_code_can_be_edited(people: People) -> None:

@@ -115,7 +115,7 @@ class TableState(Wire, frozen=True):
     """Milliseconds left on the clock of the open question; 0 without a clock."""
     bank: int
     """Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others."""
-    again: AnotherGame | None
+    again: AnotherGame | None = None
 
 
 # What a browser says on the socket

@@ -256,7 +256,7 @@ def play(args: list[str]) -> int:
     """set up, build the pages and open the web table"""
     set_up()
     setup_web()
-    return run(BIN / "gloaming", "serve", *args)
+    return run(BIN / "gloaming", "serve", "--host", "0.0.0.0", *args)  # phones too; a later --host counts
 
 
 def terminal(args: list[str]) -> int:

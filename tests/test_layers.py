@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "lab", "env", "clauses"},
+    "server": {"kernel", "games", "bots", "lab", "env", "clauses", "words"},
     "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses", "words"},
 }
 PURE = {"kernel", "games"}

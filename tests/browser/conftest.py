@@ -19,7 +19,7 @@ PICTURES = ROOT / ".cache" / "browser-failures"
 
 class People(Protocol):
     def __call__(
-        self, name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player
+        self, name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player, at: str = ""
     ) -> Player: ...
 
 
@@ -52,8 +52,10 @@ def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest
     """A browser. No page may stumble, break its own policy, or talk to another server."""
     came: list[Player] = []
 
-    def come(name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player) -> Player:
-        came.append(kind(browser, house.url, name, phone=phone, language=language))
+    def come(
+        name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player, at: str = ""
+    ) -> Player:
+        came.append(kind(browser, at or house.url, name, phone=phone, language=language))
         return came[-1]
 
     failed = request.session.testsfailed

@@ -21,7 +21,7 @@ from gloaming.server.protocol import Settings
 from tests.server.prepared import GROUND_OF, Moment, Past, search
 from tests.server.running import RunningHouse
 
-NAMES = ("Ann", "Theo", "Agnes", "Ruben", "Ines", "Oskar", "Mathilda", "Jo")
+NAMES = ("Ann", "Theo", "Agnes", "Ruben", "Ines", "Oskar", "Jo", "Mathilda")
 OPTIONS = Options(players=6, level="experienced")
 
 

@@ -172,8 +172,17 @@ def lobby(player: Player, house: RunningHouse) -> None:
 
 
 def guest(player: Player, house: RunningHouse) -> None:
-    made = httpx.post(f"{house.url}/api/tables", json={"name": "Hanna", "character": 4})
-    player.join(made.json()["code"])
+    player.join(table_of_hanna(house))
+
+
+def join(player: Player, house: RunningHouse) -> None:
+    player.open(f"#/table/{table_of_hanna(house)}")
+    player.page.get_by_role("radio", name="taken").wait_for(state="attached")
+
+
+def table_of_hanna(house: RunningHouse) -> str:
+    code: str = httpx.post(f"{house.url}/api/tables", json={"name": "Hanna", "character": 4}).json()["code"]
+    return code
 
 
 def end_of(options: Any) -> Opening:
@@ -216,6 +225,7 @@ SCREENS: dict[str, Opening] = {
     "home": home,
     "lobby": lobby,
     "guest": guest,
+    "join": join,
     **{name: at_table(SIX, moment) for name, moment in MOMENTS.items()},
     **{name: at_table(options, moment) for name, (options, moment) in EXPANSIONS.items()},
     **{name: at_table(options, moment, eager_past) for name, (options, moment) in EAGER.items()},

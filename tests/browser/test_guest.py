@@ -55,7 +55,7 @@ def middle(target: Locator) -> dict[str, float]:
 
 
 def answer(ada: Player, title: str) -> None:
-    """Seal a lamp, look at the first who can be looked at, vote for Agnes."""
+    """Seal a lamp, look at the first who can be looked at, vote for Theo."""
     before, page = ada.answers, ada.page
     if title == "Look at lamp":
         ada.press(page.get_by_role("button", name=re.compile("^Look at: ")).first)
@@ -65,7 +65,7 @@ def answer(ada: Player, title: str) -> None:
         slide(
             ada,
             page.locator(".covered"),
-            page.locator("[data-choice]", has_text="Agnes" if title == "Cast votes" else "lit"),
+            page.locator("[data-choice]", has_text="Theo" if title == "Cast votes" else "lit"),
         )
         expect(page.locator("[data-choice]")).to_have_count(0)
         ada.press(page.get_by_role("button", name="Seal your answer"))
@@ -94,7 +94,7 @@ def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
 
     expect(page.locator("main.end h1")).to_have_text(re.compile("^(Watch|Thief) wins$"))
     expect(page.locator("main.end")).to_contain_text("What lay hidden")
-    expect(page.locator("main.end")).to_contain_text(re.compile("Agnes: side learnt (watch|thief)"))
+    expect(page.locator("main.end")).to_contain_text(re.compile("Theo: side learnt (watch|thief)"))
     ada.press(page.get_by_role("link", name="Watch it again"))
     now = page.locator("main.replay p.now")
     expect(now).to_contain_text("Round 1")
@@ -108,9 +108,9 @@ def test_talk_keyboard_and_clocks_at_the_plain_table_on_a_desk(people: People) -
     page = ada.page
     assert ada.await_question().title == "Tend lamps"
     page.get_by_role("button", name="Say it in a form all can read").click()
-    page.get_by_label("Who").select_option(label="Agnes")
+    page.get_by_label("Who").select_option(label="Theo")
     page.locator("form .btn.candle").click()
-    expect(page.locator(".statement")).to_contain_text("Agnes")
+    expect(page.locator(".statement")).to_contain_text("Theo")
 
     covered = page.locator(".covered")
     covered.focus()

@@ -78,8 +78,8 @@ def test_a_whole_game_through_a_pipe(site: Path, tmp_path: Path) -> None:
     assert (played.returncode, played.stderr) == (0, "")
     for words in (
         *("Lamplighters", "For 3 to 6 players. Teams: Watch and Thief.", "Round 1 · Night", "Round 3 · Vote"),
-        *("Only you know", "Side: thief", "Tend lamps:", " 2  Tend: dark", " 1  Look at: Agatha"),
-        *("You: lamp seen (target Agatha, lamp lit).", "The end", "won by lamps in round 3.", "Thief: you"),
+        *("Only you know", "Side: thief", "Tend lamps:", " 2  Tend: dark", " 1  Look at: Agnes"),
+        *("You: lamp seen (target Agnes, lamp lit).", "The end", "won by lamps in round 3.", "Thief: you"),
     ):
         assert words in played.stdout, words
     (record,) = (tmp_path / "games").glob("*.jsonl")
@@ -121,7 +121,7 @@ def test_a_guest_speaks_with_its_own_words(worded: Path, tmp_path: Path) -> None
     english = gloaming(worded, tmp_path, "play", GUEST, "--seed", "a", "--bots", "random", typed="1\n" * 5).stdout
     for words in (
         *("Somebody puts out lamps.", "Teams: Watch and The thief.", "Lamps out so far: 0", "Tend: lit"),
-        *("Whose lamp will you look at?", "1  Look at Agatha’s lamp", "You see Agatha’s lamp: it burns."),
+        *("Whose lamp will you look at?", "1  Look at Agnes’s lamp", "You see Agnes’s lamp: it burns."),
         "The watch win. Too few lamps went out.",
     ):
         assert words in english, words
@@ -130,7 +130,7 @@ def test_a_guest_speaks_with_its_own_words(worded: Path, tmp_path: Path) -> None
 def test_what_a_guest_did_not_translate_is_said_in_english(worded: Path, tmp_path: Path) -> None:
     shown = gloaming(worded, tmp_path, "play", GUEST, "--seed", "a", "--language", "de", typed="1\n1\nq\n").stdout
     for words in (
-        *("Runde 1 · Night", "Nur du weißt", "Auf wessen Lampe schaust du?", "1  Auf die Lampe von Agatha schauen"),
+        *("Runde 1 · Night", "Nur du weißt", "Auf wessen Lampe schaust du?", "1  Auf die Lampe von Agnes schauen"),
         *("lamp: it burns.", "Lamps out so far: 0", "Runde 2 beginnt."),
     ):
         assert words in shown, words

@@ -57,6 +57,7 @@ async def test_whoever_knows_the_code_can_look_and_sit_down(house: RunningHouse)
         "stage": "lobby",
         "people": ["Hanna"],
         "characters": [0],
+        "taken": [0],
         "free": 4,
         "spectators": True,
     }
@@ -88,7 +89,6 @@ async def test_two_of_one_name_are_told_apart_and_no_name_is_too_long(house: Run
     assert await others[0].ask("present", name="Max", character=7) == ""
     assert (names(others[0])[2], others[0].table["chairs"][2]["character"]) == ("Max 2", 7)
     assert (await house.post("/api/tables", {"name": "M" * 25})).status_code == 422
-    assert (await house.post("/api/tables", {"name": ""})).status_code == 422
     assert "not understood" in await others[0].ask("present", name="M" * 25, character=0)
 
 
@@ -97,7 +97,7 @@ async def test_a_name_shows_as_it_is(house: RunningHouse) -> None:
     host = await house.host("\u202e\u0000\u200b")
     await house.guest(host.code, "An\u202eders\nJaś")
     await host.settle()
-    assert names(host)[:2] == ["Guest", "Anders Jaś"]
+    assert names(host)[:2] == ["Agnes", "Anders Jaś"]
 
 
 async def test_nobody_sits_down_where_no_chair_is_free(house: RunningHouse) -> None:

@@ -16,6 +16,7 @@ from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
 from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, Sight, ViewFacets
 from gloaming.server import api, protocol, replays
+from gloaming.server.people import PEOPLE
 from tools.typescript import games
 from tools.typescript.spoken import Spoken
 from tools.typescript.writer import Kind, TypeScriptWriter, interface
@@ -82,7 +83,8 @@ def files() -> dict[str, str]:
     rooms = {room.name: said_of(room.name) for room in pkgutil.iter_modules(games.__path__)}
     types = {f"games/{game}/protocol.ts": spoken.text() for game, spoken in rooms.items()}
     facets = {f"games/{game}/facets.json": in_lines(spoken.hosted.kind.facets) for game, spoken in rooms.items()}
-    return {"protocol/generated.ts": house(), **types, **facets}
+    people = json.dumps([{"face": face, "name": name} for face, name in PEOPLE.items()], indent=2) + "\n"
+    return {"protocol/generated.ts": house(), "protocol/people.json": people, **types, **facets}
 
 
 def in_lines(said: Facets) -> str:

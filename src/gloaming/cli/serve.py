@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from gloaming.cli.language import Language, in_language, refuse
 
 USUAL_PORT = 8000
 NEIGHBOURS = 50
@@ -22,7 +26,11 @@ def serve(
     host: Annotated[
         str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: anyone on your network.")
     ] = "127.0.0.1",
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="Address for links and QR codes, if a proxy or a name leads here.")
+    ] = "",
     store: Annotated[Path | None, typer.Option(help="Where tables are stored; created if missing.")] = None,
+    language: Language = "",
 ) -> None:
     """Start the web server: open tables, invite friends, play in browsers and on phones.
 
@@ -30,24 +38,32 @@ def serve(
     import uvicorn
 
     from gloaming.cli.play.saves import home
+    from gloaming.cli.welcome import welcome
+    from gloaming.server.addresses import adapters_here, as_url, outward_here, reachable
     from gloaming.server.app import PAGES, make_app
+    from gloaming.server.protocol import Reach
     from gloaming.server.store import Store, StoreBroken
     from gloaming.server.upkeep import limit_gc_pauses
+    from gloaming.words import t
 
     if not PAGES.is_dir():
         typer.echo("The pages are not built yet; run `make web` once.", err=True)
     path = store or home() / "tables.sqlite3"
-    try:
-        Store(path).close()
-        door = open_port(host, port)
-    except (StoreBroken, OSError) as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(2) from fault
-    shown = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  # chosen by the person who starts the server
-    typer.echo(f"Gloaming is open at http://{shown}:{door.getsockname()[1]}  (stop with Ctrl-C)")
+    with in_language(language):
+        if public_url and not re.fullmatch(r"https?://[^/?#\s]+/?", public_url):
+            refuse(t("serve-odd-url", url=public_url))
+        try:
+            Store(path).close()
+            door = open_port(host, port)
+        except (StoreBroken, OSError) as fault:
+            refuse(str(fault))
+        number: int = door.getsockname()[1]
+        others = tuple(as_url(each, number) for each in reachable(host, adapters_here(), outward_here()))
+        reach = Reach(public_url.rstrip("/").lower(), others)
+        typer.echo(welcome(host, number, reach, picture=sys.stdout.isatty() and "utf" in sys.stdout.encoding))
     limit_gc_pauses()
     config = uvicorn.Config(
-        make_app(path),
+        make_app(path, reach=reach),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -63,6 +79,8 @@ def open_port(host: str, port: int | None) -> socket.socket:
     for number in tries:
         door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":  # some systems would leave the older kind out
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         try:
             door.bind((host, number))
         except OSError:

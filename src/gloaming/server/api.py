@@ -20,10 +20,11 @@ from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
-from gloaming.server import protocol
+from gloaming.server import again, protocol
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
+from gloaming.server.people import faces
 from gloaming.server.protocol import Problem
 from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
@@ -112,12 +113,19 @@ async def show_table(house: House, params: dict[str, str], body: None) -> protoc
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
     game, spectators = table.settings.game, table.settings.spectators
-    return protocol.TableCard(table.code, game, table.stage, people, characters, free, spectators)
+    taken = tuple(faces(table))
+    return protocol.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators)
 
 
 @endpoint("POST", "/tables/{code}/seats", "Sit down.")
 async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
     return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
+
+
+@endpoint("POST", "/tables/{code}/again", "Play again, in the chair that one had.", makes_table=True)
+async def play_again(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.SeatGiven:
+    ended(house, params["code"])
+    return await again.play_again(house, table_of(house, params["code"]), body.token)
 
 
 @endpoint("POST", "/moves", "A ticket to another device.")
@@ -154,6 +162,11 @@ async def game(house: House, params: dict[str, str], body: None) -> protocol.Gam
 @endpoint("GET", "/games/{game}/guests", "What other packages bring to it.")
 async def guests(house: House, params: dict[str, str], body: None) -> protocol.Brought:
     return hosted(params["game"]).brought
+
+
+@endpoint("GET", "/reach", "Where others find this house.")
+async def reach(house: House, params: dict[str, str], body: None) -> protocol.Reach:
+    return house.reach
 
 
 @endpoint(

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from io import BytesIO
 from pathlib import Path
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,7 +20,10 @@ from starlette.websockets import WebSocket
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import write
 from gloaming.server import api, sockets
+from gloaming.server.front import front_page
 from gloaming.server.house import House
+from gloaming.server.origins import OwnPages
+from gloaming.server.protocol import Reach
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
 from gloaming.server.upkeep import housekeeping_loop
@@ -87,16 +88,6 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
 
 
 @refusing
-async def join_code(request: Request, house: House) -> Response:
-    """The way to the table as a picture for another phone's camera. It holds the table's code and no seat."""
-    code = api.table_of(house, request.path_params["code"]).table.code
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}/#/table/{code}"
-    picture = BytesIO()
-    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1b1d22", light="#f2e8d2")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-@refusing
 async def record(request: Request, house: House) -> Response:
     table = api.ended(house, request.path_params["code"])
     headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
@@ -125,7 +116,6 @@ def routes(pages: Path) -> list[BaseRoute]:
     typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
     plain = [
         Route("/openapi.json", openapi_document),
-        Route("/tables/{code}/qr.svg", join_code),
         Route("/tables/{code}/record", record),
         Route("/tables/{code}/replay", replay),
     ]
@@ -133,24 +123,24 @@ def routes(pages: Path) -> list[BaseRoute]:
     if pages.is_dir():
         # Where no page names an icon, for a picture or a document of the API, browsers ask for this one.
         icon = Route("/favicon.ico", lambda _: FileResponse(pages / "icon.svg", media_type="image/svg+xml"))
-        found += [icon, Mount("/", StaticFiles(directory=pages, html=True))]
+        found += [front_page(pages), icon, Mount("/", StaticFiles(directory=pages, html=True))]
     return found
 
 
-def make_app(store_path: Path, pages: Path = PAGES) -> SocketRouter:
+def make_app(store_path: Path, pages: Path = PAGES, reach: Reach | None = None) -> SocketRouter:
     """The store is opened here, so a store that can't be opened is reported at the start."""
     store = Store(store_path)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store)
+        app.state.house = House(store, reach)
         rounds = asyncio.create_task(housekeeping_loop(app.state.house))
         yield
         rounds.cancel()
         app.state.house.close()
         store.close()
 
-    guards = [Middleware(SafeHeaders)]
+    guards = [Middleware(SafeHeaders), Middleware(OwnPages)]
     return SocketRouter(
         Starlette(routes=routes(pages), lifespan=lifespan, middleware=guards, exception_handlers={404: nowhere})
     )

@@ -13,10 +13,8 @@ from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.games import hosted
+from gloaming.server.people import bot_person, faces, free_name
 from gloaming.server.table import Table
-
-CHARACTERS = 10
-BOT_NAMES = ("Agnes", "Theo", "Ines", "Ruben", "Oskar", "Klara", "Emil", "Vera")
 
 
 class Stale(Refused):
@@ -129,7 +127,10 @@ def configure(table: Table, chair: int, request: protocol.Configure, away: set[i
 
 def present(table: Table, chair: int, request: protocol.Present, away: set[int]) -> log.Entry:
     require_lobby(table)
-    return log.Presented(chair, free_name(table, request.name, chair), request.character)
+    wearer = faces(table, but=chair).get(request.character)
+    if wearer is not None:
+        raise Refused(f"{wearer} has this face; choose another.", "face-taken", name=wearer)
+    return log.Presented(chair, free_name(table, request.name, request.character, chair), request.character)
 
 
 def seat_bot(table: Table, chair: int, request: protocol.SeatBot, away: set[int]) -> log.Entry:
@@ -143,9 +144,8 @@ def seat_bot(table: Table, chair: int, request: protocol.SeatBot, away: set[int]
     if request.bot is not None and request.bot not in table.bots:
         sentence = f"There is no bot called {request.bot!r} here; choose one of: {', '.join(table.bots)}."
         raise Refused(sentence, "unknown-bot", bot=request.bot, bots=table.bots)
-    names = {other.name for other in table.chairs if other}
-    name = holder.name if holder else next(name for name in BOT_NAMES if name not in names)
-    return log.BotSeated(request.chair, request.bot, name)
+    face = holder.character if holder else bot_person(table)
+    return log.BotSeated(request.chair, request.bot, holder.name if holder else free_name(table, "", face), face)
 
 
 def remove(table: Table, chair: int, request: protocol.Remove, away: set[int]) -> log.Entry:
@@ -179,22 +179,6 @@ def require_host(table: Table, chair: int) -> None:
 def require_lobby(table: Table) -> None:
     if table.stage != "lobby":
         raise Refused("The game has begun; this can no longer be changed.", "has-begun")
-
-
-def free_name(table: Table, wanted: str, chair: int | None) -> str:
-    """The name as typed, without what does not show, and with a number behind it if somebody has it already."""
-    shown = "".join(sign for sign in " ".join(wanted.split()) if sign.isprintable())
-    name = shown.strip()[:24] or "Guest"
-    taken = {holder.name for number, holder in enumerate(table.chairs) if holder and number != chair}
-    if name not in taken:
-        return name
-    return next(f"{name[:21]} {number}" for number in range(2, 100) if f"{name[:21]} {number}" not in taken)
-
-
-def free_face(table: Table, wanted: int) -> int:
-    """For a player who hasn't chosen: a character that nobody has, if there is one."""
-    taken = {holder.character for holder in table.chairs if holder}
-    return next((face for face in (wanted, *range(CHARACTERS)) if face not in taken), wanted)
 
 
 ALL = (say, declare, cover, abort, configure, present, seat_bot, remove, ready, begin)

@@ -34,6 +34,8 @@ class BotSeated(Entry, frozen=True):
     chair: int
     bot: str | None
     name: str
+    character: int | None = None
+    """Bots had the face of their chair once, and older logs name none."""
 
 
 class Removed(Entry, frozen=True):
@@ -107,9 +109,16 @@ class Aborted(Entry, frozen=True):
     pass
 
 
+class LaidAgain(Entry, frozen=True):
+    """Somebody wants another game, at the table with this code."""
+
+    code: str
+    chair: int
+
+
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted | HostPassed | LessonBegun
+    | Aborted | HostPassed | LaidAgain | LessonBegun
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

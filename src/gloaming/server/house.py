@@ -6,13 +6,14 @@ import contextlib
 import hashlib
 import secrets
 import time
+from collections.abc import Callable, Iterable
 
 from gloaming.kernel.errors import Refused
 from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.commands import free_face, free_name
 from gloaming.server.open_table import OpenTable
+from gloaming.server.people import free_face, free_name, learner
 from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.suspicions import Suspicions
@@ -30,8 +31,9 @@ def hashed(token: str) -> str:
 
 
 class House:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, reach: protocol.Reach | None = None) -> None:
         self.store = store
+        self.reach = reach or protocol.Reach()
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""
@@ -63,20 +65,27 @@ class House:
         return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
 
     async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
-        code = self._new_code()
         token = secrets.token_urlsafe(24)
-        table = OpenTable(Table(code), self.store)
-        async with table.turn:
-            await table.add(log.Opened(code, hashed(token), free_name(table.table, name, None), character))
-        self.open[code] = table
+        called = free_name(Table(""), name, character)
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)])
         return protocol.SeatGiven(code, 0, token)
 
-    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> protocol.SeatGiven:
-        seat = await self.make_table(name, character)
-        table = self.open[seat.code]
+    async def lay(self, laid: Callable[[str], Iterable[log.Entry]]) -> str:
+        """A new table, by the entries that its log begins with; its code."""
+        code = self._new_code()
+        table = OpenTable(Table(code), self.store)
         async with table.turn:
-            await table.add(log.LessonBegun(lesson.id, pace, lesson.kind.rules_version))
-        return seat
+            for entry in laid(code):
+                await table.add(entry)
+        self.open[code] = table
+        return code
+
+    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> protocol.SeatGiven:
+        token = secrets.token_urlsafe(24)
+        face, called = learner(lesson, name, character)
+        begun = log.LessonBegun(lesson.id, pace, lesson.kind.rules_version)
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun])
+        return protocol.SeatGiven(code, 0, token)
 
     async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> protocol.SeatGiven:
         token = secrets.token_urlsafe(24)
@@ -86,8 +95,8 @@ class House:
             chair = next((number for number, holder in enumerate(table.table.chairs) if holder is None), None)
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
-            face = free_face(table.table, character) if program else character
-            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, None), face, program))
+            face = free_face(table.table, character)
+            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, face), face, program))
         return protocol.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device

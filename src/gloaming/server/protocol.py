@@ -12,9 +12,11 @@ from msgspec import Meta
 
 from gloaming.games import FIRST, GAMES
 from gloaming.kernel.facets import Facets, ViewFacets
+from gloaming.server.people import PEOPLE
 
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$", description="The table's code, as people read it to each other.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person wishes to be called.")]
+Name = Annotated[str, Meta(max_length=24, description="What a person wishes to be called; empty: as their face is.")]
+Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="Which of the people that can be played.")]
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
@@ -105,6 +107,13 @@ class LessonState(Wire, frozen=True):
     """What is told at the end, a line at a time."""
 
 
+class AnotherGame(Wire, frozen=True):
+    """The same table once more, under another code; who is at this chair waits there."""
+
+    code: str
+    chair: int
+
+
 class TableState(Wire, frozen=True):
     code: str
     stage: Literal["lobby", "playing", "over", "aborted"]
@@ -130,6 +139,7 @@ class TableState(Wire, frozen=True):
     """Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others."""
     lesson: LessonState | None
     """Of a guided game, where it stands."""
+    again: AnotherGame | None = None
 
 
 # What a browser says on the socket
@@ -163,7 +173,7 @@ class Present(Wire, frozen=True, tag="present"):
     """My name and my character."""
 
     name: Name
-    character: Annotated[int, Meta(ge=0, le=9)]
+    character: Face
 
 
 class SeatBot(Wire, frozen=True, tag="seat_bot"):
@@ -247,7 +257,8 @@ Response = Everything | Change | Refusal | Farewell | Pong
 
 class NewTable(Wire, frozen=True):
     name: Name
-    character: Annotated[int, Meta(ge=0, le=9)] = 0
+    character: Face = 0
+    """Where somebody has it already, the next free one is given."""
 
 
 class NewLesson(NewTable, frozen=True, kw_only=True):
@@ -258,6 +269,15 @@ class NewLesson(NewTable, frozen=True, kw_only=True):
 class JoinTable(NewTable, frozen=True):
     program: bool = False
     """Programs must say that they are one, and are shown as one."""
+
+
+class Reach(Wire, frozen=True):
+    """Where others find this house."""
+
+    public: str = ""
+    """The address that its host has named for everyone; empty: none."""
+    addresses: tuple[str, ...] = ()
+    """Those that phones on the same network can open, the likeliest first; none if only this machine is let in."""
 
 
 class SeatGiven(Wire, frozen=True):
@@ -276,6 +296,8 @@ class TableCard(Wire, frozen=True):
     stage: Literal["lobby", "playing", "over", "aborted"]
     people: tuple[str, ...]
     characters: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Faces that are no longer free, those of bots among them."""
     free: int
     spectators: bool
 

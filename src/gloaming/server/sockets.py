@@ -13,6 +13,7 @@ from gloaming.server import protocol
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
+from gloaming.server.origins import is_own, knows
 from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import StoreBroken
 
@@ -71,7 +72,7 @@ class Outbox:
 
 
 async def serve(socket: WebSocket, house: House) -> None:
-    if not same_origin(socket):
+    if not (knows(house.reach, socket.headers.get("host", "")) and is_own(house.reach, socket.headers)):
         await socket.close(code=4403)
         return
     await socket.accept()
@@ -153,9 +154,3 @@ def find_seat(
         chair = table.table.chair_of(hashed(hello.token))
         return protocol.Farewell("unknown_seat") if chair is None else (table, chair)
     return (table, None) if table.table.settings.spectators else protocol.Farewell("not_watchable")
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """A page of another site may not open our socket in a visitor's name. Programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://")[-1] == socket.headers.get("host")

@@ -16,7 +16,8 @@ from gloaming.lessons.course import Course
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
-from gloaming.server.protocol import ChairState, LessonState, Line, Pace, Settings, TableState
+from gloaming.server.people import NAMES
+from gloaming.server.protocol import AnotherGame, ChairState, LessonState, Line, Pace, Settings, TableState
 from gloaming.server.talk import Talk
 
 SCRIPT = "script"
@@ -63,6 +64,7 @@ class Table:
         self.aborted = False
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
+        self.again: AnotherGame | None = None
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
 
@@ -77,8 +79,8 @@ class Table:
                 host.ready = True
             case log.Sat(chair, token, name, character, program):
                 self.chairs[chair] = Holder(name, character, token, program=program)
-            case log.BotSeated(chair, bot, name):
-                self.chairs[chair] = Holder(name, chair, bot=bot) if bot else None
+            case log.BotSeated(chair, bot, name, face):
+                self.chairs[chair] = Holder(name, chair if face is None else face, bot=bot) if bot else None
             case log.Removed(chair):
                 self.chairs[chair] = None
             case log.Begun(seed, rules):
@@ -109,24 +111,28 @@ class Table:
         """Nobody looks on, and nobody is hurried."""
         clocks = dict.fromkeys(hosted(lesson.kind.name).clocks, 0)
         self.settings = Settings(lesson.kind.name, lesson.head.options, clocks, spectators=False, pace=pace)
-        parts = [Holder(name, chair, bot=SCRIPT) for chair, name in enumerate(lesson.names)]
+        parts = [
+            Holder(name, NAMES.index(name) if name in NAMES else chair, bot=SCRIPT)
+            for chair, name in enumerate(lesson.names)
+        ]
         self.chairs = [self.chairs[YOU], *parts[1:]]
         self._begin(lesson.seed, rules)
         if self.match is not None:
             self.course = Course(lesson, self.match.game)
 
+    def _configure(self, settings: Settings) -> None:
+        # An old log may name clocks that the game does not have.
+        clocks = {name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks}
+        self.settings = msgspec.structs.replace(settings, clocks=clocks)
+        players = self.options().players
+        self.chairs = [*self.chairs, *[None] * players][:players]
+        for holder in filter(None, self.chairs):  # bots that don't know this game play the default way
+            holder.bot = holder.bot if holder.bot in (None, *self.bots) else self.bots[0]
+
     def _change(self, entry: Any) -> None:
         match entry:
             case log.Configured(settings):
-                # An old log may name clocks that the game does not have.
-                clocks = {
-                    name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks
-                }
-                self.settings = msgspec.structs.replace(settings, clocks=clocks)
-                players = self.options().players
-                self.chairs = [*self.chairs, *[None] * players][:players]
-                for holder in filter(None, self.chairs):  # bots that don't know this game play the default way
-                    holder.bot = holder.bot if holder.bot in (None, *self.bots) else self.bots[0]
+                self._configure(settings)
             case log.Presented(chair, name, character):
                 self.holder(chair).name, self.holder(chair).character = name, character
             case log.Readied(chair, ready):
@@ -138,6 +144,8 @@ class Table:
                 self.acting_host.ready = True
             case log.LessonBegun(lesson, pace, rules):
                 self._begin_lesson(lesson_called(lesson), pace, rules)
+            case log.LaidAgain(code, chair):
+                self.again = AnotherGame(code, chair)
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
             case log.Spoken(chair, round_, text, statement, message):
@@ -246,6 +254,7 @@ class Table:
             deadline=deadline,
             bank=0,
             lesson=lesson_state(self.course, self.names()) if self.course else None,
+            again=self.again,
         )
 
 

@@ -1,14 +1,12 @@
 /** In and out of a guided game. */
 
-import { t } from "../i18n";
 import { wishFor } from "../net/alone.svelte";
 import { beginLesson, lookAt, makeTable } from "../net/api";
 import { keepGame, keepLessonTable, keepToken, lessonTable, whoAmI, type Me } from "../net/kept";
 import { go, tableHash } from "../net/route";
 
-export function me(): Me {
-  const { name, character } = whoAmI();
-  return { name: name.trim() || t("person-guest"), character };
+function me(): Me {
+  return whoAmI();
 }
 
 /** The table of a lesson that was begun and left, if it still waits; empty otherwise. */

@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
 import type { Language } from "../i18n";
-import type { Brought, Facts, GameCard, GameFacts, Problem as Refused, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Brought, Facts, GameCard, GameFacts, Problem as Refused, Reach, RuleText, SeatGiven, TableCard } from "../protocol/types";
 import type { Me } from "./kept";
 
 /** A refusal: its words are those of `refusalWords`. */
@@ -38,12 +38,13 @@ export const makeTable = (me: Me) => ask<SeatGiven>("/tables", me);
 export const beginLesson = (lesson: string, me: Me) => ask<SeatGiven>("/lessons", { ...me, lesson });
 export const sitDown = (code: string, me: Me) => ask<SeatGiven>(`/tables/${code}/seats`, me);
 export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
+export const playAgain = (code: string, token: string) => ask<SeatGiven>(`/tables/${code}/again`, { token });
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
 export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
+export const reach = () => ask<Reach>("/reach");
 export const gamesHere = () => ask<GameCard[]>("/games");
 export const factsOf = (game: string) => ask<GameFacts>(`/games/${encodeURIComponent(game)}`);
 export const guestsAt = (game: string) => ask<Brought>(`/games/${encodeURIComponent(game)}/guests`);
 
-export const codePicture = (code: string): string => `/api/tables/${code}/qr.svg`;
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanCode, invitation, parseRoute } from "./route";
+import { cleanCode, parseRoute } from "./route";
 
 it("reads codes as people type them", () => {
   expect(cleanCode(" moth 47")).toBe("MOTH47");
@@ -19,8 +19,4 @@ it.each([
   ["#/fixture/over-1/replay", { page: "fixture", name: "over-1", replay: true }],
 ])("finds the way to %s", (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);
-});
-
-it("invites with the code alone", () => {
-  expect(invitation("MOTH47")).toMatch(/\/#\/table\/MOTH47$/);
 });

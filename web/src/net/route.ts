@@ -57,11 +57,6 @@ export function optionsInHash(hash: string): Record<string, unknown> {
   }
 }
 
-/** The address to hand to others. It holds the code alone, never a seat. */
-export function invitation(code: string): string {
-  return `${location.origin}/${tableHash(code)}`;
-}
-
 export function go(hash: string): void {
   location.hash = hash;
 }

@@ -81,6 +81,36 @@ describe("a free chair", () => {
   });
 });
 
+describe("one's own seat", () => {
+  const seated = (name: string): Everything => {
+    const chairs = HOST.table.chairs.map((chair, number) => ({ ...chair, name: number === HOST.chair ? name : chair.name, character: number }));
+    return { ...HOST, table: { ...HOST.table, chairs } };
+  };
+
+  it("gives the name away with the face that it came with, and keeps one that was typed", async () => {
+    for (const [name, sent] of [["Agnes", ""], ["Ann", "Ann"]]) {
+      const { store, send } = table(seated(name!));
+      render(SeatSheet, { store, chair: HOST.chair!, onclose: () => {} });
+      const field = screen.getByRole<HTMLInputElement>("textbox");
+      expect(field.placeholder).toBe("Agnes");
+      screen.getByRole("radio", { name: "The student" }).click();
+      await waitFor(() => expect(field.placeholder).toBe("Felix"));
+      screen.getByRole("button", { name: "That is me" }).click();
+      await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: "present", name: sent, character: 9 }));
+      cleanup();
+    }
+  });
+
+  it("offers no face that somebody wears", () => {
+    const { store } = table(seated("Ann"));
+    render(SeatSheet, { store, chair: HOST.chair!, onclose: () => {} });
+    const worn = HOST.table.chairs.flatMap((chair, number) => (number !== HOST.chair && (chair.person || chair.bot) ? [number] : []));
+    const closed = screen.getAllByRole<HTMLInputElement>("radio").flatMap((face, number) => (face.disabled ? [number] : []));
+    expect(worn.length).toBeGreaterThan(0);
+    expect(closed).toEqual(worn);
+  });
+});
+
 describe("the page", () => {
   const button = (name: RegExp | string) => screen.queryByRole("button", { name });
 

@@ -38,7 +38,7 @@ it("says why a ticket is no good", async () => {
 
 it("packs the seat into a picture", async () => {
   keepToken("MOTH47", "mine");
-  fetched.mockImplementation(() => answer({ ticket: "abc" }));
+  fetched.mockImplementation((path) => answer(path === "/api/reach" ? { public: "https://games.example", addresses: [] } : { ticket: "abc" }));
   const { container } = render(Move, { code: "MOTH47" });
   await waitFor(() => expect(container.querySelector(".qr path")).not.toBeNull());
   expect(fetched.mock.calls[0]![1]?.body).toBe('{"token":"mine"}');

@@ -149,6 +149,12 @@ export interface LessonState {
   reveals: string[];
 }
 
+/** The same table once more, under another code; who is at this chair waits there. */
+export interface AnotherGame {
+  code: string;
+  chair: number;
+}
+
 export interface TableState {
   code: string;
   stage: Stage;
@@ -174,6 +180,7 @@ export interface TableState {
   bank: number;
   /** Of a guided game, where it stands. */
   lesson: LessonState | null;
+  again: AnotherGame | null;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -287,6 +294,7 @@ export interface Pong {
 
 export interface NewTable {
   name: string;
+  /** Where somebody has it already, the next free one is given. */
   character?: number;
 }
 
@@ -304,6 +312,14 @@ export interface JoinTable {
   program?: boolean;
 }
 
+/** Where others find this house. */
+export interface Reach {
+  /** The address that its host has named for everyone; empty: none. */
+  public: string;
+  /** Those that phones on the same network can open, the likeliest first; none if only this machine is let in. */
+  addresses: string[];
+}
+
 /** A seat of one's own. The token is the seat: keep it, show it to nobody. */
 export interface SeatGiven {
   code: string;
@@ -318,6 +334,8 @@ export interface TableCard {
   stage: Stage;
   people: string[];
   characters: number[];
+  /** Faces that are no longer free, those of bots among them. */
+  taken: number[];
   free: number;
   spectators: boolean;
 }

@@ -8,10 +8,8 @@ from typing import Any
 from gloaming.cli.play.rows import clean
 from gloaming.cli.play.stage import Stage
 from gloaming.kernel.errors import BadOptions
+from gloaming.server.people import NAMES
 from gloaming.words import t
-
-NAMES = ("Agatha", "Ruben", "Ines", "Theo", "Oskar", "Bette", "Ulrike", "Marten", "Clara", "Felix")
-"""For seats that no person takes."""
 
 LONGEST_NAME = 12
 

@@ -13,5 +13,4 @@ end-save = Die Aufzeichnung speichern
 end-replay = Noch einmal ansehen
 end-again = Derselbe Tisch, noch einmal
 end-join = Zu { $name } an den neuen Tisch
-end-again-say = Noch einmal? { $address }
 end-again-trouble = Es ließ sich kein neuer Tisch decken. Versuch es gleich noch einmal.

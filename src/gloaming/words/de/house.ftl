@@ -25,7 +25,6 @@ preferences-language = Sprache
 preferences-light = Hell
 preferences-dark = Dunkel
 person-name = Dein Name
-person-guest = Gast
 person-face = Dein Gesicht
 character-botanist = Die Botanikerin
 character-reporter = Der Reporter

@@ -3,7 +3,7 @@
 lobby-title = Tisch { $code }: die Lobby
 lobby-code = Code des Tisches
 lobby-say-it = Sag ihn weiter oder lass ihn scannen.
-lobby-copy-link = Den Link weitergeben
+lobby-copy-link = Den Link teilen
 lobby-share-text = Komm an den Tisch { $code }.
 lobby-picture = QR-Code dieses Tisches
 lobby-windows = Plätze: Ein helles Fenster ist ein besetzter Platz

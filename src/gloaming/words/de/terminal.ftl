@@ -137,3 +137,21 @@ coach-nothing = Hier gibt es keinen Hinweis.
 coach-turned-on = Die Hinweise sind wieder an. N schaltet sie aus.
 coach-turned-off = Die Hinweise sind aus. N bringt sie zurück.
 rule-exact = Die genaue Regel ist { $number }: ?? zeigt sie.
+## Ein Server öffnet
+
+serve-open = Gloaming ist offen. Beenden mit Strg-C.
+serve-here = An diesem Computer
+serve-phones = Am Handy
+serve-anyone =
+    Wer in deinem Netz ist, kann hereinkommen.
+    Nur für diesen Computer: mit --host 127.0.0.1 starten
+serve-alone =
+    Nur dieser Computer kommt herein.
+    Für Handys in deinem Netz: mit --host 0.0.0.0 starten
+serve-no-network = Dieser Computer ist in keinem Netz, Handys erreichen ihn also nicht.
+serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie wie https://gloaming.example oder http://192.168.1.23:8000
+
+## Was ein Link auf diesen Server im Chat zeigt; das sagt der Server.
+
+share-description = Jemand an diesem Tisch ist nicht, wer er zu sein vorgibt. Ein Brettspiel mit verborgenen Rollen, im Browser: mit Freunden am Handy oder allein mit Bots. Ohne Konto.
+share-picture = Ein helles Fenster in einer dunklen Universität

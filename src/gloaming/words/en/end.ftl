@@ -13,5 +13,4 @@ end-save = Save the record
 end-replay = Watch it again
 end-again = Same table, again
 end-join = Join { $name } at the new table
-end-again-say = Again? { $address }
 end-again-trouble = No new table could be laid. Try again in a moment.

@@ -25,7 +25,6 @@ preferences-language = Language
 preferences-light = Light
 preferences-dark = Dark
 person-name = Your name
-person-guest = Guest
 person-face = Your face
 character-botanist = The botanist
 character-reporter = The reporter

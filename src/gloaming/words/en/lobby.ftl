@@ -3,7 +3,7 @@
 lobby-title = Table { $code }: the lobby
 lobby-code = Table code
 lobby-say-it = Say it, or let them scan.
-lobby-copy-link = Hand on the link
+lobby-copy-link = Share the link
 lobby-share-text = Come to the table { $code }.
 lobby-picture = QR code of this table
 lobby-windows = Seats: a lit window is a taken seat

@@ -137,3 +137,21 @@ coach-nothing = There is no note here.
 coach-turned-on = Notes are on again. N switches them off.
 coach-turned-off = Notes are off. N brings them back.
 rule-exact = The exact rule is { $number }: ?? shows it.
+## A server opens
+
+serve-open = Gloaming is open. Stop it with Ctrl-C.
+serve-here = On this computer
+serve-phones = On phones
+serve-anyone =
+    Anyone on your network can come in.
+    To let in this computer only, start it with --host 127.0.0.1
+serve-alone =
+    Only this computer can open it.
+    To let in phones on your network, start it with --host 0.0.0.0
+serve-no-network = This computer is on no network, so phones can’t reach it.
+serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example or http://192.168.1.23:8000
+
+## What a link to this server shows in a chat; the server tells it.
+
+share-description = Somebody at this table is not who they say they are. A board game of hidden roles, in your browser: with friends on their phones, or alone with bots. No account.
+share-picture = One lit window in a dark university

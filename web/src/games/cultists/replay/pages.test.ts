@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import all from "../../../../fixtures/replay-all.json";
@@ -11,7 +11,7 @@ import type { GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
 import type { Cultists, CultistsEverything } from "../store";
 import { voice } from "../voice";
-import { laidAgain } from "../../../replay/again";
+import { keepToken, tokenOf } from "../../../net/kept";
 import { answerWith, settled, type Answers } from "../../../replay/answers.test.support";
 import { inWords } from "../../../replay/voice";
 
@@ -68,10 +68,22 @@ describe("the end", () => {
     expect(keys[0]).toMatch(/^Theo: \d+%$/);
   });
 
-  it("sends everybody to the table that was laid again first", () => {
-    expect(laidAgain(end.table)).toBeNull();
-    const talk = [{ number: 1, chair: 2, round: 10, text: "Again? https://house.example/#/table/BEAR77" }];
-    expect(laidAgain({ ...end.table, talk })).toEqual({ code: "BEAR77", chair: 2 });
+  it("takes everybody to their chair at the next table, and back to it later", async () => {
+    keepToken(end.table.code, "old");
+    const { container } = render(End, { store: fromFixture<Cultists>({ ...end, table: { ...end.table, again: { code: "BEAR77", chair: 2 } } }) });
+    await settled();
+    const again = container.querySelector<HTMLButtonElement>("nav button.candle")!;
+    expect(again.textContent).toContain("Join Agnes at the new table");
+    const fetched = vi.fn(async () => Response.json({ code: "BEAR77", chair: 2, token: "new" }));
+    vi.stubGlobal("fetch", fetched);
+    again.click();
+    await waitFor(() => expect(location.hash).toBe("#/table/BEAR77"));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(`/api/tables/${end.table.code}/again`, expect.objectContaining({ body: '{"token":"old"}' }));
+    expect(tokenOf("BEAR77")).toBe("new");
+    location.hash = "";
+    again.click();
+    await waitFor(() => expect(location.hash).toBe("#/table/BEAR77"));
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,51 @@
+"""The same table once more: a new code and the same settings, with everyone in their chair, under their name and face."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+
+from gloaming.kernel.errors import Refused
+from gloaming.server import entries as log
+from gloaming.server.house import House, hashed
+from gloaming.server.open_table import OpenTable
+from gloaming.server.protocol import SeatGiven
+from gloaming.server.table import Table
+
+
+async def play_again(house: House, old: OpenTable, token: str) -> SeatGiven:
+    """The first who asks lays the table and is its host; the others find their chairs kept."""
+    seat = hashed(token)
+    async with old.turn:
+        chair = old.table.chair_of(seat)
+        if chair is None:
+            raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
+        code = old.table.again.code if old.table.again else ""
+        if not code:
+            code = await house.lay(lambda code: laid(old.table, code, chair))
+            await old.add(log.LaidAgain(code, chair))
+    new = house.table(code)
+    assert new is not None
+    async with new.turn:
+        mine = new.table.chair_of(kept_for(seat, code))
+        if mine is None:
+            raise Refused("Your chair was not kept; join the table again.", "unknown-seat")
+        fresh = secrets.token_urlsafe(24)
+        await new.add(log.Moved(mine, hashed(fresh)))
+    return SeatGiven(code, mine, fresh)
+
+
+def laid(old: Table, code: str, host: int) -> Iterator[log.Entry]:
+    """A program has to come by itself: its chair is free."""
+    yield log.Configured(old.settings)
+    for chair, holder in enumerate(old.chairs):
+        if holder and holder.bot:
+            yield log.BotSeated(chair, holder.bot, holder.name, holder.character)
+        elif holder and holder.is_person:
+            yield log.Sat(chair, kept_for(holder.token_hash, code), holder.name, holder.character)
+    yield log.HostPassed(host)
+
+
+def kept_for(seat: str, code: str) -> str:
+    """A chair that waits for its owner opens to no token; only who held it before gets one."""
+    return hashed(f"{seat} {code}")

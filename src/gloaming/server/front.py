@@ -1,0 +1,45 @@
+"""The front page, with what a chat shows of a link to it: a title, a description and a picture."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from gloaming.words import ENGLISH, languages, of
+
+PICTURE = "share.png"
+"""As wide and as high as those who show it ask for: 1200 by 630."""
+
+
+def front_page(pages: Path) -> Route:
+    async def front(request: Request) -> Response:
+        page = (pages / "index.html").read_text("utf-8")
+        address = request.app.state.house.reach.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        shown = preview(address, request.headers.get("accept-language", ""))
+        return HTMLResponse(page.replace("</head>", f"{shown}</head>", 1), headers={"Cache-Control": "no-cache"})
+
+    return Route("/", front)
+
+
+def preview(address: str, wished: str) -> str:
+    """The tags. A picture's address has to be whole; a link may be shown by a machine that speaks none of our languages."""
+    tags = [tag.strip()[:2].lower() for tag in wished.split(",")]
+    words = of(next((tag for tag in tags if tag in languages()), ENGLISH))
+    told = {
+        "og:type": "website",
+        "og:site_name": "Gloaming",
+        "og:title": "Gloaming",
+        "og:description": words.t("share-description"),
+        "og:url": f"{address}/",
+        "og:image": f"{address}/{PICTURE}",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": words.t("share-picture"),
+    }
+    lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    described = f'<meta name="description" content="{escape(told["og:description"])}" />'
+    return "\n    ".join(["  " + described, *lines, '<meta name="twitter:card" content="summary_large_image" />', ""])

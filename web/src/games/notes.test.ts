@@ -170,6 +170,15 @@ describe("a note", () => {
     expect(coach.on).toBe(false);
   });
 
+  test("goes at once where notes are switched off, and comes back with them", () => {
+    const { container } = walk();
+    for (const on of [false, true]) {
+      coach.turn(on);
+      flushSync();
+      expect(container.querySelectorAll("[role=note]")).toHaveLength(Number(on));
+    }
+  });
+
   test("hangs on the card of those who wait, too", () => {
     const { container } = panel(read("Inv-Waiting-1.json"), true);
     expect(container.querySelector("[role=note].waiting")).not.toBeNull();

@@ -17,10 +17,11 @@ MAY_IMPORT = {
     "words": set[str](),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
+    "lessons": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "lab", "env", "clauses", "words"},
-    "cli": {"kernel", "games", "bots", "lab", "env", "server", "clauses", "words"},
+    "server": {"kernel", "games", "bots", "lessons", "lab", "env", "clauses", "words"},
+    "cli": {"kernel", "games", "bots", "lessons", "lab", "env", "server", "clauses", "words"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

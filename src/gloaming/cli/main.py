@@ -7,6 +7,7 @@ import typer
 from gloaming.cli.arena import arena
 from gloaming.cli.balance import balance
 from gloaming.cli.calibrate import calibrate, fit
+from gloaming.cli.learn import learn
 from gloaming.cli.play.command import play
 from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
@@ -49,6 +50,7 @@ def run() -> None:
 
 
 app.command(cls=TableCommand)(play)
+app.command()(learn)
 app.command()(serve)
 app.command()(rules)
 app.command(cls=TableCommand)(simulate)

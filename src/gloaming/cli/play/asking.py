@@ -8,7 +8,7 @@ from typing import Any
 
 from gloaming.cli.play import pages
 from gloaming.cli.play.layout import Sheet
-from gloaming.cli.play.notes import Beside, Coach
+from gloaming.cli.play.notes import Beside, Coach, Noted
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.speech import yes
@@ -31,11 +31,14 @@ class Person:
     def answer(self, view: Any) -> Option:
         """Ask until there is an answer. Whatever is typed wrongly changes nothing."""
         conversation = Conversation(self.stage, self.screen, self.sheet(view), self.since)
-        if self.coach:
-            conversation.beside = Beside(self.coach, conversation.speech, view.asked.step)
+        conversation.beside = self.noted(conversation, view)
         option = conversation.hold()
         self.since = len(view.journal)
         return option
+
+    def noted(self, conversation: Conversation, view: Any) -> Noted | None:
+        """What stands beside the question for a newcomer."""
+        return Beside(self.coach, conversation.speech, view.asked.step) if self.coach else None
 
     def sheet(self, view: Any) -> Sheet:
         speech = self.stage.speech(view, self.names)
@@ -52,7 +55,7 @@ class Conversation:
         self.first = 0
         self.doubted: Option | None = None
         """An answer that has to be given twice, and was given once."""
-        self.beside: Beside | None = None
+        self.beside: Noted | None = None
 
     def hold(self) -> Option:
         self.draw("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -53,13 +54,26 @@ class Coach:
         replace(self.path, msgspec.json.encode(self.memory, order="sorted").decode() + "\n")
 
 
+class Noted(Protocol):
+    """Lines next to one question."""
+
+    thought: bool
+    """Whether it also tells what good players think."""
+
+    @property
+    def note(self) -> str: ...
+
+    def answered(self) -> None: ...
+
+    def switch(self) -> str: ...
+
+
 class Beside:
     """The note next to one question, if there is one."""
 
     def __init__(self, coach: Coach, speech: Speech, question: Question) -> None:
         self.coach, self.speech, self.question = coach, speech, question
         self.thought = False
-        """Whether it also tells what good players think."""
         self.kind, self.fitting = speech.notes(question)
         self.note = coach.pick(self.fitting, self.kind)
 

@@ -33,4 +33,4 @@ bot-script = spielt eine Rolle
 
 refusal-not-in-lesson = Später heute Nacht. Jetzt ist dran, was leuchtet.
 refusal-lesson-waits = Die Lektion wartet auf dich. Geh ruhig: Wenn du wiederkommst, geht sie weiter.
-refusal-unknown-lesson = Diese Lektion gibt es hier nicht. Geh zurück zur Tür und wähle eine.
+refusal-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es hier nicht. Wähle eine von diesen: { $lessons }.

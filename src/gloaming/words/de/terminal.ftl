@@ -155,3 +155,11 @@ serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie w
 
 share-description = Jemand an diesem Tisch ist nicht, wer er zu sein vorgibt. Ein Brettspiel mit verborgenen Rollen, im Browser: mit Freunden am Handy oder allein mit Bots. Ohne Konto.
 share-picture = Ein helles Fenster in einer dunklen Universität
+
+## Geführte Spiele
+
+lesson-said = { $name }: „{ $line }“
+lesson-listed = { $id }: { $lesson }, { $minutes } Minuten
+lesson-next = Jetzt ein richtiges Spiel: gloaming play { $game }
+lesson-anew = Diese Lektion hat sich geändert, seit du gegangen bist. Sie beginnt von vorn.
+person-guest = Gast

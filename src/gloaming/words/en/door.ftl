@@ -33,4 +33,4 @@ bot-script = plays a part
 
 refusal-not-in-lesson = Later tonight. The lit one is yours now.
 refusal-lesson-waits = A lesson waits for you. Leave it, and it goes on when you come back.
-refusal-unknown-lesson = There is no such lesson here. Go back to the door and choose one.
+refusal-unknown-lesson = There is no lesson “{ $lesson }” here. Choose one of these: { $lessons }.

@@ -155,3 +155,11 @@ serve-odd-url = { $url } can’t be the public address. Write it like https://gl
 
 share-description = Somebody at this table is not who they say they are. A board game of hidden roles, in your browser: with friends on their phones, or alone with bots. No account.
 share-picture = One lit window in a dark university
+
+## Guided games
+
+lesson-said = { $name }: “{ $line }”
+lesson-listed = { $id }: { $lesson }, { $minutes } minutes
+lesson-next = Now a real game: gloaming play { $game }
+lesson-anew = This lesson has changed since you left it, so it begins again.
+person-guest = Guest

@@ -21,7 +21,7 @@ SIZES = (
     (720, 450), (683, 328),  # 1440x900 and 1366x657 with everything twice as large
 )  # fmt: skip
 SHARES = 4
-"""The fixtures are looked at by so many tests, so that several can work at once."""
+"""The fixtures are shared out among so many tests, and several can work at once."""
 
 NO_TABLE = ("Lobby", "Inv-over", "Inv-replay", "over", "replay", "suspicions", "Inv-suspicions")
 FIXTURES = sorted(file.stem for file in (WEB / "fixtures").glob("*.json") if not file.stem.startswith(NO_TABLE))

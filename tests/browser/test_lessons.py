@@ -125,7 +125,7 @@ def test_a_newcomer_decides_something_within_a_minute(people: People) -> None:
     nell.press(nell.page.locator(".learn .btn").first)
     nell.await_question()
     spent["the night"] = reading(".strip, .asking h1, .asking .sub")
-    nell.answer()  # to wake is no decision
+    nell.answer()  # waking isn't a decision
     watched = time.monotonic()
     panel = nell.await_question()
     spent["watching the others"] = time.monotonic() - watched

@@ -31,7 +31,7 @@ def learn(
     """Learn a game by playing it, with bots who play their parts.
 
     It takes three to ten minutes. Leave with q whenever you like: the same
-    command goes on where you were.
+    command continues where you were.
 
     gloaming learn (your first night of Cultists)
 

@@ -37,7 +37,7 @@ class Person:
         return option
 
     def noted(self, conversation: Conversation, view: Any) -> Noted | None:
-        """What stands beside the question for a newcomer."""
+        """What a newcomer reads next to the question."""
         return Beside(self.coach, conversation.speech, view.asked.step) if self.coach else None
 
     def sheet(self, view: Any) -> Sheet:

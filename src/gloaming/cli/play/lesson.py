@@ -1,4 +1,4 @@
-"""A guided game at the terminal: the script answers for the others, and its lines stand beside the questions."""
+"""A guided game at the terminal: the script answers for the others, and its lines stand next to the questions."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Learner(Person):
 
 
 class Lines:
-    """What stands beside a question of a lesson; `n` brings help, where there is any."""
+    """What stands next to a question of a lesson; `n` brings help, where there is any."""
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session

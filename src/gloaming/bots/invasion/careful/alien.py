@@ -160,7 +160,7 @@ def move(turn: Turn, asked: Any) -> Option:
 
 
 def rescuing(turn: Turn) -> Place | None:
-    """Where a rescue begins that is worth leading, for it will be sabotaged."""
+    """Where a rescue begins that is worth leading: it will be sabotaged."""
     deeds = turn.outlook.deeds((turn.active,), turn.rescue_worth)
     rescue = next((deed.place for deed in deeds if deed.rescue), None)
     return rescue if leading_worth(turn) > 0 else None

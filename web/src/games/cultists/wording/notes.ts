@@ -1,5 +1,6 @@
 /** Which notes fit a moment of Cultists, and what a role makes of a question. Notes are chosen by what everybody knows; held
  *  lines are for the held sheet alone. */
+import kinds from "../kinds.json";
 import { has, t, type Args } from "../../../i18n";
 import type { Noted } from "../../../table/coach.svelte";
 import { duty } from "../questions/checks";
@@ -42,7 +43,7 @@ const VARIANTS: Record<string, Variants> = {
   Walk: (asked, { view, board }) => ({
     lift: asked.options.some(({ kind }) => LIFTS.has(kind)),
     fishman: view!.fishman !== null,
-    "secret-doors": view!.event === "secret_doors",
+    "secret-doors": kinds.joining.includes(view!.event ?? ""),
     dark: !view!.power,
     mine: board?.crossing != null,
     ice: board?.hallways.some(({ kind }) => kind === "ice") === true,

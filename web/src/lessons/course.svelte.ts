@@ -43,7 +43,10 @@ export class Coach {
   #kept = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly #store: () => TableStore;
+
   constructor(store: () => TableStore) {
+    this.#store = store;
     let answered = "";
     $effect(() => {
       const lesson = lessonOf(store());
@@ -70,7 +73,10 @@ export class Coach {
     if (line) this.#timer = setTimeout(() => (this.#after = null), READING);
   }
 
+  /** Once the person is asked, what they are to do comes first. */
   get line(): string {
-    return this.#after?.line ?? this.#kept;
+    const lesson = lessonOf(this.#store());
+    const coach = lesson && lesson.may.length > 0 ? wordsFor(lesson, lesson.beat, "coach") : "";
+    return coach || (this.#after?.line ?? this.#kept);
   }
 }

@@ -28,6 +28,10 @@ vote-met = { $name }, Begegnungen:
 vote-ballot-of = { $voters } für { $name }
 vote-ballots-abstain = Enthalten: { $voters }
 vote-sum-leaves = { $votes } für { $name }, höchstens { $next } für jemand anderen, { $abstentions } enthalten: { $name } muss gehen.
+vote-sum-you = Du hast { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }, niemand sonst mehr als { $next }, { $abstentions } enthielten sich. Du bist draußen.
 vote-sum-tie = Je { $votes } für { $people }: Bei Gleichstand geht niemand.
 vote-sum-abstain = { $votes } für { $people }, aber { $abstentions } enthalten: Niemand geht.
 vote-sum-nobody = Niemand wurde genannt: Niemand geht.
@@ -55,3 +59,7 @@ scene-token = Die Uhr schlägt
 scene-hour = Stunde { $hour }
 scene-hour-detail = { $name } hat das Messer.
 scene-vote = Die Stimmen sind offen
+
+scene-death-you = Du bist tot
+    .unknown = Schon eine Weile. Du konntest es nicht wissen. Jetzt bist du ein Geist: Schwebe überallhin, lege und ziehe, rede und stimme ab. Du begegnest niemandem.
+    .detail = Jetzt bist du ein Geist: Schwebe überallhin, lege und ziehe, rede und stimme ab. Du begegnest niemandem.

@@ -28,6 +28,10 @@ vote-met = { $name } met
 vote-ballot-of = { $voters } for { $name }
 vote-ballots-abstain = { $voters } abstained
 vote-sum-leaves = { $votes } for { $name }, at most { $next } for anybody else, { $abstentions } abstained: { $name } leaves.
+vote-sum-you = You got { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, nobody else more than { $next }, { $abstentions } abstained. You are out.
 vote-sum-tie = { $votes } for each of { $people }: with a tie nobody leaves.
 vote-sum-abstain = { $votes } for { $people }, but { $abstentions } abstained: nobody leaves.
 vote-sum-nobody = Nobody was named: nobody leaves.
@@ -55,3 +59,7 @@ scene-token = The clock strikes
 scene-hour = Hour { $hour }
 scene-hour-detail = { $name } has the knife.
 scene-vote = The ballots are open
+
+scene-death-you = You are dead
+    .unknown = You have been for a while. You could not know. Now you are a ghost: drift anywhere, lay and draw, talk and vote. You meet nobody.
+    .detail = You are a ghost now: drift anywhere, lay and draw, talk and vote. You meet nobody.

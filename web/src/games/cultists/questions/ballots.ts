@@ -64,6 +64,7 @@ export function sumWords(store: CultistsStore, count: Count, leads = false): str
   if (count.abstentions >= most) return t("vote-sum-abstain", args);
   if (leaders.length > 1) return t("vote-sum-tie", args);
   const next = Math.max(0, ...count.votes.filter((_, seat) => seat !== leaders[0]));
+  if (leaders[0] === store.chair && !leads) return t("vote-sum-you", { ...args, next });
   return t(leads ? "vote-leader-sum" : "vote-sum-leaves", { ...args, name: nameOf(store, leaders[0]!), next });
 }
 

@@ -90,7 +90,9 @@ function death({ seat, cause, role = "" }: Extract<Scene, { kind: "death" }>, st
   const own = `scene-own-${kebab(role)}`;
   const words = has(own)
     ? { title: t(own, { name }), detail: t(`${own}-detail`) }
-    : { title: t(`scene-death-${cause}`, { name }), detail: t("scene-death-detail", { name }) };
+    : seat === store.chair
+      ? { title: t("scene-death-you"), detail: t(cause === "murder" ? "scene-death-you.unknown" : "scene-death-you.detail") }
+      : { title: t(`scene-death-${cause}`, { name }), detail: t("scene-death-detail", { name }) };
   return { ...words, glyph: "i-skull", seat };
 }
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.actions import CHARACTER_ACTIONS, ROOM_ACTIONS, SPECIAL_ROOM_ACTIONS
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.actions.passing import Pass
@@ -84,10 +82,8 @@ class ActionPhase(Step):
         game.do(*[AutomaAction(seat) if seat == game.automa else Act(seat) for seat in turns])
 
 
-class Act(Choice):
+class Act(Choice, clause="AC-ACT-GEN-01"):
     """AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, on top."""
-
-    clause: ClassVar[str] = "AC-ACT-GEN-01"
 
     def run(self, game: Cultists) -> None:
         game.turn = self.seat

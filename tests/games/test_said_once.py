@@ -34,7 +34,7 @@ EXCEPTIONS = {
     "games/cultists/victory.py": {"seer"},  # the guess at the Seer is a scene of the end (AC-WIN-14)
     "games/invasion/city_checks.py": {"cathedral", "capitol"},  # what a city's file may say, read before any card
     "cli/play/cultists/story.py": {"assassin", "celebrity", "seer"},  # scenes, by the ids of their titles
-    "lab/balance/report/sections/deaths.py": {"assassin", "exorcist"},  # the record's words, with colours for a chart
+    "lab/balance/report/sections/cultists.py": {"assassin", "exorcist"},  # the record's words, with colours for a chart
     "lab/calibration/cultists.py": {"saboteur"},  # not the Profession: a Cultist who plays Sabotage
 }
 

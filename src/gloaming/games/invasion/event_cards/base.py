@@ -1,4 +1,4 @@
-"""What an event card is: a module whose `resolve` says what happens when it is turned over (INV-EVENT)."""
+"""What an event card is: a module that says what happens when it is turned over (INV-EVENT)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class EventCard(Module):
         self,
         name: str,
         title: str,
-        *,
+        *does: Step,
         colour: Colour,
         copies: int = 1,
         printed: int | None = None,
@@ -28,7 +28,7 @@ class EventCard(Module):
         clause: str,
     ) -> None:
         super().__init__(name)
-        self.title = title
+        self.title, self.does = title, does
         self.colour = colour
         self.copies = copies
         self.printed = printed
@@ -40,7 +40,7 @@ class EventCard(Module):
 
     def resolve(self, game: Invasion) -> tuple[Step, ...]:
         """INV-EVENT-16: as far as possible."""
-        raise NotImplementedError(f"{self.name} does nothing")
+        return self.does
 
 
 class Decline(Option, code="decline", quiet=True):

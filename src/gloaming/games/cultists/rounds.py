@@ -101,16 +101,9 @@ class Act(Choice, clause="AC-ACT-GEN-01"):
 
 def base_actions(game: Cultists, seat: Seat) -> list[Option]:
     """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
-    offered: list[Option] = []
-    if not game.ghost[seat]:
-        for action in CHARACTER_ACTIONS:
-            offered += action.offered(game, seat)
-    if game.at[seat] in game.board.rooms:
-        for action in ROOM_ACTIONS:
-            offered += action.offered(game, seat)
-        for action in SPECIAL_ROOM_ACTIONS:
-            offered += action.offered(game, seat)
-    return offered
+    character = () if game.ghost[seat] else CHARACTER_ACTIONS
+    room = (*ROOM_ACTIONS, *SPECIAL_ROOM_ACTIONS) if game.at[seat] in game.board.rooms else ()
+    return [option for action in (*character, *room) for option in action.offered(game, seat)]
 
 
 # Cleanup

@@ -34,9 +34,8 @@ def kills_trump(game: Cultists, points: bool) -> bool:
     counted_until = None
     if game.table.cultists == 2:
         check = options.two_cultists_points_kill_check if points else "previous_round"
-        counted_until = {"previous_round": game.round - 1, "any_time": game.round, "none": None}[
-            check
-        ]  # AC-WIN-10, -12
+        # AC-WIN-10, -12
+        counted_until = {"previous_round": game.round - 1, "any_time": game.round, "none": None}[check]
     elif game.automa in cultists(game):
         if not points or options.automa_kills_trump_points:  # AC-AUTOMA-22, RQ-114
             counted_until = game.round

@@ -11,8 +11,8 @@ import msgspec
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
 from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck
-from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.cultists.memory.facts import memory_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS, Reader
 from gloaming.bots.hearing import hears, together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists import events as e
@@ -124,13 +124,12 @@ class Suspicion(Kept):
         return shares
 
 
-class Guesses(Kept):
+class Guesses(Reader):
     """The memory of a seat, and its suspicion; it hears no talk.
 
     Those to whom the night told something keep the suspicion that everyone has, of themselves too: a Cultist to see
     how it looks to the others, the Seer so as not to be seen to know more."""
 
-    memory: Memory
     scores: Suspicion
     cultists: frozenset[Seat]
     """Those whom a Cultist knows to be of its side, itself included."""
@@ -215,9 +214,7 @@ class Guesses(Kept):
     def innocent(self, seat: Seat) -> None:
         self.scores.weigh_one(seat, 0.0, 1.0)
 
-    def traced(self) -> None: ...
-
-    def met(self, event: e.Met) -> None:
+    def sought(self, event: e.Met) -> None:
         before = self.memory.last
         if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
             self.scores.weigh_one(before.seat, SEEKS, 1.0)
@@ -241,13 +238,13 @@ class Guesses(Kept):
 
         self.scores.weigh(likelihood)
 
-    def pulse_turned(self, event: PulseTurned) -> None:
+    def turned(self, event: PulseTurned) -> None:
         """MOC-EVENT-10: one Alive card of several; a Dead one is told by the Ghost that follows."""
         if event.card != DEAD:
             cards = max(1, self.memory.pulse(event.seat))
             self.scores.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
 
-    def became_ghost(self, event: e.BecameGhost) -> None:
+    def died(self, event: e.BecameGhost) -> None:
         """AC-TERM-18: who had the chance to give the Dead card? AC-VOTE-21: the game goes on, so a Cultist is left."""
         memory, seat = self.memory, event.seat
         if event.cause == "murder":
@@ -272,7 +269,7 @@ class Guesses(Kept):
         if not self.memory.open:
             self.innocent(event.informant)
 
-    def ballots_opened(self, event: e.BallotsOpened) -> None:
+    def voted(self, event: e.BallotsOpened) -> None:
         """Who votes against whom: a Cultist spares the other one."""
         if self.memory.electing:
             return

@@ -17,10 +17,9 @@ from gloaming.bots.cultists.beliefs.rates import MATE, Rates
 from gloaming.bots.cultists.beliefs.roles import roles_of
 from gloaming.bots.cultists.beliefs.suspects import Scores, Suspects, conduct_of, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
-from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, share_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.cultists.memory.facts import NOBODY, memory_of, share_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS, Reader
 from gloaming.bots.hearing import together
-from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.view import View
@@ -32,10 +31,9 @@ GROUPS: Final = {1: "one", 2: "two"}
 """Tables are fitted by the number of Cultists."""
 
 
-class CultistsMind(Kept):
+class CultistsMind(Reader):
     """What a seat knows of the deal, and what it makes of the rest."""
 
-    memory: Memory
     scores: Scores
     rates: Rates
     habits: Habits

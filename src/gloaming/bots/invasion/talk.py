@@ -136,9 +136,6 @@ class InvasionVoice(Voice):
         others = [seat for seat, stated in enumerate(self.view.stated) if not stated and seat != self.me]
         return [seat for seat in others if not (self.view.alien and self.own.hostile[seat] >= SUSPECT)]
 
-    def cleared(self) -> list[Seat]:
-        return self.blamed()
-
     def may_charge(self, chair: Seat, kind: type[Charge]) -> bool:
         """An alien says one thing of everyone: a waverer would be asked why."""
         before = self.story.last_charge(chair)

@@ -54,9 +54,7 @@ class Node:
         self.tries += 1
 
 
-class Tree:
-    def __init__(self) -> None:
-        self.nodes: dict[Hashable, Node] = {}
+Tree = dict[Hashable, Node]
 
 
 class Way:
@@ -80,7 +78,7 @@ class Way:
         if len(options) == 1 or len(self.taken) == DEEPEST:
             return choice
         key = self.answer, game.journal_of(self.me, self.since), type(game.asking), options
-        node = self.tree.nodes.setdefault(key, Node())
+        node = self.tree.setdefault(key, Node())
         chosen = node.pick(choice, options)
         self.taken.append((node, chosen))
         return chosen

@@ -259,10 +259,7 @@ class Guesses(Reader):
         self.scores.weigh_one(event.seat, 1 - CONCEALS, 1.0)
 
     def role_shown(self, event: e.RoleShown) -> None:
-        if team_of(event.role) == "cultists":
-            self.guilty(event.seat)
-        else:
-            self.innocent(event.seat)
+        (self.guilty if team_of(event.role) == "cultists" else self.innocent)(event.seat)
 
     def informant_seen(self, event: InformantSeen) -> None:
         """MOC-PROF-25: one sure Investigator; a Cultist among the Detectives knew that already."""

@@ -10,12 +10,12 @@ from msgspec import field
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
-from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
+from gloaming.bots.beliefs.weights import fitted
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
 from gloaming.bots.cultists.beliefs.roles import roles_of
-from gloaming.bots.cultists.beliefs.suspects import Scores, Suspects, conduct_of, layout, manners
+from gloaming.bots.cultists.beliefs.suspects import Conduct, Scores, Suspects, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
 from gloaming.bots.cultists.memory.facts import NOBODY, memory_of, share_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS, Reader
@@ -141,10 +141,11 @@ def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) 
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
         roles.fix(me, memory.role)
-    conduct = conduct_of(seats, manners(manners_of("cultists", group) or MANNERS))
-    weights = {**PRIORS, **weights_of("cultists", group)}
+    known = manners(fitted("cultists", group, "manners") or MANNERS)
+    conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
+    weights = {**PRIORS, **fitted("cultists", group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(rates_of("cultists", group)), Habits(strangers), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(strangers), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -146,13 +146,14 @@ def wish(turn: Turn, seat: Seat | None) -> float:
 
 def look(turn: Turn, asked: Any) -> Option:
     """AC-ACT-CS-07: conceal, unless the death would be laid at an Investigator's door."""
-    if ShowDeath() not in asked.options:
-        return PutBack()
-    target = asked.step.target
-    shares = turn.if_found_dead(target)
+    return ShowDeath() if ShowDeath() in asked.options and frames_another(turn, asked.step.target) else PutBack()
+
+
+def frames_another(turn: Turn, victim: Seat) -> bool:
+    """Whether somebody else would be blamed for this death."""
+    shares = turn.if_found_dead(victim)
     suspect = max(shares, key=lambda seat: shares[seat])
-    framed = shares[suspect] >= FRAMED and suspect not in turn.cultists
-    return ShowDeath() if framed else PutBack()
+    return shares[suspect] >= FRAMED and suspect not in turn.cultists
 
 
 def handle_token(turn: Turn, _asked: Any) -> Option:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import Any, Final
 
-from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
+from gloaming.bots.base import Answer
+from gloaming.bots.invasion.choices import Worths, choices, worth_of
 from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import EVERYTHING, Turn
 from gloaming.games.invasion.agents import Post

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
+from gloaming.bots.base import Answer
+from gloaming.bots.invasion.choices import Worths, choices, worth_of
 from gloaming.bots.invasion.map.terrain import around, full
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.agents import Post

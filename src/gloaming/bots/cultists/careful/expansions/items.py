@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.base import best_of
-from gloaming.bots.cultists.careful.cultist import FRAMED, harm_of
+from gloaming.bots.cultists.careful.cultist import frames_another, harm_of
 from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, filling
 from gloaming.bots.cultists.careful.places import risk_of
 from gloaming.bots.cultists.turn import Turn
@@ -87,11 +87,7 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 def framing(turn: Turn, target: Seat) -> float:
     """A look at a death for which somebody else will be blamed."""
-    if target not in turn.known_dead:
-        return 0.0
-    shares = turn.if_found_dead(target)
-    suspect = max(shares, key=lambda seat: shares[seat])
-    return 0.3 if shares[suspect] >= FRAMED and suspect not in turn.cultists else 0.0
+    return 0.3 if target in turn.known_dead and frames_another(turn, target) else 0.0
 
 
 def driving_among_them(turn: Turn, to: Place | None) -> float:

@@ -148,19 +148,16 @@ class InvasionVoice(Voice):
         yield from [one for one in accounts(self.view, self.story, self.chatty) if not self.has_told(one)]
 
     def news(self) -> Iterator[Statement]:
+        """Who has led a rescue without sabotage says a good word for the team, once."""
         yield from self.suspicion(max(self.blamed(), key=self.share, default=None))
-        yield from self.praise()
+        for seat in self.saviours():
+            if seat in self.cleared():
+                yield from self.vouching(seat)
 
     def has_told(self, account: Laid | Planned) -> bool:
         """A round is told once: a seat that has turned since then does not tell it again."""
         told = [said.statement for said in self.story.own if isinstance(said.statement, type(account))]
         return any(one.round == account.round for one in told)
-
-    def praise(self) -> Iterator[Statement]:
-        """Who has led a rescue without sabotage says a good word for the team, once."""
-        for seat in self.saviours():
-            if seat in self.cleared():
-                yield from self.vouching(seat)
 
     def saviours(self) -> tuple[Seat, ...]:
         """Who was in the last team of this round, if this seat led it and nobody sabotaged."""

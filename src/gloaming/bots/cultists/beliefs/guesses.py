@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
+from gloaming.bots.cultists.beliefs.suspects import UNLIKELY, Likelihood, Suspects
 from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck
 from gloaming.bots.cultists.memory.facts import memory_of, team_of
 from gloaming.bots.cultists.memory.reading import FACTS, Reader
@@ -26,12 +27,6 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-Suspects = tuple[Seat, ...]
-Likelihood = Callable[[Suspects], float]
-"""How likely a clue is if these, and only these, are the Cultists."""
-
-FLOOR: Final = 0.002
-"""No single clue convicts or clears for good: something may have been misread."""
 CALM: Final = 0.9
 """The clues overlap a little; so their sum is taken with a grain of salt."""
 SEER_WEIGHT: Final = 0.6
@@ -67,7 +62,7 @@ class Suspicion(Kept):
 
     def weigh_one(self, seat: Seat, inside: float, outside: float) -> None:
         """... which only depends on whether this seat is among them."""
-        yes, no = log(max(FLOOR, inside)), log(max(FLOOR, outside))
+        yes, no = log(max(UNLIKELY, inside)), log(max(UNLIKELY, outside))
         self.scores = [
             s + (yes if seat in suspects else no) for s, suspects in zip(self.scores, self.sets, strict=True)
         ]
@@ -108,7 +103,7 @@ class Suspicion(Kept):
         return sum([w for w, suspects in with_known if seat in suspects]) / total if total > 0 else 0.0
 
     def _with(self, likelihood: Likelihood) -> list[float]:
-        return [s + log(max(FLOOR, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
+        return [s + log(max(UNLIKELY, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
 
     def _weights(self, scores: list[float]) -> list[float]:
         best = max(scores)

@@ -24,7 +24,6 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 GROUPS: Final = {1: "one", 2: "two"}
@@ -76,20 +75,15 @@ class CultistsMind(Reader):
         memory.now += 1
         memory.last = event
 
-    def listen(self, said: Said) -> None:
-        hearsay.listen(self, said)
-
-    def acted(self, seat: Seat, colour: str) -> None:
-        cards.acted(self, seat, colour)
+    listen = hearsay.listen
+    acted = cards.acted
+    traced = proofs.follow_traces
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
         cards.drawn(self, "drawn", deck.drawable(top=top), face)
 
     def guilty(self, seat: Seat) -> None:
         self.scores.guilty(seat)
-
-    def traced(self) -> None:
-        proofs.follow_traces(self)
 
     def did(self, name: str, seat: Seat, about: Seat | None = None) -> None:
         """Somebody did something that a Cultist does more often, or less. The AUTOMA has no say in what it does."""

@@ -16,8 +16,7 @@ from gloaming.bots.rooms import room_of
 from gloaming.bots.searcher.craft import craft_of
 from gloaming.bots.searcher.playout import Playouts
 from gloaming.bots.searcher.race import Race
-from gloaming.bots.searcher.worlds import Worlds, dice_for
-from gloaming.games import GAMES
+from gloaming.bots.searcher.worlds import Worlds, dice_for, kind_of
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
@@ -39,7 +38,7 @@ class SearcherBot:
     def __init__(self, game: str, dice: Dice, seconds: float = SECONDS, iterations: int | None = None) -> None:
         """`iterations`: so many playouts for a decision, however long they take. The same dice then lead to the same answers."""
         self.craft = craft_of(game)
-        self.kind = GAMES[game]
+        self.kind = kind_of(game)
         self.dice = dice
         self.seconds = seconds
         self.iterations = iterations

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gloaming.bots.beliefs.base import SURE
+from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.values import Seat
@@ -27,6 +28,10 @@ GOLDEN: Final = 0.6180339887
 GoingOn = Callable[[], bool]
 """Whether there is time for more."""
 Hostile = tuple[Seat, ...]
+
+
+def kind_of(game: str) -> GameKind:
+    return GAMES[game]
 
 
 class OutOfPatience(Exception):

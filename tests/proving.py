@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count, zip_longest
-from typing import Any, ClassVar
+from typing import Any
 
 from gloaming.kernel.dice import KEY_BYTES, Dice
 from gloaming.kernel.errors import Refused
@@ -28,10 +28,8 @@ TRIES = 8
 """How many answers are drawn until one can be given in both worlds."""
 
 
-class NeverOffered(Option):
+class NeverOffered(Option, code="unheard"):
     """An answer that no game offers."""
-
-    code: ClassVar[str] = "unheard"
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -130,18 +130,16 @@ def test_an_old_version_plays_a_newer_game_to_its_end(ground: Ground, nth: int) 
     assert missed > 20
 
 
-class Whistled(PublicEvent):
+class Whistled(PublicEvent, code="whistled:{seat}"):
     seat: int
-    code: ClassVar[str] = "whistled:{seat}"
 
 
-class Whistle(Option):
-    code: ClassVar[str] = "whistle"
+class Whistle(Option, code="whistle"):
+    pass
 
 
-class Shout(Option):
-    code: ClassVar[str] = "shout"
-    confirm: ClassVar[bool] = True
+class Shout(Option, code="shout", confirm=True):
+    pass
 
 
 def test_an_event_of_an_unknown_kind_says_only_that_something_happened() -> None:

@@ -38,11 +38,10 @@ class Blindfold(Value, tag=False):
     turn: Seat
 
 
-class Whispered(Event):
+class Whispered(Event, code="whispered:{seat}"):
     """Says nothing about who sees it."""
 
     seat: Seat
-    code: ClassVar[str] = "whispered:{seat}"
 
 
 def test_a_field_says_by_its_type_what_it_names() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Literal
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -11,17 +11,16 @@ from hypothesis import strategies as st
 
 from gloaming.kernel.dice import KEY_BYTES, Dice, derive, permuted
 from gloaming.kernel.errors import NotOffered
-from gloaming.kernel.values import Codebook, Coded
+from gloaming.kernel.values import Codebook, Coded, Frozen
 from tests.kernel.toy import TOY, Pick, Won
 
 
-class Sample(Coded):
+class Sample(Coded, code="sample:{colour}/{number}>{maybe}={many}/{sure}"):
     colour: Literal["red", "blue"]
     number: int
     maybe: int | None
     many: tuple[int, ...]
     sure: bool
-    code: ClassVar[str] = "sample:{colour}/{number}>{maybe}={many}/{sure}"
 
 
 BOOK = Codebook((Sample,))
@@ -57,17 +56,22 @@ def test_an_event_reads_back_through_the_kind() -> None:
     assert Codebook(TOY.events).read("won:2") == Won(2)
 
 
-class Twin(Coded):
-    code: ClassVar[str] = "sample"
+class Twin(Coded, code="sample"):
+    pass
 
 
-class Forgetful(Coded):
+class Forgetful(Coded, code="forgetful"):
     number: int
-    code: ClassVar[str] = "forgetful"
 
 
 class Nameless(Coded):
     pass
+
+
+def test_a_kind_says_in_its_first_line_only_what_its_base_knows() -> None:
+    assert (Twin.code, Coded.code, Nameless.code) == ("sample", "", "")
+    with pytest.raises(TypeError, match="quite"):
+        Frozen("Misspelt", (Coded,), {}, code="misspelt", quite=True)
 
 
 def test_two_kinds_may_not_share_a_word_and_none_may_forget_a_field() -> None:

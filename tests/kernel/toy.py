@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event, PrivateEvent, PublicEvent
@@ -28,36 +28,30 @@ class Toy(Game, kw_only=True):
     round: int = 0
 
 
-class Pick(Option):
+class Pick(Option, code="pick:{number}", hidden=("number",)):
     number: int
-    code: ClassVar[str] = "pick:{number}"
-    hidden: ClassVar[tuple[str, ...]] = ("number",)
 
 
-class Cheer(Option):
-    code: ClassVar[str] = "cheer"
+class Cheer(Option, code="cheer"):
+    pass
 
 
-class Picked(PublicEvent):
+class Picked(PublicEvent, code="picked:{numbers}"):
     numbers: tuple[int, ...]
-    code: ClassVar[str] = "picked:{numbers}"
 
 
-class Won(PublicEvent):
+class Won(PublicEvent, code="won:{seat}"):
     seat: Seat | None
-    code: ClassVar[str] = "won:{seat}"
 
 
-class Whispered(PrivateEvent):
+class Whispered(PrivateEvent, code="whispered:{seat}={word}"):
     word: str
-    code: ClassVar[str] = "whispered:{seat}={word}"
 
 
-class Buried(Event):
+class Buried(Event, code="buried:{word}"):
     """Nobody ever sees it."""
 
     word: str
-    code: ClassVar[str] = "buried:{word}"
 
 
 @rule
@@ -81,9 +75,7 @@ class Say(Step):
         game.log.append(self.word)
 
 
-class PickAll(Question):
-    clause: ClassVar[str] = "TOY-01"
-
+class PickAll(Question, clause="TOY-01"):
     def asks(self, game: Toy) -> dict[Seat, tuple[Option, ...]]:
         return {seat: tuple(Pick(n) for n in range(1, highest(game, seat) + 1)) for seat in range(SEATS)}
 

@@ -51,6 +51,15 @@ def best(asked: Any, worth: Callable[[Any], Any]) -> Option:
     return chosen
 
 
+Answer = Callable[[Any, Any], Option]
+"""Of a turn, whichever bot takes it, and what is asked."""
+
+
+def by(worth: Callable[[Any, Any], Any]) -> Answer:
+    """By what each option is worth on this turn."""
+    return lambda turn, asked: best(asked, lambda option: worth(turn, option))
+
+
 def best_of(kind: type[Option], asked: Any, worth: Callable[[Any], Any]) -> Option:
     """... of the answers of one kind, if there are any."""
     options = [option for option in asked.options if isinstance(option, kind)]
@@ -65,3 +74,7 @@ def worth_of(option: Option, worths: Worths, turn: Any) -> float:
     """What is missing is worth nothing."""
     worth = worths.get(type(option))
     return 0.0 if worth is None else worth(turn, option)
+
+
+def by_kind(worths: Worths) -> Answer:
+    return lambda turn, asked: best(asked, lambda option: worth_of(option, worths, turn))

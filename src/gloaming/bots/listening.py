@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from gloaming.bots.base import neutral
+from gloaming.bots.base import Answer, neutral
 from gloaming.bots.beliefs.journal import JournalBeliefs
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
@@ -15,8 +15,8 @@ from gloaming.kernel.values import Seat
 
 Strangers = frozenset[Seat]
 NOBODY: Final[Strangers] = frozenset()
-Answers = Mapping[type, Callable[[Any, Any], Option]]
-"""By the kind of question: from a turn, and what is asked."""
+Answers = Mapping[type, Answer]
+"""By the kind of question."""
 
 BeliefsT_co = TypeVar("BeliefsT_co", bound=JournalBeliefs[Any], covariant=True)
 

@@ -28,9 +28,6 @@ class Story:
 
     # What I said
 
-    def said_now(self, statement: Statement) -> bool:
-        return statement in self.own_now
-
     def last_charge(self, chair: Seat) -> Charge | None:
         """The last that was said of this one."""
         charges = [said.statement for said in self.own if isinstance(said.statement, Accuses | Vouches)]

@@ -53,7 +53,7 @@ class Voice(ABC):
         self.round = round_
 
     def speak(self) -> Statement | None:
-        return next((one for one in self.worth_saying() if not self.story.said_now(one)), None)
+        return next((one for one in self.worth_saying() if one not in self.story.own_now), None)
 
     def worth_saying(self) -> Iterator[Statement]:
         """An accusation is answered, once. What others have just said is judged, and lets new things wait."""
@@ -87,9 +87,9 @@ class Voice(ABC):
     def blamed(self) -> list[Seat]:
         """Against whom something may be said."""
 
-    @abstractmethod
     def cleared(self) -> list[Seat]:
         """For whom something may be said."""
+        return self.blamed()
 
     @abstractmethod
     def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]: ...

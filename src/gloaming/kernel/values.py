@@ -38,7 +38,14 @@ NOTHING = "-"
 
 @typing.dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(msgspec.StructMeta):
-    """Tells type checkers that every kind of Value is frozen; msgspec sees to it."""
+    """Tells type checkers that every kind of Value is frozen; msgspec sees to it.
+
+    What a base class says of its kind, a kind may say in its first line: `class Abstain(Option, code="abstain", quiet=True)`.
+    All other keywords there are msgspec's."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **keywords: Any) -> Frozen:
+        facts = {word: keywords.pop(word) for word in [*keywords] if any(hasattr(base, word) for base in bases)}
+        return super().__new__(mcs, name, bases, {**namespace, **facts}, **keywords)
 
 
 class Value(msgspec.Struct, metaclass=Frozen, frozen=True, gc=False, tag=True):

@@ -69,9 +69,8 @@ class Tally(msgspec.Struct):
 
     def reasons_of(self, team: str) -> list[str]:
         """The ways in which this team won, most frequent first."""
-        ends = sorted(
-            self.ends, key=lambda end: (-self.ends[end], end)
-        )  # among equals by name: never by who came first
+        # Among equals by name: never by who came first
+        ends = sorted(self.ends, key=lambda end: (-self.ends[end], end))
         return [reason for winner, reason in ends if winner == team]
 
     def as_dict(self, teams: tuple[str, ...]) -> dict[str, Any]:

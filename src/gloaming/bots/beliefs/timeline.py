@@ -71,9 +71,6 @@ class Book:
         self.read.append(len(journal))
         self.heard.append(sum([said.heard <= self._opened for said in self.talk]))
 
-    def frame_of(self, clue: Clue) -> int:
-        return bisect_right(self.heard if clue.talk else self.read, clue.at)
-
     def held(self) -> Iterator[Held]:
         for frame, shares in enumerate(self.shares):
             if frame == 0 or shares != self.shares[frame - 1]:
@@ -82,7 +79,8 @@ class Book:
     def moments(self, clues: Sequence[Clue]) -> list[Moment]:
         by_place: dict[tuple[int, Seat], list[Clue]] = {}
         for clue in clues:
-            by_place.setdefault((self.frame_of(clue), clue.seat), []).append(clue)
+            frame = bisect_right(self.heard if clue.talk else self.read, clue.at)
+            by_place.setdefault((frame, clue.seat), []).append(clue)
         found = []
         for (frame, seat), why in by_place.items():
             if 0 < frame < len(self.shares):

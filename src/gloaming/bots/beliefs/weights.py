@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -23,29 +23,15 @@ def kept() -> Fitted:
 _in_use: Fitted | None = None
 
 
-def use(fitted: Fitted | None) -> None:
+def use(weights: Fitted | None) -> None:
     """For fitting: from now on these weights; None: those of the file."""
     global _in_use  # noqa: PLW0603  # a process has one set of weights, wherever in it somebody believes
-    _in_use = fitted
+    _in_use = weights
 
 
-def _group(game: str, group: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = (kept() if _in_use is None else _in_use).get(game, {}).get(group, {})
-    return found
+def fitted(game: str, group: str, part: str) -> Any:
+    """A part of what was fitted for these tables, empty if nothing was.
 
-
-def weights_of(game: str, group: str) -> Mapping[str, float]:
-    weights: Mapping[str, float] = _group(game, group).get("weights", {})
-    return weights
-
-
-def manners_of(game: str, group: str) -> Sequence[Mapping[str, float]]:
-    """Ways to behave, each with its share, and what everything that somebody does weighs by it."""
-    manners: Sequence[Mapping[str, float]] = _group(game, group).get("manners", ())
-    return manners
-
-
-def rates_of(game: str, group: str) -> Mapping[str, Any]:
-    """How often something was done, where a story needs it."""
-    rates: Mapping[str, Any] = _group(game, group).get("rates", {})
-    return rates
+    "weights" of clues; "manners", ways to behave, each with its share and what all that somebody does weighs by it;
+    "rates", how often something was done, where a story needs it."""
+    return (kept() if _in_use is None else _in_use).get(game, {}).get(group, {}).get(part, {})

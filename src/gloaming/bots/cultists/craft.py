@@ -24,13 +24,9 @@ MOST: Final = 6
 """From seven on there are two Cultists."""
 
 
-def is_hidden(view: Any) -> bool:
-    return team_of(view.role) == "cultists"
-
-
 def frank(view: Any) -> bool:
     """A Seer who votes by what it saw in the night is named at the end; a Role of its own has ends of its own."""
     return view.role != "seer" and team_of(view.role) != "hunter"
 
 
-CRAFT: Final = Craft(SleuthBot, OPEN, HIDDEN, is_hidden, TALKS, MOST, frank)
+CRAFT: Final = Craft(SleuthBot, OPEN, HIDDEN, lambda view: team_of(view.role) == "cultists", TALKS, MOST, frank)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import Answer, best
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.agents import PlaceNewcomer
 from gloaming.games.invasion.event_cards.base import PickAgent, SendAgent
 from gloaming.games.invasion.event_cards.resistance import FreeSector
 from gloaming.games.invasion.planning import PlaceEvents
 from gloaming.games.invasion.state import EventName
-from gloaming.kernel.steps import Option
 
 CHOICES: Final = (PlaceEvents, PickAgent, SendAgent, PlaceNewcomer, FreeSector)
 
-Answer = Callable[[Any, Any], Option]
 Worths = dict[EventName, float | Callable[[Turn], float]]
 """What each card is worth to the humans, as things stand; to the aliens it is worth the opposite."""
 

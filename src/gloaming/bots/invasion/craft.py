@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.bots.searcher.craft import Craft, Kinds
@@ -14,9 +14,4 @@ VOTES: Final[Kinds] = frozenset({AskForSupport, NameTeam, CastVotes})
 TALKS: Final[Kinds] = frozenset({AskForDeclaration})
 MOST: Final = 6
 
-
-def is_hidden(view: Any) -> bool:
-    return bool(view.alien)
-
-
-CRAFT: Final = Craft(SleuthInvasionBot, VOTES, VOTES, is_hidden, TALKS, MOST)
+CRAFT: Final = Craft(SleuthInvasionBot, VOTES, VOTES, lambda view: bool(view.alien), TALKS, MOST)

@@ -136,9 +136,6 @@ class InvasionVoice(Voice):
         others = [seat for seat, stated in enumerate(self.view.stated) if not stated and seat != self.me]
         return [seat for seat in others if not (self.view.alien and self.own.hostile[seat] >= SUSPECT)]
 
-    def cleared(self) -> list[Seat]:
-        return self.blamed()
-
     def may_charge(self, chair: Seat, kind: type[Charge]) -> bool:
         """An alien says one thing of everyone: a waverer would be asked why."""
         before = self.story.last_charge(chair)
@@ -151,19 +148,16 @@ class InvasionVoice(Voice):
         yield from [one for one in accounts(self.view, self.story, self.chatty) if not self.has_told(one)]
 
     def news(self) -> Iterator[Statement]:
+        """Who has led a rescue without sabotage says a good word for the team, once."""
         yield from self.suspicion(max(self.blamed(), key=self.share, default=None))
-        yield from self.praise()
+        for seat in self.saviours():
+            if seat in self.cleared():
+                yield from self.vouching(seat)
 
     def has_told(self, account: Laid | Planned) -> bool:
         """A round is told once: a seat that has turned since then does not tell it again."""
         told = [said.statement for said in self.story.own if isinstance(said.statement, type(account))]
         return any(one.round == account.round for one in told)
-
-    def praise(self) -> Iterator[Statement]:
-        """Who has led a rescue without sabotage says a good word for the team, once."""
-        for seat in self.saviours():
-            if seat in self.cleared():
-                yield from self.vouching(seat)
 
     def saviours(self) -> tuple[Seat, ...]:
         """Who was in the last team of this round, if this seat led it and nobody sabotaged."""

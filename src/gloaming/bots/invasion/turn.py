@@ -66,13 +66,10 @@ class Turn:
         """... and as somebody without cards would."""
         return self.mind.public.hostile
 
-    @property
-    def aliens_about(self) -> int:
-        return min(self.view.options.players, round(sum(self.hostile)))
-
     def turning(self, cards: int) -> float:
         """How likely so many cards turn a human."""
-        return self.memory.chances(cards)[self.aliens_about] if self.view.deck else 0.0
+        aliens = min(self.view.options.players, round(sum(self.hostile)))
+        return self.memory.chances(cards)[aliens] if self.view.deck else 0.0
 
     @property
     def free_agents(self) -> tuple[Agent, ...]:

@@ -59,7 +59,7 @@ class Playouts:
         self.me = me
         self.talk = talk
         self.dice = dice
-        self.tree = Tree()
+        self.tree: Tree = {}
 
     def value(self, world: Any, answer: Option, number: int, going_on: GoingOn) -> float | None:
         """Whether its own team wins this world with this answer; None: the time was up before that was known.

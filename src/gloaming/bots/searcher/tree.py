@@ -19,17 +19,12 @@ DEEPEST: Final = 3
 """So many own answers after the first are noted."""
 
 
-class Branch:
-    def __init__(self) -> None:
-        self.tries = 0
-        self.total = 0.0
-
-
 class Node:
     """One later question, as the seat hears it, in whichever world."""
 
     def __init__(self) -> None:
-        self.branches: dict[Option, Branch] = {}
+        self.values: dict[Option, list[float]] = {}
+        """By answer, of each playout in which it was given."""
         self.tries = 0
 
     def pick(self, usual: Option, options: tuple[Option, ...]) -> Option:
@@ -37,26 +32,21 @@ class Node:
         if self.tries < KNOWN:
             return usual
         reach = CURIOSITY * sqrt(self.tries)
-        mean = sum([branch.total for branch in self.branches.values()]) / self.tries
+        mean = sum([sum(values) for values in self.values.values()]) / self.tries
 
         def promise(option: Option) -> float:
-            branch = self.branches.get(option)
-            if branch is None:
-                return mean + reach / len(options)
-            return branch.total / branch.tries + reach / (1 + branch.tries) / len(options)
+            values = self.values.get(option, [mean])
+            tries = len(self.values.get(option, ()))
+            return sum(values) / len(values) + reach / (1 + tries) / len(options)
 
         return max((usual, *options), key=promise)
 
     def note(self, option: Option, value: float) -> None:
-        branch = self.branches.setdefault(option, Branch())
-        branch.tries += 1
-        branch.total += value
+        self.values.setdefault(option, []).append(value)
         self.tries += 1
 
 
-class Tree:
-    def __init__(self) -> None:
-        self.nodes: dict[Hashable, Node] = {}
+Tree = dict[Hashable, Node]
 
 
 class Way:
@@ -80,7 +70,7 @@ class Way:
         if len(options) == 1 or len(self.taken) == DEEPEST:
             return choice
         key = self.answer, game.journal_of(self.me, self.since), type(game.asking), options
-        node = self.tree.nodes.setdefault(key, Node())
+        node = self.tree.setdefault(key, Node())
         chosen = node.pick(choice, options)
         self.taken.append((node, chosen))
         return chosen

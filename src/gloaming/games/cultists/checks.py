@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.cards import DEAD
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.encounters import Prospect, perils
@@ -28,31 +26,24 @@ def must_show(options: Options, means: Means) -> bool:
     return means not in LOOSE or bool(getattr(options, LOOSE[means][0]))
 
 
-class ShowDeath(Option):
+class ShowDeath(Option, code="show", quiet=True):
     """Lay a Dead card open."""
-
-    code: ClassVar[str] = "show"
-    quiet: ClassVar[bool] = True
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, DeathReported)
 
 
-class PutBack(Option):
+class PutBack(Option, code="putback"):
     """Put the deck back face down and say what you like."""
 
-    code: ClassVar[str] = "putback"
 
-
-class LookAtPulse(Choice):
+class LookAtPulse(Choice, clause="AC-ACT-CS-06", secret=True):
     """AC-ACT-CS-03 to -11: shuffle the deck, look, then show a death or put the deck back.
 
     Every looker is asked, whatever was found, so a concealed death looks like none (AC-INFO-06)."""
 
     target: Seat
     means: Means
-    clause: ClassVar[str] = "AC-ACT-CS-06"
-    secret: ClassVar[bool] = True
 
     def run(self, game: Cultists) -> None:
         in_order = looks_in_order(game, self.seat, self.means)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
@@ -15,12 +15,9 @@ from gloaming.kernel.steps import Choice, Option, Question, Step
 from gloaming.kernel.values import Seat, Value
 
 
-class Give(Option):
+class Give(Option, code="give:{card}>{to}", clause="AC-ENC-17", hidden=("card",)):
     card: Card
     to: Seat
-    code: ClassVar[str] = "give:{card}>{to}"
-    clause: ClassVar[str] = "AC-ENC-17"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
     def is_quiet(self) -> bool:
         return self.card == ALIVE
@@ -87,14 +84,11 @@ def in_order(game: Cultists, people: list[Seat], first: Seat) -> tuple[Seat, ...
     return tuple(sorted(people, key=lambda seat: (seat - first) % count))
 
 
-class Meet(Question):
+class Meet(Question, clause="AC-ENC-14", discreet=True, clock="encounter"):
     """AC-ENC-14, -19: each gives one card; all choices are sealed, then the cards are passed at once."""
 
     place: Place
     seats: tuple[Seat, ...]
-    clause: ClassVar[str] = "AC-ENC-14"
-    discreet: ClassVar[bool] = True
-    clock: ClassVar[str] = "encounter"
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         return Outlook(lit=power_at(known, self.place))
@@ -131,13 +125,11 @@ class Meet(Question):
                 game.record(PulseGrew(receiver))
 
 
-class GiveInTurn(Choice):
+class GiveInTurn(Choice, clause="RQ-08", clock="encounter"):
     """RQ-08, one after the other: all see who gives to whom, even in the dark."""
 
     place: Place
     seats: tuple[Seat, ...]
-    clause: ClassVar[str] = "RQ-08"
-    clock: ClassVar[str] = "encounter"
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         return Outlook(lit=power_at(known, self.place))

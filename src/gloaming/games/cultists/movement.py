@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
@@ -13,24 +11,19 @@ from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
 
 
-class Go(Option):
+class Go(Option, code="go:{to}", clause="AC-MOVE-02"):
     """Through a Door, or as a Ghost through anything."""
 
     to: Place
-    code: ClassVar[str] = "go:{to}"
-    clause: ClassVar[str] = "AC-MOVE-02"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
         return None if known.ghost[seat] else prospect_of(known, seat, self.to, cost=1)
 
 
-class Stop(Option):
+class Stop(Option, code="stop:{at}", clause="AC-MOVE-05", quiet=True):
     """End the Movement, in this very Room of those that Secret Doors join."""
 
     at: Place
-    code: ClassVar[str] = "stop:{at}"
-    clause: ClassVar[str] = "AC-MOVE-05"
-    quiet: ClassVar[bool] = True
 
 
 class Way(Option):
@@ -82,13 +75,12 @@ class Move(Step):
             game.do(Walk(self.seat, movement_points(game, self.seat), start, ()))
 
 
-class Walk(Choice):
+class Walk(Choice, clause="AC-MOVE-03"):
     """AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started; meet, then choose the next Door."""
 
     points: int
     start: Place
     met: tuple[Place, ...]
-    clause: ClassVar[str] = "AC-MOVE-03"
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         places = known.board.places
@@ -142,11 +134,10 @@ class Walk(Choice):
             game.do(onward)
 
 
-class DeclarePath(Choice):
+class DeclarePath(Choice, clause="RQ-03"):
     """RQ-03, declared up front: the whole way is named, Door by Door, before the first step."""
 
     path: tuple[Place, ...]
-    clause: ClassVar[str] = "RQ-03"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         start = game.at[self.seat]
@@ -192,10 +183,8 @@ class Rest(Step):
             rest(game, self.seat, self.place)
 
 
-class Teleport(Choice):
+class Teleport(Choice, clause="AC-GHOST-03"):
     """AC-GHOST-03, -04, -05: to any other Location, the Fishman's Hallway excepted."""
-
-    clause: ClassVar[str] = "AC-GHOST-03"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         here = game.at[self.seat]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, RouteShown, StartCardsSeen
 from gloaming.games.cultists.rules import is_cultist, opens_eyes_at_night, sees_thumbs
 from gloaming.games.cultists.state import Cultists
@@ -11,18 +9,12 @@ from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat
 
 
-class Wake(Option):
+class Wake(Option, code="wake", quiet=True):
     """I have seen what I may see."""
 
-    code: ClassVar[str] = "wake"
-    quiet: ClassVar[bool] = True
 
-
-class Night(Question):
+class Night(Question, clause="AC-NIGHT-10", uniform=True):
     """AC-NIGHT-10: everybody opens an envelope, and everybody wakes, whatever there was to see."""
-
-    clause: ClassVar[str] = "AC-NIGHT-10"
-    uniform: ClassVar[bool] = True
 
     def run(self, game: Cultists) -> None:
         for seat in game.people():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.actions import CHARACTER_ACTIONS, ROOM_ACTIONS, SPECIAL_ROOM_ACTIONS
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.actions.passing import Pass
@@ -84,10 +82,8 @@ class ActionPhase(Step):
         game.do(*[AutomaAction(seat) if seat == game.automa else Act(seat) for seat in turns])
 
 
-class Act(Choice):
+class Act(Choice, clause="AC-ACT-GEN-01"):
     """AC-ROUND-05: one Character action, or one Room action, or none; free actions, where there are any, on top."""
-
-    clause: ClassVar[str] = "AC-ACT-GEN-01"
 
     def run(self, game: Cultists) -> None:
         game.turn = self.seat
@@ -105,16 +101,9 @@ class Act(Choice):
 
 def base_actions(game: Cultists, seat: Seat) -> list[Option]:
     """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
-    offered: list[Option] = []
-    if not game.ghost[seat]:
-        for action in CHARACTER_ACTIONS:
-            offered += action.offered(game, seat)
-    if game.at[seat] in game.board.rooms:
-        for action in ROOM_ACTIONS:
-            offered += action.offered(game, seat)
-        for action in SPECIAL_ROOM_ACTIONS:
-            offered += action.offered(game, seat)
-    return offered
+    character = () if game.ghost[seat] else CHARACTER_ACTIONS
+    room = (*ROOM_ACTIONS, *SPECIAL_ROOM_ACTIONS) if game.at[seat] in game.board.rooms else ()
+    return [option for action in (*character, *room) for option in action.offered(game, seat)]
 
 
 # Cleanup

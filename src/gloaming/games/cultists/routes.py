@@ -3,15 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from gloaming.games.cultists.board_files import (
-    COLOURS,
-    LISTS_OF_IDS,
-    TABLES,
-    WHOLE,
-    Colour,
-    Source,
-    check_shape,
-)
+from gloaming.games.cultists.board_files import COLOURS, LISTS_OF_IDS, TABLES, WHOLE, Colour, Source, check_shape
 from gloaming.kernel.sources import Location
 
 Route = tuple[tuple[Colour, ...], ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast, get_args
+from typing import cast, get_args
 
 from gloaming.games.cultists.events import (
     Claimed,
@@ -34,9 +34,8 @@ def kills_trump(game: Cultists, points: bool) -> bool:
     counted_until = None
     if game.table.cultists == 2:
         check = options.two_cultists_points_kill_check if points else "previous_round"
-        counted_until = {"previous_round": game.round - 1, "any_time": game.round, "none": None}[
-            check
-        ]  # AC-WIN-10, -12
+        # AC-WIN-10, -12
+        counted_until = {"previous_round": game.round - 1, "any_time": game.round, "none": None}[check]
     elif game.automa in cultists(game):
         if not points or options.automa_kills_trump_points:  # AC-AUTOMA-22, RQ-114
             counted_until = game.round
@@ -98,25 +97,16 @@ class EndGame(Step):
 # The claim of the sole Cultist
 
 
-class Confirm(Option):
+class Confirm(Option, code="confirm", quiet=True):
     """The round may end."""
 
-    code: ClassVar[str] = "confirm"
-    quiet: ClassVar[bool] = True
 
-
-class Claim(Option):
+class Claim(Option, code="claim", confirm=True):
     """Enough Investigators are dead."""
 
-    code: ClassVar[str] = "claim"
-    confirm: ClassVar[bool] = True
 
-
-class AskForClaim(Question):
+class AskForClaim(Question, clause="AC-CLEAN-02", uniform=True):
     """AC-CLEAN-02, -10: everybody confirms the end of the round; the sole Cultist may claim instead."""
-
-    clause: ClassVar[str] = "AC-CLEAN-02"
-    uniform: ClassVar[bool] = True
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         if game.table.cultists != 1:
@@ -173,10 +163,8 @@ class RevealCultists(Step):
                 game.record(RoleShown(seat, game.role[seat]))
 
 
-class NameSeer(Option):
+class NameSeer(Option, code="seer:{seat}", confirm=True):
     seat: Seat
-    code: ClassVar[str] = "seer:{seat}"
-    confirm: ClassVar[bool] = True
 
 
 class NameGuessers(Step):
@@ -205,12 +193,11 @@ def decider(game: Cultists, guessers: list[Seat]) -> Seat:
     return fallen[-1] if fallen else next(seat for seat in game.clockwise(game.knife) if seat in guessers)
 
 
-class GuessSeer(Question):
+class GuessSeer(Question, clause="AC-WIN-14"):
     """AC-WIN-14, -18: exactly one guess, among all whose Role is not known."""
 
     reason: Reason
     guessers: tuple[Seat, ...]
-    clause: ClassVar[str] = "AC-WIN-14"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         candidates = [seat for seat in game.seats if not is_cultist(game, seat) and seat not in game.shown_role]

@@ -176,9 +176,7 @@ def shown_parts(game: Cultists, seat: Seat | None) -> dict[str, Part]:
     return {name: expansions[name].shown(game, seat) for name in game.parts}
 
 
-def learnt_before_the_first_round(
-    journal: tuple[Event, ...],
-) -> tuple[tuple[str, ...], tuple[Seat, ...] | None, Cards]:
+def learnt_before_the_first_round(journal: tuple[Event, ...]) -> tuple[tuple[str, ...], tuple[Seat, ...] | None, Cards]:
     """Roles, thumbs and start cards, as the set-up and the night showed them; the long rest need not be searched."""
     roles: tuple[str, ...] = ()
     thumbs: tuple[Seat, ...] | None = None

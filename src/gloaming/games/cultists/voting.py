@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.deaths import BecomeGhost
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import (
@@ -21,18 +19,14 @@ from gloaming.kernel.steps import Choice, Option, Question, Step
 from gloaming.kernel.values import Seat
 
 
-class Accuse(Option):
+class Accuse(Option, code="accuse:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "accuse:{seat}"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
         return of_a_change(known, seat)
 
 
-class Abstain(Option):
-    code: ClassVar[str] = "abstain"
-    quiet: ClassVar[bool] = True
-
+class Abstain(Option, code="abstain", quiet=True):
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
         return of_a_change(known, seat)
 
@@ -42,16 +36,14 @@ def of_a_change(known: Cultists, seat: Seat) -> Prospect | None:
     return perils(known, seat, KnifeUsed) if isinstance(known.asking, ReconsiderBallot) else None
 
 
-class KeepBallot(Option):
-    code: ClassVar[str] = "keep"
-    quiet: ClassVar[bool] = True
+class KeepBallot(Option, code="keep", quiet=True):
+    pass
 
 
-class Weigh(Option):
+class Weigh(Option, code="weigh:{twice}"):
     """RQ-47: count your ballot twice, or only once."""
 
     twice: bool
-    code: ClassVar[str] = "weigh:{twice}"
 
     def is_quiet(self) -> bool:
         return not self.twice
@@ -60,13 +52,11 @@ class Weigh(Option):
         return perils(known, seat, KnifeUsed) if self.twice else None
 
 
-class HoldVote(Question):
+class HoldVote(Question, clause="AC-VOTE-08", clock="vote"):
     """AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown."""
 
     seat: Seat
     """Who leads the count."""
-    clause: ClassVar[str] = "AC-VOTE-08"
-    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         names = tuple([Accuse(seat) for seat in candidates(game)])
@@ -88,11 +78,8 @@ class HoldVote(Question):
             game.do(Tally(2), NoteKnife(game.knife, double_purpose(game)))
 
 
-class ReconsiderBallot(Choice):
+class ReconsiderBallot(Choice, clause="AC-VOTE-12", clock="vote"):
     """AC-VOTE-12: with 4 to 6 seats, the First Player, if alive, may change their ballot after the count."""
-
-    clause: ClassVar[str] = "AC-VOTE-12"
-    clock: ClassVar[str] = "vote"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         present = game.ballots[self.seat]
@@ -116,11 +103,8 @@ class ReconsiderBallot(Choice):
         game.do(Tally(1), NoteKnife(self.seat, "change"))
 
 
-class WeighBallot(Choice):
+class WeighBallot(Choice, clause="RQ-47", clock="vote"):
     """RQ-47, optional: the First Player decides whether their ballot counts twice."""
-
-    clause: ClassVar[str] = "RQ-47"
-    clock: ClassVar[str] = "vote"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (Weigh(True), Weigh(False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from gloaming.games.invasion.events import Accused, AccuserTokensLost, AlienStated, CardShown, SupportHeard
 from gloaming.games.invasion.rules import may_support
@@ -18,26 +18,22 @@ class Prospect(Value, tag=False, omit_defaults=True):
     """Whether nothing can come of it: nobody is left who could support it."""
 
 
-class Accuse(Option):
+class Accuse(Option, code="accuse:{seat}", confirm=True):
     """INV-ACCUSE-03."""
 
     seat: Seat
-    code: ClassVar[str] = "accuse:{seat}"
-    confirm: ClassVar[bool] = True
 
     def prospect(self, known: Invasion, seat: Seat) -> Prospect | None:
         """INV-ACCUSE-06: one that nobody could support fails."""
         return None if possible_supporters(known, seat, self.seat) else Prospect(in_vain=True)
 
 
-class Support(Option):
-    code: ClassVar[str] = "support"
-    confirm: ClassVar[bool] = True
+class Support(Option, code="support", confirm=True):
+    pass
 
 
-class Refuse(Option):
-    code: ClassVar[str] = "refuse"
-    quiet: ClassVar[bool] = True
+class Refuse(Option, code="refuse", quiet=True):
+    pass
 
 
 SUPPORT, REFUSE = Support(), Refuse()
@@ -57,7 +53,7 @@ def accuse(game: Invasion, accuser: Seat, accused: Seat) -> None:
         game.do(AskForSupport(accuser, accused, tuple(eligible[:1]), tuple(eligible[1:])))
 
 
-class AskForSupport(Question):
+class AskForSupport(Question, clause="INV-ACCUSE-05", clock="vote"):
     """INV-ACCUSE-05, -06, -15: anyone who still has a token may support; without support the accusation fails."""
 
     accuser: Seat
@@ -65,8 +61,6 @@ class AskForSupport(Question):
     asked: tuple[Seat, ...]
     later: tuple[Seat, ...] = ()
     """INV-RQ-40: who is asked one after the other, until the first supports."""
-    clause: ClassVar[str] = "INV-ACCUSE-05"
-    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         return dict.fromkeys(self.asked, (SUPPORT, REFUSE))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.assimilation import draw_cards
 from gloaming.games.invasion.city import District, Spot
 from gloaming.games.invasion.events import AgentArrived, AgentMoved, AgentTaken, AgentUsed, ScientistEscorted
@@ -31,15 +29,12 @@ def leave_spot(game: Invasion, spot: Spot) -> None:
         game.do(PlaceNewcomer(event_chooser(game)))
 
 
-class Post(Option):
+class Post(Option, code="post:{spot}"):
     spot: Spot
-    code: ClassVar[str] = "post:{spot}"
 
 
-class PlaceNewcomer(Choice):
+class PlaceNewcomer(Choice, clause="INV-EVENT-04"):
     """INV-EVENT-04, -04a: the reserve agent comes to a free starting spot, without siren."""
-
-    clause: ClassVar[str] = "INV-EVENT-04"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         if game.reserve is None:
@@ -59,11 +54,10 @@ class PlaceNewcomer(Choice):
 # The action
 
 
-class Control(Option):
+class Control(Option, code="control:{agent}"):
     """INV-AGENT-03: take this agent."""
 
     agent: Agent
-    code: ClassVar[str] = "control:{agent}"
 
 
 def take_agent(game: Invasion, seat: Seat, agent: Agent) -> None:
@@ -73,25 +67,19 @@ def take_agent(game: Invasion, seat: Seat, agent: Agent) -> None:
     game.do(MoveAgent(seat), FreeDistricts(seat), EscortScientist(seat))
 
 
-class MoveTo(Option):
+class MoveTo(Option, code="move:{to}"):
     to: Spot
-    code: ClassVar[str] = "move:{to}"
 
 
-class Leave(Option):
+class Leave(Option, code="leave", quiet=True):
     """Do without this part of the action."""
-
-    code: ClassVar[str] = "leave"
-    quiet: ClassVar[bool] = True
 
 
 LEAVE = Leave()
 
 
-class MoveAgent(Choice):
+class MoveAgent(Choice, clause="INV-AGENT-12"):
     """INV-AGENT-12 to -17: anywhere along a road through its spot, but not to another agent."""
-
-    clause: ClassVar[str] = "INV-AGENT-12"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         taken = frozenset(game.agent_at.values())
@@ -102,23 +90,18 @@ class MoveAgent(Choice):
             move_agent(game, game.active, option.to)
 
 
-class Free(Option):
+class Free(Option, code="free"):
     """INV-AGENT-20: all tokens around, or none."""
 
-    code: ClassVar[str] = "free"
 
-
-class FreeOne(Option):
+class FreeOne(Option, code="free1:{district}"):
     """INV-RQ-51, partial."""
 
     district: District
-    code: ClassVar[str] = "free1:{district}"
 
 
-class FreeDistricts(Choice):
+class FreeDistricts(Choice, clause="INV-AGENT-19"):
     """INV-AGENT-19 to -21: around the spot where the agent now stands."""
-
-    clause: ClassVar[str] = "INV-AGENT-19"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         around = game.ground.control[start_of(game)]
@@ -139,23 +122,18 @@ class FreeDistricts(Choice):
                 pass
 
 
-class Escort(Option):
+class Escort(Option, code="escort:{to}"):
     """INV-AGENT-26: to this agent."""
 
     to: Agent
-    code: ClassVar[str] = "escort:{to}"
 
 
-class RescueHere(Option):
+class RescueHere(Option, code="rescuehere"):
     """INV-RQ-25."""
 
-    code: ClassVar[str] = "rescuehere"
 
-
-class EscortScientist(Choice):
+class EscortScientist(Choice, clause="INV-AGENT-22"):
     """INV-AGENT-22 to -33: the scientist next to the agent goes to another agent, over ground that no alien is close to."""
-
-    clause: ClassVar[str] = "INV-AGENT-22"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         assert game.active is not None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.accusation import show_card, state_alien
 from gloaming.games.invasion.events import Invaded
 from gloaming.games.invasion.rules import districts_controlled
@@ -13,18 +11,12 @@ from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.values import Seat
 
 
-class Confirm(Option):
+class Confirm(Option, code="confirm", quiet=True):
     """The turn may begin."""
 
-    code: ClassVar[str] = "confirm"
-    quiet: ClassVar[bool] = True
 
-
-class Declare(Option):
+class Declare(Option, code="declare", confirm=True):
     """I am an alien (INV-ALIEN-02)."""
-
-    code: ClassVar[str] = "declare"
-    confirm: ClassVar[bool] = True
 
 
 CONFIRM = Confirm()
@@ -32,13 +24,8 @@ HUMAN_ANSWERS: tuple[Option, ...] = (CONFIRM,)
 ALIEN_ANSWERS: tuple[Option, ...] = (CONFIRM, Declare())
 
 
-class AskForDeclaration(Question):
+class AskForDeclaration(Question, clause="INV-ALIEN-02", uniform=True, discreet=True, clock="window"):
     """INV-ALIEN-02 to -07, INV-RQ-44: before each turn. All who are not stated are asked: being asked must tell nothing."""
-
-    clause: ClassVar[str] = "INV-ALIEN-02"
-    uniform: ClassVar[bool] = True
-    discreet: ClassVar[bool] = True
-    clock: ClassVar[str] = "window"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         stated, hand = game.stated, game.hand
@@ -63,11 +50,10 @@ def declare(game: Invasion, seat: Seat) -> None:
     state_alien(game, seat, "declaration")
 
 
-class Invade(Option):
+class Invade(Option, code="invade:{agent}"):
     """INV-ALIEN-11: around this agent."""
 
     agent: Agent
-    code: ClassVar[str] = "invade:{agent}"
 
 
 def invade(game: Invasion, seat: Seat, agent: Agent) -> None:

@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from types import MappingProxyType
-from typing import Any
 
 from gloaming.games.invasion.city_checks import check_city
 from gloaming.games.invasion.city_files import (
@@ -122,7 +121,7 @@ def _city(tables: Tables, text: str, source: str) -> City:
         roads=MappingProxyType({road.letter: road for road in tables.road}),
         text=text,
         source=source,
-        starting_spots=tuple(sorted((s.id for s in tables.spot if s.starting), key=_home(tables))),
+        starting_spots=tuple(s.id for s in sorted(tables.spot, key=lambda spot: spot.sector) if s.starting),
         gathering_spots=tuple(spot.id for spot in tables.spot if spot.gathering),
         bridges=tuple(spot.id for spot in tables.spot if spot.bridge),
         address=MappingProxyType({(d.sector, d.address): d.id for d in tables.district if d.address is not None}),
@@ -139,11 +138,6 @@ def _city(tables: Tables, text: str, source: str) -> City:
         along_roads=grouped(spots, runs),
         _runs=runs,
     )
-
-
-def _home(tables: Tables) -> Any:
-    home = {spot.id: spot.sector for spot in tables.spot}
-    return lambda spot: home[spot]
 
 
 def _steps(road: Road) -> Iterator[tuple[Spot, Spot]]:

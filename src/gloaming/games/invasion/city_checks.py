@@ -39,8 +39,7 @@ def _ids(tables: Tables) -> Faults:
                 yield where, f'"{name}" is used twice; give this {table} another {key}'
     for where, spot in each("spot", listed["spot"], "id"):
         if not re.fullmatch(r"[a-z][a-z0-9]{0,7}", spot):  # ids go into codes such as "move:f3"
-            fault = f'"{spot}" is not the id of a spot; use a small letter, then small letters and digits'
-            yield where, fault
+            yield where, f'"{spot}" is not the id of a spot; use a small letter, then small letters and digits'
     if tables.gathering_card not in CARDS:
         fault = f'there is no event card "{tables.gathering_card}" for a city'
         yield Location(key="gathering_card"), f"{fault}; use {' or '.join(CARDS)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.aliens import CONFIRM, declare
 from gloaming.games.invasion.events import OrderLeft
 from gloaming.games.invasion.rules import is_alien
@@ -21,21 +19,14 @@ class Orders(Part):
     turns: tuple[Seat | None, ...]
 
 
-class DeclareAt(Option):
+class DeclareAt(Option, code="declareat:{turn}", clause="INV-RQ-44", hidden=("turn",)):
     """Declare before this seat's turn, if I am an alien by then."""
 
     turn: Seat
-    code: ClassVar[str] = "declareat:{turn}"
-    clause: ClassVar[str] = "INV-RQ-44"
-    hidden: ClassVar[tuple[str, ...]] = ("turn",)
 
 
-class LeaveOrders(Question):
+class LeaveOrders(Question, clause="INV-RQ-44", discreet=True, clock="vote"):
     """INV-RQ-44: once per round, before the first turn. Everyone who isn't stated has the same choice, humans too."""
-
-    clause: ClassVar[str] = "INV-RQ-44"
-    discreet: ClassVar[bool] = True
-    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         offered = (CONFIRM, *[DeclareAt(turn) for turn in game.clockwise(game.architect)])

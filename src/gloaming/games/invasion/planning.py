@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.assimilation import draw_cards
 from gloaming.games.invasion.escalation import reorganise
 from gloaming.games.invasion.events import EventsDrawn, EventsPlaced, PlanningAnnounced
@@ -14,9 +12,8 @@ from gloaming.kernel.values import Seat
 EVENTS_PLANNED = 2
 
 
-class Plan(Option):
-    code: ClassVar[str] = "plan"
-    quiet: ClassVar[bool] = True
+class Plan(Option, code="plan", quiet=True):
+    pass
 
 
 def plan(game: Invasion, seat: Seat) -> None:
@@ -33,27 +30,20 @@ def plan(game: Invasion, seat: Seat) -> None:
         game.do(PlaceEvents(seat))
 
 
-class Upcoming(Option):
+class Upcoming(Option, code="upcoming:{card}", hidden=("card",)):
     """INV-PLAN-05: this card will come; the other is prevented."""
 
     card: EventName
-    code: ClassVar[str] = "upcoming:{card}"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
 
-class Prevent(Option):
+class Prevent(Option, code="prevent:{card}", hidden=("card",)):
     """INV-RQ-09: prevent the only card there was."""
 
     card: EventName
-    code: ClassVar[str] = "prevent:{card}"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
 
-class PlaceEvents(Choice):
+class PlaceEvents(Choice, clause="INV-PLAN-05", secret=True):
     """INV-PLAN-05, -06: one of the two face down on upcoming, the other on prevented."""
-
-    clause: ClassVar[str] = "INV-PLAN-05"
-    secret: ClassVar[bool] = True
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         cards = tuple([Upcoming(card) for card in dict.fromkeys(game.planned)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.city import Spot
 from gloaming.games.invasion.escalation import Escalate
 from gloaming.games.invasion.events import (
@@ -44,16 +42,14 @@ def start_of(game: Invasion) -> Spot:
     return game.agent_at[game.active]
 
 
-class Name(Option):
+class Name(Option, code="name:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "name:{seat}"
 
 
-class NameTeam(Choice):
+class NameTeam(Choice, clause="INV-RESCUE-02"):
     """INV-RESCUE-02, INV-DERIV-02: two others who are not stated aliens; where just two are left, it is they."""
 
     team: tuple[Seat, ...]
-    clause: ClassVar[str] = "INV-RESCUE-02"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         eligible = self.eligible(game)
@@ -73,10 +69,8 @@ class NameTeam(Choice):
             game.do(CastVotes(team))
 
 
-class Lay(Option):
+class Lay(Option, code="lay:{card}", hidden=("card",)):
     card: RescueCard
-    code: ClassVar[str] = "lay:{card}"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
     def is_quiet(self) -> bool:
         return self.card == "success"
@@ -85,13 +79,10 @@ class Lay(Option):
 SUCCESS, SABOTAGE = Lay("success"), Lay("sabotage")
 
 
-class CastVotes(Question):
+class CastVotes(Question, clause="INV-RESCUE-05", discreet=True, clock="vote"):
     """INV-RESCUE-05, -06, -16: each of the three lays one card, unseen; all learn only how many of each there are."""
 
     team: tuple[Seat, ...]
-    clause: ClassVar[str] = "INV-RESCUE-05"
-    discreet: ClassVar[bool] = True
-    clock: ClassVar[str] = "vote"
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         return {seat: (SUCCESS, SABOTAGE) if may_sabotage(game, seat) else (SUCCESS,) for seat in self.team}

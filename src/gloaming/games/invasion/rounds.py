@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.accusation import Accuse, accuse, possible_supporters
 from gloaming.games.invasion.agents import Control, take_agent
 from gloaming.games.invasion.aliens import AskForDeclaration, Invade, invade
@@ -59,10 +57,8 @@ class Turn(Step):
         game.do(HonourOrders() if ordered else AskForDeclaration(), Act(self.seat))
 
 
-class Act(Choice):
+class Act(Choice, clause="INV-TURN-06"):
     """INV-TURN-06 to -08: exactly one action."""
-
-    clause: ClassVar[str] = "INV-TURN-06"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         if game.stated[self.seat]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from gloaming.games.invasion.assimilation import draw_cards
 from gloaming.games.invasion.city import District, Spot, load_city
@@ -126,16 +125,14 @@ def deck_of(assimilated: int, human: int) -> Cards:
     return (ASSIMILATED,) * assimilated + (HUMAN,) * human
 
 
-class PlaceThere(Option):
+class PlaceThere(Option, code="place:{spot}"):
     spot: Spot
-    code: ClassVar[str] = "place:{spot}"
 
 
-class PlaceScientist(Choice):
+class PlaceScientist(Choice, clause="INV-SETUP-24"):
     """INV-SETUP-24, -26: on a spot that touches the site and holds no scientist yet."""
 
     site: District
-    clause: ClassVar[str] = "INV-SETUP-24"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         return tuple([PlaceThere(spot) for spot in landing_spots(game, self.site)])

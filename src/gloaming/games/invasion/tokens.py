@@ -8,6 +8,7 @@ from gloaming.games.invasion.city import District
 from gloaming.games.invasion.events import TokensLaid, TokensRemoved
 from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.victory import check_sectors
+from gloaming.kernel.sources import reached
 
 
 def lay_tokens(game: Invasion, districts: Iterable[District]) -> None:
@@ -37,11 +38,5 @@ def around(game: Invasion, districts: Iterable[District]) -> set[District]:
 
 def zone(game: Invasion, district: District) -> set[District]:
     """INV-MAP-28: the alien districts linked with this one."""
-    alien, close = frozenset(game.tokens), game.ground.close
-    found, border = {district}, [district]
-    while border:
-        for neighbour in close[border.pop()] & alien:
-            if neighbour not in found:
-                found.add(neighbour)
-                border.append(neighbour)
-    return found
+    alien = frozenset(game.tokens)
+    return reached({one: game.ground.close[one] & alien for one in alien}, district)

@@ -6,17 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gloaming.games.invasion import Options
+from gloaming.games.invasion import events as e
 from gloaming.games.invasion.city import load_city
-from gloaming.games.invasion.events import (
-    Accused,
-    AlienStated,
-    Drew,
-    MotherShipArrived,
-    RescueCardsShown,
-    RescueFailed,
-    RoundBegan,
-    ScientistSaved,
-)
 from gloaming.games.invasion.setup import check
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
 from gloaming.lab.balance.changes import departures, other_values
@@ -58,19 +49,19 @@ def observe(game: Invasion) -> Siege:
     rescues: list[tuple[int, bool, int]] = []
     for event in game.journal:
         match event:
-            case RoundBegan():
+            case e.RoundBegan():
                 now = event.number
-            case Drew() if ASSIMILATED in event.cards:
+            case e.Drew() if ASSIMILATED in event.cards:
                 turned.setdefault(event.seat, now)
-            case RescueCardsShown():
+            case e.RescueCardsShown():
                 sabotaged = event.sabotage
-            case ScientistSaved() | RescueFailed():
-                rescues.append((now, isinstance(event, ScientistSaved), sabotaged))
-            case Accused():
+            case e.ScientistSaved() | e.RescueFailed():
+                rescues.append((now, isinstance(event, e.ScientistSaved), sabotaged))
+            case e.Accused():
                 rounds["accused"].append(now)
-            case AlienStated():
+            case e.AlienStated():
                 rounds["found_out" if event.by == "accusation" else "declared"].append(now)
-            case MotherShipArrived():
+            case e.MotherShipArrived():
                 rounds["ships"].append(now)
             case _:
                 pass

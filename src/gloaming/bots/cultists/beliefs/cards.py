@@ -129,10 +129,7 @@ def role_shown(mind: CultistsMind, event: e.RoleShown) -> None:
     if guilty and ghost == event.seat:
         mind.scores.scores = list(scores)
     mind.scores.roles.fix(event.seat, event.role)
-    if guilty:
-        mind.scores.guilty(event.seat)
-    else:
-        mind.scores.innocent(event.seat)
+    (mind.scores.guilty if guilty else mind.scores.innocent)(event.seat)
 
 
 def claimed(mind: CultistsMind, event: e.Claimed) -> None:

@@ -10,9 +10,10 @@ from typing import Final
 import msgspec
 
 from gloaming.bots.beliefs.journal import JournalBeliefs, Shares, Teller
+from gloaming.bots.cultists.beliefs.suspects import UNLIKELY, Likelihood, Suspects
 from gloaming.bots.cultists.memory.decks import CERTAIN, SABOTEUR, Laid, Mix, RoomDeck
-from gloaming.bots.cultists.memory.facts import Memory, memory_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.cultists.memory.facts import memory_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS, Reader
 from gloaming.bots.hearing import hears, together
 from gloaming.bots.kept import Kept
 from gloaming.games.cultists import events as e
@@ -26,12 +27,6 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-Suspects = tuple[Seat, ...]
-Likelihood = Callable[[Suspects], float]
-"""How likely a clue is if these, and only these, are the Cultists."""
-
-FLOOR: Final = 0.002
-"""No single clue convicts or clears for good: something may have been misread."""
 CALM: Final = 0.9
 """The clues overlap a little; so their sum is taken with a grain of salt."""
 SEER_WEIGHT: Final = 0.6
@@ -67,7 +62,7 @@ class Suspicion(Kept):
 
     def weigh_one(self, seat: Seat, inside: float, outside: float) -> None:
         """... which only depends on whether this seat is among them."""
-        yes, no = log(max(FLOOR, inside)), log(max(FLOOR, outside))
+        yes, no = log(max(UNLIKELY, inside)), log(max(UNLIKELY, outside))
         self.scores = [
             s + (yes if seat in suspects else no) for s, suspects in zip(self.scores, self.sets, strict=True)
         ]
@@ -108,7 +103,7 @@ class Suspicion(Kept):
         return sum([w for w, suspects in with_known if seat in suspects]) / total if total > 0 else 0.0
 
     def _with(self, likelihood: Likelihood) -> list[float]:
-        return [s + log(max(FLOOR, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
+        return [s + log(max(UNLIKELY, likelihood(set_))) for s, set_ in zip(self.scores, self.sets, strict=True)]
 
     def _weights(self, scores: list[float]) -> list[float]:
         best = max(scores)
@@ -124,13 +119,12 @@ class Suspicion(Kept):
         return shares
 
 
-class Guesses(Kept):
+class Guesses(Reader):
     """The memory of a seat, and its suspicion; it hears no talk.
 
     Those to whom the night told something keep the suspicion that everyone has, of themselves too: a Cultist to see
     how it looks to the others, the Seer so as not to be seen to know more."""
 
-    memory: Memory
     scores: Suspicion
     cultists: frozenset[Seat]
     """Those whom a Cultist knows to be of its side, itself included."""
@@ -215,9 +209,7 @@ class Guesses(Kept):
     def innocent(self, seat: Seat) -> None:
         self.scores.weigh_one(seat, 0.0, 1.0)
 
-    def traced(self) -> None: ...
-
-    def met(self, event: e.Met) -> None:
+    def sought(self, event: e.Met) -> None:
         before = self.memory.last
         if len(event.seats) == 2 and isinstance(before, e.Entered) and before.seat in event.seats:
             self.scores.weigh_one(before.seat, SEEKS, 1.0)
@@ -241,13 +233,13 @@ class Guesses(Kept):
 
         self.scores.weigh(likelihood)
 
-    def pulse_turned(self, event: PulseTurned) -> None:
+    def turned(self, event: PulseTurned) -> None:
         """MOC-EVENT-10: one Alive card of several; a Dead one is told by the Ghost that follows."""
         if event.card != DEAD:
             cards = max(1, self.memory.pulse(event.seat))
             self.scores.weigh(lambda suspects: 1 - self.chance_of_death(event.seat, suspects) / cards)
 
-    def became_ghost(self, event: e.BecameGhost) -> None:
+    def died(self, event: e.BecameGhost) -> None:
         """AC-TERM-18: who had the chance to give the Dead card? AC-VOTE-21: the game goes on, so a Cultist is left."""
         memory, seat = self.memory, event.seat
         if event.cause == "murder":
@@ -262,17 +254,14 @@ class Guesses(Kept):
         self.scores.weigh_one(event.seat, 1 - CONCEALS, 1.0)
 
     def role_shown(self, event: e.RoleShown) -> None:
-        if team_of(event.role) == "cultists":
-            self.guilty(event.seat)
-        else:
-            self.innocent(event.seat)
+        (self.guilty if team_of(event.role) == "cultists" else self.innocent)(event.seat)
 
     def informant_seen(self, event: InformantSeen) -> None:
         """MOC-PROF-25: one sure Investigator; a Cultist among the Detectives knew that already."""
         if not self.memory.open:
             self.innocent(event.informant)
 
-    def ballots_opened(self, event: e.BallotsOpened) -> None:
+    def voted(self, event: e.BallotsOpened) -> None:
         """Who votes against whom: a Cultist spares the other one."""
         if self.memory.electing:
             return

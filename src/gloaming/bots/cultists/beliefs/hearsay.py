@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
@@ -76,10 +76,5 @@ def round_ended(mind: CultistsMind, event: e.RoundEnded) -> None:
         mind.hearsay.round_over(mind.scores, mind.habits)
 
 
-SAID: Final[dict[type[Statement], Callable[[CultistsMind, Seat, Any], None]]] = {
-    Was: was,
-    Saw: saw,
-    Put: put,
-    Claims: claims,
-}
+SAID: Final[dict[type[Statement], Callable[..., None]]] = {Was: was, Saw: saw, Put: put, Claims: claims}
 HEARD: Final = hears(globals())

@@ -10,32 +10,29 @@ from msgspec import field
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
 from gloaming.bots.beliefs.journal import Shares, Teller
-from gloaming.bots.beliefs.weights import manners_of, rates_of, weights_of
+from gloaming.bots.beliefs.weights import fitted
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
 from gloaming.bots.cultists.beliefs.roles import roles_of
-from gloaming.bots.cultists.beliefs.suspects import Scores, Suspects, conduct_of, layout, manners
+from gloaming.bots.cultists.beliefs.suspects import Conduct, Scores, Suspects, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
-from gloaming.bots.cultists.memory.facts import NOBODY, Memory, memory_of, share_of, team_of
-from gloaming.bots.cultists.memory.reading import FACTS
+from gloaming.bots.cultists.memory.facts import NOBODY, memory_of, share_of, team_of
+from gloaming.bots.cultists.memory.reading import FACTS, Reader
 from gloaming.bots.hearing import together
-from gloaming.bots.kept import Kept
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 GROUPS: Final = {1: "one", 2: "two"}
 """Tables are fitted by the number of Cultists."""
 
 
-class CultistsMind(Kept):
+class CultistsMind(Reader):
     """What a seat knows of the deal, and what it makes of the rest."""
 
-    memory: Memory
     scores: Scores
     rates: Rates
     habits: Habits
@@ -78,20 +75,15 @@ class CultistsMind(Kept):
         memory.now += 1
         memory.last = event
 
-    def listen(self, said: Said) -> None:
-        hearsay.listen(self, said)
-
-    def acted(self, seat: Seat, colour: str) -> None:
-        cards.acted(self, seat, colour)
+    listen = hearsay.listen
+    acted = cards.acted
+    traced = proofs.follow_traces
 
     def drawn(self, deck: RoomDeck, face: Card, *, top: bool) -> None:
         cards.drawn(self, "drawn", deck.drawable(top=top), face)
 
     def guilty(self, seat: Seat) -> None:
         self.scores.guilty(seat)
-
-    def traced(self) -> None:
-        proofs.follow_traces(self)
 
     def did(self, name: str, seat: Seat, about: Seat | None = None) -> None:
         """Somebody did something that a Cultist does more often, or less. The AUTOMA has no say in what it does."""
@@ -143,10 +135,11 @@ def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) 
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
         roles.fix(me, memory.role)
-    conduct = conduct_of(seats, manners(manners_of("cultists", group) or MANNERS))
-    weights = {**PRIORS, **weights_of("cultists", group)}
+    known = manners(fitted("cultists", group, "manners") or MANNERS)
+    conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
+    weights = {**PRIORS, **fitted("cultists", group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(rates_of("cultists", group)), Habits(strangers), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(strangers), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

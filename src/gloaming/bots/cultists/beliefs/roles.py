@@ -76,8 +76,8 @@ class Roles(Kept):
         """For each set of Cultists the logarithm of how well the Roles can be dealt with it; None: all alike."""
         if self._stale:
             telling = [marker for marker in self.open_markers() if self.is_telling(marker)]
-            terms = [_log(deals(self.weights(telling, one))[-1]) for one in self.sets] if telling else None
-            self._terms = None if terms is None else tuple(terms)
+            sums = [deals(self.weights(telling, one))[-1] for one in self.sets] if telling else []
+            self._terms = tuple([log(total) if total > 0 else -inf for total in sums]) or None
             self._stale = False
         return self._terms
 
@@ -175,7 +175,3 @@ def deals(weights: list[list[float]]) -> list[float]:
                 if which >> i & 1:
                     sums[which] += sums[which ^ (1 << i)] * fit
     return sums
-
-
-def _log(value: float) -> float:
-    return log(value) if value > 0 else -inf

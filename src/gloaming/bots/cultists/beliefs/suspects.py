@@ -64,24 +64,18 @@ class Conduct(Kept):
         return step
 
 
-def conduct_of(seats: int, known: tuple[Manner, ...]) -> Conduct:
-    return Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
-
-
-class Layout(NamedTuple):
-    """The sets, and for each seat which of them it is in."""
-
-    sets: tuple[Suspects, ...]
-    with_seat: tuple[tuple[int, ...], ...]
+Sets = tuple[Suspects, ...]
+WithSeat = tuple[tuple[int, ...], ...]
+"""For each seat which of the sets it is in."""
 
 
 @lru_cache(maxsize=64)
-def layout(seats: int, cultists: int, sure: tuple[Seat, ...], cleared: tuple[Seat, ...]) -> Layout:
+def layout(seats: int, cultists: int, sure: tuple[Seat, ...], cleared: tuple[Seat, ...]) -> tuple[Sets, WithSeat]:
     """All sets that hold these seats and none of those."""
     others = [seat for seat in range(seats) if seat not in sure and seat not in cleared]
     rests = combinations(others, cultists - len(sure))
     sets = tuple(tuple(sorted((*sure, *rest))) for rest in rests)
-    return Layout(sets, tuple(tuple(i for i, one in enumerate(sets) if seat in one) for seat in range(seats)))
+    return sets, tuple(tuple(i for i, one in enumerate(sets) if seat in one) for seat in range(seats))
 
 
 class Scores(Kept):
@@ -89,9 +83,8 @@ class Scores(Kept):
 
     left_out: ClassVar[tuple[str, ...]] = ("teller", "tape")
 
-    sets: tuple[Suspects, ...]
-    with_seat: tuple[tuple[int, ...], ...]
-    """For each seat which of the sets it is in."""
+    sets: Sets
+    with_seat: WithSeat
     roles: Roles
     weights: Mapping[str, float]
     conduct: Conduct

@@ -9,13 +9,7 @@ from gloaming.bots.hearing import hears
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, RopesThrown
 from gloaming.games.cultists.expansions.professions.events import DecksSwapped, Revived, TieBroken
-from gloaming.games.cultists.expansions.under_the_surface.events import (
-    ItemHandedOver,
-    ItemPickedUp,
-    LampLit,
-    OwlSent,
-    RifleFired,
-)
+from gloaming.games.cultists.expansions.under_the_surface import events as items
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
 
@@ -25,9 +19,9 @@ if TYPE_CHECKING:
 ACTS: Final[dict[type[Event], str]] = {
     e.HallwaySecured: "secured", e.CultistFought: "fought", e.FishmanScared: "scared",
     e.VoteInitiated: "called_vote", e.PowerRestarted: "restarted", e.PortalTouched: "portal",
-    e.HelpRefused: "refused", e.Passed: "passed", e.Stayed: "stayed", ItemHandedOver: "handed_over",
-    ItemPickedUp: "picked_up", RifleFired: "rifle", LampLit: "lamp", OwlSent: "owl", LiftCalled: "lift_called",
-    RopesThrown: "ropes", DecksSwapped: "swapped", Revived: "revived",
+    e.HelpRefused: "refused", e.Passed: "passed", e.Stayed: "stayed", items.ItemHandedOver: "handed_over",
+    items.ItemPickedUp: "picked_up", items.RifleFired: "rifle", items.LampLit: "lamp", items.OwlSent: "owl",
+    LiftCalled: "lift_called", RopesThrown: "ropes", DecksSwapped: "swapped", Revived: "revived",
 }  # fmt: skip
 """What counts by itself; checks and fillings are told apart where they are read."""
 

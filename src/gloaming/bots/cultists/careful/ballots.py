@@ -23,13 +23,8 @@ def reconsider(turn: Turn, asked: Any, wish: Wish) -> Option:
 
     def worth(option: Option) -> float:
         ballots = list(view.ballots)
-        match option:
-            case Accuse(seat):
-                ballots[turn.me] = seat
-            case Abstain():
-                ballots[turn.me] = None
-            case _:
-                pass
+        if isinstance(option, Accuse | Abstain):
+            ballots[turn.me] = option.seat if isinstance(option, Accuse) else None
         return wish(verdict(heaps(turn.known, tuple(ballots), 1))) + 0.01 * isinstance(option, KeepBallot)
 
     return best(asked, worth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import Worths, best, worth_of
+from gloaming.bots.base import Worths
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.careful.expansions.curse import curse_on_others
 from gloaming.bots.cultists.memory.facts import line_of
@@ -16,6 +16,7 @@ from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ALIVE, DEAD, FAILURE, ROOM_CARDS, SABOTAGE, SUCCESS, Card, faces
 from gloaming.games.cultists.checks import PutBack, ShowDeath
+from gloaming.games.cultists.encounters import Give
 from gloaming.games.cultists.movement import Go
 from gloaming.games.cultists.tokens.in_control import RemoveToken, ReturnToken
 from gloaming.games.cultists.victory import Claim, Confirm
@@ -57,9 +58,9 @@ PUSHY: Final = 0.25
 # Killing
 
 
-def give(turn: Turn, asked: Any) -> Option:
+def giving(turn: Turn, gift: Give) -> float:
     """AC-ENC-16: a Dead card where it pays, else an Alive card where it covers up."""
-    return best(asked, lambda gift: killing(turn, gift.to) if gift.card == DEAD else sparing(turn, gift.to))
+    return killing(turn, gift.to) if gift.card == DEAD else sparing(turn, gift.to)
 
 
 def killing(turn: Turn, victim: Seat) -> float:
@@ -68,7 +69,7 @@ def killing(turn: Turn, victim: Seat) -> float:
         return -3.0
     if not is_prey(turn, victim):
         return -2.0
-    if is_last(turn):
+    if turn.memory.table.cultists == 1 and turn.still_needed == 1:  # AC-CLEAN-02: a sole Cultist can claim then
         return 3.0
     return 1.0 - exposure(turn, victim) if exposure(turn, victim) <= boldness(turn) else -1.0
 
@@ -88,11 +89,6 @@ def is_prey(turn: Turn, seat: Seat) -> bool:
     gifts, _ = turn.memory.deadly_gifts(seat, partners)
     spared: float = (1 - turn.memory.deadly) ** gifts
     return spared > 0.5
-
-
-def is_last(turn: Turn) -> bool:
-    """Whether one more death lets a sole Cultist claim at the end of this round (AC-CLEAN-02)."""
-    return turn.memory.table.cultists == 1 and turn.still_needed == 1
 
 
 def exposure(turn: Turn, victim: Seat) -> float:
@@ -150,13 +146,14 @@ def wish(turn: Turn, seat: Seat | None) -> float:
 
 def look(turn: Turn, asked: Any) -> Option:
     """AC-ACT-CS-07: conceal, unless the death would be laid at an Investigator's door."""
-    if ShowDeath() not in asked.options:
-        return PutBack()
-    target = asked.step.target
-    shares = turn.if_found_dead(target)
+    return ShowDeath() if ShowDeath() in asked.options and frames_another(turn, asked.step.target) else PutBack()
+
+
+def frames_another(turn: Turn, victim: Seat) -> bool:
+    """Whether somebody else would be blamed for this death."""
+    shares = turn.if_found_dead(victim)
     suspect = max(shares, key=lambda seat: shares[seat])
-    framed = shares[suspect] >= FRAMED and suspect not in turn.cultists
-    return ShowDeath() if framed else PutBack()
+    return shares[suspect] >= FRAMED and suspect not in turn.cultists
 
 
 def handle_token(turn: Turn, _asked: Any) -> Option:
@@ -285,10 +282,6 @@ WORTH: Final[Worths] = {
 """What each action is worth to a Cultist; what is missing is worth nothing, and what helps the others less."""
 
 
-def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: worth_of(option, WORTH, turn))
-
-
 # Ways
 
 
@@ -296,13 +289,9 @@ def walk(turn: Turn, asked: Any) -> Option:
     return Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at)).choose(asked)
 
 
-def haunt(turn: Turn, asked: Any) -> Option:
+def haunting(turn: Turn, option: Option) -> float:
     """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
-
-    def worth(option: Option) -> float:
-        return place_worth(turn, option.to) + curse_on_others(turn, option.to) if isinstance(option, Go) else 0.0
-
-    return best(asked, worth)
+    return place_worth(turn, option.to) + curse_on_others(turn, option.to) if isinstance(option, Go) else 0.0
 
 
 def entering(turn: Turn, place: Place) -> float:

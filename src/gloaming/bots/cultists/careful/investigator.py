@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import Worths, best, neutral, worth_of
+from gloaming.bots.base import Worths
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import actions as a
-from gloaming.games.cultists.actions.close_portal import Help
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SABOTAGE, Card
-from gloaming.games.cultists.checks import ShowDeath
 from gloaming.games.cultists.roles.assassin import Assassinate
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
 from gloaming.games.cultists.tokens.false_eyes import Decline, Spy
-from gloaming.games.cultists.tokens.in_control import Peek, RemoveToken, ReturnToken
-from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot, Weigh
+from gloaming.games.cultists.tokens.in_control import RemoveToken, ReturnToken
+from gloaming.games.cultists.voting import Abstain, Accuse, KeepBallot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
@@ -72,22 +70,7 @@ def change_ballot(turn: Turn, asked: Any, gain: Callable[[Seat], float]) -> Opti
     return reconsider(turn, asked, lambda seat: 0.0 if seat is None else gain(seat))
 
 
-def weigh(turn: Turn, _asked: Any) -> Option:
-    """RQ-47: twice, unless the Knife would cut."""
-    return Weigh(twice=turn.role != "butterfingers")
-
-
-# Gifts, looks, tokens, help
-
-
-def give(turn: Turn, asked: Any) -> Option:
-    """AC-ENC-16: all cards are Alive; among several receivers, the one on whom it clouds the evidence least."""
-    return best(asked, lambda gift: turn.share(gift.to))
-
-
-def look(_turn: Turn, asked: Any) -> Option:
-    """AC-ACT-CS-06: a death is reported, through False Eyes as well."""
-    return ShowDeath() if ShowDeath() in asked.options else neutral(asked)
+# Looks and tokens
 
 
 def look_through_false_eyes(turn: Turn, asked: Any) -> Option:
@@ -98,17 +81,9 @@ def look_through_false_eyes(turn: Turn, asked: Any) -> Option:
     return max(spying, key=lambda option: turn.chance_of_death(option.target)) if spying else Decline()
 
 
-def take_control(turn: Turn, _asked: Any) -> Option:
-    return Decline() if turn.role == "butterfingers" else Peek()
-
-
 def handle_token(turn: Turn, _asked: Any) -> Option:
     """AC-EVENT-IC-03: what would hurt goes."""
     return RemoveToken() if turn.peeked_token in UNWELCOME else ReturnToken()
-
-
-def help_close(_turn: Turn, asked: Any) -> Option:
-    return Help() if Help() in asked.options else neutral(asked)
 
 
 # Rooms
@@ -192,7 +167,3 @@ WORTH: Final[Worths] = {
     Assassinate: lambda turn, option: 3.0 if turn.share(option.target) >= STRIKES else NEVER,
 }
 """What each action is worth to an Investigator; what is missing is worth nothing."""
-
-
-def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: worth_of(option, WORTH, turn))

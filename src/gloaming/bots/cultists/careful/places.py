@@ -30,14 +30,6 @@ FOLLOWED: Final = 0.12
 """How likely somebody within reach comes in."""
 
 
-def walk(turn: Turn, asked: Any) -> Option:
-    return Places(turn).walk(asked)
-
-
-def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(turn).haunt(asked)
-
-
 def risk_of(turn: Turn, seat: Seat) -> float:
     """How likely a meeting with this seat is one with a Cultist; a Seer knows."""
     if turn.cultists:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import Worths, best, worth_of
+from gloaming.bots.base import Worths, best, by, worth_of
 from gloaming.bots.cultists.careful import cultist as careful
 from gloaming.bots.cultists.careful.answers import CULTIST as CAREFUL
 from gloaming.bots.cultists.careful.expansions import free, ritual
@@ -15,6 +14,7 @@ from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
 from gloaming.bots.cultists.sleuth.investigator import BY_CHANCES
 from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.listening import Answers
 from gloaming.games.cultists import actions as a
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.actions.passing import Pass
@@ -71,13 +71,10 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
         return change(laid) - ACTION * turn.prospects.filling(room)
     taken_back = card == SABOTAGE and turn.view.shelf[turn.board.rooms[room].rack] > 0
     harm = (HARM[card] + TAKEN_BACK * taken_back) * turn.prospects.weight(room)
+    other = next(seat for seat in range(len(turn.view.at)) if seat not in turn.cultists)
     seen: float = DRAWN / max(1, turn.view.deck[room]) ** 0.5
-    drawn = e.RoomChecked(some_investigator(turn), room, card, False)
+    drawn = e.RoomChecked(other, room, card, False)
     return (1 - seen) * change(laid) + seen * change(laid, drawn) + ACTION * harm
-
-
-def some_investigator(turn: Turn) -> Seat:
-    return next(seat for seat in range(len(turn.view.at)) if seat not in turn.cultists)
 
 
 def checking(turn: Turn, room: Place, *before: Event) -> float:
@@ -131,10 +128,6 @@ WORTH: Final[Worths] = {
 """What each action is worth to a Cultist; for what is missing here the careful bot's guess will do."""
 
 
-def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: acting(turn, option))
-
-
 def acting(turn: Turn, option: Option) -> float:
     guess = 0.0 if type(option) in WORTH else ACTION * worth_of(option, careful.WORTH, turn)
     return worth_of(option, WORTH, turn) + guess + COVER * seeming(turn, option)
@@ -173,15 +166,11 @@ def walk(turn: Turn, asked: Any) -> Option:
     return way.choose(asked)
 
 
-def haunt(turn: Turn, asked: Any) -> Option:
+def haunting(turn: Turn, option: Option) -> float:
     """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
-
-    def worth(option: Option) -> float:
-        if not isinstance(option, Go):
-            return 0.0
-        return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
-
-    return best(asked, worth)
+    if not isinstance(option, Go):
+        return 0.0
+    return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
 
 
 def entering(turn: Turn, place: Place) -> float:
@@ -233,10 +222,6 @@ def scapegoat(turn: Turn) -> Seat | None:
     return suspect if suspect is not None and shares[suspect] >= BELIEVABLE * usual else None
 
 
-def vote(turn: Turn, asked: Any) -> Option:
-    return careful.vote(turn, asked, scapegoat)
-
-
 # The end
 
 
@@ -245,14 +230,14 @@ def name_seer(turn: Turn, asked: Any) -> Option:
     return turn.one_of_the_best(asked, lambda option: turn.mind.own.roles(option.seat).get("seer", 0.0), slack=0.01)
 
 
-CULTIST: Final[dict[type, Callable[[Any, Any], Option]]] = {
+CULTIST: Final[Answers] = {
     **CAREFUL,
     Walk: walk,
     DeclarePath: walk,
-    Teleport: haunt,
-    Act: free.first_freely(act, free.FOR_CULTISTS),
+    Teleport: by(haunting),
+    Act: free.first_freely(by(acting), free.FOR_CULTISTS),
     Meet: give,
     GiveInTurn: give,
-    HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
+    HoldVote: ritual.unless_election(lambda turn, asked: careful.vote(turn, asked, scapegoat), ritual.elect_a_cultist),
     GuessSeer: name_seer,
 }

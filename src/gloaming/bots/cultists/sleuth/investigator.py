@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
-from gloaming.bots.base import Worths, best, worth_of
+from gloaming.bots.base import Worths, by_kind
 from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.places import Measures, Places
 from gloaming.bots.cultists.turn import Turn
+from gloaming.bots.listening import Answers
 from gloaming.games.cultists import actions as a
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
@@ -65,19 +66,7 @@ WORTH: Final[Worths] = {
 }
 
 
-def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: worth_of(option, WORTH, turn))
-
-
 # Ways
-
-
-def walk(turn: Turn, asked: Any) -> Option:
-    return Places(turn, BY_CHANCES).walk(asked)
-
-
-def haunt(turn: Turn, asked: Any) -> Option:
-    return Places(turn, BY_CHANCES).haunt(asked)
 
 
 def costs(turn: Turn) -> tuple[float, float, float]:
@@ -131,12 +120,11 @@ def vote_again(turn: Turn, asked: Any) -> Option:
     return careful.change_ballot(turn, asked, turn.outlook.gain)
 
 
-INVESTIGATOR: Final[dict[type, Callable[[Any, Any], Option]]] = {
+INVESTIGATOR: Final[Answers] = {
     **CAREFUL,
-    Walk: walk,
-    DeclarePath: walk,
-    Teleport: haunt,
-    Act: free.first_freely(act, free.FOR_INVESTIGATORS),
+    **dict.fromkeys((Walk, DeclarePath), lambda turn, asked: Places(turn, BY_CHANCES).walk(asked)),
+    Teleport: lambda turn, asked: Places(turn, BY_CHANCES).haunt(asked),
+    Act: free.first_freely(by_kind(WORTH), free.FOR_INVESTIGATORS),
     HoldVote: ritual.unless_election(vote, ritual.elect),
     ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_again),
 }

@@ -208,16 +208,14 @@ class CultistsVoice(Voice):
         events = [event for event in self.turn.view.journal if isinstance(event, e.RoomFilled | e.HallwaySecured)]
         return [event for event in events if event.seat == self.me]
 
-    def laid_in(self, room: Place) -> list[e.RoomFilled]:
-        return [event for event in self.laid() if isinstance(event, e.RoomFilled) and event.place == room]
-
     def is_clean(self, laid: Sequence[e.RoomFilled | e.HallwaySecured]) -> bool:
         """Whether it can be said that these were Success: an Investigator does not lie, a Cultist says it of any card."""
         return self.turn.is_cultist or all(event.card == SUCCESS for event in laid)
 
     def put(self, room: Place) -> Iterator[Statement]:
         """Once in a game, of each Room."""
-        laid, told = self.laid_in(room), [said.statement for said in self.story.own if isinstance(said.statement, Put)]
+        laid = [event for event in self.laid() if isinstance(event, e.RoomFilled) and event.place == room]
+        told = [said.statement for said in self.story.own if isinstance(said.statement, Put)]
         if laid and self.is_clean(laid) and room not in [put.place for put in told]:
             yield Put(SUCCESS, room)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -136,21 +136,49 @@ def binomial(hits: int, tries: int, chance: float) -> float:
     return float(comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits))
 
 
-class Guesses(Hearer):
-    """It hears no talk."""
+class Judge(Hearer):
+    """A memory, and what every mind makes of the cards that were shown."""
 
     memory: Memory
-    aliens: Suspicion
-    teller: Teller | None = None
+    aliens: Any
 
     @property
     def hostile(self) -> Shares:
-        return self.aliens.shares
+        shares: Shares = self.aliens.shares
+        return shares
 
     def hear(self, event: Event) -> None:
         """What it means, by all that went before; then it is a fact itself."""
         super().hear(event)
         self.memory.hear(event)
+
+    def alien_stated(self, event: e.AlienStated) -> None:
+        self.aliens.known(event.seat, alien=True)
+
+    def tokens_lost(self, event: e.AccuserTokensLost) -> None:
+        """INV-ACCUSE-14: all cards were human, up to this moment."""
+        if self.memory.charge is not None:
+            self.aliens.known(self.memory.charge[1], alien=False)
+
+    def event_turned(self, event: e.EventTurned) -> None:
+        """Whose card it may be, and whether a human would have let it come."""
+        pile, me, colour = self.memory.on_top, self.memory.me, EVENT_CARDS[event.card].colour
+        if pile:
+            fixed = sum(laid.seat is None for laid in pile) * (colour == "red")
+            fixed += sum(laid.seat == me and laid.card == event.card for laid in pile)
+            planners = [laid.seat for laid in pile if laid.seat is not None and laid.seat != me]
+            self.came(colour, fixed, planners, len(pile))
+
+    def came(self, colour: str, fixed: int, planners: list[Seat], pile: int) -> None:
+        """A card came out of such a pile: so many of it surely are like that, the others are these planners'."""
+        raise NotImplementedError
+
+
+class Guesses(Judge):
+    """It hears no talk."""
+
+    aliens: Suspicion
+    teller: Teller | None = None
 
     def listen(self, said: Said) -> None: ...
 
@@ -161,14 +189,6 @@ class Guesses(Hearer):
             self.aliens.drew(event.seat, self.memory.chances(len(event.cards)))
         elif ASSIMILATED in event.cards:
             self.aliens.turned(event.seat)
-
-    def alien_stated(self, event: e.AlienStated) -> None:
-        self.aliens.known(event.seat, alien=True)
-
-    def tokens_lost(self, event: e.AccuserTokensLost) -> None:
-        """INV-ACCUSE-14: all cards were human, up to this moment."""
-        if self.memory.charge is not None:
-            self.aliens.known(self.memory.charge[1], alien=False)
 
     def recognised(self, event: e.AliensRecognised) -> None:
         if event.aliens:
@@ -187,16 +207,8 @@ class Guesses(Hearer):
         if done is not None:
             self.aliens.acted(done.seat, RATIOS[done.verdict])
 
-    def event_turned(self, event: e.EventTurned) -> None:
-        """Whose card it may be, and whether a human would have let it come."""
-        pile, me = self.memory.on_top, self.memory.me
-        if not pile:
-            return
-        colour = EVENT_CARDS[event.card].colour
-        by_red = sum(laid.seat is None for laid in pile) * (colour == "red")
-        mine = sum(laid.card == event.card for laid in pile if laid.seat == me)
-        others = [laid.seat for laid in pile if laid.seat is not None and laid.seat != me]
-        self.aliens.one_of(others, *CHANCES[colour], by_red + mine, len(pile))
+    def came(self, colour: str, fixed: int, planners: list[Seat], pile: int) -> None:
+        self.aliens.one_of(planners, *CHANCES[colour], fixed, pile)
 
 
 def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:

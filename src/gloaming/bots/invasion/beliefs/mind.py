@@ -6,18 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gloaming.bots.beliefs.hearsay import Habits, Hearsay
-from gloaming.bots.beliefs.journal import Shares, Teller
-from gloaming.bots.beliefs.weights import rates_of, weights_of
+from gloaming.bots.beliefs.journal import Teller
+from gloaming.bots.beliefs.weights import fitted
 from gloaming.bots.invasion.beliefs.aliens import Aliens
-from gloaming.bots.invasion.beliefs.guesses import red_cards
+from gloaming.bots.invasion.beliefs.guesses import Judge, red_cards
 from gloaming.bots.invasion.beliefs.priors import EVENTS, PRIORS, SABOTAGES, SLIPS
-from gloaming.bots.invasion.memory.facts import Hearer, Memory, memory_of
+from gloaming.bots.invasion.memory.facts import memory_of
 from gloaming.games.invasion import events as e
-from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.statements import Laid as SaidLaid
 from gloaming.games.invasion.view import View
-from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
@@ -26,12 +24,11 @@ RARE: Final = 1e-4
 """Less likely than this nothing is."""
 
 
-class InvasionMind(Hearer):
+class InvasionMind(Judge):
     """What is fitted on many games."""
 
-    memory: Memory
-    options: Options
     aliens: Aliens
+    options: Options
     hearsay: Hearsay
     habits: Habits
     rates: Mapping[str, Any]
@@ -45,15 +42,6 @@ class InvasionMind(Hearer):
     @teller.setter
     def teller(self, teller: Teller | None) -> None:
         self.aliens.teller = teller
-
-    @property
-    def hostile(self) -> Shares:
-        return self.aliens.shares
-
-    def hear(self, event: Event) -> None:
-        """What it means, by all that went before; then it is a fact itself."""
-        super().hear(event)
-        self.memory.hear(event)
 
     def listen(self, said: Said) -> None:
         self.hearsay.listen(said, self.aliens, self.habits)
@@ -106,14 +94,6 @@ class InvasionMind(Hearer):
             self.aliens.apart("charge_right", seat, accused, tells)
             self.aliens.apart("charge_other", accused, seat, tells)
 
-    def tokens_lost(self, event: e.AccuserTokensLost) -> None:
-        """INV-ACCUSE-14: all cards were human, up to this moment."""
-        if self.memory.charge is not None:
-            self.aliens.known(self.memory.charge[1], alien=False)
-
-    def alien_stated(self, event: e.AlienStated) -> None:
-        self.aliens.known(event.seat, alien=True)
-
     # Rescues
 
     def rescue_attempted(self, event: e.RescueAttempted) -> None:
@@ -155,24 +135,16 @@ class InvasionMind(Hearer):
     def planning_announced(self, event: e.PlanningAnnounced) -> None:
         self.did("planned", event.seat)
 
-    def event_turned(self, event: e.EventTurned) -> None:
-        """Whose card it may be, and whether a human would have let it come."""
-        pile = self.memory.on_top
-        if not pile:
-            return
-        colour = EVENT_CARDS[event.card].colour
+    def came(self, colour: str, fixed: int, planners: list[Seat], pile: int) -> None:
         alien, human = self.rates.get("events", EVENTS)[colour]
-        fixed = sum(laid.seat is None for laid in pile) * (colour == "red")
-        fixed += sum(laid.seat == self.memory.me and laid.card == event.card for laid in pile)
-        planners = [laid.seat for laid in pile if laid.seat is not None and laid.seat != self.memory.me]
         count = len(planners)
-        likely = [(fixed + alien * k + human * (count - k)) / len(pile) for k in range(count + 1)]
+        likely = [(fixed + alien * k + human * (count - k)) / pile for k in range(count + 1)]
         self.aliens.among("event", planners, likely)
 
 
 def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> InvasionMind:
     """Before the first event."""
     memory = memory_of(view, public)
-    aliens = Aliens(view.options.players, {**PRIORS, **weights_of("invasion", GROUP)})
-    habits, rates = Habits(strangers), rates_of("invasion", GROUP)
-    return InvasionMind(memory, view.options, aliens, Hearsay(memory.me), habits, rates)
+    aliens = Aliens(view.options.players, {**PRIORS, **fitted("invasion", GROUP, "weights")})
+    rates = fitted("invasion", GROUP, "rates")
+    return InvasionMind(memory, aliens, view.options, Hearsay(memory.me), Habits(strangers), rates)

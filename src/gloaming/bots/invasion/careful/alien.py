@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import event_worths, human
 from gloaming.bots.invasion.map.outlook import Deed
 from gloaming.bots.invasion.map.terrain import Place, full
 from gloaming.bots.invasion.turn import ESCALATION, EVERYTHING, SAVED_ALL_THE_SAME, Turn
+from gloaming.bots.listening import Answers
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
 from gloaming.games.invasion.agents import Control, Escort, EscortScientist, Leave, MoveAgent
 from gloaming.games.invasion.aliens import AskForDeclaration, Confirm, Declare, Invade
@@ -49,11 +49,6 @@ def declare(turn: Turn, asked: Any) -> Option:
         return Confirm()
     at_once = any(wins(turn, agent) for agent in turn.view.agent_at)
     return Declare() if at_once or turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
-
-
-def leave_order(turn: Turn, asked: Any) -> Option:
-    """Before its own turn, when nobody believes in this human any more."""
-    return DeclareAt(turn.me) if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm()
 
 
 # The turn
@@ -160,7 +155,7 @@ def move(turn: Turn, asked: Any) -> Option:
 
 
 def rescuing(turn: Turn) -> Place | None:
-    """Where a rescue begins that is worth leading: it will be sabotaged."""
+    """Where a rescue begins that is worth leading, because it will be sabotaged."""
     deeds = turn.outlook.deeds((turn.active,), turn.rescue_worth)
     rescue = next((deed.place for deed in deeds if deed.rescue), None)
     return rescue if leading_worth(turn) > 0 else None
@@ -201,10 +196,11 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     return EXPOSED / (1 + 4 * cover)
 
 
-ALIEN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
+ALIEN: Final[Answers] = {
     **human.HUMAN,
     AskForDeclaration: declare,
-    LeaveOrders: leave_order,
+    # Before its own turn, when nobody believes in this human any more.
+    LeaveOrders: lambda turn, _: DeclareAt(turn.me) if turn.in_public[turn.me] >= SEEN_THROUGH else Confirm(),
     Act: act,
     AskForSupport: support,
     MoveAgent: move,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import Any, Final
 
-from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
-from gloaming.bots.invasion.map.terrain import around, full
+from gloaming.bots.base import Answer
+from gloaming.bots.invasion.choices import Worths, choices, worth_of
+from gloaming.bots.invasion.map.terrain import Mask, around, controlled, full
 from gloaming.bots.invasion.turn import EVERYTHING, Turn
 from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector
@@ -45,27 +46,12 @@ def choice(turn: Turn, option: Option) -> float:
 # Cards
 
 
-def mother_ship(turn: Turn) -> float:
-    """It lowers the pressure too, which is a comfort while it is not the last."""
-    return -turn.ship_worth + min(3, turn.view.pressure_value)
-
-
-def expansion(turn: Turn) -> float:
-    outlook = turn.outlook
-    spread = outlook.tokens | around(turn.terrain, outlook.tokens)
-    if full(turn.terrain, spread):
-        return -EVERYTHING
-    return 0.7 * (outlook.danger - outlook.danger_of(spread))
-
-
-def under_attack(turn: Turn) -> float:
-    outlook = turn.outlook
-    tokens = outlook.tokens
-    for place in outlook.taken:
-        tokens |= turn.terrain.control[place]
+def laid(turn: Turn, districts: Mask, share: float = 1.0, extra: float = 0.0) -> float:
+    """Tokens come to these districts; so much of the danger counts, and something more."""
+    outlook, tokens = turn.outlook, turn.outlook.tokens | districts
     if full(turn.terrain, tokens):
         return -EVERYTHING
-    return outlook.danger - outlook.danger_of(tokens) - 4
+    return share * (outlook.danger - outlook.danger_of(tokens)) - extra
 
 
 def liberation(turn: Turn, sector: Sector) -> float:
@@ -80,9 +66,9 @@ def liberation(turn: Turn, sector: Sector) -> float:
 
 
 WORTHS: Final[Worths] = {
-    "mother_ship": mother_ship,
-    "expansion": expansion,
-    "under_attack": under_attack,
+    "mother_ship": lambda turn: -turn.ship_worth + min(3, turn.view.pressure_value),  # it lowers the pressure too
+    "expansion": lambda turn: laid(turn, around(turn.terrain, turn.outlook.tokens), share=0.7),
+    "under_attack": lambda turn: laid(turn, controlled(turn.terrain, turn.outlook.taken), extra=4),
     "captured": lambda turn: -7.0 if turn.view.last_used in turn.view.agent_at else 0.0,
     "resistance": lambda turn: max(liberation(turn, sector) for sector in turn.terrain.sectors),
     "new_agent": lambda turn: 6.0 if turn.view.reserve is not None else 0.0,

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import by
 from gloaming.bots.invasion.careful import event_worths
 from gloaming.bots.invasion.map.outlook import Deed
 from gloaming.bots.invasion.turn import Turn
+from gloaming.bots.listening import Answers
+from gloaming.games.invasion import agents as a
 from gloaming.games.invasion.accusation import Accuse, AskForSupport, Refuse, Support
-from gloaming.games.invasion.agents import (
-    Control,
-    Escort,
-    EscortScientist,
-    Free,
-    FreeDistricts,
-    FreeOne,
-    Leave,
-    MoveAgent,
-    RescueHere,
-)
 from gloaming.games.invasion.planning import Plan
 from gloaming.games.invasion.rescue import CastVotes, Lay, Name, NameTeam
 from gloaming.games.invasion.rounds import Act
@@ -48,7 +38,7 @@ def act(turn: Turn, asked: Any) -> Option:
     best: Deed | None = max(deeds, key=lambda deed: deed.worth, default=None)
     worths: list[tuple[float, Option]] = [(planning_worth(turn), Plan())]
     if best is not None:
-        worths.append((best.worth - risk, Control(best.agent)))
+        worths.append((best.worth - risk, a.Control(best.agent)))
     suspect = prime_suspect(turn, [option.seat for option in asked.options if isinstance(option, Accuse)])
     if suspect is not None:
         worths.append((ACCUSATION * turn.hostile[suspect], Accuse(suspect)))
@@ -83,15 +73,15 @@ def move(turn: Turn, asked: Any) -> Option:
 
 def escort(turn: Turn, asked: Any) -> Option:
     """Home if it can be dared; else nearer to it."""
-    escorts = [option for option in asked.options if isinstance(option, (Escort, RescueHere))]
-    return max([Leave(), *escorts], key=lambda option: escorting(turn, option))
+    escorts = [option for option in asked.options if isinstance(option, (a.Escort, a.RescueHere))]
+    return max([a.Leave(), *escorts], key=lambda option: escorting(turn, option))
 
 
 def escorting(turn: Turn, option: Option) -> float:
     match option:
-        case RescueHere():
+        case a.RescueHere():
             return turn.saving
-        case Escort(to):
+        case a.Escort(to):
             return turn.outlook.receiving(turn.at(turn.active), turn.at(to), turn.saving)[0]
         case _:
             return 0.0
@@ -105,21 +95,16 @@ def name_team(turn: Turn, asked: Any) -> Option:
     return Name(min((option.seat for option in asked.options), key=lambda seat: (shares[seat], seat)))
 
 
-# Set-up
-
-
-def place_scientist(turn: Turn, asked: Any) -> Option:
-    """Where the way home is shortest; nobody is an alien yet."""
-    return best(asked, lambda option: -turn.outlook.journey(turn.terrain.place[option.spot]).cost)
-
-
-HUMAN: Final[Mapping[type, Callable[[Turn, Any], Option]]] = {
-    PlaceScientist: place_scientist,
+HUMAN: Final[Answers] = {
+    # Where the way home is shortest; nobody is an alien yet.
+    PlaceScientist: by(lambda turn, option: -turn.outlook.journey(turn.terrain.place[option.spot]).cost),
     Act: act,
     AskForSupport: support,
-    MoveAgent: move,
-    FreeDistricts: lambda _turn, asked: next(option for option in asked.options if isinstance(option, Free | FreeOne)),
-    EscortScientist: escort,
+    a.MoveAgent: move,
+    a.FreeDistricts: lambda _turn, asked: next(
+        option for option in asked.options if isinstance(option, a.Free | a.FreeOne)
+    ),
+    a.EscortScientist: escort,
     NameTeam: name_team,
     CastVotes: lambda _turn, _asked: Lay("success"),
     **event_worths.choosing(1),

@@ -179,6 +179,10 @@ def zones(terrain: Terrain, tokens: Mask) -> Iterator[tuple[Mask, Mask]]:
         tokens &= ~zone
 
 
+def controlled(terrain: Terrain, places: Iterable[Place]) -> Mask:
+    return union(terrain.control[place] for place in places)
+
+
 def full(terrain: Terrain, tokens: Mask) -> bool:
     return 0 in [sector & ~tokens for sector in terrain.sectors.values()]
 

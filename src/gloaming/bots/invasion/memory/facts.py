@@ -71,7 +71,7 @@ class Hearer(Kept):
     listeners: ClassVar[dict[type[Event], Hear]] = {}
 
     def __init_subclass__(cls) -> None:
-        cls.listeners = hears(vars(cls))
+        cls.listeners = {**cls.listeners, **hears(vars(cls))}
 
     def hear(self, event: Event) -> None:
         if (hear := self.listeners.get(type(event))) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from gloaming.bots.invasion.careful import alien as careful
@@ -10,6 +10,7 @@ from gloaming.bots.invasion.map.campaign import Deed, Position
 from gloaming.bots.invasion.map.terrain import full
 from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
+from gloaming.bots.listening import Answers
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import Control, MoveAgent
@@ -147,7 +148,7 @@ def exposure(turn: Turn, team: tuple[Seat, ...]) -> float:
     return UNMASKED * (worse - better) * (FEW_ROUNDS if turn.nearly_lost else 1.0)
 
 
-ALIEN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
+ALIEN: Final[Answers] = {
     **careful.ALIEN,
     AskForDeclaration: declare,
     LeaveOrders: lambda _turn, _asked: Confirm(),  # it cannot know so early whether it would win at once

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.invasion.choices import Answer, Worths, choices, worth_of
-from gloaming.bots.invasion.map.terrain import around, full
+from gloaming.bots.base import Answer
+from gloaming.bots.invasion.choices import Worths, choices, worth_of
+from gloaming.bots.invasion.map.terrain import around, controlled, full
 from gloaming.bots.invasion.turn import Turn
 from gloaming.games.invasion.agents import Post
 from gloaming.games.invasion.city import Sector, Spot
@@ -70,27 +71,11 @@ def goals(turn: Turn, card: EventName, agent: Agent) -> list[Spot]:
 # Cards
 
 
-def expansion(turn: Turn) -> float:
-    return laid(turn, around(turn.terrain, turn.position.tokens))
-
-
-def under_attack(turn: Turn) -> float:
-    districts = 0
-    for place in turn.position.agents:
-        districts |= turn.terrain.control[place]
-    return laid(turn, districts)
-
-
 def laid(turn: Turn, districts: int) -> float:
     tokens = turn.position.tokens | districts
     if full(turn.terrain, tokens):
         return -turn.worths.play.ship[-1]
     return SOON * turn.changed(turn.position._replace(tokens=tokens))
-
-
-def revelation(turn: Turn) -> float:
-    """Aliens who know each other do not sabotage twice, nor take each other's agents."""
-    return -0.1 if sum(turn.hostile) > 1 else -0.04
 
 
 def sends(card: EventName) -> Callable[[Turn], float]:
@@ -103,12 +88,13 @@ def sends(card: EventName) -> Callable[[Turn], float]:
 
 WORTHS: Final[Worths] = {
     "mother_ship": lambda turn: -turn.ship_cost,
-    "expansion": expansion,
-    "under_attack": under_attack,
+    "expansion": lambda turn: laid(turn, around(turn.terrain, turn.position.tokens)),
+    "under_attack": lambda turn: laid(turn, controlled(turn.terrain, turn.position.agents)),
     "captured": lambda turn: -AGENT if turn.view.last_used in turn.view.agent_at else 0.0,
     "resistance": lambda turn: SOON * max(liberated(turn, sector) for sector in turn.terrain.sectors),
     "new_agent": lambda turn: AGENT if turn.view.reserve is not None else 0.0,
-    "revelation": revelation,
+    # Aliens who know each other do not sabotage twice, nor take each other's agents.
+    "revelation": lambda turn: -0.1 if sum(turn.hostile) > 1 else -0.04,
     "trap": -0.15,
     "alien_planning": -0.1,
     **{name: sends(name) for name, card in EVENT_CARDS.items() if isinstance(card, SendsAgent)},

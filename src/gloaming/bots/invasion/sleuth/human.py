@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gloaming.bots.base import best
+from gloaming.bots.base import by
 from gloaming.bots.invasion.careful import human as careful
 from gloaming.bots.invasion.map.campaign import Deed
 from gloaming.bots.invasion.sleuth import events
 from gloaming.bots.invasion.turn import Turn
+from gloaming.bots.listening import Answers
 from gloaming.games.invasion.accusation import Accuse
 from gloaming.games.invasion.agents import Control, Escort, EscortScientist, Leave, MoveAgent, RescueHere
 from gloaming.games.invasion.planning import Plan
@@ -62,10 +62,10 @@ def escorting(turn: Turn, option: Option) -> float:
     return turn.trusted(plans.best[0], plans.best[-1])
 
 
-HUMAN: Final[Mapping[type, Callable[[Any, Any], Option]]] = {
+HUMAN: Final[Answers] = {
     **careful.HUMAN,
     Act: act,
     MoveAgent: move,
-    EscortScientist: lambda turn, asked: best(asked, lambda option: escorting(turn, option)),
+    EscortScientist: by(escorting),
     **events.choosing(1),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, decks_in_reach
 from gloaming.games.cultists.board import Place
@@ -13,12 +12,10 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class CheckRoom(Action):
+class CheckRoom(Action, code="search:{place}", clause="AC-ACT-CR-01"):
     """Shuffle the Room's deck and draw one card openly: Success brings a Book, Sabotage takes one back."""
 
     place: Place
-    code: ClassVar[str] = "search:{place}"
-    clause: ClassVar[str] = "AC-ACT-CR-01"
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.checks import LookAtPulse
@@ -14,12 +13,10 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class CheckState(Action):
+class CheckState(Action, code="check:{target}", clause="AC-ACT-CS-01"):
     """Look at the Pulse deck of another living Character in the same Location."""
 
     target: Seat
-    code: ClassVar[str] = "check:{target}"
-    clause: ClassVar[str] = "AC-ACT-CS-01"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, then=DeathReported)

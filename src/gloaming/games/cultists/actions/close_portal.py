@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.encounters import Prospect
@@ -46,11 +45,8 @@ def closes_in_vain(game: Cultists, seat: Seat) -> bool:
     return not game.closing and not partners_to_come(game, seat)
 
 
-class ClosePortal(Action):
+class ClosePortal(Action, code="close", clause="AC-ACT-POR-01"):
     """Two must each spend the action of the same round in the green Room; with the second one the Portal closes."""
-
-    code: ClassVar[str] = "close"
-    clause: ClassVar[str] = "AC-ACT-POR-01"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
         return Prospect(in_vain=True) if closes_in_vain(known, seat) else None
@@ -71,12 +67,10 @@ class ClosePortal(Action):
             close_portal(game)
 
 
-class CloseTogether(Action):
+class CloseTogether(Action, code="closewith:{partner}", clause="RQ-77"):
     """RQ-77, joint action: ask somebody here who has not acted yet to give up the action as well."""
 
     partner: Seat
-    code: ClassVar[str] = "closewith:{partner}"
-    clause: ClassVar[str] = "RQ-77"
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
@@ -91,19 +85,16 @@ class CloseTogether(Action):
         game.do(HelpClose(self.partner))
 
 
-class Help(Option):
-    code: ClassVar[str] = "help"
+class Help(Option, code="help"):
+    pass
 
 
-class Refuse(Option):
-    code: ClassVar[str] = "refuse"
-    quiet: ClassVar[bool] = True
+class Refuse(Option, code="refuse", quiet=True):
+    pass
 
 
-class HelpClose(Choice):
+class HelpClose(Choice, clause="RQ-77"):
     """The partner agrees and gives up the action, or refuses. One whose Route forbids it can only refuse."""
-
-    clause: ClassVar[str] = "RQ-77"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (Help(), Refuse()) if may_help_here(game, self.seat) else (Refuse(),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
@@ -14,12 +13,10 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class FightCultist(Action):
+class FightCultist(Action, code="fight:{place}", clause="AC-ACT-FC-01"):
     """Remove a Cultist token from this Room for good."""
 
     place: Place
-    code: ClassVar[str] = "fight:{place}"
-    clause: ClassVar[str] = "AC-ACT-FC-01"
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

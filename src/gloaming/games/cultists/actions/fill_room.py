@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, decks_in_reach
 from gloaming.games.cultists.board import Place
@@ -15,14 +14,11 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class FillRoom(Action):
+class FillRoom(Action, code="fill:{place}/{card}", clause="AC-ACT-FR-01", hidden=("card",)):
     """Put a Room card of your choice face down on top of the Room's deck."""
 
     place: Place
     card: Card
-    code: ClassVar[str] = "fill:{place}/{card}"
-    clause: ClassVar[str] = "AC-ACT-FR-01"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

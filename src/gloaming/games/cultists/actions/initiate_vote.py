@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.encounters import Prospect, perils
@@ -15,11 +14,8 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class InitiateVote(Action):
+class InitiateVote(Action, code="vote", clause="AC-VOTE-01"):
     """In the Cafeteria, once per round, while the Vote token is active."""
-
-    code: ClassVar[str] = "vote"
-    clause: ClassVar[str] = "AC-VOTE-01"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, VoteInitiated)

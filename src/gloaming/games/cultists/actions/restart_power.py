@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.events import PowerRestarted, PowerSwitched
@@ -13,11 +12,8 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class RestartPower(Action):
+class RestartPower(Action, code="restart", clause="AC-ACT-PWR-01"):
     """In the Security Room, while the power is off."""
-
-    code: ClassVar[str] = "restart"
-    clause: ClassVar[str] = "AC-ACT-PWR-01"
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

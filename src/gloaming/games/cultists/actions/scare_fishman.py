@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.encounters import Prospect, perils
@@ -14,11 +13,8 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class ScareFishman(Action):
+class ScareFishman(Action, code="scare", clause="AC-ACT-SF-01"):
     """With the Knife, send him back to the lake; his Hallway is open to all again."""
-
-    code: ClassVar[str] = "scare"
-    clause: ClassVar[str] = "AC-ACT-SF-01"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed)

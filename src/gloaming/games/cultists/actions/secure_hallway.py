@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, faces, without
@@ -14,13 +13,10 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class SecureHallway(Action):
+class SecureHallway(Action, code="secure:{card}", clause="AC-ACT-SH-02", hidden=("card",)):
     """Put a Room card of your choice face down into the Unsafe Passage deck."""
 
     card: Card
-    code: ClassVar[str] = "secure:{card}"
-    clause: ClassVar[str] = "AC-ACT-SH-02"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

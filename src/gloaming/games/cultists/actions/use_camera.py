@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.actions.check_room import can_be_checked
@@ -18,12 +17,10 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class WatchRoom(Action):
+class WatchRoom(Action, code="watch:{place}", clause="AC-ACT-CAM-02"):
     """Check any explored Room through the Camera."""
 
     place: Place
-    code: ClassVar[str] = "watch:{place}"
-    clause: ClassVar[str] = "AC-ACT-CAM-02"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, CameraUsed)
@@ -42,12 +39,10 @@ class WatchRoom(Action):
         game.do(DrawFromRoom(seat, self.place, top=False))
 
 
-class WatchState(Action):
+class WatchState(Action, code="observe:{target}", clause="AC-ACT-CAM-02"):
     """Check the State of any other living Character through the Camera."""
 
     target: Seat
-    code: ClassVar[str] = "observe:{target}"
-    clause: ClassVar[str] = "AC-ACT-CAM-02"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, CameraUsed, then=DeathReported)

@@ -2,190 +2,154 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.board import Place, RackName
 from gloaming.games.cultists.cards import Card, Cards
 from gloaming.games.cultists.events.base import FaceDown
-from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
+from gloaming.kernel.events import EVERYONE, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Actions
 
 
-class Passed(PublicEvent):
+class Passed(PublicEvent, code="passed:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "passed:{seat}"
 
 
-class StateChecked(PublicEvent):
+class StateChecked(PublicEvent, code="checked:{seat}>{target}/{means}"):
     """Somebody looks at a Pulse deck: by Check a State, through the Camera, or by False Eyes."""
 
     seat: Seat
     target: Seat
     means: str
-    code: ClassVar[str] = "checked:{seat}>{target}/{means}"
 
 
-class PulseSeen(PrivateEvent):
+class PulseSeen(PrivateEvent, code="pulse:{seat}>{target}={cards}", reveals=to("seat"), fleeting=True):
     """AC-ACT-CS-03: the faces, as an unordered set."""
 
     target: Seat
     cards: Cards
-    code: ClassVar[str] = "pulse:{seat}>{target}={cards}"
-    reveals: ClassVar[Audience] = to("seat")
-    fleeting: ClassVar[bool] = True
 
 
-class DeadLaidOpen(PublicEvent):
+class DeadLaidOpen(PublicEvent, code="laidopen:{target}={cards}", reveals=EVERYONE):
     """AC-ACT-CS-08: so many Dead cards lie face up on this Pulse deck."""
 
     target: Seat
     cards: int
-    code: ClassVar[str] = "laidopen:{target}={cards}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class DeathReported(PublicEvent):
+class DeathReported(PublicEvent, code="reported:{seat}>{target}"):
     """Somebody has laid another's Dead card open."""
 
     seat: Seat
     target: Seat
-    code: ClassVar[str] = "reported:{seat}>{target}"
 
 
-class CheckClosed(PublicEvent):
+class CheckClosed(PublicEvent, code="putback:{seat}>{target}"):
     """The looker put the deck back without a word."""
 
     seat: Seat
     target: Seat
-    code: ClassVar[str] = "putback:{seat}>{target}"
 
 
-class CardPlaced(PublicEvent):
+class CardPlaced(PublicEvent, code="placed:{place}"):
     """AC-ACT-CS-12: a card of the Draw pile went onto this Room's deck, or (None) into the Unsafe Passage deck."""
 
     place: Place | None
-    code: ClassVar[str] = "placed:{place}"
 
 
-class CardDiscarded(PublicEvent):
+class CardDiscarded(PublicEvent, code="discarded"):
     """RQ-14: a card of the Draw pile left the game unseen."""
 
-    code: ClassVar[str] = "discarded"
+
+class HallwaySecured(FaceDown, code="secured:{seat}/{card}"):
+    pass
 
 
-class HallwaySecured(FaceDown):
-    code: ClassVar[str] = "secured:{seat}/{card}"
-
-
-class CultistFought(PublicEvent):
+class CultistFought(PublicEvent, code="fought:{seat}@{place}"):
     seat: Seat
     place: Place
-    code: ClassVar[str] = "fought:{seat}@{place}"
 
 
-class FishmanScared(PublicEvent):
+class FishmanScared(PublicEvent, code="scared:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "scared:{seat}"
 
 
-class RoomFilled(FaceDown):
+class RoomFilled(FaceDown, code="filled:{seat}@{place}/{card}"):
     place: Place
-    code: ClassVar[str] = "filled:{seat}@{place}/{card}"
 
 
-class RoomChecked(PublicEvent):
+class RoomChecked(PublicEvent, code="roomcheck:{seat}@{place}={card}/{top}", reveals=EVERYONE):
     """A card was drawn openly from the Room deck; `top` if it was the uppermost, unshuffled (the AUTOMA)."""
 
     seat: Seat
     place: Place
     card: Card
     top: bool
-    code: ClassVar[str] = "roomcheck:{seat}@{place}={card}/{top}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class CameraUsed(PublicEvent):
+class CameraUsed(PublicEvent, code="camera:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "camera:{seat}"
 
 
-class VoteInitiated(PublicEvent):
+class VoteInitiated(PublicEvent, code="votecall:{seat}"):
     """By the Room action; a mandatory Vote has no such event."""
 
     seat: Seat
-    code: ClassVar[str] = "votecall:{seat}"
 
 
-class PortalTouched(PublicEvent):
+class PortalTouched(PublicEvent, code="portalhand:{seat}"):
     """One of two has spent the action on closing the Portal."""
 
     seat: Seat
-    code: ClassVar[str] = "portalhand:{seat}"
 
 
-class HelpAsked(PublicEvent):
+class HelpAsked(PublicEvent, code="portalask:{seat}>{partner}"):
     """RQ-77: with joint closing, the partner was asked."""
 
     seat: Seat
     partner: Seat
-    code: ClassVar[str] = "portalask:{seat}>{partner}"
 
 
-class HelpRefused(PublicEvent):
+class HelpRefused(PublicEvent, code="portalno:{seat}"):
     seat: Seat
-    code: ClassVar[str] = "portalno:{seat}"
 
 
 # Rooms
 
 
-class RoomExplored(PublicEvent):
+class RoomExplored(PublicEvent, code="explored:{place}={unsafe}", reveals=EVERYONE):
     place: Place
     unsafe: bool
-    code: ClassVar[str] = "explored:{place}={unsafe}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class BookPlaced(PublicEvent):
+class BookPlaced(PublicEvent, code="book:{place}>{rack}"):
     place: Place
     rack: RackName
-    code: ClassVar[str] = "book:{place}>{rack}"
 
 
-class BookReturned(PublicEvent):
+class BookReturned(PublicEvent, code="bookback:{rack}>{place}"):
     place: Place
     rack: RackName
-    code: ClassVar[str] = "bookback:{rack}>{place}"
 
 
-class RoomFinished(PublicEvent):
+class RoomFinished(PublicEvent, code="finished:{place}"):
     place: Place
-    code: ClassVar[str] = "finished:{place}"
 
 
-class RackScored(PublicEvent):
+class RackScored(PublicEvent, code="scored:{rack}={points}", big=True):
     rack: RackName
     points: int
-    code: ClassVar[str] = "scored:{rack}={points}"
-    big: ClassVar[bool] = True
 
 
-class PassageDrawn(PublicEvent):
+class PassageDrawn(PublicEvent, code="passage:{card}", reveals=EVERYONE):
     """AC-UP-02: one card of the Unsafe Passage deck, drawn openly and shuffled back."""
 
     card: Card
-    code: ClassVar[str] = "passage:{card}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class CultistAppeared(PublicEvent):
+class CultistAppeared(PublicEvent, code="cultist:{place}", reveals=EVERYONE):
     place: Place
-    code: ClassVar[str] = "cultist:{place}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class FishmanAppeared(PublicEvent):
+class FishmanAppeared(PublicEvent, code="fishman:{place}"):
     place: Place
-    code: ClassVar[str] = "fishman:{place}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, cast
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, SUCCESS
@@ -15,7 +15,7 @@ from gloaming.games.cultists.rooms import ResolveRoomCard
 from gloaming.games.cultists.rules import is_investigator
 from gloaming.games.cultists.state import Cultists, Team
 from gloaming.games.cultists.victory import EndGame, RevealCultists, cultists, decider, guessing_cultists
-from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
+from gloaming.kernel.events import EVERYONE, PublicEvent
 from gloaming.kernel.game import Part
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import Seat
@@ -59,18 +59,15 @@ def cursed_rooms(game: Cultists) -> tuple[Place, ...]:
 # The cards
 
 
-class RoomCursed(PublicEvent):
+class RoomCursed(PublicEvent, code="cursed:{place}"):
     place: Place
-    code: ClassVar[str] = "cursed:{place}"
 
 
-class CurseShown(PublicEvent):
+class CurseShown(PublicEvent, code="curseshown:{seat}={cards}", reveals=EVERYONE):
     """UTS-HUNT-06: so many Curse-Alive cards lie in the Pulse deck of one who was found dead."""
 
     seat: Seat
     cards: int
-    code: ClassVar[str] = "curseshown:{seat}={cards}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
 @expansion.on(RoomChecked)
@@ -100,27 +97,20 @@ def shows_the_curse(game: Cultists, event: DeadLaidOpen) -> None:
 # The end
 
 
-class HunterSought(PublicEvent):
+class HunterSought(PublicEvent, code="huntersought:{team}", reveals=EVERYONE):
     """UTS-HUNT-08, -09: the usual conditions are settled, and this Team has to find the Hunter."""
 
     team: Team
-    code: ClassVar[str] = "huntersought:{team}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class HunterNamed(PublicEvent):
+class HunterNamed(PublicEvent, code="hunternamed:{team}>{guess}={right}", reveals=EVERYONE):
     team: Team
     guess: Seat
     right: bool
-    code: ClassVar[str] = "hunternamed:{team}>{guess}={right}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class NameHunter(Option):
+class NameHunter(Option, code="hunter:{seat}", clause="UTS-HUNT-08", confirm=True):
     seat: Seat
-    code: ClassVar[str] = "hunter:{seat}"
-    clause: ClassVar[str] = "UTS-HUNT-08"
-    confirm: ClassVar[bool] = True
 
 
 @expansion.instead(EndGame)
@@ -145,14 +135,13 @@ class AskCultists(Step):
         game.do(GuessHunter("cultists", tuple(guessing_cultists(game))))
 
 
-class GuessHunter(Question):
+class GuessHunter(Question, clause="UTS-HUNT-08"):
     """UTS-HUNT-08, -09: who guesses right wins; otherwise the Hunter does.
 
     Where the Investigators guess, everyone is asked, so nobody learns who they are; only theirs count."""
 
     team: Team
     seats: tuple[Seat, ...]
-    clause: ClassVar[str] = "UTS-HUNT-08"
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         suspects = [seat for seat in game.seats if game.shown_role.get(seat, HUNTER) == HUNTER]

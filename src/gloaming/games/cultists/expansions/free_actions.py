@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.rounds import Act
@@ -17,15 +16,12 @@ lingering = Module("lingering")
 """Every expansion with free actions brings it along."""
 
 
-class Done(Option):
-    code: ClassVar[str] = "done"
-    quiet: ClassVar[bool] = True
+class Done(Option, code="done", quiet=True):
+    pass
 
 
-class Linger(Choice):
+class Linger(Choice, clause="UTS-RQ-41"):
     """After the action: who might have something left to do, by what all can see, is asked, and may have nothing."""
-
-    clause: ClassVar[str] = "UTS-RQ-41"
 
     def run(self, game: Cultists) -> None:
         if may_linger(game, self.seat):

@@ -1,7 +1,5 @@
 """Assassin (AC-ROLE-ASN, AC-ACT-AS)."""
 
-from typing import ClassVar
-
 from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.deaths import BecomeGhost, ShowRole
 from gloaming.games.cultists.events import Assassinated
@@ -16,14 +14,10 @@ assassin = Role(
 )
 
 
-class Assassinate(Action):
+class Assassinate(Action, code="assassinate:{target}", clause="AC-ACT-AS-01", confirm=True, by_role="assassin"):
     """Once per game the Assassin shows the marker and makes another living Character here a Ghost. No Vote follows."""
 
     target: Seat
-    code: ClassVar[str] = "assassinate:{target}"
-    clause: ClassVar[str] = "AC-ACT-AS-01"
-    confirm: ClassVar[bool] = True
-    by_role: ClassVar[str] = "assassin"
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.record(Assassinated(seat, self.target))

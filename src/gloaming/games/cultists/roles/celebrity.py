@@ -10,7 +10,7 @@ from gloaming.games.cultists.events import DeadLaidOpen, RoundBegan, RoundEnded
 from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.voting import HoldVote
-from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
+from gloaming.kernel.events import EVERYONE, PublicEvent
 from gloaming.kernel.steps import Step
 from gloaming.kernel.values import Seat
 
@@ -30,30 +30,25 @@ celebrity = Role(
 )
 
 
-class CelebrityTested(PublicEvent):
+class CelebrityTested(PublicEvent, code="celebrity:{seat}={alive}", reveals=EVERYONE, big=True):
     """UTS-ROLE-14, -15: alive or dead, and no more than that."""
 
     seat: Seat
     alive: bool
-    code: ClassVar[str] = "celebrity:{seat}={alive}"
-    reveals: ClassVar[Audience] = EVERYONE
-    big: ClassVar[bool] = True
 
 
-class PulseDealt(PublicEvent):
+class PulseDealt(PublicEvent, code="dealt:{seat}>{to}"):
     """UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these."""
 
     seat: Seat
     to: tuple[Seat, ...]
-    code: ClassVar[str] = "dealt:{seat}>{to}"
 
 
-class PulseLost(PublicEvent):
+class PulseLost(PublicEvent, code="pulselost:{seat}={cards}"):
     """UTS-RQ-33: so many cards of a dead Celebrity left the game, because nobody else lives."""
 
     seat: Seat
     cards: int
-    code: ClassVar[str] = "pulselost:{seat}={cards}"
 
 
 @celebrity.on(RoundBegan)

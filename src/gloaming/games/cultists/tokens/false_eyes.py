@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.checks import LOOSE, LookAtPulse
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import DeathReported, KnifeUsed
@@ -25,25 +23,21 @@ class FalseEyes(Token):
         return () if holder is None else (LookThroughFalseEyes(holder),)
 
 
-class Spy(Option):
+class Spy(Option, code="spy:{target}"):
     """Look at this Character's Pulse deck, wherever it is."""
 
     target: Seat
-    code: ClassVar[str] = "spy:{target}"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed, then=DeathReported)
 
 
-class Decline(Option):
-    code: ClassVar[str] = "decline"
-    quiet: ClassVar[bool] = True
+class Decline(Option, code="decline", quiet=True):
+    pass
 
 
-class LookThroughFalseEyes(Choice):
+class LookThroughFalseEyes(Choice, clause="AC-EVENT-FE-01"):
     """AC-EVENT-FE-01, -02: the Knife holder may look at one other living Character's Pulse deck."""
-
-    clause: ClassVar[str] = "AC-EVENT-FE-01"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         myself = game.options.self_check == "allowed"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.encounters import Prospect, perils
 from gloaming.games.cultists.events import KnifeUsed, TokenHandled, TokenPeeked
 from gloaming.games.cultists.state import Cultists
@@ -20,32 +18,23 @@ class InControl(Token):
         return () if holder is None or not game.bag else (TakeControl(holder),)
 
 
-class Peek(Option):
+class Peek(Option, code="peek"):
     """Take a token out of the Bag for a private look."""
-
-    code: ClassVar[str] = "peek"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, KnifeUsed)
 
 
-class RemoveToken(Option):
+class RemoveToken(Option, code="remove"):
     """Out of the game, unseen by the others."""
 
-    code: ClassVar[str] = "remove"
 
-
-class ReturnToken(Option):
+class ReturnToken(Option, code="return", quiet=True):
     """Back into the Bag."""
 
-    code: ClassVar[str] = "return"
-    quiet: ClassVar[bool] = True
 
-
-class TakeControl(Choice):
+class TakeControl(Choice, clause="AC-EVENT-IC-01"):
     """AC-EVENT-IC-01: the Knife holder may take one further token out of the Bag for a private look."""
-
-    clause: ClassVar[str] = "AC-EVENT-IC-01"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (Peek(), Decline())
@@ -57,11 +46,8 @@ class TakeControl(Choice):
             game.do(HandleToken(self.seat), NoteKnife(self.seat, "in_control"))
 
 
-class HandleToken(Choice):
+class HandleToken(Choice, clause="AC-EVENT-IC-03", secret=True):
     """AC-EVENT-IC-03: remove the token unseen, or return it to the Bag. It is the last one in `bag`."""
-
-    clause: ClassVar[str] = "AC-EVENT-IC-03"
-    secret: ClassVar[bool] = True
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (RemoveToken(), ReturnToken())

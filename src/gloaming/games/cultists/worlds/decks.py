@@ -8,17 +8,8 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Any, NoReturn
 
+from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ROOM_CARDS, SUCCESS, Card, Cards, of_kind
-from gloaming.games.cultists.events import (
-    CardDiscarded,
-    CardPlaced,
-    HallwaySecured,
-    PanesBroke,
-    PassageDrawn,
-    RoomChecked,
-    RoomFilled,
-    RoomFinished,
-)
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.setup import deck_of
 from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
@@ -95,23 +86,23 @@ class Decks:
 
     def play_again(self, event: Any) -> None:
         match event:
-            case RoomFilled(seat, card, place):
+            case e.RoomFilled(seat, card, place):
                 self.laid.append(self.from_hand(seat, card))
                 self.stacked[place].append(self.laid[-1])
-            case HallwaySecured(seat, card):
+            case e.HallwaySecured(seat, card):
                 self.laid.append(self.from_hand(seat, card))
                 self.unsafe.append(self.laid[-1])
-            case CardPlaced(place):
+            case e.CardPlaced(place):
                 (self.unsafe if place is None else self.stacked[place]).append(self.from_pile())
-            case PanesBroke(number):
+            case e.PanesBroke(number):
                 self.unsafe.extend([self.from_pile() for _ in range(number)])
-            case CardDiscarded():
+            case e.CardDiscarded():
                 self.removed.append(self.from_pile())
-            case RoomChecked(_, place, card, top):
+            case e.RoomChecked(_, place, card, top):
                 self.removed.append(self.drawn_from(place, card, top))
-            case PassageDrawn(card):
+            case e.PassageDrawn(card):
                 self.find(self.unsafe, card, PASSAGES)
-            case RoomFinished(place):
+            case e.RoomFinished(place):
                 self.removed += self.mixed[place] + self.stacked[place]
                 self.mixed[place], self.stacked[place] = [], []
             case _:

@@ -5,31 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ENCOUNTER_CARDS, of_kind
 from gloaming.games.cultists.content import Content
-from gloaming.games.cultists.events import (
-    BecameGhost,
-    CameraUsed,
-    CheckClosed,
-    DeadLaidOpen,
-    Entered,
-    Gave,
-    GaveInTheDark,
-    HallwaySecured,
-    Met,
-    PortalTouched,
-    PowerRestarted,
-    PulseGrew,
-    PulseOpened,
-    PulseSeen,
-    RoomChecked,
-    RoomFilled,
-    RoundBegan,
-    StateChecked,
-    Stayed,
-    TokenDrawn,
-    VoteInitiated,
-)
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Cultists
 from gloaming.games.cultists.tables import SET_UP
@@ -78,7 +56,7 @@ class Ledger(PulseDecks):
         """Who cannot give one in the next, as nobody may be given it."""
         self.handed: list[Gift] = []
         """What was given openly, in the order of the journal."""
-        self.own_in_the_dark: GaveInTheDark | None = None
+        self.own_in_the_dark: e.GaveInTheDark | None = None
         self.dark: list[Seat] = []
         """Who got cards in the dark, in an Encounter that is not yet solved."""
         if SET_UP[seats].pulse_start:
@@ -90,7 +68,7 @@ class Ledger(PulseDecks):
     def read(self, journal: Iterable[Event]) -> None:
         before: Event | None = None
         for event in journal:
-            if self.dark and not isinstance(event, PulseGrew):
+            if self.dark and not isinstance(event, e.PulseGrew):
                 self.solve_darkness()
             self.note(event, before)
             before = event
@@ -100,45 +78,52 @@ class Ledger(PulseDecks):
 
     def note(self, event: Any, before: Event | None) -> None:
         match event:
-            case RoundBegan() | Entered() | Stayed() | TokenDrawn():
+            case e.RoundBegan() | e.Entered() | e.Stayed() | e.TokenDrawn():
                 self.note_hour(event)
-            case RoomFilled() | HallwaySecured() | RoomChecked() | VoteInitiated() | PowerRestarted() | PortalTouched():
+            case (
+                e.RoomFilled()
+                | e.HallwaySecured()
+                | e.RoomChecked()
+                | e.VoteInitiated()
+                | e.PowerRestarted()
+                | e.PortalTouched()
+            ):
                 self.note_action(event)
-            case StateChecked() | PulseSeen() | PulseOpened() | CheckClosed() | DeadLaidOpen():
+            case e.StateChecked() | e.PulseSeen() | e.PulseOpened() | e.CheckClosed() | e.DeadLaidOpen():
                 self.note_look(event)
-            case BecameGhost(seat, cause):
+            case e.BecameGhost(seat, cause):
                 self.note_ghost(seat, cause, before)
             case _:
                 self.note_gift(event)
         for noted in self.notes:
             if note := noted.get(type(event)):
                 note(self, event)
-        if isinstance(event, CameraUsed):
+        if isinstance(event, e.CameraUsed):
             self.camera, self.ghost_at_camera = True, event.seat in self.ghosts
-        elif isinstance(event, RoomChecked | StateChecked):
+        elif isinstance(event, e.RoomChecked | e.StateChecked):
             self.camera = False
-        if not isinstance(event, BecameGhost):
+        if not isinstance(event, e.BecameGhost):
             self.survived_so_far(before, event)
 
-    def note_hour(self, event: RoundBegan | Entered | Stayed | TokenDrawn) -> None:
+    def note_hour(self, event: e.RoundBegan | e.Entered | e.Stayed | e.TokenDrawn) -> None:
         match event:
-            case RoundBegan(number, _):
+            case e.RoundBegan(number, _):
                 self.round = number
-            case Entered(seat, place) | Stayed(seat, place):
+            case e.Entered(seat, place) | e.Stayed(seat, place):
                 self.at[seat] = place
-            case TokenDrawn(token):
+            case e.TokenDrawn(token):
                 self.event = self.event if token == mirror.name else token
 
     def note_gift(self, event: Any) -> None:
         match event:
-            case Met(_, seats):
+            case e.Met(_, seats):
                 self.company, self.keeps = tuple(seat for seat in seats if seat not in self.keeps), ()
-            case Gave(giver, card, to):
+            case e.Gave(giver, card, to):
                 self.handed.append(Gift(giver, to, self.round, card))
                 self.receive(to, self.handed[-1])
-            case GaveInTheDark():
+            case e.GaveInTheDark():
                 self.own_in_the_dark = event
-            case PulseGrew(seat):
+            case e.PulseGrew(seat):
                 self.dark.append(seat)
             case _:
                 pass
@@ -148,17 +133,17 @@ class Ledger(PulseDecks):
     def note_action(self, event: Any) -> None:
         seat = event.seat
         match event:
-            case RoomFilled():
+            case e.RoomFilled():
                 self.rooms_played[seat].append(self.round)
                 colour = self.board.colour[event.place]
-            case HallwaySecured():
+            case e.HallwaySecured():
                 self.rooms_played[seat].append(self.round)
                 return
-            case RoomChecked():
+            case e.RoomChecked():
                 colour = "red" if self.camera else self.board.colour[event.place]
-            case VoteInitiated():
+            case e.VoteInitiated():
                 colour = "light_blue"
-            case PowerRestarted():
+            case e.PowerRestarted():
                 colour = "red"
             case _:
                 if not self.view.options.portal_partner_needs_route:
@@ -168,20 +153,20 @@ class Ledger(PulseDecks):
 
     def note_look(self, event: Any) -> None:
         match event:
-            case StateChecked(seat, target, means):
+            case e.StateChecked(seat, target, means):
                 self.looks.append(Look(seat, target, means, self.pulses[target]))
                 self.looks[-1].before = (self.shuffled[target], self.orders.get(target), self.uppermost.get(target))
                 self.shuffle(target)
                 free = self.view.options.camera_state_check_is_character_action and not self.ghost_at_camera
                 if means == "camera" and not free:
                     self.room_actions[seat].append((self.round, "red", seat in self.ghosts))
-            case PulseSeen(_, _, cards):
+            case e.PulseSeen(_, _, cards):
                 self.looks[-1].dead_seen = cards.count("dead")
                 self.looks[-1].curses_seen = cards.count("curse_alive")
-            case PulseOpened(seat, cards):
+            case e.PulseOpened(seat, cards):
                 self.looks.append(Look(seat, seat, "claim", self.pulses[seat]))
                 self.looks[-1].dead_seen = cards.count("dead")
-            case DeadLaidOpen(target, cards):
+            case e.DeadLaidOpen(target, cards):
                 if self.looks and self.looks[-1].shown is None and self.looks[-1].target == target:
                     self.looks[-1].laid_open = cards
             case _:

@@ -9,17 +9,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ALIVE
-from gloaming.games.cultists.events import (
-    CultistsRecognised,
-    Gave,
-    HallwaySecured,
-    PulseSeen,
-    RoomFilled,
-    RoundBegan,
-    StartCardsSeen,
-    StateChecked,
-)
 from gloaming.games.cultists.rules import is_cultist, opens_eyes_at_night, sees_thumbs
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.worlds.decks import Decks
@@ -34,19 +25,19 @@ def memories(game: Cultists, ledger: Ledger, decks: Decks) -> list[Event]:
     found: list[Event] = []
     dawn = False
     for event in ledger.view.journal:
-        if isinstance(event, RoundBegan) and not dawn:
+        if isinstance(event, e.RoundBegan) and not dawn:
             found += night(game, ledger)
             dawn = True
         match event:
-            case Gave():
+            case e.Gave():
                 found.append(msgspec.structs.replace(event, card=next(gifts).card or ALIVE))
-            case RoomFilled() | HallwaySecured():
+            case e.RoomFilled() | e.HallwaySecured():
                 found.append(msgspec.structs.replace(event, card=next(laid).face))
-            case StateChecked(seat, target):
+            case e.StateChecked(seat, target):
                 found.append(event)
                 cards = next(looks).cards
                 if seat != ledger.view.seat:
-                    found.append(PulseSeen(seat, target, tuple(sorted([gift.card or ALIVE for gift in cards]))))
+                    found.append(e.PulseSeen(seat, target, tuple(sorted([gift.card or ALIVE for gift in cards]))))
             case _:
                 found.append(event)
     return found if dawn else [*found, *night(game, ledger)]
@@ -60,6 +51,6 @@ def night(game: Cultists, ledger: Ledger) -> Iterator[Event]:
         if seat == ledger.view.seat:
             continue
         if (seat in thumbs and game.table.cultists > 1 and opens_eyes_at_night(game, seat)) or sees_thumbs(game, seat):
-            yield CultistsRecognised(seat, thumbs)
+            yield e.CultistsRecognised(seat, thumbs)
         if seat in thumbs and game.table.pulse_start and opens_eyes_at_night(game, seat):
-            yield StartCardsSeen(seat, tuple([gift.card or ALIVE for gift in starts]))
+            yield e.StartCardsSeen(seat, tuple([gift.card or ALIVE for gift in starts]))

@@ -11,11 +11,6 @@ from gloaming.games.invasion.state import EventName, Invasion
 from gloaming.kernel.steps import Step
 
 
-class AlienPlanning(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (SortEvents(),)
-
-
 class SortEvents(Step):
     """INV-EVENT-10, -10a: as many cards as the pressure; red ones to upcoming, the others to prevented."""
 
@@ -43,4 +38,6 @@ def counts_as_red(game: Invasion, card: EventName) -> bool:
     return colour == "red" or (colour == "own" and game.options.mothership_is_red)
 
 
-alien_planning = AlienPlanning("alien_planning", "Alien planning", colour="red", printed=10, clause="INV-EVENT-10")
+alien_planning = EventCard(
+    "alien_planning", "Alien planning", SortEvents(), colour="red", printed=10, clause="INV-EVENT-10"
+)

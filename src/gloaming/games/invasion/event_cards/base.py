@@ -1,8 +1,8 @@
-"""What an event card is: a module whose `resolve` says what happens when it is turned over (INV-EVENT)."""
+"""What an event card is: a module that says what happens when it is turned over (INV-EVENT)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, cast
+from typing import Literal, cast
 
 from gloaming.games.invasion.agents import move_agent
 from gloaming.games.invasion.city import Spot
@@ -19,7 +19,7 @@ class EventCard(Module):
         self,
         name: str,
         title: str,
-        *,
+        *does: Step,
         colour: Colour,
         copies: int = 1,
         printed: int | None = None,
@@ -28,7 +28,7 @@ class EventCard(Module):
         clause: str,
     ) -> None:
         super().__init__(name)
-        self.title = title
+        self.title, self.does = title, does
         self.colour = colour
         self.copies = copies
         self.printed = printed
@@ -40,14 +40,11 @@ class EventCard(Module):
 
     def resolve(self, game: Invasion) -> tuple[Step, ...]:
         """INV-EVENT-16: as far as possible."""
-        raise NotImplementedError(f"{self.name} does nothing")
+        return self.does
 
 
-class Decline(Option):
+class Decline(Option, code="decline", quiet=True):
     """INV-RQ-15: where the table allows it, a yellow event need not be used."""
-
-    code: ClassVar[str] = "decline"
-    quiet: ClassVar[bool] = True
 
 
 def declining(game: Invasion, options: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -65,21 +62,18 @@ class SendsAgent(EventCard):
         return (PickAgent(event_chooser(game), self.name),)
 
 
-class Pick(Option):
+class Pick(Option, code="pick:{agent}"):
     agent: Agent
-    code: ClassVar[str] = "pick:{agent}"
 
 
-class Send(Option):
+class Send(Option, code="send:{to}"):
     to: Spot
-    code: ClassVar[str] = "send:{to}"
 
 
-class PickAgent(Choice):
+class PickAgent(Choice, clause="INV-EVENT-15"):
     """INV-RQ-14, -15: it must be done if it can be done."""
 
     card: EventName
-    clause: ClassVar[str] = "INV-EVENT-15"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         card = sender(game, self.card)
@@ -90,10 +84,9 @@ class PickAgent(Choice):
             game.do(SendAgent(self.seat, self.card, option.agent))
 
 
-class SendAgent(Choice):
+class SendAgent(Choice, clause="INV-EVENT-17"):
     card: EventName
     agent: Agent
-    clause: ClassVar[str] = "INV-EVENT-17"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         return tuple([Send(spot) for spot in sender(game, self.card).goals(game, self.agent)])

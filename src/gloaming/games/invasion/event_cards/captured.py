@@ -9,11 +9,6 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.steps import Step
 
 
-class Captured(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (Capture(),)
-
-
 class Capture(Step):
     """INV-EVENT-14 to -14b, INV-RQ-17 to -19: the agent used last leaves the game; without one nothing happens."""
 
@@ -28,4 +23,4 @@ class Capture(Step):
             leave_spot(game, spot)
 
 
-captured = Captured("captured", "Captured", colour="red", printed=14, clause="INV-EVENT-14")
+captured = EventCard("captured", "Captured", Capture(), colour="red", printed=14, clause="INV-EVENT-14")

@@ -8,11 +8,6 @@ from gloaming.games.invasion.tokens import around, lay_tokens
 from gloaming.kernel.steps import Step
 
 
-class Expansion(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (ExpandZones(),)
-
-
 class ExpandZones(Step):
     """INV-EVENT-13, -13a: one step, from the position before."""
 
@@ -20,4 +15,6 @@ class ExpandZones(Step):
         lay_tokens(game, around(game, game.tokens))
 
 
-expansion = Expansion("expansion", "Expansion", colour="red", copies=2, printed=13, clause="INV-EVENT-13")
+expansion = EventCard(
+    "expansion", "Expansion", ExpandZones(), colour="red", copies=2, printed=13, clause="INV-EVENT-13"
+)

@@ -10,11 +10,6 @@ from gloaming.games.invasion.victory import conclude
 from gloaming.kernel.steps import Step
 
 
-class MotherShip(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (Arrive(),)
-
-
 class Arrive(Step):
     """INV-EVENT-01 to -01c, INV-WIN-03: the fourth ends the game; else its stack is shuffled into the deck, and the pressure falls."""
 
@@ -33,6 +28,6 @@ class Arrive(Step):
         lower_pressure(game)
 
 
-mother_ship = MotherShip(
-    "mother_ship", "Mother Ship!", colour="own", copies=5, printed=1, discarded=False, clause="INV-EVENT-01"
+mother_ship = EventCard(
+    "mother_ship", "Mother Ship!", Arrive(), colour="own", copies=5, printed=1, discarded=False, clause="INV-EVENT-01"
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.city import Sector
 from gloaming.games.invasion.event_cards.base import Decline, EventCard, declining
 from gloaming.games.invasion.events import SectorFreed
@@ -18,15 +16,12 @@ class Resistance(EventCard):
         return (FreeSector(event_chooser(game)),)
 
 
-class Liberate(Option):
+class Liberate(Option, code="liberate:{sector}"):
     sector: Sector
-    code: ClassVar[str] = "liberate:{sector}"
 
 
-class FreeSector(Choice):
+class FreeSector(Choice, clause="INV-EVENT-05"):
     """INV-EVENT-05, -05a: one sector with aliens in it loses all its tokens."""
-
-    clause: ClassVar[str] = "INV-EVENT-05"
 
     def options(self, game: Invasion) -> tuple[Option, ...]:
         sectors = sorted({game.city.sector_of[district] for district in game.tokens})

@@ -9,11 +9,6 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.kernel.steps import Step
 
 
-class Revelation(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (Recognise(),)
-
-
 class Recognise(Step):
     """INV-EVENT-09a, INV-RQ-61: every alien of this moment learns the set of them; humans hear the same word, empty."""
 
@@ -25,4 +20,4 @@ class Recognise(Step):
             game.record(AliensRecognised(seat, tuple(aliens) if seat in aliens else ()))
 
 
-revelation = Revelation("revelation", "Revelation", colour="red", printed=9, clause="INV-EVENT-09")
+revelation = EventCard("revelation", "Revelation", Recognise(), colour="red", printed=9, clause="INV-EVENT-09")

@@ -10,11 +10,6 @@ from gloaming.games.invasion.state import Agent, Invasion
 from gloaming.kernel.steps import Step
 
 
-class Trap(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (SpringTrap(),)
-
-
 class SpringTrap(Step):
     """INV-EVENT-12, -12a, INV-RQ-66: free agents in the sector rolled are used for the rest of the round."""
 
@@ -43,4 +38,4 @@ def is_in(game: Invasion, agent: Agent, sector: Sector) -> bool:
             return game.city.spots[spot].sector == sector
 
 
-trap = Trap("trap", "Trap", colour="red", copies=2, printed=12, clause="INV-EVENT-12")
+trap = EventCard("trap", "Trap", SpringTrap(), colour="red", copies=2, printed=12, clause="INV-EVENT-12")

@@ -9,11 +9,6 @@ from gloaming.games.invasion.tokens import lay_tokens
 from gloaming.kernel.steps import Step
 
 
-class UnderAttack(EventCard):
-    def resolve(self, game: Invasion) -> tuple[Step, ...]:
-        return (AttackAgents(),)
-
-
 class AttackAgents(Step):
     """INV-EVENT-11: every free district that any agent on the board controls."""
 
@@ -21,4 +16,6 @@ class AttackAgents(Step):
         lay_tokens(game, frozenset[str]().union(*[districts_controlled(game, agent) for agent in game.agent_at]))
 
 
-under_attack = UnderAttack("under_attack", "Under attack", colour="red", printed=11, clause="INV-EVENT-11")
+under_attack = EventCard(
+    "under_attack", "Under attack", AttackAgents(), colour="red", printed=11, clause="INV-EVENT-11"
+)

@@ -2,89 +2,71 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.invasion.city import Sector, Spot
 from gloaming.games.invasion.state import Agent, EventNames
-from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
+from gloaming.kernel.events import EVERYONE, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 
-class MotherShipArrived(PublicEvent):
+class MotherShipArrived(PublicEvent, code="ship:{number}/{cards}", big=True):
     """INV-EVENT-01a, -01b: which one it is, and how many cards it brought to the assimilation deck."""
 
     number: int
     cards: int
-    code: ClassVar[str] = "ship:{number}/{cards}"
-    big: ClassVar[bool] = True
 
 
-class AgentArrived(PublicEvent):
+class AgentArrived(PublicEvent, code="arrived:{agent}>{spot}"):
     """INV-EVENT-04: the reserve agent comes, without siren."""
 
     agent: Agent
     spot: Spot
-    code: ClassVar[str] = "arrived:{agent}>{spot}"
 
 
-class AgentCaptured(PublicEvent):
+class AgentCaptured(PublicEvent, code="captured:{agent}"):
     """INV-EVENT-14."""
 
     agent: Agent
-    code: ClassVar[str] = "captured:{agent}"
 
 
-class SectorRolled(PublicEvent):
+class SectorRolled(PublicEvent, code="sector:{sector}", reveals=EVERYONE):
     """INV-EVENT-12: the sector die for Trap."""
 
     sector: Sector
-    code: ClassVar[str] = "sector:{sector}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class AgentsTrapped(PublicEvent):
+class AgentsTrapped(PublicEvent, code="trapped:{agents}"):
     agents: tuple[Agent, ...]
-    code: ClassVar[str] = "trapped:{agents}"
 
 
-class SectorFreed(PublicEvent):
+class SectorFreed(PublicEvent, code="resistance:{seat}={sector}"):
     """INV-EVENT-05: the sector that Resistance was chosen for."""
 
     seat: Seat
     sector: Sector
-    code: ClassVar[str] = "resistance:{seat}={sector}"
 
 
-class AliensRecognised(PrivateEvent):
+class AliensRecognised(PrivateEvent, code="recognised:{seat}={aliens}", reveals=to("seat")):
     """INV-EVENT-09a: an alien learns who the aliens are; a human gets the same word, empty."""
 
     aliens: tuple[Seat, ...]
-    code: ClassVar[str] = "recognised:{seat}={aliens}"
-    reveals: ClassVar[Audience] = to("seat")
 
 
-class AlienPlanSeen(PrivateEvent):
+class AlienPlanSeen(PrivateEvent, code="alienplanseen:{seat}={upcoming}/{prevented}", reveals=to("seat")):
     """INV-INFO-17: the architect sees which cards went where."""
 
     upcoming: EventNames
     prevented: EventNames
-    code: ClassVar[str] = "alienplanseen:{seat}={upcoming}/{prevented}"
-    reveals: ClassVar[Audience] = to("seat")
 
 
-class AlienPlanShown(PublicEvent):
+class AlienPlanShown(PublicEvent, code="alienplanshown:{upcoming}/{prevented}", reveals=EVERYONE):
     """INV-RQ-13, public: everybody does."""
 
     upcoming: EventNames
     prevented: EventNames
-    code: ClassVar[str] = "alienplanshown:{upcoming}/{prevented}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class AlienPlanCounted(PublicEvent):
+class AlienPlanCounted(PublicEvent, code="alienplan:{upcoming}/{prevented}", reveals=EVERYONE):
     """INV-EVENT-10: how many of the cards drawn went to upcoming, and how many to prevented."""
 
     upcoming: int
     prevented: int
-    code: ClassVar[str] = "alienplan:{upcoming}/{prevented}"
-    reveals: ClassVar[Audience] = EVERYONE

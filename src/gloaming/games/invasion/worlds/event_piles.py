@@ -10,21 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from gloaming.games.invasion.events import (
-    AlienPlanCounted,
-    AlienPlanSeen,
-    AlienPlanShown,
-    EventsDrawn,
-    EventsPlaced,
-    EventTurned,
-    Reorganised,
-)
+from gloaming.games.invasion import events as e
 from gloaming.games.invasion.state import EventName, EventNames
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
 
 TELLING = (
-    EventTurned, EventsDrawn, EventsPlaced, Reorganised, AlienPlanSeen, AlienPlanShown, AlienPlanCounted,
+    e.EventTurned, e.EventsDrawn, e.EventsPlaced, e.Reorganised, e.AlienPlanSeen, e.AlienPlanShown, e.AlienPlanCounted,
 )  # fmt: skip
 CROWDS = (1,) * 12 + (16, 16, 64, 256, 1024)
 """How many guesses go through the journal together, try after try."""
@@ -75,13 +67,13 @@ class EventPiles:
 
     def note(self, event: Event) -> None:
         match event:
-            case EventTurned(card):
+            case e.EventTurned(card):
                 self.draw(card)
-            case EventsDrawn(_, cards):
+            case e.EventsDrawn(_, cards):
                 self.planned = [self.draw(card) for card in cards]
-            case EventsPlaced(_, upcoming, _):
+            case e.EventsPlaced(_, upcoming, _):
                 self.place(upcoming)
-            case Reorganised():
+            case e.Reorganised():
                 self.deck = [self.prevented, *self.deck, self.upcoming]
                 self.upcoming, self.prevented = [], []
             case _:
@@ -89,11 +81,11 @@ class EventPiles:
 
     def note_alien_plan(self, event: Event) -> None:
         match event:
-            case AlienPlanSeen(_, upcoming, prevented) | AlienPlanShown(upcoming, prevented):
+            case e.AlienPlanSeen(_, upcoming, prevented) | e.AlienPlanShown(upcoming, prevented):
                 self.sorted = True
                 self.upcoming += [self.draw(card) for card in upcoming]
                 self.prevented += [self.draw(card) for card in prevented]
-            case AlienPlanCounted(reds, others) if not self.sorted:
+            case e.AlienPlanCounted(reds, others) if not self.sorted:
                 self.sort(reds, others)
             case _:  # counted after they were seen
                 self.sorted = False

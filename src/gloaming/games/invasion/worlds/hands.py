@@ -6,15 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gloaming.games.invasion.events import (
-    AliensRecognised,
-    CardShown,
-    Drew,
-    MotherShipArrived,
-    RescueCardLaid,
-    RescueCardsShown,
-    TeamNamed,
-)
+from gloaming.games.invasion import events as e
 from gloaming.games.invasion.setup import FEWEST, STACK, assimilated_in_play
 from gloaming.games.invasion.state import ASSIMILATED, HUMAN, Card, Cards
 from gloaming.games.invasion.view import View
@@ -58,22 +50,22 @@ class Hands:
 
     def note(self, event: object) -> None:
         match event:
-            case Drew(seat, cards):
+            case e.Drew(seat, cards):
                 for offset, card in enumerate(cards):
                     if card is not None:
                         self.known[Place(seat, self.held[seat] + offset)] = card
                 self.held[seat] += len(cards)
-            case CardShown(seat, position, card):
+            case e.CardShown(seat, position, card):
                 self.known[Place(seat, position)] = card
-            case MotherShipArrived(3, cards) if cards:
+            case e.MotherShipArrived(3, cards) if cards:
                 self.before_third = tuple(self.held)
-            case AliensRecognised(seat, aliens) if aliens:
+            case e.AliensRecognised(seat, aliens) if aliens:
                 self.note_revelation(aliens)
-            case TeamNamed(team):
+            case e.TeamNamed(team):
                 self.team, self.own_vote = team, None
-            case RescueCardLaid(_, card):
+            case e.RescueCardLaid(_, card):
                 self.own_vote = card
-            case RescueCardsShown(_, sabotage):
+            case e.RescueCardsShown(_, sabotage):
                 self.note_votes(sabotage)
             case _:
                 pass

@@ -8,14 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from gloaming.games.invasion.events import (
-    AliensRecognised,
-    AlienStated,
-    Drew,
-    RescueCardLaid,
-    RescueCardsShown,
-    TeamNamed,
-)
+from gloaming.games.invasion import events as e
 from gloaming.games.invasion.state import ASSIMILATED, Invasion
 from gloaming.games.invasion.view import View
 from gloaming.kernel.dice import Dice
@@ -41,20 +34,20 @@ class Past:
 
     def told(self, event: Event) -> Iterator[Event]:
         match event:
-            case Drew(seat, cards):
+            case e.Drew(seat, cards):
                 first = self.held[seat]
                 self.held[seat] += len(cards)
                 yield msgspec.structs.replace(event, cards=self.game.hand[seat][first : self.held[seat]])
                 return
-            case TeamNamed(team):
+            case e.TeamNamed(team):
                 self.team, self.own_sabotage = team, 0
-            case RescueCardLaid(_, card):
+            case e.RescueCardLaid(_, card):
                 self.own_sabotage = int(card == "sabotage")
-            case RescueCardsShown(_, sabotage):
+            case e.RescueCardsShown(_, sabotage):
                 yield from self.laid(sabotage - self.own_sabotage)
-            case AliensRecognised():
+            case e.AliensRecognised():
                 yield from self.recognised()
-            case AlienStated(seat):
+            case e.AlienStated(seat):
                 self.stated.add(seat)
             case _:
                 pass
@@ -65,7 +58,7 @@ class Past:
         others = [seat for seat in self.dice.shuffled(self.team) if seat != self.me]
         others.sort(key=lambda seat: not self.was_alien(seat))
         for number, seat in enumerate(others):
-            yield RescueCardLaid(seat, "sabotage" if number < sabotage else "success")
+            yield e.RescueCardLaid(seat, "sabotage" if number < sabotage else "success")
 
     def recognised(self) -> Iterator[Event]:
         """INV-EVENT-09a: every alien of that moment learnt who they are."""
@@ -74,7 +67,7 @@ class Past:
             aliens = [seat for seat in aliens if seat not in self.stated]
         for seat in self.game.seats:
             if seat != self.me:
-                yield AliensRecognised(seat, tuple(aliens) if seat in aliens else ())
+                yield e.AliensRecognised(seat, tuple(aliens) if seat in aliens else ())
 
     def was_alien(self, seat: Seat) -> bool:
         return ASSIMILATED in self.game.hand[seat][: self.held[seat]]

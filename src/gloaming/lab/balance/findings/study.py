@@ -44,9 +44,4 @@ class Findings(NamedTuple):
 
 def look_at(study: Study, store: Store) -> Findings:
     """Only when all of its games have been played: a report of half a study would depend on when it was written."""
-    return Findings(
-        study,
-        tables.look_at(study, store),
-        roles.look_at(study, store),
-        options.look_at(study, store),
-    )
+    return Findings(study, tables.look_at(study, store), roles.look_at(study, store), options.look_at(study, store))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from gloaming.bots.base import Worths, worth_of
+from gloaming.bots.base import Answer, Worths, worth_of
 from gloaming.bots.cultists.careful.expansions import items, mountains
+from gloaming.bots.cultists.careful.investigator import fighting
+from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
@@ -23,9 +24,6 @@ from gloaming.games.cultists.expansions.under_the_surface.items.rifle import Dri
 from gloaming.games.cultists.paths import distances
 from gloaming.games.cultists.rules import linked, ways
 from gloaming.kernel.steps import Option
-
-Answer = Callable[[Any, Any], Option]
-"""Of a turn, whichever bot takes it, and what is asked."""
 
 FAR: Final = 3
 """A ride saves enough points only to where walking takes so many."""
@@ -48,7 +46,7 @@ FOR_INVESTIGATORS: Final[Worths] = {
     PickUp: lambda turn, _: items.PICK_UP,
     HandOver: lambda turn, option: items.handing_over(turn, option.item, option.to),
     Spot: lambda turn, option: items.spotting(turn, option.target),
-    ShootCultist: lambda turn, option: items.shooting(turn, option.place),
+    ShootCultist: lambda turn, option: fighting(turn, option.place) - items.patience(turn),  # UTS-ITEM-50
     DriveFishman: lambda turn, option: items.driving(turn, option.to),
     CallLift: lambda turn, option: calling_lift(turn, option.lift),
     Revive: lambda turn, option: mountains.reviving(turn, option.target),
@@ -59,10 +57,10 @@ FOR_INVESTIGATORS: Final[Worths] = {
 FOR_CULTISTS: Final[Worths] = {
     PickUp: lambda turn, _: items.PICK_UP,
     Spot: lambda turn, option: items.framing(turn, option.target),
-    ShootCultist: lambda turn, _: items.wasting_a_shot(turn),
+    ShootCultist: lambda turn, _: 0.3 if profession_waits(turn.view) else 0.0,  # the token is a friend otherwise
     DriveFishman: lambda turn, option: items.driving_among_them(turn, option.to),
     Revive: lambda turn, option: mountains.reviving_for_the_cult(turn, option.target),
-    SwapDeck: lambda turn, option: mountains.spoiling(turn, option.place),
+    SwapDeck: lambda turn, option: mountains.swapping(turn, option.place, -1),
 }
 """... and to a Cultist, who keeps what it has."""
 

@@ -69,16 +69,10 @@ def haunt(turn: Turn, asked: Any) -> Option:
 # Cards
 
 
-def give(turn: Turn, asked: Any) -> Option:
+def giving(turn: Turn, gift: Give) -> int:
     """UTS-HUNT-06: a cursed card for each Cultist, a plain one for everybody else."""
-    options: tuple[Give, ...] = asked.options
-    return max(
-        options, key=lambda gift: (1 + is_prey(turn, gift.to)) * (is_prey(turn, gift.to) == is_cursed(gift.card))
-    )
-
-
-def is_cursed(card: Card) -> bool:
-    return card in (CURSE_ALIVE, CURSE_SUCCESS)
+    prey = is_prey(turn, gift.to)
+    return (1 + prey) * (prey == (gift.card in (CURSE_ALIVE, CURSE_SUCCESS)))
 
 
 def curse(turn: Turn, room: Place, card: Card) -> float:
@@ -91,20 +85,17 @@ def curse(turn: Turn, room: Place, card: Card) -> float:
     return CURSE - ALONE / (1 + len(others)) - done * CURSE
 
 
-def send_owl(turn: Turn, asked: Any) -> Option:
-    def worth(option: Option) -> float:
-        if not isinstance(option, Send):
-            return 0.0
-        return filling(turn, option.place, option.card) + curse(turn, option.place, option.card)
-
-    return best(asked, worth)
+def sending(turn: Turn, option: Option) -> float:
+    if not isinstance(option, Send):
+        return 0.0
+    return filling(turn, option.place, option.card) + curse(turn, option.place, option.card)
 
 
 # Actions
 
 
-def act(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: worth_of(option, WORTH, turn) + beyond(turn, option))
+def acting(turn: Turn, option: Option) -> float:
+    return worth_of(option, WORTH, turn) + beyond(turn, option)
 
 
 def beyond(turn: Turn, option: Option) -> float:

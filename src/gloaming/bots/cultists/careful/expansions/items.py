@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloaming.bots.base import best_of
-from gloaming.bots.cultists.careful.cultist import FRAMED, harm_of
-from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, fighting, filling
+from gloaming.bots.cultists.careful.cultist import frames_another, harm_of
+from gloaming.bots.cultists.careful.investigator import LOOK, NEVER, filling
 from gloaming.bots.cultists.careful.places import risk_of
-from gloaming.bots.cultists.memory.seen import profession_waits
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.under_the_surface.items.binoculars import binoculars
@@ -61,11 +60,6 @@ def spotting(turn: Turn, target: Seat) -> float:
     return LOOK * turn.chance_of_death(target) - patience(turn)
 
 
-def shooting(turn: Turn, room: Place) -> float:
-    """UTS-ITEM-50: free where a fight would be an action."""
-    return fighting(turn, room) - patience(turn)
-
-
 def driving(turn: Turn, to: Place | None) -> float:
     """UTS-ITEM-51: into the lake, when no Cultist token is waiting for the bullet."""
     if to is not None or (turn.view.cultist_tokens and turn.view.round < LATE):
@@ -93,16 +87,7 @@ def send_owl(turn: Turn, asked: Any) -> Option:
 
 def framing(turn: Turn, target: Seat) -> float:
     """A look at a death for which somebody else will be blamed."""
-    if target not in turn.known_dead:
-        return 0.0
-    shares = turn.if_found_dead(target)
-    suspect = max(shares, key=lambda seat: shares[seat])
-    return 0.3 if shares[suspect] >= FRAMED and suspect not in turn.cultists else 0.0
-
-
-def wasting_a_shot(turn: Turn) -> float:
-    """A Cultist token is a friend, unless a Profession comes of it."""
-    return 0.3 if profession_waits(turn.view) else 0.0
+    return 0.3 if target in turn.known_dead and frames_another(turn, target) else 0.0
 
 
 def driving_among_them(turn: Turn, to: Place | None) -> float:

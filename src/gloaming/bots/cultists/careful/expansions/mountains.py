@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.base import best, neutral
+from gloaming.bots.base import Answer, best, neutral
 from gloaming.bots.cultists.careful.cultist import wish
 from gloaming.bots.cultists.careful.expansions.ritual import doubt, which_vote
 from gloaming.bots.cultists.careful.investigator import convicts, most_suspected
@@ -64,11 +64,6 @@ def reviving(turn: Turn, ghost: Seat) -> float:
     return 3.0 - turn.share(ghost) - 0.3 * (turn.view.shown_dead[ghost] == 0)
 
 
-def choose_victim(turn: Turn, asked: Any) -> Option:
-    """MOC-PROF-31: the most suspected; never oneself."""
-    return best(asked, lambda option: -1.0 if option.target == turn.me else turn.share(option.target))
-
-
 def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
     """A Cultist comes back, or an Investigator who is dead all the same; anybody else would cost a death."""
     if ghost in turn.cultists:
@@ -76,38 +71,23 @@ def reviving_for_the_cult(turn: Turn, ghost: Seat) -> float:
     return 1.0 if ghost in turn.memory.known_dead and not turn.view.shown_dead[ghost] else 0.0
 
 
-def choose_prey(turn: Turn, asked: Any) -> Option:
+def as_prey(turn: Turn, seat: Seat) -> tuple[bool, bool, float]:
     """An Investigator whose death counts; of those the one whom the table suspects least."""
-    dead, cult = turn.known_dead, turn.cultists
-
-    def worth(seat: Seat) -> tuple[bool, bool, float]:
-        return seat not in cult and not turn.may_be_mate(seat), seat not in dead, -turn.share(seat)
-
-    return best(asked, lambda option: worth(option.target))
+    innocent = seat not in turn.cultists and not turn.may_be_mate(seat)
+    return innocent, seat not in turn.known_dead, -turn.share(seat)
 
 
 # The Saboteur
 
 
-def swapping(turn: Turn, room: Place) -> float:
-    """MOC-PROF-37: good cards to where Books are left."""
-    return max([gain(turn, room, other) for other in decks(turn) if other != room], default=0.0) - SWAP
+def swapping(turn: Turn, room: Place, sign: int = 1) -> float:
+    """MOC-PROF-37: good cards to where Books are left; -1: away from there."""
+    others = [other for other, cards in turn.view.deck.items() if cards and other != room]
+    return max([sign * gain(turn, room, other) for other in others], default=0.0) - SWAP
 
 
-def spoiling(turn: Turn, room: Place) -> float:
-    return max([-gain(turn, room, other) for other in decks(turn) if other != room], default=0.0) - SWAP
-
-
-def choose_other_deck(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: gain(turn, asked.step.place, option.place))
-
-
-def choose_other_deck_for_the_cult(turn: Turn, asked: Any) -> Option:
-    return best(asked, lambda option: -gain(turn, asked.step.place, option.place))
-
-
-def decks(turn: Turn) -> list[Place]:
-    return [room for room, cards in turn.view.deck.items() if cards]
+def choose_other_deck(sign: int) -> Answer:
+    return lambda turn, asked: best(asked, lambda option: sign * gain(turn, asked.step.place, option.place))
 
 
 def gain(turn: Turn, one: Place, other: Place) -> float:

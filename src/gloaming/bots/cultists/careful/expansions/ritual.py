@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from gloaming.bots.base import best, neutral
+from gloaming.bots.base import Answer, neutral
 from gloaming.bots.cultists.careful.ballots import reconsider
 from gloaming.bots.cultists.memory.seen import surface_of
 from gloaming.bots.cultists.turn import Turn
@@ -16,9 +15,6 @@ from gloaming.games.cultists.rules import vote_eliminates
 from gloaming.games.cultists.voting import Abstain, Accuse
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
-
-Answer = Callable[[Any, Any], Option]
-"""Of a turn, whichever bot takes it, and what is asked."""
 
 FOLLOWS: Final = 0.08
 """How much more suspect than the least somebody may be who had a vote last time; every vote counts: a leader has to be found."""
@@ -73,11 +69,6 @@ def elect_again(turn: Turn, asked: Any) -> Option:
     return reconsider(turn, asked, wish)
 
 
-def choose_participant(turn: Turn, asked: Any) -> Option:
-    """UTS-ORG-14 to -16: this seat, then the least suspected, living or dead."""
-    return best(asked, lambda option: 1.0 if option.seat == turn.me else -turn.share(option.seat))
-
-
 def lay_success(_turn: Turn, asked: Any) -> Option:
     good = [option for option in asked.options if isinstance(option, LayDown) and option.card in GOOD_CARDS]
     return good[0] if good else neutral(asked)
@@ -96,11 +87,6 @@ def elect_a_cultist(turn: Turn, asked: Any) -> Option:
 
 def elect_a_cultist_again(turn: Turn, asked: Any) -> Option:
     return reconsider(turn, asked, lambda seat: 0.5 if seat is None else float(seat in turn.cultists))
-
-
-def choose_a_cultist(turn: Turn, asked: Any) -> Option:
-    """UTS-ORG-16, -21: one who will let the ritual fail is enough."""
-    return best(asked, lambda option: (option.seat in turn.cultists, turn.share(option.seat)))
 
 
 def lay_failure(_turn: Turn, asked: Any) -> Option:

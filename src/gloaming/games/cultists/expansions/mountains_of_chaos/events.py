@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
-from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
+from gloaming.kernel.events import EVERYONE, PublicEvent
 from gloaming.kernel.values import Seat
 
 
-class DoorTurned(PublicEvent):
+class DoorTurned(PublicEvent, code="doorturned:{blocked}"):
     """MOC-DOOR-05: from now on the Revolving Door blocks this Hallway."""
 
     blocked: Place
-    code: ClassVar[str] = "doorturned:{blocked}"
 
 
-class LiftRode(PublicEvent):
+class LiftRode(PublicEvent, code="rode:{lift}>{to}"):
     """MOC-LIFT-07, -10: everyone inside steps out; each of them has an `Entered` of its own."""
 
     lift: Place
     to: Place
-    code: ClassVar[str] = "rode:{lift}>{to}"
 
 
-class LiftCalled(PublicEvent):
+class LiftCalled(PublicEvent, code="called:{seat}={lift}>{to}"):
     """MOC-LIFT-15, -16: by somebody who was allowed to act in a Room of that colour."""
 
     seat: Seat
     lift: Place
     to: Place
-    code: ClassVar[str] = "called:{seat}={lift}>{to}"
 
 
-class RopesThrown(PublicEvent):
+class RopesThrown(PublicEvent, code="ropes:{seat}>{targets}"):
     """MOC-EVENT-02: whom the First Player chose."""
 
     seat: Seat
     targets: tuple[Seat, ...]
-    code: ClassVar[str] = "ropes:{seat}>{targets}"
 
 
-class PulseTurned(PublicEvent):
+class PulseTurned(PublicEvent, code="turned:{seat}={card}", reveals=EVERYONE):
     """MOC-EVENT-05: the Pulse deck was shuffled, and its uppermost card shown to all."""
 
     seat: Seat
     card: Card
-    code: ClassVar[str] = "turned:{seat}={card}"
-    reveals: ClassVar[Audience] = EVERYONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
@@ -108,10 +108,8 @@ def nobody_meets_in_a_lift(game: Cultists, meeting: Meet, proceed: Callable[[], 
 # In and out, on the way
 
 
-class EnterLift(Way):
+class EnterLift(Way, code="lift:{lift}", clause="MOC-LIFT-03"):
     lift: Place
-    code: ClassVar[str] = "lift:{lift}"
-    clause: ClassVar[str] = "MOC-LIFT-03"
 
     def destination(self) -> Place:
         return self.lift
@@ -135,12 +133,10 @@ class EnterLift(Way):
             game.do(*encounter_on_entering(game, seat, self.lift))
 
 
-class StepOut(Way):
+class StepOut(Way, code="stepout:{to}", clause="MOC-RQ-07"):
     """Leave the lift where it stands, without a ride."""
 
     to: Place
-    code: ClassVar[str] = "stepout:{to}"
-    clause: ClassVar[str] = "MOC-RQ-07"
 
     def destination(self) -> Place:
         return self.to
@@ -158,12 +154,10 @@ class StepOut(Way):
             game.do(*encounter_on_entering(game, seat, self.to))
 
 
-class RideLift(Way):
+class RideLift(Way, code="ride:{to}", clause="MOC-LIFT-06"):
     """Start the lift: everybody inside rides and steps out."""
 
     to: Place
-    code: ClassVar[str] = "ride:{to}"
-    clause: ClassVar[str] = "MOC-LIFT-06"
 
     def destination(self) -> Place:
         return self.to
@@ -208,13 +202,10 @@ def by_lift(offered: tuple[Option, ...], game: Cultists, seat: Seat) -> tuple[Op
 # Calling
 
 
-class CallLift(Action):
+class CallLift(Action, code="call:{lift}", clause="MOC-LIFT-15", free=True):
     """Have a lift come to this Room from its other one; the turn goes on."""
 
     lift: Place
-    code: ClassVar[str] = "call:{lift}"
-    clause: ClassVar[str] = "MOC-LIFT-15"
-    free: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.cards import DEAD
@@ -59,22 +59,17 @@ class SafetyRopes(Token):
 safety_ropes = SafetyRopes("safety_ropes", "Safety Ropes", clause="MOC-EVENT-01")
 
 
-class Rope(Option):
+class Rope(Option, code="rope:{target}", clause="MOC-EVENT-02"):
     """Have this Character show a card of its Pulse deck."""
 
     target: Seat
-    code: ClassVar[str] = "rope:{target}"
-    clause: ClassVar[str] = "MOC-EVENT-02"
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
         return perils(known, seat, KnifeUsed) if known.options.ropes_use_knife else None
 
 
-class NoMoreRopes(Option):
+class NoMoreRopes(Option, code="noropes", quiet=True):
     """MOC-RQ-22, up to: these are enough."""
-
-    code: ClassVar[str] = "noropes"
-    quiet: ClassVar[bool] = True
 
 
 def ropes_to_throw(game: Cultists) -> int:
@@ -82,11 +77,10 @@ def ropes_to_throw(game: Cultists) -> int:
     return min(2 if len(game.at) <= 6 else 3, len(game.living()))
 
 
-class ThrowRope(Choice):
+class ThrowRope(Choice, clause="MOC-EVENT-02"):
     """MOC-EVENT-02 to -04: the First Player names different living Characters, one after the other."""
 
     targets: tuple[Seat, ...]
-    clause: ClassVar[str] = "MOC-EVENT-02"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         names = [Rope(seat) for seat in game.living() if seat not in self.targets]

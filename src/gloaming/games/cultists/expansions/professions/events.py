@@ -2,110 +2,91 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.professions.state import ProfessionName
-from gloaming.kernel.events import EVERYONE, Audience, PrivateEvent, PublicEvent, to
+from gloaming.kernel.events import EVERYONE, PrivateEvent, PublicEvent, to
 from gloaming.kernel.values import Seat
 
 # Getting and losing one
 
 
-class ProfessionWon(PublicEvent):
+class ProfessionWon(PublicEvent, code="profession:{seat}={profession}", reveals=EVERYONE, big=True):
     """MOC-PROF-15: the token is turned up."""
 
     seat: Seat
     profession: ProfessionName
-    code: ClassVar[str] = "profession:{seat}={profession}"
-    reveals: ClassVar[Audience] = EVERYONE
-    big: ClassVar[bool] = True
 
 
-class ProfessionDeclined(PublicEvent):
+class ProfessionDeclined(PublicEvent, code="noprofession:{seat}"):
     """MOC-RQ-26: where the table lets the fighter leave it."""
 
     seat: Seat
-    code: ClassVar[str] = "noprofession:{seat}"
 
 
-class ProfessionLost(PublicEvent):
+class ProfessionLost(PublicEvent, code="professionlost:{seat}"):
     """MOC-PROF-19."""
 
     seat: Seat
-    code: ClassVar[str] = "professionlost:{seat}"
 
 
 # The Mayor
 
 
-class TieBroken(PublicEvent):
+class TieBroken(PublicEvent, code="tiebroken:{seat}>{named}", big=True):
     """MOC-PROF-22: the Mayor has named one of the tied, or nobody."""
 
     seat: Seat
     named: Seat | None
-    code: ClassVar[str] = "tiebroken:{seat}>{named}"
-    big: ClassVar[bool] = True
 
 
 # The Detective and the Informant
 
 
-class SupportTokenSeen(PrivateEvent):
+class SupportTokenSeen(PrivateEvent, code="support:{seat}={informant}", reveals=to("seat")):
     """MOC-RQ-28: where the table lets everyone look at their own token."""
 
     informant: bool
-    code: ClassVar[str] = "support:{seat}={informant}"
-    reveals: ClassVar[Audience] = to("seat")
 
 
-class DetectiveLookedRound(PublicEvent):
+class DetectiveLookedRound(PublicEvent, code="detectivenight:{seat}"):
     """MOC-PROF-23: all closed their eyes but the Detective."""
 
     seat: Seat
-    code: ClassVar[str] = "detectivenight:{seat}"
 
 
-class InformantSeen(PrivateEvent):
+class InformantSeen(PrivateEvent, code="informant:{seat}>{informant}", reveals=to("seat")):
     """MOC-PROF-25."""
 
     informant: Seat
-    code: ClassVar[str] = "informant:{seat}>{informant}"
-    reveals: ClassVar[Audience] = to("seat")
 
 
 # The Exorcist
 
 
-class Revived(PublicEvent):
+class Revived(PublicEvent, code="revived:{seat}>{target}/{cards}", reveals=EVERYONE, big=True):
     """MOC-PROF-28, -29: a Ghost lives again, and so many Dead cards have left its Pulse deck."""
 
     seat: Seat
     target: Seat
     cards: int
-    code: ClassVar[str] = "revived:{seat}>{target}/{cards}"
-    reveals: ClassVar[Audience] = EVERYONE
-    big: ClassVar[bool] = True
 
 
 # The Profiler
 
 
-class KeptInOrder(PublicEvent):
+class KeptInOrder(PublicEvent, code="inorder:{seat}>{target}"):
     """MOC-PROF-34: all see that the deck is looked at unshuffled."""
 
     seat: Seat
     target: Seat
-    code: ClassVar[str] = "inorder:{seat}>{target}"
 
 
 # The Saboteur
 
 
-class DecksSwapped(PublicEvent):
+class DecksSwapped(PublicEvent, code="decksswapped:{seat}/{one}>{other}"):
     """MOC-PROF-37."""
 
     seat: Seat
     one: Place
     other: Place
-    code: ClassVar[str] = "decksswapped:{seat}/{one}>{other}"

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, cast
 from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.expansions.free_actions import lingering
 from gloaming.games.cultists.expansions.manifest import Expansion
-from gloaming.games.cultists.expansions.professions.state import (
-    NAME,
-    Professions,
-    ProfessionsSeen,
-    professions_of,
-)
+from gloaming.games.cultists.expansions.professions.state import NAME, Professions, ProfessionsSeen, professions_of
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rules import is_investigator

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.events import BecameGhost, CultistFought
 from gloaming.games.cultists.expansions.professions.events import ProfessionDeclined, ProfessionLost, ProfessionWon
 from gloaming.games.cultists.expansions.professions.manifest import professions
@@ -13,19 +11,12 @@ from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
 
 
-class TakeUp(Option):
+class TakeUp(Option, code="takeup", clause="MOC-PROF-15"):
     """Take the Profession and turn it up."""
 
-    code: ClassVar[str] = "takeup"
-    clause: ClassVar[str] = "MOC-PROF-15"
 
-
-class LeaveIt(Option):
+class LeaveIt(Option, code="leaveit", clause="MOC-RQ-26", quiet=True):
     """Leave the Profession next to the Map."""
-
-    code: ClassVar[str] = "leaveit"
-    clause: ClassVar[str] = "MOC-RQ-26"
-    quiet: ClassVar[bool] = True
 
 
 class WinProfession(Step):
@@ -38,10 +29,8 @@ class WinProfession(Step):
         game.record(ProfessionWon(self.seat, professions_of(game).profession))
 
 
-class OfferProfession(Choice):
+class OfferProfession(Choice, clause="MOC-RQ-26"):
     """MOC-RQ-26, optional: the fighter may leave the token, unseen, for the next one."""
-
-    clause: ClassVar[str] = "MOC-RQ-26"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (TakeUp(), LeaveIt())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action, others_in_reach
 from gloaming.games.cultists.board import Place
@@ -24,14 +23,11 @@ from gloaming.kernel.steps import Option, Step
 from gloaming.kernel.values import Seat
 
 
-class HandOver(Action):
+class HandOver(Action, code="handover:{item}>{to}", clause="UTS-ITEM-16", free=True):
     """Give one of your Items to another living Character in the same Location."""
 
     item: ItemName
     to: Seat
-    code: ClassVar[str] = "handover:{item}>{to}"
-    clause: ClassVar[str] = "UTS-ITEM-16"
-    free: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
@@ -47,14 +43,11 @@ class HandOver(Action):
         game.record(ItemHandedOver(seat, self.item, self.to))
 
 
-class PickUp(Action):
+class PickUp(Action, code="pickup:{item}@{place}", clause="UTS-ITEM-20", free=True):
     """Take an Item that lies open in this Location."""
 
     item: ItemName
     place: Place
-    code: ClassVar[str] = "pickup:{item}@{place}"
-    clause: ClassVar[str] = "UTS-ITEM-20"
-    free: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

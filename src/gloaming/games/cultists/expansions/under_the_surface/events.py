@@ -2,112 +2,93 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.events.base import FaceDown
 from gloaming.games.cultists.expansions.under_the_surface.state import ItemName, Items
-from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
+from gloaming.kernel.events import EVERYONE, PublicEvent
 from gloaming.kernel.values import Seat
 
 # Found and lost
 
 
-class ItemFound(PublicEvent):
+class ItemFound(PublicEvent, code="itemfound:{seat}@{place}={item}", reveals=EVERYONE):
     """UTS-ITEM-01: turned up by the seat that checked the Room."""
 
     seat: Seat
     place: Place
     item: ItemName
-    code: ClassVar[str] = "itemfound:{seat}@{place}={item}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class ItemTurnedUp(PublicEvent):
+class ItemTurnedUp(PublicEvent, code="itemshown:{place}={item}", reveals=EVERYONE):
     """UTS-RQ-08, revealed: a finished Room gives up its Item, and nobody has found it."""
 
     place: Place
     item: ItemName
-    code: ClassVar[str] = "itemshown:{place}={item}"
-    reveals: ClassVar[Audience] = EVERYONE
 
 
-class ItemLost(PublicEvent):
+class ItemLost(PublicEvent, code="itemlost:{place}"):
     """UTS-RQ-08: it left the game unseen with all that lay in a finished Room."""
 
     place: Place
-    code: ClassVar[str] = "itemlost:{place}"
 
 
 # Carried
 
 
-class ItemHandedOver(PublicEvent):
+class ItemHandedOver(PublicEvent, code="itemgiven:{seat}>{to}={item}"):
     seat: Seat
     item: ItemName
     to: Seat
-    code: ClassVar[str] = "itemgiven:{seat}>{to}={item}"
 
 
-class ItemPickedUp(PublicEvent):
+class ItemPickedUp(PublicEvent, code="itemtaken:{seat}@{place}={item}"):
     seat: Seat
     item: ItemName
     place: Place
-    code: ClassVar[str] = "itemtaken:{seat}@{place}={item}"
 
 
-class ItemsDropped(PublicEvent):
+class ItemsDropped(PublicEvent, code="itemsdropped:{seat}@{place}={items}"):
     """UTS-ITEM-23: by one whose death is public."""
 
     seat: Seat
     place: Place
     items: Items
-    code: ClassVar[str] = "itemsdropped:{seat}@{place}={items}"
 
 
 # The single Items
 
 
-class RelicPlaced(PublicEvent):
+class RelicPlaced(PublicEvent, code="relic:{relics}", big=True):
     """UTS-ITEM-31: so many lie on the altar now."""
 
     relics: int
-    code: ClassVar[str] = "relic:{relics}"
-    big: ClassVar[bool] = True
 
 
-class DoorOpened(PublicEvent):
+class DoorOpened(PublicEvent, code="dooropened", big=True):
     """UTS-DOOR-02: the locked red door, for good."""
 
-    code: ClassVar[str] = "dooropened"
-    big: ClassVar[bool] = True
 
-
-class OwlSent(FaceDown):
+class OwlSent(FaceDown, code="owl:{seat}@{place}/{card}"):
     """UTS-ITEM-33: all see into which Room's deck, the finder alone which card."""
 
     place: Place
-    code: ClassVar[str] = "owl:{seat}@{place}/{card}"
 
 
-class RifleFired(PublicEvent):
+class RifleFired(PublicEvent, code="rifle:{seat}"):
     """UTS-ITEM-49: at a Cultist token or at the Fishman, as the next event tells."""
 
     seat: Seat
-    code: ClassVar[str] = "rifle:{seat}"
 
 
-class FishmanDriven(PublicEvent):
+class FishmanDriven(PublicEvent, code="fishmandriven:{seat}>{to}"):
     """UTS-ITEM-51: to where the shooter wishes; None is the lake."""
 
     seat: Seat
     to: Place | None
-    code: ClassVar[str] = "fishmandriven:{seat}>{to}"
 
 
-class LampLit(PublicEvent):
+class LampLit(PublicEvent, code="lamplit:{seat}/{seats}"):
     """UTS-ITEM-53: in the Encounter of these people its holder gets no card."""
 
     seat: Seat
     seats: tuple[Seat, ...]
-    code: ClassVar[str] = "lamplit:{seat}/{seats}"

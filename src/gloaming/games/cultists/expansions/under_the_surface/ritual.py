@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.automa import top_room_card
 from gloaming.games.cultists.cards import GOOD_CARDS, ROOM_CARDS, SUCCESS, Card, faces, without
@@ -24,12 +24,10 @@ if TYPE_CHECKING:
 # Who takes part
 
 
-class TakeAlong(Option):
+class TakeAlong(Option, code="takealong:{seat}", clause="UTS-ORG-14"):
     """Name one who takes part in the ritual."""
 
     seat: Seat
-    code: ClassVar[str] = "takealong:{seat}"
-    clause: ClassVar[str] = "UTS-ORG-14"
 
 
 class NameParticipants(Step):
@@ -47,10 +45,8 @@ class NameParticipants(Step):
         game.do(LayRitualCards())
 
 
-class ChooseParticipant(Choice):
+class ChooseParticipant(Choice, clause="UTS-ORG-14"):
     """UTS-ORG-14 to -17: one after the other, living or Ghost, the leader too, nobody twice."""
-
-    clause: ClassVar[str] = "UTS-ORG-14"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return tuple(TakeAlong(seat) for seat in eligible(game) if seat not in surface(game).participants)
@@ -86,24 +82,17 @@ def let_take_part(game: Cultists, seat: Seat) -> None:
 # The cards
 
 
-class LayDown(Option):
+class LayDown(Option, code="laydown:{card}", clause="UTS-ORG-18", hidden=("card",), confirm=True):
     """Put this card face down into the Ritual deck."""
 
     card: Card
-    code: ClassVar[str] = "laydown:{card}"
-    clause: ClassVar[str] = "UTS-ORG-18"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
-    confirm: ClassVar[bool] = True
 
     def is_quiet(self) -> bool:
         return self.card == SUCCESS
 
 
-class LayRitualCards(Question):
+class LayRitualCards(Question, clause="UTS-ORG-18", discreet=True):
     """UTS-ORG-18, -19: all lay a card at the same time, unseen; then the shuffled deck is shown."""
-
-    clause: ClassVar[str] = "UTS-ORG-18"
-    discreet: ClassVar[bool] = True
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         people = [seat for seat in surface(game).participants if seat != game.automa]

@@ -10,47 +10,35 @@ from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
 
-class RitualCalled(PublicEvent):
+class RitualCalled(PublicEvent, code="ritual", big=True):
     """UTS-ORG-06: the points are reached, but Organism 46-B is awake."""
 
-    code: ClassVar[str] = "ritual"
-    big: ClassVar[bool] = True
 
-
-class LeaderVoteHeld(PublicEvent):
+class LeaderVoteHeld(PublicEvent, code="leadervote:{number}"):
     """UTS-ORG-09, -12: the first, second or third Vote for a leader begins."""
 
     number: int
-    code: ClassVar[str] = "leadervote:{number}"
 
 
-class LeaderElected(PublicEvent):
+class LeaderElected(PublicEvent, code="leader:{leader}/{count}", big=True):
     """UTS-ORG-11: who leads the ritual; None: the Vote found nobody. `count` as in VoteSettled."""
 
     leader: Seat | None
     count: tuple[int, ...] = ()
-    code: ClassVar[str] = "leader:{leader}/{count}"
     reveals: ClassVar[Audience] = EVERYONE  # with anonymous ballots the Knife's second vote shows in the result alone
-    big: ClassVar[bool] = True
 
 
-class ParticipantChosen(PublicEvent):
+class ParticipantChosen(PublicEvent, code="takespart:{seat}"):
     """UTS-ORG-14: one of those who take part in the ritual."""
 
     seat: Seat
-    code: ClassVar[str] = "takespart:{seat}"
 
 
-class RitualCardLaid(FaceDown):
+class RitualCardLaid(FaceDown, code="ritualcard:{seat}/{card}"):
     """UTS-ORG-18: a card goes into the Ritual deck."""
 
-    code: ClassVar[str] = "ritualcard:{seat}/{card}"
 
-
-class RitualRevealed(PublicEvent):
+class RitualRevealed(PublicEvent, code="ritualdeck:{cards}", reveals=EVERYONE, big=True):
     """UTS-ORG-19: all cards of the Ritual deck, in an order that tells nothing."""
 
     cards: Cards
-    code: ClassVar[str] = "ritualdeck:{cards}"
-    reveals: ClassVar[Audience] = EVERYONE
-    big: ClassVar[bool] = True

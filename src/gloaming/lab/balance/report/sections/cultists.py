@@ -58,11 +58,8 @@ def compared(share: Share) -> str:
         return "fewer than the publisher says"
     if share.low > HIGH:
         return "more than the publisher says"
-    return (
-        "as the publisher says"
-        if share.low >= LOW and share.high <= HIGH
-        else "which the publisher's range does not exclude"
-    )
+    inside = share.low >= LOW and share.high <= HIGH
+    return "as the publisher says" if inside else "which the publisher's range does not exclude"
 
 
 def books(bots: str, every: Nights) -> list[str]:
@@ -73,9 +70,8 @@ def books(bots: str, every: Nights) -> list[str]:
     when = f"With {bots} bots the Books were complete in {games}, and in {with_interval(share)} of these in rounds {FIRST} to {LAST}"
     if share.low > HALF:
         return [f"{when}: usually, as the publisher says."]
-    return [
-        f"{when}: less than half." if share.high < HALF else f"{when}; whether that is more than half cannot be told."
-    ]
+    rest = ": less than half." if share.high < HALF else "; whether that is more than half cannot be told."
+    return [when + rest]
 
 
 def points_plot(findings: Findings) -> Plot:
@@ -91,9 +87,8 @@ def points_grid(findings: Findings) -> Grid:
     for here in map(nights, findings.tables):
         inside = here.in_published_rounds()
         complete = f"{(+here.complete).total():,}"
-        figures.append(
-            (with_interval(here.won_by_points()), complete, with_interval(inside) if inside else "\N{EN DASH}")
-        )
+        share = with_interval(inside) if inside else "\N{EN DASH}"
+        figures.append((with_interval(here.won_by_points()), complete, share))
     head = ("won by points", "Books complete", f"of these in rounds {FIRST} to {LAST}")
     return lines(findings, "Points and Books, by table", head, figures)
 

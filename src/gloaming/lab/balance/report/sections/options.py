@@ -41,11 +41,8 @@ def verdict(findings: Findings, where: str, ours: str) -> str:
     here = at(findings, where)
     sure = sorted([one for one in here if one.surely.direction], key=lambda one: -abs(one.effect.by))
     names = [f"{one.name} {points(one.surely)}" for one in sure]
-    moved = (
-        f"these surely move the {ours}' win rate: {shown(names)}"
-        if names
-        else f"none surely moves the {ours}' win rate"
-    )
+    none = f"none surely moves the {ours}' win rate"
+    moved = f"these surely move the {ours}' win rate: {shown(names)}" if names else none
     still = sum(one.otherwise == 0 for one in here)
     return f"At {where}, of {counted(len(here), 'changed house rule')} {moved}; {some(still)} altered no game at all."
 
@@ -59,9 +56,8 @@ def plot(findings: Findings, where: str, ours: str) -> list[Plot]:
     caption = (
         f"What a changed house rule adds to the {ours}' win rate: {where}. Rules that altered no game are left out."
     )
-    return [
-        Plot(effects(values, title=f"{ours} win more often, in percentage points", width=EFFECT_WIDTH), told, caption)
-    ]
+    spec = effects(values, title=f"{ours} win more often, in percentage points", width=EFFECT_WIDTH)
+    return [Plot(spec, told, caption)]
 
 
 def grid(findings: Findings, ours: str, say: Wording) -> Grid:

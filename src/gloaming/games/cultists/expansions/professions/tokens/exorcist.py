@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.cards import DEAD, without
@@ -24,27 +24,20 @@ if TYPE_CHECKING:
 exorcist = Profession("exorcist", printed=3)
 
 
-class Revive(Action):
+class Revive(Action, code="revive:{target}", clause="MOC-PROF-28", free=True, confirm=True):
     """Bring this Ghost back to life; somebody else has to die for it."""
 
     target: Seat
-    code: ClassVar[str] = "revive:{target}"
-    clause: ClassVar[str] = "MOC-PROF-28"
-    free: ClassVar[bool] = True
-    confirm: ClassVar[bool] = True
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         change(game, used=True)
         game.do(BringBack(seat, self.target), ChooseVictim(seat, self.target))
 
 
-class Sacrifice(Option):
+class Sacrifice(Option, code="sacrifice:{target}", clause="MOC-PROF-31", confirm=True):
     """This Character dies in place of the one brought back."""
 
     target: Seat
-    code: ClassVar[str] = "sacrifice:{target}"
-    clause: ClassVar[str] = "MOC-PROF-31"
-    confirm: ClassVar[bool] = True
 
 
 @exorcist.modifies(free_actions)
@@ -80,11 +73,10 @@ class BringBack(Step):
         game.record(Revived(self.seat, back, purged))
 
 
-class ChooseVictim(Choice):
+class ChooseVictim(Choice, clause="MOC-PROF-31"):
     """MOC-PROF-31: another player has to die. No Vote follows, unless the table says so (MOC-RQ-32)."""
 
     revived: Seat
-    clause: ClassVar[str] = "MOC-PROF-31"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return tuple(Sacrifice(other) for other in victims(game, self.seat) if other != self.revived)

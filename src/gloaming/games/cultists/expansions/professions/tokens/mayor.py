@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from gloaming.games.cultists.expansions.professions.events import TieBroken
 from gloaming.games.cultists.expansions.professions.tokens.base import Profession
@@ -16,28 +15,21 @@ from gloaming.kernel.values import Seat
 mayor = Profession("mayor", printed=1)
 
 
-class Decree(Option):
+class Decree(Option, code="decree:{seat}", clause="MOC-PROF-22"):
     """Name one of those in the tie."""
 
     seat: Seat
-    code: ClassVar[str] = "decree:{seat}"
-    clause: ClassVar[str] = "MOC-PROF-22"
 
 
-class LetTieStand(Option):
+class LetTieStand(Option, code="decreenobody", clause="MOC-PROF-22", quiet=True):
     """Name nobody."""
 
-    code: ClassVar[str] = "decreenobody"
-    clause: ClassVar[str] = "MOC-PROF-22"
-    quiet: ClassVar[bool] = True
 
-
-class BreakTie(Choice):
+class BreakTie(Choice, clause="MOC-PROF-21"):
     """MOC-PROF-21, -22: right after the count the Mayor names one of the tied Characters, or nobody."""
 
     tied: tuple[Seat, ...]
     count: tuple[int, ...]
-    clause: ClassVar[str] = "MOC-PROF-21"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return (*[Decree(seat) for seat in self.tied], LetTieStand())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.board import Place
@@ -23,24 +23,19 @@ if TYPE_CHECKING:
 saboteur = Profession("saboteur", printed=5)
 
 
-class SwapDeck(Action):
+class SwapDeck(Action, code="swap:{place}", clause="MOC-PROF-37", free=True):
     """Take up this Room's deck; then say which other goes in its place."""
 
     place: Place
-    code: ClassVar[str] = "swap:{place}"
-    clause: ClassVar[str] = "MOC-PROF-37"
-    free: ClassVar[bool] = True
 
     def perform(self, game: Cultists, seat: Seat) -> None:
         game.do(ChooseOtherDeck(seat, self.place))
 
 
-class WithDeck(Option):
+class WithDeck(Option, code="swapwith:{place}", clause="MOC-PROF-37"):
     """The two decks change places."""
 
     place: Place
-    code: ClassVar[str] = "swapwith:{place}"
-    clause: ClassVar[str] = "MOC-PROF-37"
 
 
 @saboteur.modifies(free_actions)
@@ -56,11 +51,10 @@ def decks_to_swap(game: Cultists) -> list[Place]:
     return [place for place, deck in game.deck.items() if deck]
 
 
-class ChooseOtherDeck(Choice):
+class ChooseOtherDeck(Choice, clause="MOC-PROF-37"):
     """MOC-PROF-37, -38: the second Room; the decks are swapped as they lie, and nobody looks at them."""
 
     place: Place
-    clause: ClassVar[str] = "MOC-PROF-37"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         return tuple(WithDeck(place) for place in decks_to_swap(game) if place != self.place)

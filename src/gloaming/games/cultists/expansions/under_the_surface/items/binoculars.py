@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.checks import LookAtPulse
@@ -19,13 +18,10 @@ from gloaming.kernel.values import Seat
 binoculars = Portable("binoculars", from_seats=(5,), printed=6)
 
 
-class Spot(Action):
+class Spot(Action, code="spot:{target}", clause="UTS-ITEM-46", free=True):
     """Check the State of somebody in another Room of the same colour."""
 
     target: Seat
-    code: ClassVar[str] = "spot:{target}"
-    clause: ClassVar[str] = "UTS-ITEM-46"
-    free: ClassVar[bool] = True
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:
         return perils(known, seat, then=DeathReported)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Meet, Outlook
@@ -23,19 +23,12 @@ if TYPE_CHECKING:
 lamp = Portable("lamp", from_seats=(7,), printed=8)
 
 
-class LightLamp(Option):
+class LightLamp(Option, code="light", clause="UTS-ITEM-53"):
     """Receive no card in this Encounter."""
 
-    code: ClassVar[str] = "light"
-    clause: ClassVar[str] = "UTS-ITEM-53"
 
-
-class KeepLamp(Option):
+class KeepLamp(Option, code="dark", clause="UTS-ITEM-53", quiet=True):
     """Save it for another Encounter."""
-
-    code: ClassVar[str] = "dark"
-    clause: ClassVar[str] = "UTS-ITEM-53"
-    quiet: ClassVar[bool] = True
 
 
 @lamp.instead(Meet)
@@ -57,12 +50,11 @@ def could_be_lit(game: Cultists, meeting: Meet, holder: Seat) -> bool:
     return cards_are_given(game, meeting.place)
 
 
-class OfferLamp(Choice):
+class OfferLamp(Choice, clause="UTS-ITEM-53"):
     """UTS-ITEM-53: the holder says in public whether this is the Encounter."""
 
     place: Place
     seats: tuple[Seat, ...]
-    clause: ClassVar[str] = "UTS-ITEM-53"
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         return Outlook(lit=power_at(known, self.place))

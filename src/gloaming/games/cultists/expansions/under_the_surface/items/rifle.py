@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.actions.fight_cultist import remove_token
@@ -19,13 +18,10 @@ from gloaming.kernel.values import Seat
 rifle = Portable("rifle", from_seats=(5,), printed=4)
 
 
-class ShootCultist(Action):
+class ShootCultist(Action, code="shoot:{place}", clause="UTS-ITEM-50", free=True):
     """Remove a Cultist token with the rifle."""
 
     place: Place
-    code: ClassVar[str] = "shoot:{place}"
-    clause: ClassVar[str] = "UTS-ITEM-50"
-    free: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
@@ -41,13 +37,10 @@ class ShootCultist(Action):
         remove_token(game, seat, self.place)
 
 
-class DriveFishman(Action):
+class DriveFishman(Action, code="drive:{to}", clause="UTS-ITEM-51", free=True):
     """Scare the Fishman with the rifle: to the lake, or where you wish."""
 
     to: Place | None
-    code: ClassVar[str] = "drive:{to}"
-    clause: ClassVar[str] = "UTS-ITEM-51"
-    free: ClassVar[bool] = True
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import ROOM_CARDS, Card, faces, of_kind, without
@@ -18,22 +18,15 @@ if TYPE_CHECKING:
     from gloaming.games.cultists.worlds.ledger import Ledger
 
 
-class Send(Option):
+class Send(Option, code="send:{place}/{card}", clause="UTS-ITEM-33", hidden=("card",)):
     """Put this card from your hand into the deck of that Room."""
 
     place: Place
     card: Card
-    code: ClassVar[str] = "send:{place}/{card}"
-    clause: ClassVar[str] = "UTS-ITEM-33"
-    hidden: ClassVar[tuple[str, ...]] = ("card",)
 
 
-class SendNothing(Option):
+class SendNothing(Option, code="sendnothing", clause="UTS-RQ-13", quiet=True):
     """UTS-RQ-13, not a must: let the owl fly without a card."""
-
-    code: ClassVar[str] = "sendnothing"
-    clause: ClassVar[str] = "UTS-RQ-13"
-    quiet: ClassVar[bool] = True
 
 
 class SnowOwl(Fixture):
@@ -46,10 +39,8 @@ class SnowOwl(Fixture):
 snow_owl = SnowOwl("snow_owl", from_seats=(5,), printed=5)
 
 
-class SendOwl(Choice):
+class SendOwl(Choice, clause="UTS-ITEM-33"):
     """UTS-ITEM-33, -34, UTS-RQ-13: any Room that is not finished, also one with a Cultist token."""
-
-    clause: ClassVar[str] = "UTS-ITEM-33"
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         rooms = [room for room in game.board.rooms if not game.finished[room]]

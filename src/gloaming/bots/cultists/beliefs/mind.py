@@ -24,6 +24,7 @@ from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
+from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
 GROUPS: Final = {1: "one", 2: "two"}
@@ -75,7 +76,9 @@ class CultistsMind(Reader):
         memory.now += 1
         memory.last = event
 
-    listen = hearsay.listen
+    def listen(self, said: Said) -> None:
+        hearsay.listen(self, said)
+
     acted = cards.acted
     traced = proofs.follow_traces
 

@@ -13,7 +13,7 @@ from pkgutil import walk_packages
 import gloaming
 from gloaming.kernel.errors import Refused
 
-ROOMS = ("kernel", "games", "server")
+ROOMS = ("kernel", "games", "lessons", "server")
 """Where a browser's requests come along; the terminal and the laboratory speak to programs and to their own users."""
 
 

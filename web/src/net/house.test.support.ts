@@ -2,7 +2,7 @@
 import { afterEach, expect } from "vitest";
 
 const NOTHING = { words: {}, facets: { options: {}, events: {}, questions: {} }, things: {} };
-const ANSWERS: Record<string, unknown> = { "/api/games": [], "/api/games/cultists/guests": NOTHING, "/api/games/invasion/guests": NOTHING };
+const ANSWERS: Record<string, unknown> = { "/api/games": [], "/api/reach": { addresses: [], public: "" }, "/api/games/cultists/guests": NOTHING, "/api/games/invasion/guests": NOTHING };
 const strange: string[] = [];
 
 globalThis.fetch = async (asked) => {

@@ -112,7 +112,6 @@ game-invasion = Invasion
     .what = Eine Stadt unter Mutterschiffen. Bringt mit sechs Agenten die Wissenschaftler heim, während aus einem nach dem anderen ein Alien werden kann.
 which-sheet = Welches Spiel?
 which-detail = Alle behalten ihren Stuhl. Was für das eine Spiel gewählt war, gilt für das andere nicht.
-home-game = Was spielst du?
 game-sheet = Das Spiel
 game-players = Wie viele spielen?
 rules-sheet = Hausregeln

@@ -112,7 +112,6 @@ game-invasion = Invasion
     .what = A city under mother ships. Bring the scientists home with six agents, while one after the other may turn alien.
 which-sheet = Which game?
 which-detail = Everybody keeps the chair. What was chosen for one game does not count for the other.
-home-game = What do you play?
 game-sheet = The game
 game-players = How many play?
 rules-sheet = House rules

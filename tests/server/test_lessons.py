@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloaming.lessons import lessons
+from gloaming.server import entries as log
+from gloaming.server.table import Table
 from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
@@ -94,3 +96,27 @@ async def test_nobody_looks_on_and_nobody_plays_for_you(house: RunningHouse) -> 
     assert watcher.farewell == "not_watchable"
     assert await browser.ask("cover", chair=0, covered=True)
     assert browser.refusals[-1]["reason"] == "lesson-waits"
+
+
+def begun(lesson: str) -> Table:
+    table = Table("ABCDEF")
+    rules = lessons()["first-night"].kind.rules_version
+    for entry in (log.Opened("ABCDEF", "seat", "Nell", 4), log.LessonBegun(lesson, "quick", rules)):
+        table.apply(entry)
+    return table
+
+
+async def test_a_lesson_whose_script_has_changed_is_called_off() -> None:
+    """The log of an old table may hold answers that the script no longer knows."""
+    table = begun("first-night")
+    for chair in range(5):
+        table.apply(log.Answered(chair, "wake"))
+    assert not table.aborted
+    elsewhere = next(str(option) for option in table.play.game.choices[2] if str(option) != "go:orange_2")
+    table.apply(log.Answered(2, elsewhere))
+    table.apply(log.Answered(2, str(table.play.game.choices[2][0])))
+    assert table.stage == "aborted"
+
+
+async def test_a_lesson_that_is_gone_is_called_off() -> None:
+    assert begun("second-night").stage == "aborted"

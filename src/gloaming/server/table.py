@@ -11,8 +11,8 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
-from gloaming.lessons import lesson_called
-from gloaming.lessons.course import Course
+from gloaming.lessons import lessons
+from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
@@ -105,10 +105,16 @@ class Table:
     def _answer(self, chair: int, option: Option) -> None:
         self.play.answer(chair, option)
         if self.course is not None:
-            self.course.answered(chair, str(option))
+            try:
+                self.course.answered(chair, str(option))
+            except OffScript:  # the script has changed since this was answered
+                self.aborted = True
 
-    def _begin_lesson(self, lesson: Lesson, pace: Pace, rules: int) -> None:
-        """Nobody looks on, and nobody is hurried."""
+    def _begin_lesson(self, lesson: Lesson | None, pace: Pace, rules: int) -> None:
+        """Nobody looks on, and nobody is hurried. A lesson that is gone since is called off."""
+        if lesson is None:
+            self.aborted = True
+            return
         clocks = dict.fromkeys(hosted(lesson.kind.name).clocks, 0)
         self.settings = Settings(lesson.kind.name, lesson.head.options, clocks, spectators=False, pace=pace)
         parts = [
@@ -143,7 +149,7 @@ class Table:
                 self.acting_host = self.holder(chair)
                 self.acting_host.ready = True
             case log.LessonBegun(lesson, pace, rules):
-                self._begin_lesson(lesson_called(lesson), pace, rules)
+                self._begin_lesson(lessons().get(lesson), pace, rules)
             case log.LaidAgain(code, chair):
                 self.again = AnotherGame(code, chair)
             case log.Covered(chair, covered):

@@ -31,7 +31,7 @@ export type Onlooker = (event: AnyEvent, beat: Beat | null) => void;
 const HASTE = 0.6;
 const MANY = 3;
 /** Milliseconds. Whoever would be further behind than this sees the last scenes alone; the log has the rest. */
-const LONG = 20_000;
+const LONG = 16_000;
 const LAST = 2;
 
 type Held = { beat: Beat } | { change: Change; since: number; heardAt: number };

@@ -117,7 +117,9 @@ def test_lifts_cost_a_point_to_enter_and_none_to_leave() -> None:
 
 def test_a_declared_way_is_named_door_by_door() -> None:
     """RQ-03."""
-    t = table(*FIVE, phase="movement", at={"Mary": "pink_2", **APART}, knife="Mary", options={"path_declaration": "upfront"})
+    t = table(
+        *FIVE, phase="movement", at={"Mary": "pink_2", **APART}, knife="Mary", options={"path_declaration": "upfront"}
+    )
     assert ways(t)["green"].answers == ("go:south_west", "go:green")
     t["Mary"].answers(Go("south_west"))
     assert ways(t)["green"].answers == ("go:green",)

@@ -9,6 +9,7 @@ import time
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+from tests.browser.answering import touch_place
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.reading import faults
@@ -110,7 +111,7 @@ def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: Peo
     nell.await_question()
     nell.answer()
     panel, page = nell.await_question(), nell.page
-    assert len(panel.places) == 3
+    assert set(panel.places) == {"red", "light_blue", "pink_1"}
     veiled = page.locator("[data-place=green]")
     assert veiled.get_attribute("tabindex") is None
     answers = nell.answers
@@ -118,6 +119,10 @@ def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: Peo
     expect(page.get_by_text("Open to you on other nights")).to_be_visible()
     assert faults(page) == []
     assert nell.answers == answers
+    touch_place(nell, "pink_1")
+    nell.press(page.locator("section.panel .btn.ink"))
+    expect(page.locator("[data-place=pink_1]")).to_have_attribute("aria-label", re.compile("you"))
+    assert nell.views[-1]["at"][0] == "pink_1"
 
 
 @pytest.mark.timeout(240)

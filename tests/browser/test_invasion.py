@@ -76,6 +76,7 @@ def test_before_a_turn_nobody_need_click_anything(people: People, house: Running
 def test_a_rescue_card_is_laid_unseen_and_all_three_are_turned_over(people: People, house: RunningHouse) -> None:
     """INV-RESCUE-05, -06."""
     ann = people("Ann", phone=True)
+    ann.cover_secrets()
     ann.take(lay_out(house, past_of(WASHINGTON, asks("CastVotes")), WASHINGTON, bots=OTHERS)[0])
     panel = ann.page.locator("section.panel")
     fan = panel.get_by_role("slider")

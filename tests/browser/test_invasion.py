@@ -34,10 +34,11 @@ def hold_to_declare(player: Player) -> None:
 def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house: RunningHouse, phone: bool) -> None:
     """INV-ALIEN-02, -03."""
     ann, theo = people("Ann", phone=phone), people("Theo")
-    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=6)
+    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=60)
     ann.take(seats[0])
     theo.take(seats[1])
     hold_to_declare(ann)
+    theo.page.get_by_role("button", name="Go on", exact=True).click()
     expect(theo.page.locator("main .scene")).to_contain_text("Ann steps forward as an alien")
     expect(ann.page.locator("main .scene")).to_contain_text("You step forward as an alien")
     assert ann.views[-1]["stated"][0]
@@ -75,6 +76,7 @@ def test_before_a_turn_nobody_need_click_anything(people: People, house: Running
 def test_a_rescue_card_is_laid_unseen_and_all_three_are_turned_over(people: People, house: RunningHouse) -> None:
     """INV-RESCUE-05, -06."""
     ann = people("Ann", phone=True)
+    ann.cover_secrets()
     ann.take(lay_out(house, past_of(WASHINGTON, asks("CastVotes")), WASHINGTON, bots=OTHERS)[0])
     panel = ann.page.locator("section.panel")
     fan = panel.get_by_role("slider")

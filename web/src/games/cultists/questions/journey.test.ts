@@ -81,6 +81,12 @@ describe("a walk of several doors", () => {
     expect(answers().length).toBe(2);
   });
 
+  it("begins whatever was refused before it", () => {
+    store.refuse({ type: "refusal", reason: "not-in-lesson", sentence: "", facts: {} });
+    journey.begin(store);
+    expect(answers()).toEqual([trail().answers[0]]);
+  });
+
   it("stops when one says so", () => {
     journey.begin(store);
     journey.stop();

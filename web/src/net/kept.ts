@@ -14,7 +14,8 @@ const LESSON = "gloaming.lesson.";
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
+/** What is kept under this key; also for the settings of other parts of the page. */
+export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -22,32 +23,34 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+/** False where it lasts only until the browser is closed. */
+export function writeKept(key: string, value: string | null): boolean {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // kept in memory, as above
+    return false;
   }
 }
 
 export function tokenOf(code: string): string {
-  return read(SEAT + code) ?? "";
+  return readKept(SEAT + code) ?? "";
 }
 
 export function keepToken(code: string, token: string): void {
-  write(SEAT + code, token);
+  writeKept(SEAT + code, token);
 }
 
 export function forgetToken(code: string): void {
-  write(SEAT + code, null);
+  writeKept(SEAT + code, null);
 }
 
 /** The tables where this browser has a seat; those of guided games are kept apart. */
 export function seatsKept(): string[] {
-  const lessons = new Set(keysKept(LESSON).map((key) => read(key)));
+  const lessons = new Set(keysKept(LESSON).map((key) => readKept(key)));
   return keysKept(SEAT).map((key) => key.slice(SEAT.length)).filter((code) => !lessons.has(code));
 }
 
@@ -63,7 +66,7 @@ function keysKept(prefix: string): string[] {
 
 export function whoAmI(): Me {
   try {
-    const kept = JSON.parse(read(ME) ?? "{}") as Partial<Me>;
+    const kept = JSON.parse(readKept(ME) ?? "{}") as Partial<Me>;
     return { name: kept.name ?? "", character: kept.character ?? 0 };
   } catch {
     return { name: "", character: 0 };
@@ -71,33 +74,33 @@ export function whoAmI(): Me {
 }
 
 export function keepMe(me: Me): void {
-  write(ME, JSON.stringify(me));
+  writeKept(ME, JSON.stringify(me));
 }
 
 /** The game that was chosen last at this door. */
 export function gameKept(): string {
-  return read(GAME) ?? "";
+  return readKept(GAME) ?? "";
 }
 
 export function keepGame(game: string): void {
-  write(GAME, game);
+  writeKept(GAME, game);
 }
 
 /** The guided games that were played to their end here. */
 export function lessonsDone(): string[] {
-  return (read(DONE) ?? "").split(" ").filter(Boolean);
+  return (readKept(DONE) ?? "").split(" ").filter(Boolean);
 }
 
 export function keepLessonDone(lesson: string): void {
-  write(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
-  write(LESSON + lesson, null);
+  writeKept(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
+  writeKept(LESSON + lesson, null);
 }
 
 /** The table at which a guided game was begun and not ended; empty if there is none. */
 export function lessonTable(lesson: string): string {
-  return read(LESSON + lesson) ?? "";
+  return readKept(LESSON + lesson) ?? "";
 }
 
 export function keepLessonTable(lesson: string, code: string): void {
-  write(LESSON + lesson, code);
+  writeKept(LESSON + lesson, code);
 }

@@ -15,7 +15,7 @@ export type Heard = Readonly<Record<string, Cue>>;
 /** The cue of a kind of event; null: it is silent, as everything is that one seat alone may know. */
 export function cueOf(type: string, facets: GameFacets, heard: Heard = {}): Cue | null {
   if (facets.isPrivate(type)) return null;
-  return heard[type] ?? (facets.ofEvent(type).big ? "page" : null);
+  return heard[type] ?? (facets.standsOut(type) ? "page" : null);
 }
 
 /** Of several things at once those are heard that lead; otherwise the last. */
@@ -30,11 +30,13 @@ export function hearTable(table: () => TableStore, voice: () => Voice): void {
   let sealed = -1;
 
   $effect(() => {
-    const { journal, view } = table();
+    const { journal, view, pace } = table();
     const news = told < 0 ? [] : journal.slice(told); // what was there on arrival is the log's affair
     told = journal.length;
     const { facets, heard } = voice();
-    const cue = facets.isSecretStep(view?.asked?.step.type) ? null : heardOf(news, facets, heard);
+    // What everyone is shown a scene of comes out of a secret step, and is not part of it any more.
+    const hush = pace.playing === null && facets.isSecretStep(view?.asked?.step.type);
+    const cue = hush ? null : heardOf(news, facets, heard);
     if (cue) cues.play(cue);
   });
 

@@ -176,7 +176,7 @@ def test_the_cards_are_turned_at_the_end_of_a_game_that_was_watched(
     ann.page.locator("main.end").wait_for()
     scene = ann.page.locator(".unmasking")
     if still:
-        expect(ann.page.locator(".result li.up")).to_have_count(len(seats))
+        expect(ann.page.locator("main.end .who .hostile .face")).not_to_have_count(0)
         expect(scene).to_have_count(0)
         return
     scene.wait_for()
@@ -185,6 +185,7 @@ def test_the_cards_are_turned_at_the_end_of_a_game_that_was_watched(
     assert faults(ann.page) == []
     ann.press(scene.get_by_role("button"))
     expect(scene).to_have_count(0)
+    expect(ann.page.locator("main.end .who .hostile .face")).not_to_have_count(0)
     ann.page.reload()
     ann.page.locator(".result").wait_for()
     expect(scene).to_have_count(0)  # what is over is not played again

@@ -33,6 +33,12 @@ describe.each(GAMES)("what is heard of %s", (_name, facets, heard, kinds) => {
     expect(secret.length).toBeGreaterThan(2);
     for (const type of [...secret, "NeverHeardOf"]) expect(cueOf(type, facets, { ...heard, [type]: "death" })).toBeNull();
   });
+  it("is the same for a seat that was told more", () => {
+    const all = Object.keys(kinds.events);
+    const open = all.filter((type) => !facets.isPrivate(type)).map((type) => ({ type }));
+    const secret = all.filter((type) => facets.isPrivate(type)).map((type) => ({ type }));
+    for (const event of open) expect(heardOf([event, ...secret], facets, heard)).toBe(heardOf([event], facets, heard));
+  });
   it("does not change with what an event carries", () => {
     const [type] = Object.keys(heard).filter((each) => facets.ofEvent(each).sight === "veiled");
     const known = { type: type!, seat: 0, card: "dead", cards: ["dead"] } as AnyEvent;

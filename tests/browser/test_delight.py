@@ -154,6 +154,10 @@ LAST_WORD = """([code, token, answer]) => new Promise((done) => {
 })"""
 
 
+PATIENT = "const later = setTimeout; window.setTimeout = (act, after) => (after > 2000 ? 0 : later(act, after));"
+"""A page that waits for somebody to go on."""
+
+
 def one_answer_short(house: RunningHouse, options: Any) -> tuple[list[Seat], Seat, str]:
     """A table that the answer of one seat ends."""
     past = whole_game(options)
@@ -168,6 +172,7 @@ def test_the_cards_are_turned_at_the_end_of_a_game_that_was_watched(
 ) -> None:
     ann, theo = people("Ann", phone=True), people("Theo")
     ann.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    ann.context.add_init_script(PATIENT)
     seats, last, answer = one_answer_short(house, MILAN)
     ann.take(next(seat for seat in seats if seat is not last))
     ann.page.locator("section.panel").wait_for()

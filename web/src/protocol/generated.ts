@@ -383,6 +383,8 @@ export interface GameCard {
   players: [number, number];
   /** Its guided games, the one to begin with first. */
   lessons: LessonCard[];
+  /** How strong its bots may be, from the weakest on, each level with its kind of bot. */
+  levels: Record<string, string>;
 }
 
 /** All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table. */
@@ -391,6 +393,7 @@ export interface GameFacts {
   title: string;
   players: [number, number];
   lessons: LessonCard[];
+  levels: Record<string, string>;
   facets: Facets;
   view: ViewFacets;
   /** The clocks that the game has, and the usual seconds of each; 0: no limit. */

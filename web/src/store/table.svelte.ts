@@ -52,10 +52,25 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     this.#view = seen;
   }
 
+  /** All answers that the rules allow, those among them that a lesson veils. */
+  get everyAnswer(): Game["AnswerOption"][] {
+    return (this.#view?.asked?.options ?? []) as Game["AnswerOption"][];
+  }
+
   /** Answers that the rules would allow and the lesson does not: touching one gets a sentence, never silence. */
   get veiled(): Game["AnswerOption"][] {
     const lit = this.#narrowed?.asked?.options ?? [];
-    return (this.#view?.asked?.options ?? []).filter((option) => lit.length > 0 && !lit.includes(option)) as Game["AnswerOption"][];
+    return this.everyAnswer.filter((option) => lit.length > 0 && !lit.some(({ code }) => code === option.code));
+  }
+
+  isVeiled({ code }: { code: string }): boolean {
+    return this.veiled.some((option) => option.code === code);
+  }
+
+  /** Something was touched that the lesson veils: said as the house would say it. */
+  sayVeiled(): void {
+    const beat = this.state?.lesson?.beat ?? "";
+    this.refusal = { type: "refusal", reason: "not-in-lesson", sentence: "", facts: { beat } };
   }
 
   /** Whether this browser's seat may begin the game and change its settings. */

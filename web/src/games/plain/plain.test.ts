@@ -13,7 +13,7 @@ const FACTS: GameFacts = {
   name: "harbour",
   title: "Harbour",
   players: [3, 6],
-  lessons: [],
+  lessons: [], levels: {},
   facets: {
     options: {
       LookAt: { names: { target: "seat" }, target: "target" },

@@ -5,13 +5,15 @@ import type { Seat } from "../../../protocol/types";
 import { deedsDone, endedAt, type Decisive, type Drawn, type Mark, type Result } from "../../../result/result";
 import type { TableStore } from "../../../store/table.svelte";
 import type { Scale } from "../../../replay/timeline";
+import type { Unveiled } from "../protocol";
 import type { CultistsStore } from "../store";
 import { capital } from "../wording/speech";
 import { isCult, isOutsider, reasonWords } from "../words";
 import { lineOf, pulseScale } from "./lines";
 import { CAUSES } from "./marks";
 import { peopleOf } from "./people";
-import type { Story, Vote } from "./story";
+import type { Story } from "./story";
+import { nearestVote } from "./whatIf";
 
 export function resultOf(store: CultistsStore, story: Story): Result | null {
   const { view } = store;
@@ -28,7 +30,7 @@ export function resultOf(store: CultistsStore, story: Story): Result | null {
     title: t(`end-won-${winner}`),
     why: t("end-why", { why: capital(reasonWords(reason ?? "", winner)) }),
     rounds: story.hours,
-    decisive: decisiveOf(story, reason ?? "", (seat) => sideOf(seat) === CULT, view.target - view.points),
+    decisive: decisiveOf(story, reason ?? "", unveiled, view.target - view.points),
     people,
     line: (seat, scale) => drawn(story, seat, scale, sideOf(seat) === CULT),
     back: "b-encounter",
@@ -71,10 +73,10 @@ function deedsOf(me: Seat, story: Story, { won, cult, ghost, reason }: Fate, cau
   };
 }
 
-function decisiveOf(story: Story, reason: string, isCultist: (seat: Seat) => boolean, missing: number): Decisive | null {
+function decisiveOf(story: Story, reason: string, unveiled: Unveiled, missing: number): Decisive | null {
   const gift = story.dead.findLast(({ by, first }) => by !== null && first);
   const vote = story.votes.findLast(({ eliminated }) => eliminated !== null);
-  const near = story.votes.find((each) => each.eliminated === null && each.leader === undefined && isNear(each, isCultist));
+  const near = nearestVote(story, unveiled);
   switch (reason) {
     case "vote":
       return vote ? { words: t("decisive-vote", { hour: vote.hour }), glyph: "i-vote", seats: [vote.eliminated!] } : null;
@@ -86,7 +88,7 @@ function decisiveOf(story: Story, reason: string, isCultist: (seat: Seat) => boo
     case "seer":
       return { words: t("decisive-seer"), glyph: "i-eye", seats: [] };
     case "time":
-      if (near) return { words: t("decisive-near", { hour: near.hour }), glyph: "i-vote", seats: topOf(near) };
+      if (near) return { words: t("decisive-near", { count: near.count, hour: near.hour }), glyph: "i-vote", seats: [near.seat] };
       return { words: t("decisive-short", { points: Math.max(1, missing) }), glyph: "i-book", seats: [] };
     default: {
       const last = story.ghosts.at(-1);
@@ -94,16 +96,6 @@ function decisiveOf(story: Story, reason: string, isCultist: (seat: Seat) => boo
     }
   }
 }
-
-/** Those with the most votes; nobody if most abstained. */
-function topOf({ tally }: Vote): Seat[] {
-  const votes = tally.slice(0, -1);
-  const most = Math.max(...votes);
-  return most > 0 ? votes.flatMap((count, seat) => (count === most ? [seat] : [])) : [];
-}
-
-/** A vote that one more ballot would have turned against a cultist. */
-const isNear = (vote: Vote, isCultist: (seat: Seat) => boolean): boolean => topOf(vote).some(isCultist);
 
 function drawn(story: Story, seat: Seat, scale: Scale, cult: boolean): Drawn {
   const line = lineOf(story, seat, pulseScale(scale));

@@ -147,8 +147,8 @@ function turned(journal: readonly GameEvent[], at: number): [Seat, Card][] {
 
 /** AC-CLEAN-03: what lay in everybody's Pulse deck; one Dead card is enough. */
 function opened(journal: readonly GameEvent[], at: number): { face: Card; of: Seat }[] {
-  const claim = journal.findLastIndex(({ type }, index) => type === "Claimed" && index < at);
-  const decks = journal.slice(claim, at).filter(({ type }) => type === "PulseOpened");
+  const before = journal.findLastIndex(({ type }, index) => type !== "PulseOpened" && index < at);
+  const decks = journal.slice(before + 1, at);
   return decks.map(({ seat, cards }) => ({ of: seat!, face: (cards as Card[]).includes("dead") ? "dead" : "alive" }));
 }
 

@@ -16,8 +16,7 @@ const LEVEL = "gloaming.level";
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
 
-/** What is kept under this key; also for the settings of other parts of the page. */
-export function readKept(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -26,7 +25,7 @@ export function readKept(key: string): string | null {
 }
 
 /** False where it lasts only until the browser is closed. */
-export function writeKept(key: string, value: string | null): boolean {
+function write(key: string, value: string | null): boolean {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
@@ -38,21 +37,24 @@ export function writeKept(key: string, value: string | null): boolean {
   }
 }
 
+/** For what other parts of the page keep. */
+export { read as readKept, write as writeKept };
+
 export function tokenOf(code: string): string {
-  return readKept(SEAT + code) ?? "";
+  return read(SEAT + code) ?? "";
 }
 
 export function keepToken(code: string, token: string): void {
-  writeKept(SEAT + code, token);
+  write(SEAT + code, token);
 }
 
 export function forgetToken(code: string): void {
-  writeKept(SEAT + code, null);
+  write(SEAT + code, null);
 }
 
 /** The tables where this browser has a seat; those of guided games are kept apart. */
 export function seatsKept(): string[] {
-  const lessons = new Set(keysKept(LESSON).map((key) => readKept(key)));
+  const lessons = new Set(keysKept(LESSON).map((key) => read(key)));
   return keysKept(SEAT).map((key) => key.slice(SEAT.length)).filter((code) => !lessons.has(code));
 }
 
@@ -68,7 +70,7 @@ function keysKept(prefix: string): string[] {
 
 export function whoAmI(): Me {
   try {
-    const kept = JSON.parse(readKept(ME) ?? "{}") as Partial<Me>;
+    const kept = JSON.parse(read(ME) ?? "{}") as Partial<Me>;
     return { name: kept.name ?? "", character: kept.character ?? 0 };
   } catch {
     return { name: "", character: 0 };
@@ -76,16 +78,16 @@ export function whoAmI(): Me {
 }
 
 export function keepMe(me: Me): void {
-  writeKept(ME, JSON.stringify(me));
+  write(ME, JSON.stringify(me));
 }
 
 /** The game that was chosen last at this door. */
 export function gameKept(): string {
-  return readKept(GAME) ?? "";
+  return read(GAME) ?? "";
 }
 
 export function keepGame(game: string): void {
-  writeKept(GAME, game);
+  write(GAME, game);
 }
 
 /** Whether secrets stay covered even where nobody else could see them. */
@@ -108,19 +110,19 @@ export function keepLevel(level: string): void {
 
 /** The guided games that were played to their end here. */
 export function lessonsDone(): string[] {
-  return (readKept(DONE) ?? "").split(" ").filter(Boolean);
+  return (read(DONE) ?? "").split(" ").filter(Boolean);
 }
 
 export function keepLessonDone(lesson: string): void {
-  writeKept(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
-  writeKept(LESSON + lesson, null);
+  write(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
+  write(LESSON + lesson, null);
 }
 
 /** The table at which a guided game was begun and not ended; empty if there is none. */
 export function lessonTable(lesson: string): string {
-  return readKept(LESSON + lesson) ?? "";
+  return read(LESSON + lesson) ?? "";
 }
 
 export function keepLessonTable(lesson: string, code: string): void {
-  writeKept(LESSON + lesson, code);
+  write(LESSON + lesson, code);
 }

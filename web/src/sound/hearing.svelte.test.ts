@@ -13,6 +13,7 @@ import type { GameFacets } from "../store/facets";
 import type { AnyEvent } from "../store/spoken";
 import { fromFixture, type TableStore } from "../store/table.svelte";
 import type { Voice } from "../talk/voice";
+import { beating } from "./beating";
 import { cues } from "./cues.svelte";
 import { cueOf, heardOf, hearTable, type Heard } from "./hearing.svelte";
 
@@ -93,6 +94,13 @@ describe("at a table", () => {
     flushSync();
     expect(played).toEqual([]);
   });
+  it("what everyone is shown a scene of is heard, even if it comes out of a secret step", () => {
+    const store = sit();
+    asks(store, "LookAtPulse", 902);
+    store.pace.playing = { scene: null, at: 0, until: 0, as: "scene", lasts: null };
+    happens(store, "BecameGhost");
+    expect(played).toEqual(["death"]);
+  });
   it("a new question ticks, and an answer that was sent is sealed, once", () => {
     const store = sit();
     asks(store, "Walk", 901);
@@ -103,4 +111,15 @@ describe("at a table", () => {
     flushSync();
     expect(played).toEqual(["move", "sealed"]);
   });
+});
+
+it("ticks for every ballot while its scene lasts, and no longer", () => {
+  vi.useFakeTimers();
+  const ticks = vi.spyOn(cues, "play").mockReturnValue();
+  const stop = beating("ballot", [400, 800, 1200]);
+  vi.advanceTimersByTime(900);
+  stop();
+  vi.advanceTimersByTime(2000);
+  expect(ticks.mock.calls).toEqual([["ballot"], ["ballot"]]);
+  vi.useRealTimers();
 });

@@ -106,7 +106,7 @@ function drawHouse(brush: Brush, width: number, height: number, { roof, tower: {
 function drawLines(brush: Brush, result: Result, box: Box, named: boolean): void {
   const row = Math.min(box.height / result.people.length, 92);
   const face = Math.min(row - 8, 76);
-  const told = box.width > 700 ? 200 : 152;
+  const told = box.width > 700 ? 200 : 164;
   const start = box.x + face * 0.82 + 14 + told;
   const scale: Scale = { width: box.x + box.width - start - 12, rounds: result.rounds, row, size: row > 60 ? "wide" : "phone" };
   const top = box.y + (box.height - row * result.people.length) / 2;

@@ -145,6 +145,10 @@ class Player:
         self.context.add_init_script(f"if (location.origin === '{self.house}') {keep}")
         self.open(f"#/table/{seat.code}{more}")
 
+    def cover_secrets(self) -> None:
+        """Even alone, as the menu offers it."""
+        self.context.add_init_script("localStorage.setItem('gloaming.cover', 'yes')")
+
     def call_oneself(self) -> None:
         self.press(self.page.locator("button[aria-expanded]"))
         self.page.get_by_label("Name").fill(self.name)

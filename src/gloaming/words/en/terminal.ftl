@@ -162,4 +162,4 @@ lesson-said = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minutes
 lesson-next = Now a real game: gloaming play { $game }
 lesson-anew = This lesson has changed since you left it, so it begins again.
-person-guest = Guest
+person-guest = Visitor

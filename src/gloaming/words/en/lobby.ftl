@@ -1,55 +1,55 @@
 # The lobby: windows, facts, clocks, seats.
 
-lobby-title = Table { $code }: the lobby
+lobby-title = Table { $code }: lobby
 lobby-code = Table code
-lobby-say-it = Say it, or let them scan.
+lobby-say-it = Read it out, or let them scan.
 lobby-copy-link = Share the link
-lobby-share-text = Come to the table { $code }.
-lobby-picture = QR code of this table
-lobby-windows = Seats: a lit window is a taken seat
+lobby-share-text = Join me at table { $code }.
+lobby-picture = QR code for this table
+lobby-windows = Seats. A lit window is taken
 lobby-you = You
 lobby-free = free
 lobby-host = host
 lobby-ready = ready
 lobby-not-ready = not ready yet
 lobby-away = away
-lobby-window-free = Chair { $number } is free: invite somebody, or seat a bot
+lobby-window-free = Seat { $number } is free. Invite someone, or add a bot
 lobby-window-bot = { $name }, a bot
-lobby-window-you = { $name }, that is you
+lobby-window-you = { $name } (you)
 lobby-lit = { $lit } of { $count } windows lit
 lobby-all-lit = All { $count } windows lit. Ready.
 lobby-aborted = This table was closed before the game began.
 lobby-waiting-for = { $count ->
-    [one] Waiting for one
-   *[other] Waiting for { $count }
+    [one] One more to join
+   *[other] { $count } more to join
 }
 lobby-waiting-ready = { $count ->
-    [one] One is not ready yet
-   *[other] { $count } are not ready yet
+    [one] One player isn’t ready
+   *[other] { $count } players aren’t ready
 }
-lobby-cannot-begin = Cannot begin like this
-lobby-fill = Fill with bots
+lobby-cannot-begin = Can’t start with these settings
+lobby-fill = Fill the rest with bots
 begin-cultists = Begin the night
 begin-invasion = Send out the agents
-lobby-be-ready = I am ready
+lobby-be-ready = I’m ready
 lobby-am-ready = Ready. Waiting for the host
 lobby-my-seat = My seat
-lobby-watching = You are watching. The game begins when the host says so.
+lobby-watching = You’re watching. The game starts when the host is ready.
 facts-by-the-book = By the book
 facts-house-rules = { $count ->
     [one] One house rule
    *[other] { $count } house rules
 }
-facts-no-clock = Nobody is hurried
+facts-no-clock = No time limits
 facts-clocks = Time to answer: { $clocks }
 facts-clock = { $seconds ->
-    [0] { $clock }: no clock
+    [0] { $clock }: no limit
    *[other] { $clock }: { $seconds } s
 }
 facts-change = change
-facts-look = look
+facts-look = view
 facts-change-what = Change: { $what }
-facts-look-at-what = Look at: { $what }
+facts-look-at-what = View: { $what }
 clocks-sheet = Clocks and onlookers
 clocks-title = Time to answer
 clocks-detail = When the time is up, the table gives the plainest answer for you. Nobody learns anything from it.

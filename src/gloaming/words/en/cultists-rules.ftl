@@ -1,27 +1,27 @@
 # Levels, special roles and house rules. The first value is what the rulebook says.
 
 level-first = First game
-level-first-detail = It explains itself as you play. No unsafe passages, no Fishman, no special roles but the Seer.
+level-first-detail = Learn as you play. No unsafe passages, no Fishman, no special roles except the Seer.
 level-experienced = Experienced
 level-experienced-detail = Unsafe passages, and a few special roles drawn for you.
 level-expert = Expert
-level-expert-detail = A mix of roles that balances, drawn or by hand.
+level-expert-detail = A balanced mix of roles, drawn for you or picked by hand.
 level-custom = As you like it
 level-custom-detail = Any roles, balanced or not.
 roles-sheet = Special roles
-roles-level-brings = This level brings its own roles.
-roles-by-hand = Choose them by hand
+roles-level-brings = This level picks its own roles.
+roles-by-hand = Pick them yourself
 roles-sum = Loyalty: { $investigators } for the investigators, { $cultists } for the cultists
 roles-sum-needed = { $lead ->
-    [-1] With these seats the investigators’ sum must be one more.
-    [one] With these seats the cultists’ sum must be one more.
-   *[other] With these seats the cultists’ sum must be { $lead } more.
-} Neither may exceed 5.
+    [-1] At this table size the investigators’ total must be one higher.
+    [one] At this table size the cultists’ total must be one higher.
+   *[other] At this table size the cultists’ total must be { $lead } higher.
+} Neither may go above 5.
 roles-sum-free = Any mix is allowed.
-roles-drawn = None chosen: a balanced mix will be drawn
+roles-drawn = None picked. A balanced mix will be drawn
 roles-chosen = { $count ->
-    [one] One role chosen
-   *[other] { $count } roles chosen
+    [one] One role picked
+   *[other] { $count } roles picked
 }
 roles-loyalty = { $side ->
     [none] { $sum } against both sides
@@ -177,14 +177,14 @@ house-public-log = The log of public events
 house-private-memory = What a check has shown you
     .once = is shown once
     .kept = can be looked up again
-game-level = How well do you know it?
+game-level = How well do you know the game?
 game-players-detail = { $cultists ->
     [one] One cultist.
    *[other] { $cultists } cultists.
-} { $points } points win for the investigators, { $dead } dead for the cultists.
-game-automa-four = With four, the Automa takes a fifth seat.
-game-automa = The Automa takes one more seat
-game-plan = Where do you play?
-game-module = And also
+} The investigators win with { $points } points, the cult with { $dead } dead.
+game-automa-four = With four players, the Automa takes a fifth seat.
+game-automa = Add the Automa in an extra seat
+game-plan = Where will you play?
+game-module = Add-ons
 game-professions = Professions
-game-professions-detail = Whoever first drives away a hooded figure finds a Profession: Mayor, Detective, Exorcist, Profiler or Saboteur. It needs two cultists, and not a first game.
+game-professions-detail = The first player to drive out a hooded figure wins a Profession: Mayor, Detective, Exorcist, Profiler or Saboteur. Needs two cultists; not for a first game.

@@ -83,7 +83,7 @@ look-cards = { $count ->
     [one] One card
    *[other] { $count } cards
 }, covered
-hand-title = Only while you hold
+hand-title = Shown only while you hold
 hand-cover = { $count ->
     [one] role, route, one card
    *[other] role, route, { $count } cards
@@ -92,7 +92,7 @@ hand-route = Your route
 hand-this-hour = This hour: { $rooms }
 hand-later = Later hours
 hand-later-hold = Keep holding for the later hours.
-hand-no-route = Your route binds you to nothing.
+hand-no-route = Your route doesn’t bind you.
 hand-known = Cultists: { $people }
 hand-dead-start = Dead from the start: { $people }
 hand-dead-start-none = Nobody is dead from the start.

@@ -2,14 +2,14 @@
 
 role-cursed-hunter = Cursed Hunter
     .a = the Cursed Hunter
-    .does = Stands alone against both sides. Sees the cultists in the night, needs no route, and spreads a curse: through cards given in meetings, and through rooms.
+    .does = Plays alone against both sides. Sees the cultists at night, ignores routes, and spreads a curse through meetings and rooms.
     .short = { role-cursed-hunter.does }
 card-curse_alive = Curse-Alive
     .one = a Curse-Alive card
-    .does = Counts as Alive, and curses whoever has it.
+    .does = Counts as Alive, but carries a curse.
 card-curse_success = Curse-Success
     .one = a Curse-Success card
-    .does = Counts as Success, and curses the room.
+    .does = Counts as Success, but curses the room.
 
 question-guess-hunter = Who is the Cursed Hunter?
     .detail = { $team ->

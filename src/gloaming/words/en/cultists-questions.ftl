@@ -1,7 +1,7 @@
 # What is asked, for whoever answers, and what all others read meanwhile (waiting-…).
 
 question-night = Open your eyes
-    .detail = Hold to see what it showed you. Then the first hour begins.
+    .detail = Hold to see what the night showed you. Then the first hour begins.
 question-act = What do you do { $placeIn }?
     .detail = { $ghost ->
         [yes] A ghost still fills rooms and draws in them.

@@ -14,30 +14,30 @@ card-curse_success = Curse-Success
 question-guess-hunter = Who is the Cursed Hunter?
     .detail = { $team ->
         [cultists] Both cultists are cursed. If the guess is right, the cult wins; if not, the Hunter does.
-       *[investigators] Six rooms are cursed. Everybody is asked, but only the investigators count. If the guess is right, they win; if not, the Hunter does.
+       *[investigators] Six rooms are cursed. Everyone is asked, but only the investigators’ answers count. If the guess is right, they win; if not, the Hunter does.
     }
 waiting-guess-hunter = { $team ->
-    [cultists] The cult looks for the Hunter
-   *[investigators] Everybody looks for the Hunter
+    [cultists] The cult is looking for the Hunter
+   *[investigators] Everyone is looking for the Hunter
 }
 option-name-hunter = Name { $seatAcc }
 detail-name-hunter = One guess decides.
 
-event-room-cursed = A curse lies on { $placeThe } from now on.
+event-room-cursed = A curse falls on { $placeThe }.
 event-curse-shown = { $cards ->
-    [one] A Curse card lies in { $seatWhose } Pulse deck.
-   *[other] { $cards } Curse cards lie in { $seatWhose } Pulse deck.
+    [one] There’s a Curse card in { $seatWhose } Pulse deck.
+   *[other] There are { $cards } Curse cards in { $seatWhose } Pulse deck.
 }
 event-hunter-sought = { $team ->
     [cultists] Both cultists are cursed. The cult must find the Hunter.
    *[investigators] Six rooms are cursed. The investigators must find the Hunter.
 }
 event-hunter-named = { $team ->
-    [cultists] The cult takes
-   *[investigators] The investigators take
-} { $guessAcc } for the Hunter. { $right ->
-    [yes] That is right.
-   *[no] That is wrong.
+    [cultists] The cult names
+   *[investigators] The investigators name
+} { $guessAcc } as the Hunter. { $right ->
+    [yes] Correct.
+   *[no] Wrong.
 }
 mark-guess-hunter = The last word
 reference-side-cursed-hunter = A third side: undetected, the Cursed Hunter beats both. If Curse cards lie in both cultists’ Pulse decks, the cult must name the Hunter in the end; otherwise, if six rooms are cursed, the investigators must.

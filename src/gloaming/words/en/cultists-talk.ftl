@@ -2,7 +2,7 @@
 
 talk-place = Where
 talk-hour = Hour
-talk-other = Whom
+talk-other = And who
 talk-role = Role
 log-hour = Hour { $hour }
 log-night = The night

@@ -5,7 +5,7 @@
 inv-mark-set-up = Before the first round
 inv-mark-turn = Your turn
 inv-mark-agent = Agent control
-inv-mark-planning = Planning, for your eyes alone
+inv-mark-planning = Planning, for your eyes only
 inv-mark-accusation = An accusation
 inv-mark-before-turn = Before the turn
 inv-mark-rescue = The rescue
@@ -13,36 +13,36 @@ inv-mark-event = An event
 
 ## Answers on the map
 
-inv-places-list = All { $count } as a list
+inv-places-list = List all { $count }
 inv-place-choose = Choose one of { $count } on the map
-inv-place-other = Another one
+inv-place-other = Choose another
 
 ## A turn
 
-inv-act-control = Take an agent
+inv-act-control = Control an agent
     .short = { $pressure ->
-        [0] Move, free, escort. You draw no card for it.
+        [0] Move, free, escort. No card to draw.
         [one] Move, free, escort. Then you draw a card.
        *[other] Move, free, escort. Then you draw { $pressure } cards.
     }
-inv-act-control-which = Which agent do you take?
+inv-act-control-which = Which agent?
 inv-act-plan = Plan ahead
     .short = Two events: one will come, one is prevented.
-inv-act-accuse = Accuse somebody
-    .short = If another supports it, cards are shown.
-inv-act-accuse-which = Whom do you accuse?
+inv-act-accuse = Accuse someone
+    .short = If someone supports you, cards are shown.
+inv-act-accuse-which = Who do you accuse?
 inv-act-invade = Invade
-    .short = Aliens on all districts round an agent.
+    .short = Aliens take every district around an agent.
 inv-act-invade-which = Around which agent?
 
 ## Cards face down
 
 inv-votes-cards = Your two rescue cards
 inv-votes-choose = Choose a card first
-inv-votes-lay = Lay it face down
-inv-votes-refused = At this table that card is not yours to lay. Choose the other one.
+inv-votes-lay = Play it face down
+inv-votes-refused = At this table you can’t play that card. Choose the other one.
 inv-plan-cards = The event cards you drew
-inv-plan-choose = Choose the card that is to come
+inv-plan-choose = Choose the event that will come
 inv-plan-place = Let it come, prevent the other
 inv-plan-come = Let it come
 inv-plan-prevent = Prevent it
@@ -50,9 +50,9 @@ inv-plan-prevent = Prevent it
 ## Before a turn
 
 inv-declare-hold = Hold to declare
-inv-declare-holding = Hold on …
-inv-declare-again = Once more to declare
-inv-declare-nothing = Nothing more to say
+inv-declare-holding = Keep holding…
+inv-declare-again = Again to declare
+inv-declare-nothing = Nothing to say
 inv-declare-go-on = Go on
 
 ## Seats

@@ -126,5 +126,5 @@ secret-may-hide = You may keep a death to yourself.
 secret-greenhorn = You’re the Greenhorn: this makes you a ghost.
 secret-butterfingers = You’re Butterfingers: using the knife makes you a ghost.
 secret-crybaby = You’re the Crybaby: this makes you a ghost.
-secret-crybaby-risk = A death found makes the Crybaby a ghost.
+secret-crybaby-risk = You’re the Crybaby: finding a death makes you a ghost.
 secret-deadly = A secret death.

@@ -69,7 +69,7 @@ event-ballot-kept = Knife in hand, { $seatIs ->
 }
 event-vote-settled = { $eliminatedIs ->
     [none] Nobody leaves.
-    [you] You leave.
+    [you] You are voted out.
    *[other] { $eliminated } leaves.
 }
 

@@ -40,4 +40,4 @@ event-hunter-named = { $team ->
    *[no] Wrong.
 }
 mark-guess-hunter = The last word
-reference-side-cursed-hunter = A third side: undetected, the Cursed Hunter beats both. If Curse cards lie in both cultists’ Pulse decks, the cult must name the Hunter in the end; otherwise, if six rooms are cursed, the investigators must.
+reference-side-cursed-hunter = A third side. Undetected, the Cursed Hunter beats both. If both cultists’ Pulse decks hold Curse cards, the cult must name the Hunter at the end; if not, but six rooms are cursed, the investigators must.

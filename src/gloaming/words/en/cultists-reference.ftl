@@ -13,7 +13,7 @@ reference-investigators = Get { $points } points of books onto the shelf, or { $
 reference-cult-one = Step forward at the end of an hour when { $dead } investigators are dead. With fewer, you lose. Or let ten hours pass.
 reference-cult-two = Have { $dead } investigators dead by the end of the hour before you would lose. Or let ten hours pass.
 reference-dead-count = The dead are the ghosts, plus anyone holding a Dead card without knowing it.
-reference-goal-seer = If the investigators would win, the cult may name the Seer. If it is right, the cult wins.
+reference-goal-seer = When the investigators are about to win, the cult may name the Seer. If it’s right, the cult wins instead.
 
 reference-hour = One hour
 reference-movement = Starting with the knife and going left, everyone moves through up to 3 doors and must end somewhere else. Ghosts drift anywhere.
@@ -39,7 +39,7 @@ reference-character-actions = Actions on people: no route needed
 reference-room-actions = Room actions: not where a hooded figure stands
 reference-room-actions-first = Room actions
 reference-route-words = Investigators may use room actions only in rooms whose colour is on their route this hour. Cultists need no route.
-reference-act-mechanic = The Mechanic needs no route while living.
+reference-act-mechanic = The Mechanic needs no route while alive.
 reference-act-super-ghost = The Super Ghost may use every room action as a ghost.
 reference-automa = The Automa follows its public route: it fills rooms, checks explored ones, drives out hooded figures, and always abstains.
 

@@ -38,7 +38,7 @@ vote-sum-nobody = Nobody was named, so nobody leaves.
 vote-may-change = { $name } has the knife and may still change their ballot.
 claim-detail = Everyone is asked this every hour, in the same words.
 claim-end = Let the hour end
-claim-else = I claim enough are dead
+claim-else = I’m the cultist, and { $dead } are dead
 claim-second = Only a lone cultist may claim. Every Pulse deck is opened: with { $dead } dead investigators the cultist wins; with fewer, the investigators do.
 claim-sure = Tap again to step forward
 claim-back = No, go back
@@ -61,5 +61,5 @@ scene-hour-detail = { $name } has the knife.
 scene-vote = The ballots are open
 
 scene-death-you = You are dead
-    .unknown = You have been for a while. You could not know. Now you are a ghost: drift anywhere, lay and draw, talk and vote. You meet nobody.
-    .detail = You are a ghost now: drift anywhere, lay and draw, talk and vote. You meet nobody.
+    .unknown = You have been for a while, and couldn’t know. You’re a ghost now: drift anywhere, add and draw cards, talk and vote. You meet nobody.
+    .detail = You’re a ghost now: drift anywhere, add and draw cards, talk and vote. You meet nobody.

@@ -29,7 +29,7 @@ inv-reference-round = One round
 inv-reference-round-event = The architect turns over the top event card and carries it out.
 inv-reference-round-declare = { $window ->
     [standing_orders] Before the first turn everyone leaves an order when to step forward. It counts for aliens only. Everyone is asked, and nobody sees it.
-   *[other] Before each turn every alien may step forward. All are asked, so that being asked tells nothing.
+   *[other] Before each turn, any alien may step forward. Everyone is asked, so being asked gives nothing away.
 }
 inv-reference-round-turns = Clockwise from the architect, everyone takes one of the actions below. There’s no passing.
 inv-reference-round-sirens = All agents get their sirens back, and the architect token passes clockwise. Upcoming events go on top of the deck, prevented ones underneath.

@@ -18,7 +18,7 @@ lobby-window-bot = { $name }, a bot
 lobby-window-you = { $name } (you)
 lobby-lit = { $lit } of { $count } windows lit
 lobby-all-lit = All { $count } windows lit. Ready.
-lobby-aborted = This table was closed before the game began.
+lobby-aborted = This table was closed before the game started.
 lobby-waiting-for = { $count ->
     [one] One more to join
    *[other] { $count } more to join

@@ -11,7 +11,7 @@ coach-switch = { $on ->
    *[no] Notes: off
 }
 coach-again = Notes from the beginning
-held-none = What you are changes nothing here.
+held-none = What you are makes no difference here.
 role-card-want = You want
 role-card-fear = You fear
 role-card-trick = Your trick

@@ -57,7 +57,7 @@ event-pulse-grew = { $seatIs ->
 event-token-drawn = The clock strikes: { $token }.
 event-power-switched = { $on ->
     [yes] The power is back.
-   *[no] The power fails. It is dark.
+   *[no] The power fails. It’s dark.
 }
 event-power-restarted = { $seatIs ->
     [you] You restart the power.

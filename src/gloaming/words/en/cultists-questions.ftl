@@ -70,7 +70,7 @@ question-look-through-false-eyes = Whose Pulse deck will you look at?
     .detail = False eyes open for the knife holder.
 question-take-control = Look into the bag?
     .detail = You have the knife. One token, for your eyes only.
-question-handle-token = What becomes of the token?
+question-handle-token = What will you do with the token?
     .detail = Hold to see it. It has no effect now.
 
 ## Meanwhile, for everybody else

@@ -25,7 +25,7 @@ board-room-unexplored = { $books ->
     [one] 1 book
    *[other] { $books } books
 }, { $cards } of 3 cards, not explored
-seat-knife = holds the knife
+seat-knife = has the knife
 seat-ghost = a ghost
 seat-pulse = { $cards ->
     [one] 1 card in the Pulse deck
@@ -55,7 +55,10 @@ tonight-hoods-outside = { $outside ->
 }
 tonight-vote = A vote can be called
 tonight-vote-spent = No more votes this hour
-tonight-window = Unsafe passages: { $passage } cards. Draw pile: { $pile }
+tonight-window = Unsafe passages: { $passage ->
+    [one] 1 card
+   *[other] { $passage } cards
+}. Draw pile: { $pile }
 tonight-no-cards = No cards change hands in meetings until hour { $hour }
 tonight-no-talk = No connection: no talking
 header-lit-label = The power is on

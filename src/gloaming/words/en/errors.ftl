@@ -75,7 +75,7 @@ refusal-not-a-switch = { $name } is true or false, not “{ $value }”.
 refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
 refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
 refusal-not-a-number = { $name } is a number.
-refusal-no-such-rule = There is no house rule “{ $name }”. gloaming play { $game } --options lists them all.
+refusal-no-such-rule = There’s no house rule “{ $name }”. gloaming play { $game } --options lists them all.
 refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” is not.
 refusal-given-twice = { $name } is given twice. Decide on one value.
 refusal-unknown-bot = There’s no bot called “{ $bot }”. Choose from: { $bots }.
@@ -94,8 +94,8 @@ refusal-bad-record = This record is damaged, or wasn’t made by Gloaming. The s
 
 ## Options of Invasion
 
-refusal-unknown-city = There is no city “{ $city }” here. There is: { $cities }.
-refusal-first-architect = There is no seat { $seat }. The first architect has one of the seats 0 to { $last }.
+refusal-unknown-city = There’s no city “{ $city }” here. Choose from: { $cities }.
+refusal-first-architect = There’s no seat { $seat }. The first architect sits in seat 0 to { $last }.
 refusal-ships-to-lose = There are { $most } Mother Ships. Let the aliens win with 1 to { $most } of them.
 refusal-scientists-to-save = There are { $most } scientists. Let the humans win with 1 to { $most } of them.
 refusal-token-limit = The supply of alien tokens cannot be negative. Take another limit, or none.

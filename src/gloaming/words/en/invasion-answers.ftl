@@ -11,7 +11,7 @@ inv-option-confirm = Let the turn begin
 inv-option-confirm-no-order = Not in this round
 inv-option-declare = Step forward as an alien
 inv-option-declare-at = { $turnIs ->
-    [you] Before my own turn
+    [you] Before your own turn
    *[other] Before { $turnWhose } turn
 }
 inv-option-invade = Invade around { $agent }
@@ -45,7 +45,7 @@ inv-detail-control = { $draws ->
    *[other] Afterwards you draw { $draws } assimilation cards.
 }
 inv-detail-accuse = Someone must support you. If no Assimilated card turns up, you all lose your tokens.
-inv-detail-accuse-in-vain = Nobody is left who could support you: it comes to nothing.
+inv-detail-accuse-in-vain = Nobody is left to support you, so it comes to nothing.
 inv-detail-support = If no Assimilated card turns up, you lose your token too.
 inv-detail-refuse = If nobody supports it, no cards are shown and no tokens lost.
 inv-detail-invade = { $falling ->

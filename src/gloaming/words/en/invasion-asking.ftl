@@ -53,7 +53,7 @@ inv-declare-hold = Hold to declare
 inv-declare-holding = Keep holding…
 inv-declare-again = Again to declare
 inv-declare-nothing = Nothing to say
-inv-declare-go-on = Go on
+inv-declare-go-on = Continue
 
 ## Seats
 

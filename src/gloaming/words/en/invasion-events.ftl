@@ -77,8 +77,8 @@ inv-event-events-drawn = { $seatIs ->
    *[other] { $seat } draws { $cards }.
 }
 inv-event-events-placed = { $seatIs ->
-    [you] You lay them out.
-   *[other] { $seat } lays them out.
+    [you] You place them.
+   *[other] { $seat } places them.
 } Upcoming: { $upcoming }. Prevented: { $prevented }.
 
 ## Accusation and declaration

@@ -19,8 +19,8 @@ inv-question-ask-for-declaration = { $turnIs ->
    *[other] { $turn } is next
 }
     .detail = Everyone is asked. An alien may step forward now.
-inv-question-leave-orders = When do you step forward?
-    .detail = Everyone is asked alike. An order counts only for an alien, and nobody sees it.
+inv-question-leave-orders = When will you step forward?
+    .detail = Everyone is asked the same. An order counts only for an alien, and nobody sees it.
 inv-question-place-newcomer = Where should the new agent arrive?
     .detail = On an empty starting spot. It’s ready from next round.
 inv-question-move-agent = Where should { $agent } drive?

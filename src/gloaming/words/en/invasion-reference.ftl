@@ -28,7 +28,7 @@ inv-reference-sides = You win with whichever side you’re on when the game ends
 inv-reference-round = One round
 inv-reference-round-event = The architect turns over the top event card and carries it out.
 inv-reference-round-declare = { $window ->
-    [standing_orders] Before the first turn everyone leaves an order when to step forward. It counts for aliens only. Everyone is asked, and nobody sees it.
+    [standing_orders] Before the first turn, everyone leaves an order about when to step forward. It counts only for aliens, and nobody sees it.
    *[other] Before each turn, any alien may step forward. Everyone is asked, so being asked gives nothing away.
 }
 inv-reference-round-turns = Clockwise from the architect, everyone takes one of the actions below. There’s no passing.

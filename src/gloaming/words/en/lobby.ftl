@@ -35,7 +35,7 @@ lobby-be-ready = I’m ready
 lobby-am-ready = Ready. Waiting for the host
 lobby-my-seat = My seat
 lobby-watching = You’re watching. The game starts when the host is ready.
-facts-by-the-book = By the book
+facts-by-the-book = No house rules
 facts-house-rules = { $count ->
     [one] One house rule
    *[other] { $count } house rules

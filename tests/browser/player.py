@@ -175,7 +175,7 @@ class Player:
         sheet.wait_for(state="detached")
 
     def fill_with_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name="Fill with bots"))
+        self.press(self.page.get_by_role("button", name="Fill the rest with bots"))
 
     def be_ready(self) -> None:
         self.press(self.page.locator(".begin[aria-pressed=false]"))

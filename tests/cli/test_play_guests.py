@@ -93,8 +93,8 @@ def test_pages_and_refusals(site: Path, tmp_path: Path) -> None:
     for words in (
         "An arrow points at",
         "What everyone can see",
-        "No rule is written down for this.",
-        "That means nothing here",
+        "There’s no written rule for this.",
+        "That isn’t one of the answers",
         "no answer 9",
     ):
         assert words in shown.stdout, words
@@ -243,7 +243,7 @@ def test_what_nobody_listed_is_only_yours(lamplighters: Any, canvas: tuple[int, 
 
 
 PEXPECT = pytest.mark.skipif(sys.platform == "win32", reason="pexpect has no terminal there")
-LEAVE = {"en": "q leave > ", "de": "q gehen > "}
+LEAVE = {"en": "q quit > ", "de": "q gehen > "}
 ENDS = {"en": "The end", "de": "Das Ende"}
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 

@@ -313,7 +313,7 @@ def test_a_whole_game_by_keys_in_a_terminal_of_80_by_24(tmp_path: Path) -> None:
         terminal.type(keys.pop(0) if keys else "1")
     terminal.close()
     assert terminal.process.exitstatus == 0
-    assert "That means nothing here" in ESCAPES.sub("", terminal.drawn)
+    assert "That isn’t one of the answers" in ESCAPES.sub("", terminal.drawn)
     for lines in terminal.screens:
         assert len(lines) <= 24, "\n".join(lines)
         assert max(map(cell_len, lines)) <= 80, "\n".join(lines)
@@ -343,7 +343,7 @@ def test_a_record_is_told_again_by_round_and_verified(home: Path) -> None:
     assert verified.stdout.startswith("Verified: ")
     told = CliRunner().invoke(app, ["replay", str(path)])
     assert told.exit_code == 0, told.output
-    assert told.stdout.startswith("Invasion, 5 seats, Milan. Everything lies open")
+    assert told.stdout.startswith("Invasion, 5 seats, Milan. Everything is revealed")
     assert "\nSet-up.\n" in told.stdout
     assert "\nRound 2 begins." in told.stdout
     match = resume(INVASION, record(home))

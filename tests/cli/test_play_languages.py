@@ -107,9 +107,9 @@ def test_the_shell_chooses_the_language_and_the_command_line_another(monkeypatch
         (["--name", "***"], "Ein Name braucht wenigstens einen Buchstaben. Wähle einen anderen."),
         (
             ["--people", "Ann,du"],
-            "Alle brauchen einen eigenen Namen, und keinen von diesen: Du und AUTOMA. Wählt andere.",
+            "Alle brauchen einen anderen Namen, und diese sind vergeben: Du und AUTOMA. Wählt andere.",
         ),
-        (["--resume"], "Es gibt kein unfertiges Spiel, das weitergehen könnte. gloaming play beginnt ein neues."),
+        (["--resume"], "Es gibt kein unfertiges Spiel zum Fortsetzen. gloaming play beginnt ein neues."),
         (["chess"], "Ein Spiel „chess“ gibt es hier nicht. Es gibt: "),
         (["invasion", "--city", "rome"], "Eine Stadt „rome“ gibt es hier nicht. Es gibt: "),
         (

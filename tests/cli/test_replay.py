@@ -48,7 +48,7 @@ def test_a_finished_game_is_told_hour_by_hour_with_everything_open(kept: Kept) -
     told = replay(kept(TEXT))
     assert told.exit_code == 0, told.output
     lines = told.stdout.splitlines()
-    assert lines[0].startswith("Cultists, 5 seats, First game, University. Everything lies open;")
+    assert lines[0].startswith("Cultists, 5 seats, First game, University. Everything is revealed;")
     hours = [line for line in lines if line.startswith("Hour ")]
     assert [line.split()[1] for line in hours] == [str(hour) for hour in range(1, MATCH.game.round + 1)]
     assert lines.index("The night.") < lines.index(hours[0])
@@ -95,7 +95,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(kept: Kept) -> None:
     assert told.exit_code == 0
     assert "As a spectator saw it." in told.stdout
     assert "You are " not in told.stdout
-    assert told.stdout.endswith("The record ends here, after 39 answers. The game is not over.\n")
+    assert told.stdout.endswith("The record ends here, after 39 answers. The game isn’t over.\n")
     assert "(Seat 0) You are " in replay(kept(half), "--seat", "all").stdout
 
 
@@ -146,8 +146,8 @@ def test_a_true_record_is_verified_in_one_line(kept: Kept) -> None:
     ("lines", "says"),
     [
         (LINES[:-1], "the game is over, but its last line is missing"),
-        (LINES[:40], "is cut off after 39 answers: the game is not over"),
-        (LINES[:1], "is cut off after 0 answers: the game is not over"),
+        (LINES[:40], "is cut off after 39 answers: the game isn’t over"),
+        (LINES[:1], "is cut off after 0 answers: the game isn’t over"),
     ],
 )
 def test_a_record_without_its_end_is_not_verified(lines: list[str], says: str, kept: Kept) -> None:
@@ -207,8 +207,8 @@ def test_a_damaged_file_is_refused_in_one_sentence(damage: str, arguments: tuple
 
 def test_what_is_no_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     for file, says in {
-        tmp_path: "is a folder. Name a record in it.",
-        tmp_path / "nowhere.jsonl": "cannot be read: No such file or directory. Choose another file.",
+        tmp_path: "is a folder. Choose a record in it.",
+        tmp_path / "nowhere.jsonl": "can’t be read: No such file or directory. Choose another file.",
         tmp_path / ("x" * 5000): "cannot be read",
     }.items():
         refused = replay(file)
@@ -223,7 +223,7 @@ def test_a_huge_file_is_refused_politely(tmp_path: Path) -> None:
         opened.truncate(gloaming.cli.replay.LARGEST + 1)
     refused = replay(file)
     assert refused.exit_code == 2
-    assert refused.stderr == f"{file} is larger than 50 MB, which no game is. Choose another file.\n"
+    assert refused.stderr == f"{file} is larger than 50 MB, too large to be a game. Choose another file.\n"
 
 
 def test_a_record_with_windows_line_ends_is_still_true(kept: Kept) -> None:

@@ -79,7 +79,7 @@ describe("free actions", () => {
   });
   it("end with one tap when there is nothing more to do", async () => {
     const { container, sent } = asked("Free-linger");
-    await press(container, "That is all");
+    await press(container, "That’s all");
     expect(sent).toMatchObject([{ code: "done" }]);
   });
 });

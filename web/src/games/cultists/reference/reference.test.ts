@@ -37,7 +37,7 @@ describe.each(languages)("$name", ({ code }) => {
 
 test("the numbers are this table's", async () => {
   await setLanguage("en");
-  expect(read({ players: 5 })).toContain("Reach 10 points of books on the shelf, or see the cultist leave.");
+  expect(read({ players: 5 })).toContain("Get 10 points of books onto the shelf, or see the cultist out.");
   expect(read({ players: 8 })).toContain("Have 5 investigators dead");
 });
 

@@ -1,4 +1,4 @@
-# The question panel: whom one waits for, the rule behind a question, holding to look.
+# The question panel: who the table waits for, the rule for a question, holding to look.
 
 panel-waiting = Waiting for { $people }.
 panel-waiting-others = Waiting for the others.

@@ -54,7 +54,7 @@ option-peek = Take out a token and look
 option-remove-token = Remove it from the game
 option-return-token = Return it to the bag
 
-## What an act leads to, as far as everybody at the table could work it out
+## What an act leads to, as far as everyone at the table could work it out
 
 detail-meet = { $seatsIs ->
     [one] { $seats } is there alone. You’ll meet.

@@ -1,4 +1,4 @@
-# What the boards of the expansions have: altar, crossing, lifts, Items; and what is told of them beside the plan.
+# What the boards of the expansions have: altar, crossing, lifts, Items; and what is told of them next to the plan.
 
 board-ice-sea = ice sea
 board-altar = { $relics ->

@@ -1,4 +1,4 @@
-# What a coach says beside a question, open to all: the first line, and what good players think (`-more`). `held-…` is what a
+# What a coach says about a question, open to all: the first line, and what good players think (`-more`). `held-…` is what a
 # role makes of it, read only while it is held.
 
 ## The base game: a line for each question
@@ -185,7 +185,7 @@ note-swap-deck-more = Look for decks that many trusted hands have filled.
 note-done = Nothing more this turn.
 note-done-more = What’s free now may cost you a move next hour.
 
-## Items: what one does, and when it is worth it
+## Items: what each does, and when it is worth it
 
 note-item-red-relic = { item-red-relic }. { item-red-relic-what }
 note-item-red-relic-more = Two there already? Then the next one found changes how the night is won.
@@ -204,7 +204,7 @@ note-item-rifle-more = A blocked room on a nearly full rack is worth the shot.
 note-item-lamp = { item-lamp }. { item-lamp-what }
 note-item-lamp-more = Keep it for when you’re alone with someone you doubt.
 
-## Events: what one does, and what to think of
+## Events: what each does, and what to think of
 
 note-token-lightning-strike = { token-lightning-strike }. { token-lightning-strike.does }
 note-token-lightning-strike-more = See who shares a place when the lights go out: they meet at once.

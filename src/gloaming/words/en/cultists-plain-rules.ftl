@@ -1,5 +1,5 @@
-# "Why?": the rule behind a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
-# arguments, by their names, so that each table reads what holds there.
+# "Why?": the rule for a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
+# arguments, by their names, so each table reads what holds there.
 
 why-ac-night-10 = At night everyone looks at their own card. A lone cultist also sees who is dead from the start; two cultists see each other; a Seer sees the cultists. All wake together, so waking gives nothing away.
 why-ac-move-02 = Every door costs one step, from room to hallway or from room to room. There’s no other way to walk. Only ghosts need no doors.

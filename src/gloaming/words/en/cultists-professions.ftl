@@ -1,4 +1,4 @@
-# The Professions: won from the first hooded one that is driven out.
+# The Professions: won from the first hooded figure that is driven out.
 
 question-offer-profession = Take the Profession?
     .detail = It’s face down. Take it, and it’s turned over for all to see.

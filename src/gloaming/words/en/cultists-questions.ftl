@@ -1,4 +1,4 @@
-# What is asked, for whoever answers, and what all others read meanwhile (waiting-…).
+# What is asked, for the player who answers, and what the others read meanwhile (waiting-…).
 
 question-night = Open your eyes
     .detail = Hold to see what the night showed you. Then the first hour begins.
@@ -73,7 +73,7 @@ question-take-control = Look into the bag?
 question-handle-token = What will you do with the token?
     .detail = Hold to see it. It has no effect now.
 
-## Meanwhile, for everybody else
+## Meanwhile, for everyone else
 
 waiting-night = The night is over
 waiting-act = { $seat } is choosing an action

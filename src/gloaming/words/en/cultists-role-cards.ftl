@@ -42,7 +42,7 @@ role-card-mechanic =
     .trick = Work in rooms nobody else can use this hour. As a ghost you can’t.
 role-card-radiant-beauty =
     .want = { role-card-books }
-    .fear = Being found dead while the lights are on, when yours is no use.
+    .fear = Being found dead while the lights are on, when yours is worth nothing.
     .trick = As a ghost you carry light and power: into dark rooms, or to the camera.
 role-card-infected =
     .want = { role-card-books }
@@ -97,7 +97,7 @@ role-card-cursed-hunter =
     .fear = The last question of the game: who is the Hunter?
     .trick = You know the cultists and need no route. Play the eager investigator.
 
-## Professions, and what else one can be
+## Professions, and what else you can be
 
 role-card-mayor =
     .want = Close votes: every tie is yours to break.

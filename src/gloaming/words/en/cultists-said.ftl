@@ -1,4 +1,4 @@
-# What is said at a table of Cultists, beside what every table says. Each in three ways, chosen by the number of the line.
+# What is said at a table of Cultists, besides what every table says. Each in three ways, chosen by the number of the line.
 
 said-was-1 = In hour { $round }, I was { $placeIn }.
 said-was-2 = Hour { $round }? I was { $placeIn }.
@@ -16,7 +16,7 @@ said-claims-1 = I’m { $role }.
 said-claims-2 = You might as well know: I’m { $role }.
 said-claims-3 = Believe me, I’m { $role }.
 
-## Why somebody is accused or vouched for, in two ways. $about is whom else it concerns, if anybody.
+## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
 
 said-why-met-the-dead-1 = { $aboutIs ->
     [none] { $chairIs ->

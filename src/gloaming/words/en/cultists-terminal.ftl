@@ -161,7 +161,7 @@ welcome-night = { $seats } of you stay for the night, and { $cultists ->
 welcome-envelope = Your envelope
 welcome-side = Your side: { $team }.
 
-## Beside the hour
+## Next to the hour
 
 head-before = Before the first hour
 head-knife = knife: { $seat }

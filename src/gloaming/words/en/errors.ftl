@@ -1,4 +1,4 @@
-# Why the house refuses something. Each says what to do. `$sentence` is what the house itself said, in English.
+# Why something is refused. Each says what to do. `$sentence` is what the server itself said, in English.
 
 ## At play
 
@@ -42,7 +42,7 @@ refusal-unknown-seat = This seat no longer exists. Join the table again.
 refusal-seat-closed = This seat is no longer open here. Open the table again.
 refusal-used-ticket = This link has been used, or has expired. Make a new one on the other device.
 
-## What is to be played
+## What can be played
 
 refusal-player-count = This game is for { $least } to { $most } players. Choose a number in that range.
 refusal-automa-count = The Automa always joins 4 players, and can join 6. Leave it out otherwise.
@@ -76,12 +76,12 @@ refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
 refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
 refusal-not-a-number = { $name } is a number.
 refusal-no-such-rule = There’s no house rule “{ $name }”. gloaming play { $game } --options lists them all.
-refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” is not.
-refusal-given-twice = { $name } is given twice. Decide on one value.
+refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” isn’t.
+refusal-given-twice = { $name } is given twice. Choose one value.
 refusal-unknown-bot = There’s no bot called “{ $bot }”. Choose from: { $bots }.
 refusal-unknown-game = There’s no game called “{ $game }”. Choose from: { $games }.
 
-## The house itself
+## The server itself
 
 refusal-too-fast = Too fast. Wait a moment.
 refusal-not-understood = Something went wrong. Reload the page.
@@ -98,24 +98,24 @@ refusal-unknown-city = There’s no city “{ $city }” here. Choose from: { $c
 refusal-first-architect = There’s no seat { $seat }. The first architect sits in seat 0 to { $last }.
 refusal-ships-to-lose = There are { $most } Mother Ships. Let the aliens win with 1 to { $most } of them.
 refusal-scientists-to-save = There are { $most } scientists. Let the humans win with 1 to { $most } of them.
-refusal-token-limit = The supply of alien tokens cannot be negative. Take another limit, or none.
-refusal-pressure-track = A pressure track rises from left to right and has no value below 0. Write another one.
+refusal-token-limit = The supply of alien tokens can’t be negative. Choose another limit, or none.
+refusal-pressure-track = A pressure track rises from left to right, with no value below 0. Write another.
 refusal-pressure-start = The pressure track has { $positions } positions. Start on one of them.
 
 ## Records
 
-refusal-record-not-ours = { $file } is not a record of a game of Gloaming. Choose a file that Gloaming wrote.
-refusal-record-half-line = { $file } breaks off in the middle of line { $line }. Take a complete copy.
+refusal-record-not-ours = { $file } isn’t a record of a Gloaming game. Choose a file that Gloaming wrote.
+refusal-record-half-line = { $file } breaks off in the middle of line { $line }. Use a complete copy.
 refusal-record-format = { $file } has format { $format }, and this version reads format { $reads }. Update Gloaming.
-refusal-record-short-seed = { $file } has a seed of { $bits } bits, too short for a true record. It was changed.
-refusal-record-goes-on = { $file } goes on after its end in line { $line }. Take an unchanged copy.
-refusal-record-damaged = { $file } is damaged in line { $line }. Take an unchanged copy.
-refusal-record-other-end = { $file } claims another end than the game it tells. Take an unchanged copy.
+refusal-record-short-seed = { $file } has a seed of { $bits } bits, too short for a real record. It was changed.
+refusal-record-goes-on = { $file } continues past its end in line { $line }. Use an unchanged copy.
+refusal-record-damaged = { $file } is damaged in line { $line }. Use an unchanged copy.
+refusal-record-other-end = { $file } claims a different ending from the game in it. Use an unchanged copy.
 refusal-record-other-game = { $file } is a record of { $game }, not of { $title }. Choose another file.
-refusal-record-other-rules = { $file } was played under version { $rules } of the rules of { $title }, and this is version { $version }. Replay it with the Gloaming that wrote it.
-refusal-record-no-table = { $file } tells of a table that cannot be set up: { $fault }.
-refusal-record-promise = { $file } does not keep its promise: the seed or the options are not those committed to.
-refusal-record-first-line = { $file } has a first line that Gloaming would write otherwise. Take an unchanged copy.
-refusal-record-answer = { $file }, answer { $number }: seat { $seat } could not answer { $said }. The record was changed.
-refusal-record-state = { $file }, answer { $number }: the state after { $said } by seat { $seat } is not the recorded one. The record was changed.
-refusal-record-code = { $file }, answer { $number }: Gloaming would not write { $said } by seat { $seat } like this. The record was changed.
+refusal-record-other-rules = { $file } was played with version { $rules } of the rules of { $title }, and this is version { $version }. Replay it with the Gloaming that wrote it.
+refusal-record-no-table = { $file } describes a table that can’t be set up: { $fault }.
+refusal-record-promise = { $file } doesn’t keep its promise: the seed or the options aren’t the sealed ones.
+refusal-record-first-line = { $file } has a first line that Gloaming would write differently. Use an unchanged copy.
+refusal-record-answer = { $file }, answer { $number }: seat { $seat } couldn’t have answered { $said }. The record was changed.
+refusal-record-state = { $file }, answer { $number }: the state after { $said } by seat { $seat } isn’t the recorded one. The record was changed.
+refusal-record-code = { $file }, answer { $number }: Gloaming wouldn’t write { $said } by seat { $seat } like this. The record was changed.

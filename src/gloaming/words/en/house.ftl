@@ -1,4 +1,4 @@
-# The house: door, farewells, moving a seat.
+# Any page: connection, farewells, joining, moving a seat.
 
 close = Close
 copied = Copied

@@ -1,4 +1,4 @@
-# What one may answer in Invasion. An answer is what stands on the button: it names the act.
+# The answers of Invasion. An answer is what stands on the button: it names the act.
 
 inv-option-place-there = Place the scientist at { $spot }
 inv-option-plan = Plan ahead
@@ -33,7 +33,7 @@ inv-option-pick = Choose { $agent }
 inv-option-send = Send it to { $to }
 inv-option-liberate = Free { $sector }
 
-## What an act leads to, as far as everybody at the table could work it out
+## What an act leads to, as far as everyone at the table could work it out
 
 inv-detail-plan = { $draws ->
     [0] No assimilation card. You see two events; one will come, one is prevented.

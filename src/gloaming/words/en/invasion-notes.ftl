@@ -1,4 +1,4 @@
-# What a coach says beside a question, open to all: the first line, and what good players think (`-more`). `inv-held-…` is what
+# What a coach says about a question, open to all: the first line, and what good players think (`-more`). `inv-held-…` is what
 # a side makes of it, read only while it is held.
 inv-note-place-scientist = You’re the architect: place a scientist next to each landing site.
 inv-note-place-scientist-more = Choose a spot on a road that leads straight to the centre.
@@ -67,7 +67,7 @@ inv-note-accuse-more = Two tokens for certainty. Wait until two of you are sure.
 inv-note-invade = Every district that touches one agent’s spot falls.
 inv-note-invade-more = Near the last free districts of a sector, it can end the game.
 
-## Event cards: what one does, and what to think of
+## Event cards: what each does, and what to think of
 
 inv-note-event-card-mother-ship = { inv-event-card-mother-ship }. Ten new cards, and the pressure falls by one. { $ships } ships win for the aliens.
 inv-note-event-card-mother-ship-more = Agents are cheaper while the pressure is low. Use that while it lasts.

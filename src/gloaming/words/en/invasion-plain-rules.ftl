@@ -1,5 +1,5 @@
-# "Why?": the rule behind a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
-# arguments, by their names, so that each table reads what holds there.
+# "Why?": the rule for a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
+# arguments, by their names, so each table reads what holds there.
 
 why-inv-setup-24 = The architect places each scientist on a spot touching the aliens’ landing site, one per spot. So nobody can be escorted until someone has freed the ground.
 why-inv-turn-06 = On your turn you do exactly one thing: control an agent, plan ahead, or accuse. Nobody passes. A stated alien plans or invades.

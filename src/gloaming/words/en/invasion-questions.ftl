@@ -1,4 +1,4 @@
-# What is asked in Invasion, for whoever answers, and what all others read meanwhile (inv-waiting-…).
+# What is asked in Invasion, for the player who answers, and what the others read meanwhile (inv-waiting-…).
 
 inv-question-place-scientist = Where is the scientist near { $site }?
     .detail = On any spot touching the landing site. With aliens this close, nobody can be escorted from there yet.
@@ -49,7 +49,7 @@ inv-question-send-agent = Where should { $agent } go?
 inv-question-free-sector = Which sector should resist?
     .detail = Every alien token in it is removed.
 
-## Meanwhile, for everybody else
+## Meanwhile, for everyone else
 
 inv-waiting-place-scientist = { $seat } is placing the scientist near { $site }
 inv-waiting-act = { $seat } is choosing an action

@@ -1,4 +1,4 @@
-# The end of a game of Invasion, and the game once more.
+# The end of a game of Invasion, and the game again.
 
 inv-end-mark = { $round ->
     [0] Before the first round, the end

@@ -1,4 +1,4 @@
-# What is said at a table of Invasion, beside what every table says. Each in three ways, chosen by the number of the line.
+# What is said at a table of Invasion, besides what every table says. Each in three ways, chosen by the number of the line.
 
 inv-said-laid-1 = In round { $round } I played { $card }.
 inv-said-laid-2 = My card in round { $round } was { $card }.
@@ -10,7 +10,7 @@ inv-said-human-1 = I’m human.
 inv-said-human-2 = All I’ve got is Human cards.
 inv-said-human-3 = They haven’t got me yet.
 
-## Why somebody is accused or vouched for. $about is whom else it concerns, if anybody.
+## Why somebody is accused or vouched for. $about is who else it concerns, if anyone.
 
 inv-said-why-sabotage-1 = { $chairIs ->
     [you] You were on a team that had Sabotage in it.

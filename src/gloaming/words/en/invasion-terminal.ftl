@@ -55,7 +55,7 @@ inv-story-accusation = { inv-scene-accusation }
 inv-story-alien = An alien
 inv-told-all-draw = Everyone draws an assimilation card.
 
-## Beside the round
+## Next to the round
 
 inv-head-architect = architect: { $seat }
 inv-head-saved = { $saved }/{ $goal } saved

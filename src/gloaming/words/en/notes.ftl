@@ -1,4 +1,4 @@
-# Notes: what a coach says beside a question, where to find it again, and what stands on the held sheet for everybody alike.
+# Notes: what a coach says about a question, where to find it again, and what stands on the held sheet for everyone alike.
 
 coach-label = A note
 coach-more = What do good players think?

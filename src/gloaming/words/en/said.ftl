@@ -53,7 +53,7 @@ said-doubts-3 = { $chairIs ->
    *[other] That doesn’t fit what I saw, whatever { $chair } says.
 }
 
-## With a reason, which stands first and names whom it is about: $why.
+## With a reason, which stands first and names who it is about: $why.
 
 said-accuses-why-1 = { $why } That’s enough for me.
 said-accuses-why-2 = { $chairIs ->

@@ -1,4 +1,4 @@
-# Whom everybody suspected: shown when the game is over. Clues are written without a subject: a name stands before them.
+# Who everyone suspected: shown when the game is over. Clues are written without a subject: a name stands before them.
 
 suspicion-title = What they suspected
 suspicion-whose = Through whose eyes

@@ -29,7 +29,11 @@ def test_our_own_words_have_nothing_to_find() -> None:
         ("src/gloaming/server/x.py", "x = 1\ny = 2  # For whoever asks\n", 2),
         ("src/gloaming/cli/x.py", 'help = f"{x}: drawn by lot"\n', 1),
         ("docs/rules/invasion.md", "A player may show his card.\n", 1),
-        ("src/gloaming/words/en/x.ftl", "# Whoever\nnote = { $count ->\n   *[other] A hooded one in { $place }.\n}\n", 3),
+        (
+            "src/gloaming/words/en/x.ftl",
+            "# Whoever\nnote = { $count ->\n   *[other] A hooded one in { $place }.\n}\n",
+            3,
+        ),
         ("src/gloaming/words/en/x.ftl", "card =\n    .does = You cannot refuse.\n", 2),
     ],
 )

@@ -265,9 +265,6 @@ def test_the_celebrity_and_the_hunter_have_scenes() -> None:
     assert scenes(s, HunterSought("cultists"), HunterNamed("cultists", 2, right=False)) == [
         (
             "The Cursed Hunter",
-            (
-                "Both cultists are cursed. The cult must find the Hunter. "
-                "The cult names Uli as the Hunter. Wrong."
-            ),
+            ("Both cultists are cursed. The cult must find the Hunter. The cult names Uli as the Hunter. Wrong."),
         )
     ]

@@ -115,7 +115,7 @@ def test_bots_play_to_the_end_and_the_record_holds(home: Path, board: str) -> No
     assert resume(CULTISTS, kept).game.over
     assert "The end" in watched.stdout
     sign = (
-        "The revolving door turns and now blocks Corridor D now." if board == "mine" else " find the | finds the | finds a "
+        "The revolving door turns and now blocks Corridor D." if board == "mine" else " find the | finds the | finds a "
     )
     assert any(words in watched.stdout for words in sign.split("|"))
     told = gloaming("replay", str(game(home)))

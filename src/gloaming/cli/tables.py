@@ -16,9 +16,7 @@ from gloaming.kernel.options import pair, table_of
 from gloaming.words import has, t
 
 Game = Annotated[str | None, typer.Argument(help="Which game (see below).", show_default="the first")]
-Players = Annotated[
-    int | None, typer.Option(help="Number of players.", show_default="the usual number")
-]
+Players = Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.", show_default=False),

@@ -48,7 +48,7 @@ describe("the game", () => {
   it("is told in its own lines, and in those of another one when the host changes it", async () => {
     const { store } = table(HOST);
     const { container } = render(Lobby, { store });
-    await waitFor(() => expect(container.textContent).toContain("12 points or 10 hours"));
+    await waitFor(() => expect(container.textContent).toContain("12 points of books win, within 10 hours"));
     store.apply(change(store.version + 1, { table: { settings: { ...HOST.table.settings, game: "invasion", options: {} } } }));
     await waitFor(() => expect(container.textContent).toContain("Milan"));
     expect(container.textContent).not.toContain("10 hours");

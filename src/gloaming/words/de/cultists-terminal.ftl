@@ -270,6 +270,8 @@ end-hours = { $hours ->
     [one] Nach einer Stunde.
    *[other] Nach { $hours } Stunden.
 }
+facts-game = { $players } Plätze, { $level }
+facts-game-automa = { $players } Plätze und der Automa, { $level }
 replay-roles = Die Rollen waren: { $roles }.
 
 ## Wie es endete, in Tabellen und einzelnen Zeilen

@@ -270,6 +270,8 @@ end-hours = { $hours ->
     [one] After one hour.
    *[other] After { $hours } hours.
 }
+facts-game = { $players } seats, { $level }
+facts-game-automa = { $players } seats and the Automa, { $level }
 replay-roles = The roles were: { $roles }.
 
 ## How it ended, in tables and single lines

@@ -225,7 +225,7 @@ def test_cursed_rooms_are_counted_and_marked() -> None:
     ("t", "help_words", "reference_words"),
     [
         (station(), "obstacle on the ice", "Dagger. Gives its holder one extra vote, every time."),
-        (mine(), "revolving door", "C, D, A, B, and again"),
+        (mine(), "revolving door", "C, D, A, B, and so on"),
         (with_profession("mayor"), "Once the Profession is won", "Mayor. Breaks every tied vote."),
     ],
     ids=["polar station", "mine", "professions"],

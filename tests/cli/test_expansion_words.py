@@ -96,7 +96,7 @@ def test_the_vote_for_a_leader_is_no_accusation() -> None:
     """UTS-ORG-09, -13."""
     t = points_reached()
     assert asked(t).startswith("Who should lead the ritual? Vote 1 of 3.")
-    assert offers(t)["abstain"].startswith("Abstain. Without a leader the vote is held again")
+    assert offers(t)["abstain"].startswith("Abstain. With no leader, you vote again")
     elect(t, None)
     elect(t, None)
     assert asked(t).startswith("Who should lead the ritual? Vote 3 of 3.")
@@ -122,7 +122,7 @@ def test_a_ritual_is_a_scene_to_its_end() -> None:
 def test_a_failed_ritual_says_so() -> None:
     t = ritual_of("Mary", "Ben", "Tom")
     assert offers(t, "Tom")["laydown:failure"].endswith("This fails the ritual, and the cult wins.")
-    assert offers(t, "Tom")["laydown:success"] == "Lay down a Success card"
+    assert offers(t, "Tom")["laydown:success"] == "Play a Success card"
     lays(t, "Tom", "failure")
     lays(t, "Mary", "success")
     lays(t, "Ben", "success")
@@ -138,7 +138,7 @@ def test_a_lift_tells_where_it_leads_and_what_it_costs() -> None:
     assert offers(t)["lift:lift_1"] == "Step into Lift 1. Its other stop: Workshop."
     enters(t["Mary"], "lift_1")
     words = offers(t)
-    assert words["ride:orange_2"].startswith("Ride to the Workshop. It costs nothing")
+    assert words["ride:orange_2"].startswith("Ride to the Workshop. Free")
     assert "Ben is there alone. You’ll meet." in words["ride:orange_2"]
     assert words["stepout:light_blue"].startswith("Step out to the Cafeteria. On your route. Free.")
     assert asked(t) == "Where next? You’re in Lift 1. 2 doors left."
@@ -238,7 +238,7 @@ def test_the_cursebearer_is_warned() -> None:
     at = {"Mary": "central", "Ben": "green", "Uli": "red"}
     for role, warned in (("cursebearer", True), ("investigator", False)):
         t = table(*names, at=at, roles={"Mary": role}, ghosts={"Ben": "vote"}, knife="Mary")
-        assert ("the Cursebearer becomes one" in offers(t)["go:green"]) == warned
+        assert ("You’re the Cursebearer: you’d become one" in offers(t)["go:green"]) == warned
         assert "Cursebearer" not in offers(t)["go:red"]
 
 

@@ -99,7 +99,7 @@ def test_bots_play_on_all_chairs(home: Path) -> None:
 
 def test_a_bot_is_nothing_but_a_name() -> None:
     shown = play("--seed", "names", typed="\n1\n1\nr\nl\nq\n").stdout
-    told = shown.partition("Your game is kept")[0].casefold()
+    told = shown.partition("Your game is saved")[0].casefold()
     assert "agnes" in told
     assert not {"bot", "bots", "careful", "robot"} & set(re.findall(r"[a-z]+", told))
 
@@ -260,21 +260,21 @@ def test_pages_come_and_go() -> None:
     ("arguments", "words"),
     [
         (["--players", "3"], "4 to 8 players"),
-        (["--players", "5", "--automa"], "The Automa joins 4 players always"),
-        (["--roles", "seer"], "brings its own roles"),
+        (["--players", "5", "--automa"], "The Automa always joins 4 players"),
+        (["--roles", "seer"], "picks its own roles"),
         (["--level", "custom", "--roles", "wizard"], "no special role “wizard”"),
-        (["--bots", "clever"], "There is no bot “clever”"),
+        (["--bots", "clever"], "There’s no bot called “clever”"),
         (["--option", "self_vote"], "NAME=VALUE"),
         (["--option", "tea=hot"], "no house rule “tea”. gloaming play cultists --options"),
-        (["--option", "self_vote=maybe"], "one of: allowed, forbidden"),
+        (["--option", "self_vote=maybe"], "Choose from: allowed, forbidden"),
         (["--option", "ghost_may_stay=maybe"], "true or false"),
         (["--option", "first_player=Ann"], "number of a seat"),
-        (["--option", "first_player=7"], "There is no seat 7"),
-        (["--people", "Ann,ann"], "name of their own"),
-        (["--people", "A,B,C,D,E,F"], "cannot share 5 chairs"),
+        (["--option", "first_player=7"], "There’s no seat 7"),
+        (["--people", "Ann,ann"], "needs a different name"),
+        (["--people", "A,B,C,D,E,F"], "can’t share 5 seats"),
         (["--name", "***"], "at least one letter"),
-        (["--board", "nowhere.toml"], "cannot be read"),
-        (["some.jsonl"], "write --resume before"),
+        (["--board", "nowhere.toml"], "can’t be read"),
+        (["some.jsonl"], "put --resume before"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(home: Path, arguments: list[str], words: str) -> None:

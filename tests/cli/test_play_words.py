@@ -201,7 +201,7 @@ def test_steps_and_gifts_grow_together() -> None:
         events.Gave(2, None, 1),
     ]
     assert [passage.words for passage in story(speech(), journal)] == [
-        "Ben goes to the Library by way of the Central Hallway.",
+        "Ben goes to the Library through the Central Hallway.",
         "Ben and Cleo meet in the Library and give each other a card.",
     ]
 
@@ -294,7 +294,7 @@ def test_the_own_role_warns() -> None:
     )
     assert "You’re the Greenhorn: this makes you a ghost." in offers(t, "Ann")[str(InitiateVote())]
     t = table(*NAMES, phase="action", at="light_blue", roles={"Ann": "crybaby"}, knife="Ann")
-    assert "makes the Crybaby a ghost" in offers(t, "Ann")[str(CheckState(1))]
+    assert "finding a death makes you a ghost" in offers(t, "Ann")[str(CheckState(1))]
 
 
 def test_what_a_question_says() -> None:

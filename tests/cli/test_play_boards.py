@@ -143,7 +143,7 @@ def test_a_person_plays_to_the_end(home: Path, board: str) -> None:
 def test_a_whole_game_in_a_terminal_of_80_by_24(tmp_path: Path, board: str) -> None:
     terminal = Terminal(tmp_path, "--board", board, "--seed", "terminal", "--level", "experienced")
     for line in ("1", "m", "", "h", "q"):
-        terminal.expect(PROMPT, "goes back ", "reads on, q goes back ")
+        terminal.expect(PROMPT, "Enter to go back", "q to go back")
         terminal.type(line)
     answers = 0
     while terminal.expect(PROMPT, "Verify  ") == 0:

@@ -100,10 +100,10 @@ def test_pages_and_refusals(site: Path, tmp_path: Path) -> None:
         assert words in shown.stdout, words
     assert "m map" not in shown.stdout
     for arguments, says in (
-        (["--players", "9"], "The game is for 3 to 6"),
+        (["--players", "9"], "This game is for 3 to 6"),
         (["--tea", "hot"], "No such option: --tea"),
         (["--option", "tea=hot"], "no house rule “tea”"),
-        (["--city", "milan"], "--city is not for Lamplighters"),
+        (["--city", "milan"], "--city isn’t for Lamplighters"),
     ):
         refused = gloaming(site, tmp_path, "play", GUEST, *arguments)
         assert (refused.returncode, refused.stdout) == (2, ""), refused
@@ -301,7 +301,7 @@ def test_private_things_are_covered_between_two_people(site: Path, tmp_path: Pat
     """Seat 0 is the thief of this deal. Between two covers lies what one of the two may know, and nothing else."""
     terminal = Terminal(site, tmp_path, "--seed", "a", "--people", "Ann,Ben")
     for _ in range(18):
-        if terminal.expect(LEAVE["en"], "only Ann looks.", "only Ben looks.", "The end") == 3:
+        if terminal.expect(LEAVE["en"], "only Ann can see the screen.", "only Ben can see the screen.", "The end") == 3:
             break
         terminal.process.sendline("1")
     parts = re.split(r"Pass the device to (\w+)\.", terminal.close())

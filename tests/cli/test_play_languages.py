@@ -139,7 +139,7 @@ def test_a_damaged_record_is_refused_in_german(home: Path) -> None:
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     refused = gloaming("play", "--language", "tlh")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "There is no language “tlh” here. There is: en and de.\n"
+    assert refused.stderr == "There’s no language “tlh” here. Choose from: en and de.\n"
 
 
 def test_house_rules_are_listed_in_words(spoken: Language) -> None:

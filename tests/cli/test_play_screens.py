@@ -135,7 +135,7 @@ def test_the_welcome_says_who_you_are_what_you_want_and_how_to_answer() -> None:
     for words in (
         "You are a Cultist",
         "Investigators: 10 points of books",
-        "Answer with a number",
+        "Type the number of an answer",
         "c" * 64,
         "Wake up",
     ):

@@ -100,7 +100,7 @@ def test_no_screen_is_taller_than_24_lines_or_wider_than_80(tmp_path: Path) -> N
         "h",
         "q",
     ]:
-        terminal.expect(PROMPT, "goes back ", "reads on, q goes back ")
+        terminal.expect(PROMPT, "Enter to go back", "q to go back")
         terminal.type(line)
     terminal.expect(PROMPT)
     terminal.type("q")
@@ -185,9 +185,9 @@ def test_nobody_sees_the_secrets_of_another(tmp_path: Path, live: bool, monkeypa
 def passed_round(home: Path, arguments: list[str]) -> str:
     terminal = Terminal(home, *arguments)
     for _ in range(30):
-        terminal.expect(PROMPT, "only Ann looks.", "only Ben looks.")
+        terminal.expect(PROMPT, "only Ann can see the screen.", "only Ben can see the screen.")
         terminal.type("1")
-    terminal.expect(PROMPT, "only Ann looks.", "only Ben looks.")
+    terminal.expect(PROMPT, "only Ann can see the screen.", "only Ben can see the screen.")
     terminal.process.sendeof()
     return terminal.close()
 

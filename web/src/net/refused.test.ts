@@ -54,5 +54,5 @@ test("numbers and names stand where they belong", async () => {
 test("a reason of a newer house is told in the house's own words", async () => {
   await setLanguage("de");
   expect(refusalWords({ reason: "never-heard", sentence: "Mind the gap.", facts: {} })).toBe("Mind the gap.");
-  expect(refusalWords({ reason: "trouble", sentence: "", facts: {} })).toMatch(/^Die Leitung/);
+  expect(refusalWords({ reason: "trouble", sentence: "", facts: {} })).toMatch(/^Du bist offline/);
 });

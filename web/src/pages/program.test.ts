@@ -62,7 +62,7 @@ describe("a program", () => {
     render(ClocksSheet, { store, usual: { turn: 0 }, onclose: () => {} });
     const bank = screen.getByLabelText<HTMLSelectElement>("Plus, for the whole game");
     expect(bank.value).toBe("300");
-    expect([...bank.options].map(({ text }) => text).slice(0, 3)).toEqual(["nothing", "one minute", "2 minutes"]);
+    expect([...bank.options].map(({ text }) => text).slice(0, 3)).toEqual(["no extra time", "one minute", "2 minutes"]);
     bank.value = "600";
     bank.dispatchEvent(new Event("change", { bubbles: true }));
     expect(send).toHaveBeenLastCalledWith({ type: "configure", settings: { ...HOST.table.settings, time_bank: { game: 600 } } });

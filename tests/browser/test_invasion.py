@@ -34,10 +34,11 @@ def hold_to_declare(player: Player) -> None:
 def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house: RunningHouse, phone: bool) -> None:
     """INV-ALIEN-02, -03."""
     ann, theo = people("Ann", phone=phone), people("Theo")
-    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=6)
+    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=60)
     ann.take(seats[0])
     theo.take(seats[1])
     hold_to_declare(ann)
+    theo.page.get_by_role("button", name="Go on", exact=True).click()
     expect(theo.page.locator("main .scene")).to_contain_text("Ann steps forward as an alien")
     expect(ann.page.locator("main .scene")).to_contain_text("You step forward as an alien")
     assert ann.views[-1]["stated"][0]

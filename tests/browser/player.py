@@ -156,7 +156,7 @@ class Player:
         return "".join(self.page.locator("h1.q span").all_inner_texts())
 
     def hurry_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name=re.compile("hurried")))
+        self.press(self.page.get_by_role("button", name=re.compile("time limits")))
         self.page.get_by_role("dialog").locator("select").last.select_option("quick")
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")

@@ -58,7 +58,7 @@ def answer(ada: Player, title: str) -> None:
     """Seal a lamp, look at the first who can be looked at, vote for Theo."""
     before, page = ada.answers, ada.page
     if title == "Look at lamp":
-        ada.press(page.get_by_role("button", name=re.compile("^Look at: ")).first)
+        ada.press(page.get_by_role("button", name=re.compile("^View: ")).first)
     else:
         expect(page.locator("[data-choice]")).to_have_count(0)
         assert not re.search(r"Tend:|Name:", ada.text), "nothing of it is on the page before it is held"
@@ -130,7 +130,7 @@ def test_a_role_that_another_package_brings_is_chosen_and_told_of_in_its_words(p
     ada = people("Ada", phone=True)
     ada.make_table("Cultists")
     page = ada.page
-    ada.press(page.get_by_role("button", name=re.compile("the Seer, if the number of seats")))
+    ada.press(page.get_by_role("button", name=re.compile("the Seer, where the seat count")))
     ada.press(page.get_by_role("button", name="Pick them yourself"))
     role = page.locator("label", has_text="Torchbearer")
     expect(role).to_contain_text("Books on the shelf, or the cult voted out.")

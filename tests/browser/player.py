@@ -145,6 +145,10 @@ class Player:
         self.context.add_init_script(f"if (location.origin === '{self.house}') {keep}")
         self.open(f"#/table/{seat.code}{more}")
 
+    def cover_secrets(self) -> None:
+        """Even alone, as the menu offers it."""
+        self.context.add_init_script("localStorage.setItem('gloaming.cover', 'yes')")
+
     def call_oneself(self) -> None:
         self.press(self.page.locator("button[aria-expanded]"))
         self.page.get_by_label("Name").fill(self.name)
@@ -200,10 +204,15 @@ class Player:
     def asked_unless(self, enough: Callable[[], bool]) -> Panel | None:
         end = time.monotonic() + self.patience / 1000
         while (panel := self.look()) is None and not enough():
+            self.hurry()
             self.let_the_turn_begin()
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
         return panel
+
+    def hurry(self) -> None:
+        """What is shown has been seen: to the present."""
+        self.page.evaluate("() => document.querySelector('.scenes.holding .skip, dialog .after .btn')?.click()")
 
     def let_the_turn_begin(self) -> None:
         """Invasion asks everybody before each turn whether to step forward. Not now, thank you."""

@@ -40,7 +40,7 @@ def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house:
     hold_to_declare(ann)
     theo.page.get_by_role("button", name="Go on", exact=True).click()
     expect(theo.page.locator("main .scene")).to_contain_text("Ann steps forward as an alien")
-    expect(ann.page.locator("main .scene")).to_contain_text("You step forward as an alien")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("You step forward as an alien")
     assert ann.views[-1]["stated"][0]
 
 
@@ -76,6 +76,7 @@ def test_before_a_turn_nobody_need_click_anything(people: People, house: Running
 def test_a_rescue_card_is_laid_unseen_and_all_three_are_turned_over(people: People, house: RunningHouse) -> None:
     """INV-RESCUE-05, -06."""
     ann = people("Ann", phone=True)
+    ann.cover_secrets()
     ann.take(lay_out(house, past_of(WASHINGTON, asks("CastVotes")), WASHINGTON, bots=OTHERS)[0])
     panel = ann.page.locator("section.panel")
     fan = panel.get_by_role("slider")

@@ -98,6 +98,8 @@ class LessonState(Wire, frozen=True):
     """The beat that is on; empty at the end."""
     may: tuple[str, ...]
     """What the person may answer now, the advised answer first."""
+    ways: tuple[tuple[str, ...], ...]
+    """Where that takes several answers, one after the other: all ways that are permitted from here."""
     last: str
     """The beat in which the person answered last, and what: its words say what came of it."""
     answer: str
@@ -348,6 +350,8 @@ class GameCard(Wire, frozen=True):
     """The fewest and the most that can play it."""
     lessons: tuple[LessonCard, ...]
     """Its guided games, the one to begin with first."""
+    levels: dict[str, BotKind]
+    """How strong its bots may be, from the weakest on, each level with its kind of bot."""
 
 
 class GameFacts(GameCard, frozen=True):

@@ -160,7 +160,7 @@ class Player:
         return "".join(self.page.locator("h1.q span").all_inner_texts())
 
     def hurry_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name=re.compile("hurried")))
+        self.press(self.page.get_by_role("button", name=re.compile("time limits")))
         self.page.get_by_role("dialog").locator("select").last.select_option("quick")
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")
@@ -179,7 +179,7 @@ class Player:
         sheet.wait_for(state="detached")
 
     def fill_with_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name="Fill with bots"))
+        self.press(self.page.get_by_role("button", name="Fill the rest with bots"))
 
     def be_ready(self) -> None:
         self.press(self.page.locator(".begin[aria-pressed=false]"))

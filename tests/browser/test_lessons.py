@@ -99,7 +99,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_stood(people: People) -> None:
     nell.await_question()
     coach = nell.page.locator(".strip .coach").inner_text()
     nell.open("#/")
-    nell.press(nell.page.get_by_role("link", name=re.compile("Go on with")))
+    nell.press(nell.page.get_by_role("link", name=re.compile("Carry on with")))
     nell.await_question()
     assert nell.page.locator(".strip .coach").inner_text() == coach
 

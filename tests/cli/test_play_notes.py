@@ -97,7 +97,7 @@ def test_capital_n_switches_notes_off_and_on_again(home: Path) -> None:
 
 def test_the_rule_in_players_words_and_then_exactly() -> None:
     told = play("1", "?")
-    assert "Everybody has to move, every hour" in told
+    assert "Everyone has to move, every hour" in told
     assert "Movement is compulsory" not in told
     assert "The exact rule is AC-MOVE-03" in told
     assert "Movement is compulsory" in play("1", "??")

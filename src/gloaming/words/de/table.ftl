@@ -1,14 +1,14 @@
 # Die Tischseite jedes Spiels: Plätze, Zoom, Schubladen, Menü.
 
-board-zoom = Wie nah du hinsiehst
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-fit = Der ganze Plan
+board-zoom = Zoom
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Ganzer Plan
 ring-label = Plätze, im Uhrzeigersinn
-seat-you = { $name }, du
+seat-you = { $name } (du)
 seat-you-short = Du
 seat-turn = am Zug
-seat-covered = ein Bot hält den Stuhl frei
+seat-covered = ein Bot spielt so lange
 seat-away = abwesend
 seat-bot = ein Bot
 seat-program = ein Programm
@@ -17,9 +17,9 @@ menu-code = Tisch
 menu-light = Hell, wie der Lesesaal
 menu-dark = Dunkel, wie die Nacht
 menu-reference = Regeln auf einen Blick
-menu-cover = Ein Bot soll meinen Stuhl übernehmen
-menu-uncover = Meinen Stuhl zurücknehmen
-menu-cover-other = Ein Bot soll den Stuhl von { $name } übernehmen
+menu-cover = Einen Bot für mich spielen lassen
+menu-uncover = Wieder selbst spielen
+menu-cover-other = Einen Bot für { $name } spielen lassen
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
 menu-abort = Das Spiel vorzeitig beenden
 menu-abort-sure = Noch einmal tippen: Das Spiel endet für alle

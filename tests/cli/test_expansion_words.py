@@ -116,7 +116,7 @@ def test_a_ritual_is_a_scene_to_its_end() -> None:
     assert scenes[-1].words.endswith("Mary plays a card in the ritual. Ben plays a card in the ritual. "
                                      "Uli plays a card in the ritual. The ritual cards: 3 Success.")  # fmt: skip
     end = "\n".join(row.plain for row in STAGE.end_rows(speech(t), (), 80))
-    assert "The investigators win: Organism 46-B is banished. You win with your side." in end
+    assert "You won. The investigators win: Organism 46-B is banished." in end
 
 
 def test_a_failed_ritual_says_so() -> None:

@@ -8,6 +8,7 @@ export type Request = Hello | Answer | Say | Declare | Configure | Present | Sea
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
 export type Sight = "public" | "veiled" | "private";
+export type Treatment = "full" | "scene" | "stage" | "turn" | "motion" | "now" | "held" | "log";
 
 /** This one is against us. */
 export interface Accuses {
@@ -443,7 +444,7 @@ export interface EventFacets {
   names?: Record<string, string>;
   sight?: Sight;
   veils?: string[];
-  big?: boolean;
+  shown?: Treatment[];
   fleeting?: boolean;
 }
 

@@ -117,8 +117,6 @@ vote-sum-decree = { $namedIs ->
    *[other] The Mayor, { $name }, breaks the tie: { $named } leaves.
 }
 
-scene-profession = { $name } wins a Profession: { $profession }
-scene-profession-over = A hooded figure is driven out
 scene-detective = A short night
 scene-detective-detail = Everyone closed their eyes except { $name }, who now knows the Informant.
 scene-mayor = The Mayor decides

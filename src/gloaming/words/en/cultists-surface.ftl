@@ -210,7 +210,6 @@ vote-leader-sum-nobody = Nobody was named, so there’s no leader.
 
 ## Scenes
 
-scene-item = { $name } finds { $item }
 scene-organism = Organism 46-B is awake
 scene-organism-detail = Three relics lie on the altar. Points alone no longer win: a ritual will decide.
 scene-door = The locked door is open

@@ -251,14 +251,6 @@ help-professions = Once the Profession is won, the header shows it and who has i
 
 ## The end
 
-end-you-won = { $alone ->
-    [yes] You win.
-   *[no] You win with your side.
-}
-end-you-lost = { $alone ->
-    [yes] You lose.
-   *[no] You lose with your side.
-}
 fate-alive = alive to the end
 fate-ghost = a ghost, { $how }
 fate-dead = { $hour ->

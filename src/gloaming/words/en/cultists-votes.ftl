@@ -56,10 +56,4 @@ scene-power-off-detail = In the dark, everyone who shares a place meets.
 scene-power-on = The lights are back
 scene-power-on-detail = In the light, two people meet only when they’re alone together.
 scene-token = The clock strikes
-scene-hour = Hour { $hour }
-scene-hour-detail = { $name } has the knife.
 scene-vote = The ballots are open
-
-scene-death-you = You are dead
-    .unknown = You have been for a while, and couldn’t know. You’re a ghost now: drift anywhere, add and draw cards, talk and vote. You meet nobody.
-    .detail = You’re a ghost now: drift anywhere, add and draw cards, talk and vote. You meet nobody.

@@ -114,14 +114,6 @@ inv-help-agents = Next to each agent, with an exclamation mark: how many alien d
 
 ## The end
 
-inv-end-you-won = { $side ->
-    [aliens] You win with the aliens.
-   *[humans] You win with the humans.
-}
-inv-end-you-lost = { $side ->
-    [aliens] You lose with the aliens.
-   *[humans] You lose with the humans.
-}
 inv-fate-stated = alien, and everyone knew
 inv-fate-secret = alien, in secret
 inv-fate-human = human

@@ -5,6 +5,7 @@ import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { kebab } from "../../table/speech";
 import { facets } from "./facets";
+import { heard } from "./heard";
 import type { GameEvent } from "./protocol";
 import { hourName } from "./side/hours";
 import { actingSeats, sitters } from "./side/seats";
@@ -40,6 +41,7 @@ export const voice: Voice<Cultists> = {
   roundName,
   log,
   facets,
+  heard,
   statements,
   sitters,
   acting: actingSeats,

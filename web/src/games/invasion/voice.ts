@@ -4,6 +4,7 @@ import { t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { facets } from "./facets";
+import { heard } from "./heard";
 import { actingSeats, sitters } from "./side/seats";
 import { statements } from "./statements";
 import type { Invasion } from "./store";
@@ -29,6 +30,7 @@ export const voice: Voice<Invasion> = {
   roundName,
   log,
   facets,
+  heard,
   statements,
   sitters,
   acting: actingSeats,

@@ -9,7 +9,7 @@ import msgspec
 LOOK = """() => {
   if (document.querySelector("main.end")) return {over: true};
   const panel = document.querySelector("section.panel .asking:not(.sent)");
-  if (!panel) return null;
+  if (!panel || panel.querySelector("[data-walking]")) return null;  // a walk of several doors answers for itself
   const fan = panel.querySelector("[role=slider]");
   const all = (what, of) => [...panel.querySelectorAll(what)].map(of);
   return {

@@ -37,7 +37,7 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="easy, normal or hard; or a kind of bot, of those below.", show_default="normal"),
+        typer.Option(help="Bots on the other seats: easy, normal, hard, or a kind (see below).", show_default="normal"),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.", show_default=False)] = "",
     people: Annotated[

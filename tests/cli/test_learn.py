@@ -45,7 +45,7 @@ def test_who_leaves_goes_on_at_the_same_beat() -> None:
     assert "gloaming" in first.output
     second = learn(typed="q\n")
     assert "A university at night." not in second.output.split("Hour")[-1]
-    assert "Where to" in second.output
+    assert "Where next" in second.output
 
 
 def test_a_lesson_that_was_finished_begins_again() -> None:

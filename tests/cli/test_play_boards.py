@@ -73,12 +73,12 @@ def test_a_file_is_not_mistaken_for_a_board_of_that_name(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--board", "moon-base"], f"Take one of {listed(FAMILIES)}, or name another file"),
+        (["--board", "moon-base"], f"Choose from {listed(FAMILIES)}, or name another file"),
         (["--professions", "--level", "experienced"], "Professions need two cultists"),
         (["--professions", "--players", "8"], "a first game has none. Choose another level"),
-        (["--board", "mine", "--option", "path_declaration=upfront"], "Choose to walk door by door."),
+        (["--board", "mine", "--option", "path_declaration=upfront"], "Play door by door instead."),
         (["--board", "polar-station", "--level", "custom", "--roles", "seer"], "Seer"),
-        (["--option", "lift_exit_cost=2"], "one of: 0, 1"),
+        (["--option", "lift_exit_cost=2"], "Choose from: 0, 1."),
         (["--professions", "--option", "professions=true"], "professions is given twice"),
     ],
 )
@@ -159,5 +159,5 @@ def test_a_whole_game_in_a_terminal_of_80_by_24(tmp_path: Path, board: str) -> N
         assert len(lines) <= 24, "\n".join(lines)
         assert max(map(cell_len, lines)) <= 80, "\n".join(lines)
     seen = "\n".join("\n".join(lines) for lines in screens)
-    for sign in ("<1>", "━━━", "blocked, next") if board == "mine" else ("▲", "■", "relics 0/3"):
+    for sign in ("<1>", "━━━", "is blocked; ") if board == "mine" else ("▲", "■", "relics 0/3"):
         assert sign in seen, sign

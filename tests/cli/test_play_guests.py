@@ -139,7 +139,7 @@ def test_what_a_guest_did_not_translate_is_said_in_english(worded: Path, tmp_pat
 def test_help_and_tables_know_a_guest(site: Path, tmp_path: Path) -> None:
     for command in ("play", "simulate", "arena"):
         shown = " ".join(gloaming(site, tmp_path, command, "--help").stdout.split())
-        assert "lamplighters: Lamplighters. For 3 to 6. Switches: --players. Bots: searcher, random." in shown
+        assert "lamplighters: Lamplighters. For 3 to 6. Switches: --players. Bots: hard, searcher, random." in shown
     counted = gloaming(site, tmp_path, *f"simulate {GUEST} --games 8 --jobs 1 --bots random --players 5".split())
     assert "Lamplighters, 5 players, bots random, seed 1: 8 games" in counted.stdout
     assert re.search(r"Watch +\d", counted.stdout)

@@ -41,7 +41,9 @@ COVER_WORDS = {
     "only",
     "Ann",
     "Ben",
-    "looks.",
+    "can",
+    "see",
+    "screen.",
     ">",
     "─" * 36,
 }

@@ -42,7 +42,7 @@ TABLES = (
     (INVASION_GROUND, {"city": "milan"}),
     (INVASION_GROUND, {"city": "washington"}),
 )
-UNHURRIED = {"window": 0}
+UNHURRIED = {"window": 0, "talk": 0}
 
 
 class Tab:

@@ -15,6 +15,7 @@ from gloaming.server import protocol
 from gloaming.server.games import hosted
 from gloaming.server.people import bot_person, faces, free_name
 from gloaming.server.table import Table
+from gloaming.server.understanding import understood
 
 
 class Stale(Refused):
@@ -46,6 +47,8 @@ def offered(table: Table, chair: int, request: protocol.Answer) -> Option:
     option = table.kind.read_answer(request.code)
     if chair not in game.waiting_for:
         raise Stale("You have nothing to answer just now; wait for your turn.")
+    if table.debating:
+        raise Refused("The table is still talking; say that you are ready.", "talk-first")
     if option not in game.choices[chair]:
         raise NotOffered(f"{request.code} is not offered; choose one of your answers.")
     require_permission(table, chair, str(option))
@@ -62,7 +65,9 @@ def require_permission(table: Table, chair: int, code: str) -> None:
 
 def say(table: Table, chair: int, request: protocol.Say, away: set[int]) -> log.Entry:
     require_talk(table)
-    return log.Spoken(chair, table.round, request.text.strip() or "…", None)
+    text = request.text.strip() or "…"
+    to, statement = understood(table, chair, text)
+    return log.Spoken(chair, table.round, text, statement, to=to)
 
 
 def declare(table: Table, chair: int, request: protocol.Declare, away: set[int]) -> log.Entry:
@@ -157,7 +162,8 @@ def remove(table: Table, chair: int, request: protocol.Remove, away: set[int]) -
 
 
 def ready(table: Table, chair: int, request: protocol.Ready, away: set[int]) -> log.Entry:
-    require_lobby(table)
+    if not table.debating:
+        require_lobby(table)
     return log.Readied(chair, request.ready)
 
 

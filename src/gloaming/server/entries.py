@@ -53,6 +53,8 @@ class Presented(Entry, frozen=True):
 
 
 class Readied(Entry, frozen=True):
+    """In the lobby for the game to begin; at play for an answer, while the table talks about the question first."""
+
     chair: int
     ready: bool
 
@@ -97,7 +99,13 @@ class Spoken(Entry, frozen=True):
     text: str
     statement: Statement | None
     message: str = ""
-    """The id of a message, where a script speaks: each reads it in their own language."""
+    """The id of a message, where a script or a bot without a statement speaks: each reads it in their own language."""
+    to: int | None = None
+    """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+
+
+class TalkedOver(Entry, frozen=True):
+    """The table has talked about the open question; now it can be answered."""
 
 
 class Covered(Entry, frozen=True):
@@ -118,7 +126,7 @@ class LaidAgain(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted | HostPassed | LaidAgain | LessonBegun
+    | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

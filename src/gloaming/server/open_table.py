@@ -15,6 +15,7 @@ from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
+from gloaming.server.debate import Debate
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
@@ -51,9 +52,12 @@ class OpenTable:
         self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         self.bots = seated(self)
         self.clock = TableClock(self)
+        self.debate = Debate(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         """The number of the last question that anybody was woken for."""
+        self.debated = False
+        """Whether that was only to talk about it."""
         self.quiet_since = time.monotonic()
 
     # Requests
@@ -91,7 +95,9 @@ class OpenTable:
                 self.wake(chair)
             case log.LessonBegun():
                 self.bots = seated(self)
-            case log.Spoken(chair, statement=said) if said and self.table.holder(chair).has_owner:
+            case log.Spoken(chair, statement=said, to=to) if (said or to is not None) and self.table.holder(
+                chair
+            ).has_owner:
                 self.bots.let_talk()
             case _:
                 pass
@@ -110,7 +116,12 @@ class OpenTable:
     def expect(self, chair: int) -> None:
         """A player who leaves, sits down or moves here from another device has some seconds to come."""
         self.left_at[chair] = time.monotonic()
-        self.later(AWAY_AFTER + 0.1, self.tell)
+        self.later(AWAY_AFTER + 0.1, self.notice)
+
+    def notice(self) -> None:
+        """Somebody may be away by now."""
+        self.debate.go_on()
+        self.tell()
 
     def welcome(self, listener: Listener) -> None:
         """Send everything. Another connection to the same chair gives way."""
@@ -166,7 +177,8 @@ class OpenTable:
         if self.table.match is None:
             return Snapshot(state, None, None, deadline)
         game = self.table.match.game
-        sight = self.last_views[chair] = wire.view_for(self.table.kind, game, chair, self.last_views.get(chair))
+        kind, last = self.table.kind, self.last_views.get(chair)
+        sight = self.last_views[chair] = wire.view_for(kind, game, chair, last, debating=self.table.debating)
         return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
 
     # Going on
@@ -174,24 +186,30 @@ class OpenTable:
     def resume(self) -> None:
         """Taken from the store: bots and clocks resume, and players who don't come soon are away."""
         self.go_on()
-        self.later(AWAY_AFTER + 0.1, self.tell)
+        self.later(AWAY_AFTER + 0.1, self.notice)
 
     def go_on(self) -> None:
-        """If a new question is open, start the clock, wake the bots that are asked, and let the bots talk about it."""
+        """If a new question is open, start the clock, let the bots talk about it, and wake those that are asked, when the
+        table has talked where it does so first."""
         match = self.table.match
         if match is None or self.table.stage != "playing":
             self.clock.stop()
-        elif match.game.questions != self.asked:
-            self.asked = match.game.questions
+        elif (match.game.questions, self.table.debating) != (self.asked, self.debated):
+            is_new = match.game.questions != self.asked
+            self.asked, self.debated = match.game.questions, self.table.debating
             self.clock.start()
             for chair in match.game.waiting_for:
                 self.wake(chair)
-            self.bots.let_talk()
+            if is_new:
+                self.bots.let_talk()
+        self.debate.go_on()
         self.bots.go_on()
 
     def wake(self, chair: int) -> None:
         """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""
         holder = self.table.holder(chair)
+        if self.table.debating:
+            return
         if holder.bot or holder.covered:
             self.bots.wake(chair)
         elif holder.program:

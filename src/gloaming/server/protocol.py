@@ -87,7 +87,11 @@ class Line(Wire, frozen=True, omit_defaults=True):
     text: str = ""
     statement: Statement | None = None
     message: str = ""
-    """The id of a message of the page's own, where a script speaks."""
+    """The id of a message of the page's own, where a script speaks, or a bot that has no statement to make."""
+    to: int | None = None
+    """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+    after: int = 0
+    """How many of the events that everyone sees had happened by then: talk and play in one order."""
 
 
 class LessonState(Wire, frozen=True):
@@ -133,6 +137,9 @@ class TableState(Wire, frozen=True):
     """What the game itself has to tell before it begins; later nothing."""
     bots: tuple[str, ...]
     """The kinds of bot that can sit down here, the usual one first; none once the game has begun."""
+    debating: bool
+    """Whether the table talks about the open question first: nobody is asked for an answer yet. `ready` says who wants to
+    go on; when everyone here does, or `deadline` is over, the question is put."""
     deadline: int
     """Milliseconds left on the clock of the open question; 0 without a clock."""
     bank: int
@@ -186,6 +193,8 @@ class Remove(Wire, frozen=True, tag="remove"):
 
 
 class Ready(Wire, frozen=True, tag="ready"):
+    """For the game to begin; or for an answer, while the table talks about the question first."""
+
     ready: bool
 
 

@@ -16,6 +16,7 @@ from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
+from gloaming.server.games.base import TALK
 from gloaming.server.people import NAMES
 from gloaming.server.protocol import AnotherGame, ChairState, LessonState, Line, Pace, Settings, TableState
 from gloaming.server.talk import Talk
@@ -61,6 +62,8 @@ class Table:
         self.match: Match | None = None
         self.course: Course | None = None
         """How far the lesson has come, where the table is one."""
+        self.debating = False
+        """Whether the table talks about the open question before anyone answers it."""
         self.aborted = False
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
@@ -90,6 +93,8 @@ class Table:
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
                 self._answer(chair, option or self.kind.read_answer(code))
+            case log.TalkedOver():
+                self.debating = False
             case log.Aborted():
                 self.aborted = True
             case _:
@@ -99,16 +104,28 @@ class Table:
         """A game of other rules than the present ones is called off: nobody could promise that it plays on as it began."""
         if rules == self.kind.rules_version:
             self.match = Match(self.kind, self.options(), seed, self.names(), hash_later=True)
+            self._hear_question(0)
         else:
             self.aborted = True
 
     def _answer(self, chair: int, option: Option) -> None:
+        before = self.play.game.questions
         self.play.answer(chair, option)
+        self._hear_question(before)
         if self.course is not None:
             try:
                 self.course.answered(chair, str(option))
             except OffScript:  # the script has changed since this was answered
                 self.aborted = True
+
+    def _hear_question(self, before: int) -> None:
+        """Some are talked about first, if the table has time for it; then nobody is ready yet."""
+        game = self.play.game
+        fresh = game.questions != before and game.asking is not None and not game.over
+        self.debating = fresh and game.asking.is_debated(game) and self.seconds_on(TALK) > 0
+        if self.debating:
+            for holder in filter(None, self.chairs):
+                holder.ready = False
 
     def _begin_lesson(self, lesson: Lesson | None, pace: Pace, rules: int) -> None:
         """Nobody looks on, and nobody is hurried. A lesson that is gone since is called off."""
@@ -154,8 +171,8 @@ class Table:
                 self.again = AnotherGame(code, chair)
             case log.Covered(chair, covered):
                 self.holder(chair).covered = covered
-            case log.Spoken(chair, round_, text, statement, message):
-                self.talk.add(Line(0, chair, round_, text, statement, message), self.match and self.match.game)
+            case log.Spoken(chair, round_, text, statement, message, to):
+                self.talk.add(Line(0, chair, round_, text, statement, message, to), self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
 
@@ -190,6 +207,10 @@ class Table:
     @property
     def round(self) -> int:
         return self.match.game.round if self.match else 0
+
+    def seconds_on(self, clock: str) -> int:
+        """As the host has set it, or else as usual; 0: no limit."""
+        return self.settings.clocks.get(clock, self.hosted.clocks.get(clock, 0))
 
     def holder(self, chair: int) -> Holder:
         holder = self.chairs[chair] if chair < len(self.chairs) else None
@@ -257,6 +278,7 @@ class Table:
             problem_facts=problem.facts if problem else {},
             lobby=self.hosted.lobby(self.options()) if self.stage == "lobby" else {},
             bots=self.bots if self.stage == "lobby" else (),
+            debating=self.debating,
             deadline=deadline,
             bank=0,
             lesson=lesson_state(self.course, self.names()) if self.course else None,

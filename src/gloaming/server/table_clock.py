@@ -10,7 +10,7 @@ import msgspec
 
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.games.base import default_answer
+from gloaming.server.games.base import TALK, default_answer
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -24,12 +24,15 @@ class TableClock:
         """When the open question is over for everybody; 0 without a clock."""
 
     def seconds(self) -> int:
-        """What the clock gives for the open question; 0 without a clock."""
+        """What the clock gives for the open question, or for the talk about it; 0 without a clock."""
         table = self.open.table
         if table.match is None or table.match.game.asking is None:
             return 0
-        clock = table.match.game.asking.clock
-        return table.settings.clocks.get(clock, table.hosted.clocks[clock])
+        return table.seconds_on(TALK if table.debating else table.match.game.asking.clock)
+
+    @property
+    def is_running(self) -> bool:
+        return time.monotonic() < self.deadline
 
     def stop(self) -> None:
         self.deadline = 0.0
@@ -40,7 +43,9 @@ class TableClock:
         self.asked_at = time.monotonic()
         self.deadline = self.asked_at + seconds if seconds else 0.0
         if seconds:
-            self.open.later(seconds, self.run_out, self.open.asked)
+            self.open.later(
+                seconds, self.open.debate.run_out if self.open.table.debating else self.run_out, self.open.asked
+            )
 
     async def run_out(self, question: int, *chairs: int) -> None:
         """Those of these who are still silent get an answer that any of them could have given. Without a name: all."""

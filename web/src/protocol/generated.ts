@@ -3,7 +3,7 @@
 import type { GameOptions, OptionValue, Seat } from "./types";
 
 export type Stage = "lobby" | "playing" | "over" | "aborted";
-export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Was | Put | Saw | Claims | Laid | Planned | Human;
+export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Asks | Was | Put | Saw | Claims | Laid | Planned | Human;
 export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
@@ -40,6 +40,13 @@ export interface Agrees {
 export interface Doubts {
   type: "doubts";
   chair: number;
+}
+
+/** Somebody is asked something, by name. A game lists what may be asked. */
+export interface Asks {
+  type: "asks";
+  chair: number;
+  topic: string;
 }
 
 /** I was there, in that hour. */
@@ -129,8 +136,12 @@ export interface Line {
   round: number;
   text?: string;
   statement?: Statement | null;
-  /** The id of a message of the page's own, where a script speaks. */
+  /** The id of a message of the page's own, where a script speaks, or a bot that has no statement to make. */
   message?: string;
+  /** Whom it is for, where a bot answers somebody, or somebody's own words name a bot. */
+  to?: number | null;
+  /** How many of the events that everyone sees had happened by then: talk and play in one order. */
+  after?: number;
 }
 
 /** Where a guided game stands. All words are messages of the page's own; these are their ids. */
@@ -174,6 +185,11 @@ export interface TableState {
   lobby: object;
   /** The kinds of bot that can sit down here, the usual one first; none once the game has begun. */
   bots: string[];
+  /**
+   * Whether the table talks about the open question first: nobody is asked for an answer yet. `ready` says who wants to
+   * go on; when everyone here does, or `deadline` is over, the question is put.
+   */
+  debating: boolean;
   /** Milliseconds left on the clock of the open question; 0 without a clock. */
   deadline: number;
   /** Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others. */
@@ -229,6 +245,7 @@ export interface Remove {
   chair: number;
 }
 
+/** For the game to begin; or for the vote, while the table talks about it. */
 export interface Ready {
   type: "ready";
   ready: boolean;
@@ -448,6 +465,7 @@ export interface QuestionFacets {
   discreet?: boolean;
   secret?: boolean;
   clock?: string;
+  debated?: boolean;
 }
 
 export interface ViewFacets {

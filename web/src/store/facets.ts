@@ -41,6 +41,11 @@ export class GameFacets {
     return (this.ofEvent(type).sight ?? "private") === "private";
   }
 
+  /** Whether it is worth a line between what people say. */
+  isTold(type: string): boolean {
+    return this.ofEvent(type).big === true && !this.isPrivate(type);
+  }
+
   /** The event as others may read it over this seat's shoulder; null if all of it is secret. */
   covered<Event extends AnyEvent>(event: Event, chair: Seat | null): Event | null {
     if (this.isPrivate(event.type)) return null;

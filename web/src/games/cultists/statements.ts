@@ -10,6 +10,7 @@ const WHYS = {
   against: ["met_the_dead", "bad_cards", "strayed", "odd_vote", "false_alarm", "was_there", "gut"],
   infavour: ["good_cards", "reported", "was_there", "odd_vote", "gut"],
   aboutOthers: ["met_the_dead", "odd_vote", "false_alarm", "was_there", "reported"],
+  topics: ["suspect", "side", "account", "met_the_dead"],
 };
 
 const named = (told: Told, places: readonly { id: string }[]): Choice[] =>

@@ -4,6 +4,7 @@ import { list, t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { kebab } from "../../table/speech";
+import { chips } from "./chips";
 import { facets } from "./facets";
 import type { GameEvent } from "./protocol";
 import { hourName } from "./side/hours";
@@ -41,6 +42,7 @@ export const voice: Voice<Cultists> = {
   log,
   facets,
   statements,
+  chips,
   sitters,
   acting: actingSeats,
   silence: ({ talk }) => (talk === "free" ? "" : t(`talk-${kebab(talk)}`)),

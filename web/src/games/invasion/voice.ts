@@ -3,6 +3,7 @@
 import { t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
+import { chips } from "./chips";
 import { facets } from "./facets";
 import { actingSeats, sitters } from "./side/seats";
 import { statements } from "./statements";
@@ -30,6 +31,7 @@ export const voice: Voice<Invasion> = {
   log,
   facets,
   statements,
+  chips,
   sitters,
   acting: actingSeats,
   silence: () => "",

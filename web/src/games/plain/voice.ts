@@ -25,6 +25,7 @@ export function voiceOf(guest: Guest): Voice<Plain> {
       chainWords: (event, _before, told) => eventWords(event, guest, told),
     },
     statements: { kinds: () => statements(guest) },
+    chips: () => [],
     sitters: (store) => sitters(guest, store),
     acting: (store) => acting(guest, store),
     silence: () => "",

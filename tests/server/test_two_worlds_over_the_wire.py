@@ -58,7 +58,9 @@ class World:
         self.open.welcome(Listener(seat, self.wire))
 
     def sent(self) -> list[bytes]:
-        """All messages since the last look, and to every kind of wrong answer the refusal."""
+        """All messages since the last look, and to every kind of wrong answer the refusal. Before a vote the table talks."""
+        asking = self.game.asking
+        self.open.table.debating = asking is not None and asking.is_debated(self.game) and not self.game.answers
         self.open.tell()
         messages, self.wire.messages = self.wire.messages, []
         return [*messages, *self.refusals(), *self.afresh()]
@@ -160,8 +162,8 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
     honest = wire.view_for
 
-    def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
-        sight = honest(kind, game, chair, before)
+    def leaky(kind: Any, game: Any, chair: int | None, before: Any, *, debating: bool = False) -> Any:
+        sight = honest(kind, game, chair, before, debating=debating)
         secret = zlib.crc32(repr(ground.secrets(game)).encode())
         told = LEAKS[kind.name](game) if kind.name in LEAKS else {"round": secret}
         return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **told))

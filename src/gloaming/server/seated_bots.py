@@ -131,7 +131,7 @@ class SeatedBots:
         return sorted(talkers, key=lambda chair: (chair <= last, chair))
 
     def let_talk(self) -> None:
-        if self.open.table.stage == "playing" and self.talkers():
+        if self.open.table.stage == "playing" and (self.talkers() or self.calls()):
             self.silence.clear()
             self.open.later(0, self.talk)
 

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 from gloaming.kernel.talk import Asks
 from gloaming.words import languages, of
 
+WAYS = 3
+"""In how many ways each is offered."""
+
 if TYPE_CHECKING:
     from gloaming.server.table import Table
 
@@ -20,11 +23,11 @@ def understood(table: Table, speaker: int, text: str) -> tuple[int | None, Asks 
         return None, None
     words = plain(text)
     bots = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot and chair != speaker]
-    named = [(words.find(name), chair) for chair in bots if (name := plain(table.holder(chair).name)) in words]
+    named = [(words.find(name), chair, name) for chair in bots if (name := plain(table.holder(chair).name)) in words]
     if not named:
         return None, None
-    chair = min(named)[1]
-    topic = asked_in(words, table.kind.topics)
+    _, chair, name = min(named)
+    topic = asked_in(words.replace(name, " "), table.kind.topics)
     return chair, Asks(chair, topic) if topic else None
 
 
@@ -36,10 +39,12 @@ def asked_in(words: str, topics: tuple[str, ...]) -> str:
 
 @cache
 def phrases(topic: str) -> tuple[str, ...]:
-    """The turns of phrase by which people ask this."""
-    heard = f"heard-{topic.replace('_', '-')}"
-    told = [of(code).t(heard) for code in languages() if of(code).has(heard)]
-    return tuple(plain(phrase) for phrases in told for phrase in phrases.split(","))
+    """The turns of phrase by which people ask this: some, and the sentences that are offered to them for it."""
+    word, told = topic.replace("_", "-"), []
+    for language in map(of, languages()):
+        told += language.t(f"heard-{word}").split(",") if language.has(f"heard-{word}") else []
+        told += [language.t(f"said-asks-{word}-{way}", chairIs="you", chair="") for way in range(1, WAYS + 1)]
+    return tuple(plain(phrase) for phrase in told)
 
 
 def plain(text: str) -> str:

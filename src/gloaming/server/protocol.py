@@ -370,6 +370,8 @@ class GameFacts(GameCard, frozen=True):
     teams: tuple[str, ...]
     reasons: tuple[str, ...]
     """Why somebody may be accused or vouched for."""
+    topics: tuple[str, ...]
+    """What somebody may be asked."""
     clauses: tuple[str, ...]
     """The rules by which it asks, those of them that can be looked up here."""
     words: dict[str, str]

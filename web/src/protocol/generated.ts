@@ -245,7 +245,7 @@ export interface Remove {
   chair: number;
 }
 
-/** For the game to begin; or for the vote, while the table talks about it. */
+/** For the game to begin; or for an answer, while the table talks about the question first. */
 export interface Ready {
   type: "ready";
   ready: boolean;
@@ -415,6 +415,8 @@ export interface GameFacts {
   teams: string[];
   /** Why somebody may be accused or vouched for. */
   reasons: string[];
+  /** What somebody may be asked. */
+  topics: string[];
   /** The rules by which it asks, those of them that can be looked up here. */
   clauses: string[];
   /** The messages that the game brings along, by language. */

@@ -71,15 +71,12 @@ export interface Reasons {
   infavour: readonly string[];
   /** Those that may be about somebody else. */
   aboutOthers: readonly string[];
-  /** What somebody may be asked, where it is more than in any game. */
-  topics?: readonly string[];
+  /** What somebody may be asked. */
+  topics: readonly string[];
 }
 
-/** What may be asked in any game. */
-const TOPICS = ["suspect", "side", "account"] as const;
-
 /** What is said in any game. A reason can be given, and need not. */
-export function common({ against, infavour, aboutOthers, topics = TOPICS }: Reasons): Record<string, Field[]> {
+export function common({ against, infavour, aboutOthers, topics }: Reasons): Record<string, Field[]> {
   const whom = person("chair", "talk-person");
   const why = (reasons: readonly string[]): Field => ({
     name: "why",
@@ -98,7 +95,7 @@ export function common({ against, infavour, aboutOthers, topics = TOPICS }: Reas
     name: "topic",
     label: "talk-topic",
     choices: () => topics.map((each) => ({ value: each, words: t(`talk-topic-${each.replaceAll("_", "-")}`) })),
-    first: () => topics[0]!,
+    first: () => topics[0] ?? "",
   };
   return { accuses: [whom, why(against), about], vouches: [whom, why(infavour), about], denies: [], agrees: [whom], doubts: [whom], asks: [whom, topic] };
 }

@@ -103,6 +103,7 @@ class Hosted:
             house_rules=self.house_rules,
             teams=kind.teams,
             reasons=kind.reasons,
+            topics=kind.topics,
             clauses=tuple(
                 sorted({step.clause for step in kind.steps if issubclass(step, Question)} & load_clauses().keys())
             ),

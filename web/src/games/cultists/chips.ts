@@ -14,9 +14,9 @@ export function chips({ me, round, journal }: Moment<Cultists>, whom: Seat): Sta
   const laid = (seat: Seat, events: readonly GameEvent[]) => events.filter((event) => event.type === "RoomFilled" && event.seat === seat);
   const dead = journal.findLast(({ type, cause }) => type === "BecameGhost" && cause === "murder")?.seat ?? null;
   const met = (one: Seat, other: Seat) => journal.some(({ type, seats }) => type === "Met" && seats!.includes(one) && seats!.includes(other));
-  const mine = spoilt !== null && laid(me, journal).some(({ place }) => place === spoilt) ? spoilt : laid(me, now).at(-1)?.place;
+  const mine: string | null | undefined = spoilt !== null && laid(me, journal).some(({ place }) => place === spoilt) ? spoilt : laid(me, now).at(-1)?.place;
   const said: (Statement | false)[] = [
-    mine !== undefined && { type: "put", card: "success", place: mine },
+    typeof mine === "string" && { type: "put", card: "success", place: mine },
     spoilt !== null && laid(whom, journal).some(({ place }) => place === spoilt) && { type: "accuses", chair: whom, why: "bad_cards" },
     dead !== null && dead !== whom && met(whom, dead) && { type: "accuses", chair: whom, why: "met_the_dead", about: dead },
     dead !== null && { type: "asks", chair: whom, topic: "met_the_dead" },

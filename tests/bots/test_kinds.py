@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots import bot_kinds, make_bot
+from gloaming.bots import LEVELS, bot_kinds, kind_called, levels_of, make_bot
 from gloaming.bots.random import RandomBot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
@@ -26,14 +26,22 @@ def test_the_table_names_the_kinds_for_a_game() -> None:
 
 
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
-    kinds = "random, careful, sleuth, searcher"
+    kinds = "random, careful, sleuth, searcher, easy, normal, hard"
     with pytest.raises(BadOptions, match=rf"^There is no bot 'clever' for cultists; choose one of: {kinds}\.$"):
         make_bot("clever", "cultists", Dice.seeded(1))
 
 
 def test_a_careful_bot_knows_its_own_game_only() -> None:
-    with pytest.raises(BadOptions, match=r"choose one of: random, searcher\.$"):
+    with pytest.raises(BadOptions, match=r"choose one of: random, searcher, hard\.$"):
         make_bot("careful", "another_game", Dice.seeded(1))
+
+
+def test_a_level_is_another_name_for_a_kind() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard"]
+    assert [kind_called(level, "cultists") for level in LEVELS] == ["careful", "sleuth", "searcher"]
+    assert levels_of("invasion") == LEVELS
+    assert levels_of("another_game") == {"hard": "searcher"}
+    assert type(make_bot("easy", "invasion", Dice.seeded(1))) is type(make_bot("careful", "invasion", Dice.seeded(1)))
 
 
 def test_the_random_bot_picks_every_option_about_equally_often() -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.cardboard import served
 from tests.browser.chromium import ROOT, launched
 from tests.browser.player import PATIENCE, Player
 from tests.server.running import RunningHouse
@@ -36,6 +37,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     yield house
     house.kill()
     assert "Traceback" not in house.said(), house.said()
+
+
+@pytest.fixture(scope="session")
+def cardboard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The pages with every moment of web/fixtures, at their address."""
+    with served(tmp_path_factory.mktemp("cardboard")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -200,10 +200,15 @@ class Player:
     def asked_unless(self, enough: Callable[[], bool]) -> Panel | None:
         end = time.monotonic() + self.patience / 1000
         while (panel := self.look()) is None and not enough():
+            self.hurry()
             self.let_the_turn_begin()
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
         return panel
+
+    def hurry(self) -> None:
+        """What is shown has been seen: to the present."""
+        self.page.evaluate("() => document.querySelector('.scenes.holding .skip, dialog .after .btn')?.click()")
 
     def let_the_turn_begin(self) -> None:
         """Invasion asks everybody before each turn whether to step forward. Not now, thank you."""

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import json
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-PROJECT = Path(__file__).parents[2]
-WEB = PROJECT / "web"
+from gloaming.lessons import lessons
+from gloaming.words import has, speaking, t
+from tests.browser.cardboard import FIXTURES, SIZES, Sizes, hold, question_of, show, told
 
-
-def asks(fixture: Path) -> bool:
-    told = json.loads(fixture.read_text(encoding="utf-8"))
-    return bool((told.get("view") or {}).get("asked"))
-
-
-Sizes = tuple[tuple[int, int], ...]
-SIZES: Sizes = (
-    (1440, 900), (1366, 657), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844), (375, 553), (360, 640),
-    (720, 450), (683, 328),  # 1440x900 and 1366x657 with everything twice as large
-)  # fmt: skip
 LONG_WORDS: Sizes = ((1366, 657), (844, 390), (375, 553), (360, 640), (683, 328))
 """Where German has least room."""
 SHARES = 6
 """The fixtures are shared out among so many tests, and several can work at once."""
-
-FIXTURES = [file.stem for file in sorted((WEB / "fixtures").glob("*.json")) if asks(file)]
 
 FAULTS = """() => {
   const panel = document.querySelector("section.panel");
@@ -56,32 +38,10 @@ FAULTS = """() => {
 }"""
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its own word
-        pass
-
-
-@pytest.fixture(scope="session")
-def cardboard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The pages as they are while one works on them, with every moment of web/fixtures."""
-    built = tmp_path_factory.mktemp("cardboard")
-    npm = Path(sys.executable).with_name("npm")  # that of the project, by which the pages are built
-    build: list[str | Path] = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", built]
-    subprocess.run(build, check=True, capture_output=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(built)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-
-
-def faults_of(page: Page, address: str, fixture: str, sizes: Sizes) -> Iterator[str]:
-    page.goto(f"{address}/#/fixture/{fixture}")
-    page.locator("section.panel").wait_for()
+def faults_of(page: Page, sizes: Sizes) -> Iterator[str]:
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
-        yield from (f"{fixture} at {width}x{height}: {fault}" for fault in page.evaluate(FAULTS))
+        hold(page, width, height)
+        yield from (f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS))
 
 
 @pytest.mark.slow
@@ -93,6 +53,54 @@ def test_every_question_fits_every_size(
 ) -> None:
     context = browser.new_context(locale=language, reduced_motion="reduce")
     page = context.new_page()
-    found = [fault for fixture in FIXTURES[share::SHARES] for fault in faults_of(page, cardboard, fixture, sizes)]
+    found = []
+    for fixture in FIXTURES[share::SHARES]:
+        show(page, cardboard, fixture)
+        found += [f"{fixture} at {fault}" for fault in faults_of(page, sizes)]
     context.close()
+    assert found == []
+
+
+SMALL: Sizes = ((360, 640), (375, 553), (844, 390))
+"""Where the strip of a lesson has least room."""
+
+
+def longest_beats() -> dict[tuple[str, str], dict[str, Any]]:
+    """For each kind of question that a lesson asks, where the lesson stands when its coach says most."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    longest: dict[tuple[str, str], int] = {}
+    for lesson in lessons().values():
+        for beat in lesson.beats:
+            words = f"{lesson.words_for(beat)}.coach"
+            kind, long = (lesson.kind.name, beat.ask), len(t(words)) if has(words) else 0
+            if beat.asks_you and long > longest.get(kind, 0):
+                longest[kind] = long
+                found[kind] = {"id": lesson.id, "beat": lesson.words_for(beat)}
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_coach_of_a_lesson_covers_neither_question_nor_button(
+    browser: Browser, cardboard: str, language: str
+) -> None:
+    """It pushes, and what it pushes is still in sight."""
+    with speaking(language):
+        beats = longest_beats()
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    found, seen = [], set()
+    for fixture in FIXTURES:
+        kind = question_of(fixture)
+        if kind not in beats or not told(fixture)["view"]["asked"]["options"]:
+            continue
+        seen.add(kind)
+        may = [option["code"] for option in told(fixture)["view"]["asked"]["options"]]
+        lesson = {**beats[kind], "may": may, "last": "", "answer": "", "called": {}, "reveals": []}
+        show(page, cardboard, fixture, lesson=lesson)
+        page.locator(".strip .coach").wait_for()
+        found += [f"{fixture} at {fault}" for fault in faults_of(page, SMALL)]
+    context.close()
+    assert len(seen) > 10
     assert found == []

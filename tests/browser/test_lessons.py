@@ -11,6 +11,7 @@ from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.player import Player
+from tests.browser.reading import faults
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 WORDS_A_SECOND = 200 / 60
@@ -99,6 +100,24 @@ def test_a_lesson_that_was_left_goes_on_where_it_stood(people: People) -> None:
     nell.press(nell.page.get_by_role("link", name=re.compile("Go on with")))
     nell.await_question()
     assert nell.page.locator(".strip .coach").inner_text() == coach
+
+
+def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: People) -> None:
+    nell = people("Nell", phone=True)
+    nell.page.emulate_media(reduced_motion="reduce")
+    hurry(nell)
+    begin(nell, "Cultists")
+    nell.await_question()
+    nell.answer()
+    panel, page = nell.await_question(), nell.page
+    assert len(panel.places) == 3
+    veiled = page.locator("[data-place=green]")
+    assert veiled.get_attribute("tabindex") is None
+    answers = nell.answers
+    nell.press(veiled)
+    expect(page.get_by_text("Open to you on other nights")).to_be_visible()
+    assert faults(page) == []
+    assert nell.answers == answers
 
 
 @pytest.mark.timeout(240)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from gloaming.bots import bot_names
+from gloaming.bots import bot_names, levels_of
 from gloaming.cli.main import app
 from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.games import GAMES
@@ -112,6 +112,9 @@ def test_the_bots_are_those_of_the_web_tables(game: str, home: Path) -> None:
     for kind in bot_names(game):
         assert kind in said
         assert kind in shown
+    for level in levels_of(game):
+        assert level in said
+        assert level in shown
     play(game, "--seed", "usual", typed="q\n")
     (seating,) = (home / "games").glob("*.table.json")
     assert json.loads(seating.read_text())["bots"] == bot_names(game)[0] == "sleuth"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+import pytest
+
 from gloaming.games.cultists.encounters import Give, Meet
 from gloaming.games.cultists.events import EnvelopeOpened, Gave, Met, PulseSeen
 from gloaming.games.cultists.movement import Go
@@ -12,7 +15,7 @@ from gloaming.games.invasion.agents import MoveTo
 from gloaming.games.invasion.aliens import AskForDeclaration
 from gloaming.games.invasion.events import EventsPlaced
 from gloaming.kernel import facets
-from gloaming.kernel.events import Event
+from gloaming.kernel.events import Event, PublicEvent
 from gloaming.kernel.values import PerSeat, Seat, Value
 
 
@@ -60,6 +63,27 @@ def test_an_event_is_public_veiled_or_private() -> None:
 
 def test_an_event_that_says_nothing_about_itself_is_private() -> None:
     assert facets.of_event(Whispered).sight == "private"
+
+
+def test_an_event_says_how_it_is_shown() -> None:
+    assert facets.of_event(Gave).shown == ("motion", "now", "held")
+    assert facets.of_event(EnvelopeOpened).shown == ("held",)
+
+
+def test_an_event_that_does_not_say_how_it_is_shown_gets_a_line_if_it_is_public() -> None:
+    class Sneezed(PublicEvent, code="sneezed"):
+        pass
+
+    assert facets.of_event(Sneezed).shown == ("now",)
+    assert facets.of_event(Whispered).shown == ()
+
+
+def test_a_treatment_that_no_table_knows_is_refused() -> None:
+    class Shouted(PublicEvent, code="shouted", shown="fireworks"):
+        pass
+
+    with pytest.raises(msgspec.ValidationError, match="fireworks"):
+        facets.of_event(Shouted)
 
 
 def test_a_veiled_event_shows_how_many_cards_there_are_and_no_more() -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
-from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, Sight, ViewFacets
+from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, Sight, Treatment, ViewFacets
 from gloaming.server import api, protocol, replays
 from gloaming.server.people import PEOPLE
 from tools.typescript import games
@@ -35,6 +35,7 @@ HOUSE = TypeScriptWriter(
         typing.get_type_hints(protocol.TableState)["stage"]: "Stage",
         **{getattr(protocol, name): name for name in ("Statement", "Request", "Response", "Facts")},
         Sight: "Sight",
+        Treatment: "Treatment",
     },
     open={
         (protocol.Settings, "options"): "GameOptions",

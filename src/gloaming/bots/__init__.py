@@ -11,10 +11,13 @@ from gloaming.bots.rooms import room_of
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 
-__all__ = ["ANY_GAME", "USUAL", "Bot", "bot_kinds", "bot_names", "make_bot"]
+__all__ = ["ANY_GAME", "LEVELS", "USUAL", "Bot", "bot_kinds", "bot_names", "kind_called", "levels_of", "make_bot"]
 
 USUAL = "sleuth"
 """Sits down where nobody has chosen."""
+
+LEVELS: Final = {"easy": "careful", "normal": USUAL, "hard": "searcher"}
+"""How strong opponents may be, in a word that everyone knows, and the kind of bot that is."""
 
 Constructor = Callable[[Dice], Bot]
 
@@ -42,12 +45,24 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(sorted(bot_kinds(game), key=lambda kind: (kind != USUAL, kind in ANY_GAME)))
 
 
-def make_bot(kind: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:
-    """A bot of this kind for one seat, with dice of its own.
+def levels_of(game: str) -> dict[str, str]:
+    """The levels that this game has bots for, each with its kind."""
+    kinds = bot_kinds(game)
+    return {level: kind for level, kind in LEVELS.items() if kind in kinds}
+
+
+def kind_called(name: str, game: str) -> str:
+    """The kind of bot that is meant: by its name, or by its level."""
+    kind, kinds = LEVELS.get(name, name), bot_kinds(game)
+    if kind not in kinds:
+        names = (*kinds, *levels_of(game))
+        sentence = f"There is no bot {name!r} for {game}; choose one of: {', '.join(names)}."
+        raise BadOptions(sentence, "unknown-bot", bot=name, bots=names)
+    return kind
+
+
+def make_bot(name: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:
+    """A bot of this kind or level for one seat, with dice of its own.
 
     `counted`: one that thinks by the clock counts its tries instead, and the same dice lead to the same answers."""
-    kinds = bot_kinds(game, counted=counted)
-    if kind not in kinds:
-        sentence = f"There is no bot {kind!r} for {game}; choose one of: {', '.join(kinds)}."
-        raise BadOptions(sentence, "unknown-bot", bot=kind, bots=tuple(kinds))
-    return kinds[kind](dice)
+    return bot_kinds(game, counted=counted)[kind_called(name, game)](dice)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from gloaming.bots import bot_names
+from gloaming.bots import bot_names, levels_of
 from gloaming.games import FIRST, GAMES, game_called
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.options import pair, table_of
@@ -78,7 +78,7 @@ def told(kind: GameKind) -> str:
     hints = typing.get_type_hints(kind.options)
     about = t(f"game-{kind.name}.what") if has(f"game-{kind.name}.what") else f"{kind.title}."
     chosen = ", ".join(with_values(name, hints[name]) for name in stage_of(kind.name).switches)
-    bots = ", ".join(bot_names(kind.name))
+    bots = ", ".join((*levels_of(kind.name), *bot_names(kind.name)))
     return f"{kind.name}: {about} For {kind.players[0]} to {kind.players[-1]}. Switches: {chosen}. Bots: {bots}."
 
 

@@ -1,6 +1,6 @@
 """Facets: what a kind of option, event or question says about itself, so nobody else keeps a list of kinds.
 
-They are class attributes (`Option.quiet`, `Event.big`, …) and field types (`Seat`, `Place`). Faces, bots, environments
+They are class attributes (`Option.quiet`, `Event.shown`, …) and field types (`Seat`, `Place`). Faces, bots, environments
 and the generator of the page's types read them here."""
 
 from __future__ import annotations
@@ -11,11 +11,26 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal
 
+import msgspec
+
 from gloaming.kernel.events import Event, PublicEvent
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import EACH_SEAT, Names, Value
 
 Sight = Literal["public", "veiled", "private"]
+
+Treatment = Literal["full", "scene", "stage", "turn", "motion", "now", "held", "log"]
+"""How an event is shown when it happens; the log has everything.
+
+full    the whole screen, for the seat that it happens to; a scene for everyone else
+scene   a card over the board, and the present waits behind it
+stage   what everyone watches takes the place of the board: a vote, a rescue
+turn    a card turns over, large
+motion  something moves on the board
+now     a line in words, "just now", next to the question
+held    a line among what only this seat knows; it shows while it is held
+log     the log alone
+"""
 
 
 class OptionFacets(Value, tag=False, omit_defaults=True):
@@ -34,7 +49,7 @@ class EventFacets(Value, tag=False, omit_defaults=True):
     names: dict[str, str] = {}
     sight: Sight = "private"
     veils: tuple[str, ...] = ()
-    big: bool = False
+    shown: tuple[Treatment, ...] = ()
     fleeting: bool = False
 
 
@@ -117,7 +132,13 @@ def target_of(kind: type[Option]) -> str | None:
 
 @cache
 def of_event(kind: type[Event]) -> EventFacets:
-    return EventFacets(names_in(kind), sight_of(kind), kind.reveals.veiled, kind.big, kind.fleeting)
+    return EventFacets(names_in(kind), sight_of(kind), kind.reveals.veiled, shown_as(kind), kind.fleeting)
+
+
+def shown_as(kind: type[Event]) -> tuple[Treatment, ...]:
+    """A kind that says nothing gets a line where everyone may read it, and nothing at all where not."""
+    said = kind.shown or ("now" if sight_of(kind) == "public" else "")
+    return msgspec.convert(said.split(), tuple[Treatment, ...])
 
 
 def sight_of(kind: type[Event]) -> Sight:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.bots import bot_kinds
+from gloaming.bots import kind_called
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.values import Seat
@@ -36,13 +36,11 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def seating(game: str, words: str) -> Seating:
-    """Read `careful`, `careful,random` or `investigators=careful,cultists=random`."""
+    """Read `careful`, `easy,random` or `investigators=careful,cultists=random`."""
     parts = [part.strip() for part in words.split(",")]
     if any("=" in part for part in parts):
         return Seating(game, (), _by_team(game, parts))
-    for part in parts:
-        _check(game, part)
-    return Seating(game, tuple(parts), {})
+    return Seating(game, tuple(kind_called(part, game) for part in parts), {})
 
 
 def _by_team(game: str, parts: list[str]) -> dict[str, str]:
@@ -53,14 +51,7 @@ def _by_team(game: str, parts: list[str]) -> dict[str, str]:
         team, _, bot = part.partition("=")
         if team not in teams or team in chosen:
             raise BadOptions(f"I cannot seat bots by {part!r}; name a bot for each team, as in {example}.")
-        _check(game, bot)
-        chosen[team] = bot
+        chosen[team] = kind_called(bot, game)
     if len(chosen) < len(teams):
         raise BadOptions(f"A team has no bots; name a bot for each, as in {example}.")
     return chosen
-
-
-def _check(game: str, bot: str) -> None:
-    kinds = bot_kinds(game)
-    if bot not in kinds:
-        raise BadOptions(f"There is no bot {bot!r} for {game}; choose one of: {', '.join(kinds)}.")

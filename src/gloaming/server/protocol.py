@@ -357,6 +357,8 @@ class GameCard(Wire, frozen=True):
     """The fewest and the most that can play it."""
     lessons: tuple[LessonCard, ...]
     """Its guided games, the one to begin with first."""
+    levels: dict[str, BotKind]
+    """How strong its bots may be, from the weakest on, each level with its kind of bot."""
 
 
 class GameFacts(GameCard, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 from gloaming.games.cultists import Options, state
 from gloaming.games.cultists.board import COLOURS, Crossing, Hallway, Lift, Link, Place, Rack, Rect, Room
 from gloaming.games.cultists.cards import Card
-from gloaming.games.cultists.encounters import Outlook, Prospect
+from gloaming.games.cultists.encounters import Outlook, Prospect, Trail
 from gloaming.games.cultists.expansions import EXPANSIONS
 from gloaming.games.cultists.expansions.professions.state import ProfessionName
 from gloaming.games.cultists.expansions.under_the_surface.state import ItemName
@@ -34,7 +34,7 @@ SPOKEN = Spoken(
     },
     prospect=Prospect,
     outlook=Outlook,
-    structs=(Options, Prospect, Outlook, Room, Hallway, Rack, Link, Crossing, Lift, *PARTS.values()),
+    structs=(Options, Prospect, Trail, Outlook, Room, Hallway, Rack, Link, Crossing, Lift, *PARTS.values()),
     further={
         "Parts": {f"{name}?": kind.__name__ for name, kind in PARTS.items()},
         "Lobby": {"loyalty": "[number, number]"},

@@ -21,6 +21,9 @@ const cardOf = (game: string): GameCard | undefined => cards.find(({ name }) => 
 /** The guided games of a game, the one to begin with first. */
 export const lessonsOf = (game: string): readonly LessonCard[] => cardOf(game)?.lessons ?? [];
 
+/** How strong its bots may be, from the weakest on, each level with its kind of bot. */
+export const levelsOf = (game: string): Readonly<Record<string, string>> => cardOf(game)?.levels ?? {};
+
 export const gameOfLesson = (lesson: string): string =>
   cards.find(({ lessons }) => lessons.some(({ id }) => id === lesson))?.name ?? GAMES[0]!;
 

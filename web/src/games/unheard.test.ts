@@ -7,6 +7,7 @@ import act from "../../fixtures/Act-1.json";
 import invAct from "../../fixtures/Inv-Act-1.json";
 import { t } from "../i18n";
 import { inWords } from "../replay/voice";
+import { change } from "../net/fake";
 import type { Everything } from "../protocol/types";
 import type { AnyEvent, AnyOption, AnyView } from "../store/spoken";
 import { fromFixture, type TableStore } from "../store/table.svelte";
@@ -53,7 +54,7 @@ describe.each(Object.entries(GAMES))("what %s has never heard of", (_name, { voi
     return store;
   };
   const happens = (store: TableStore): void => {
-    store.journal = [...store.journal, plot];
+    store.pace.hear(change(store.version + 1, { journal: [plot] }));
     flushSync();
   };
 
@@ -78,7 +79,8 @@ describe.each(Object.entries(GAMES))("what %s has never heard of", (_name, { voi
     store.view = { ...store.view!, asked: null } as AnyView;
     const { container } = render(panel, { store: store as never });
     happens(store);
-    expect(container.querySelector(".scene-card")).toBeNull();
+    expect(document.querySelector(".scene-card, dialog")).toBeNull();
+    expect(container.querySelector(".now")!.textContent).not.toMatch(betrayed);
     expect(inWords(plot, store, voice)).toBe(t("log-unheard"));
   });
   it("is an answer that nobody else can read, and nothing to touch", async () => {

@@ -1,7 +1,16 @@
 /** What was wished for at the door: a game, and perhaps to play it alone. Then the lobby is passed through without a word. */
 
+import { levelsOf } from "../games/offered.svelte";
 import { isFree } from "../protocol/chairs";
+import type { BotKind, TableState } from "../protocol/types";
 import type { TableStore } from "../store/table.svelte";
+import { levelKept } from "./kept";
+
+/** Who sits down where nobody has chosen: as strong as last time, or as the house likes it. */
+export function usualBot({ bots, settings }: TableState): BotKind | null {
+  const wished = levelsOf(settings.game)[levelKept()];
+  return wished !== undefined && bots.includes(wished) ? wished : (bots[0] ?? null);
+}
 
 interface Wish {
   code: string;
@@ -27,9 +36,9 @@ export function passLobby(store: TableStore): void {
 }
 
 function fill(store: TableStore): void {
-  const { chairs, bots, problem } = store.state!;
+  const { chairs, problem } = store.state!;
   const free = chairs.findIndex(isFree);
-  if (free >= 0) store.send({ type: "seat_bot", chair: free, bot: bots[0] ?? null });
+  if (free >= 0) store.send({ type: "seat_bot", chair: free, bot: usualBot(store.state!) });
   else if (problem === "") {
     wish = null;
     store.send({ type: "begin" });

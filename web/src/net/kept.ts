@@ -10,6 +10,8 @@ const ME = "gloaming.me";
 const GAME = "gloaming.game";
 const DONE = "gloaming.lessons";
 const LESSON = "gloaming.lesson.";
+const COVER = "gloaming.cover";
+const LEVEL = "gloaming.level";
 
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
@@ -81,6 +83,24 @@ export function gameKept(): string {
 
 export function keepGame(game: string): void {
   write(GAME, game);
+}
+
+/** Whether secrets stay covered even where nobody else could see them. */
+export function keptCovering(): boolean {
+  return read(COVER) === "yes";
+}
+
+export function keepCovering(covers: boolean): void {
+  write(COVER, covers ? "yes" : null);
+}
+
+/** How strong the bots were that were chosen last. */
+export function levelKept(): string {
+  return read(LEVEL) ?? "";
+}
+
+export function keepLevel(level: string): void {
+  write(LEVEL, level);
 }
 
 /** The guided games that were played to their end here. */

@@ -82,11 +82,11 @@ export class TableSocket {
     this.#rest();
     switch (message.type) {
       case "everything":
-        this.#store.replace(message);
+        this.#store.pace.replace(message);
         break;
       case "change":
         // Something was missed: the house answers every hello with everything.
-        if (!this.#store.apply(message)) return this.#open();
+        if (!this.#store.pace.hear(message)) return this.#open();
         break;
       case "refusal":
         this.#refused(message);

@@ -8,6 +8,7 @@ export type Request = Hello | Answer | Say | Declare | Configure | Present | Sea
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
 export type Sight = "public" | "veiled" | "private";
+export type Treatment = "full" | "scene" | "stage" | "turn" | "motion" | "now" | "held" | "log";
 
 /** This one is against us. */
 export interface Accuses {
@@ -399,6 +400,8 @@ export interface GameCard {
   players: [number, number];
   /** Its guided games, the one to begin with first. */
   lessons: LessonCard[];
+  /** How strong its bots may be, from the weakest on, each level with its kind of bot. */
+  levels: Record<string, string>;
 }
 
 /** All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table. */
@@ -407,6 +410,7 @@ export interface GameFacts {
   title: string;
   players: [number, number];
   lessons: LessonCard[];
+  levels: Record<string, string>;
   facets: Facets;
   view: ViewFacets;
   /** The clocks that the game has, and the usual seconds of each; 0: no limit. */
@@ -457,7 +461,7 @@ export interface EventFacets {
   names?: Record<string, string>;
   sight?: Sight;
   veils?: string[];
-  big?: boolean;
+  shown?: Treatment[];
   fleeting?: boolean;
 }
 

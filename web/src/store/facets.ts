@@ -1,6 +1,6 @@
 /** What the kinds of a game say about themselves. The page fails closed: a kind that says nothing is covered, not shown. */
 
-import type { EventFacets, Facets, OptionFacets, QuestionFacets, Seat } from "../protocol/types";
+import type { EventFacets, Facets, OptionFacets, QuestionFacets, Seat, Treatment } from "../protocol/types";
 import type { AnyEvent, AnyOption } from "./spoken";
 
 export class GameFacets {
@@ -41,9 +41,25 @@ export class GameFacets {
     return (this.ofEvent(type).sight ?? "private") === "private";
   }
 
-  /** Whether it is worth a line between what people say. */
+  /** How it is shown when it happens; not at all where the page has never heard of it. */
+  shownAs(type: string): readonly Treatment[] {
+    return this.ofEvent(type).shown ?? [];
+  }
+
+  /** Whether a line says it next to the question. */
+  isSaid(type: string): boolean {
+    return this.shownAs(type).some((way) => way !== "motion" && way !== "held" && way !== "log");
+  }
+
+  /** Whether it stands out in a log: it had everybody's eyes for a moment, and was more than a line. */
+  standsOut(type: string): boolean {
+    const ways = this.shownAs(type);
+    return !ways.includes("now") && ways.some((way) => way === "full" || way === "scene" || way === "turn");
+  }
+
+  /** Whether it is worth a line between what people say: it had everybody's eyes for a moment. */
   isTold(type: string): boolean {
-    return this.ofEvent(type).big === true && !this.isPrivate(type);
+    return !this.isPrivate(type) && this.shownAs(type).some((way) => way === "full" || way === "scene" || way === "stage" || way === "turn");
   }
 
   /** The event as others may read it over this seat's shoulder; null if all of it is secret. */

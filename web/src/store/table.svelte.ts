@@ -1,6 +1,7 @@
 /** The table as this browser knows it: what the house has sent, and the answer that is on its way. */
 
 import type { Change, Everything, FarewellReason, Refusal, Request, TableState } from "../protocol/types";
+import { Pace } from "./pace.svelte";
 import type { AnyGame, Spoken } from "./spoken";
 
 export type LinkState = "connecting" | "open" | "lost" | "ended";
@@ -33,6 +34,9 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   /** When the clock of the open question runs out, in this browser's `performance.now()`; null without a clock. */
   dueAt = $state<number | null>(null);
 
+  /** What the house says comes through it. */
+  readonly pace = new Pace(this);
+
   #send: Sender;
 
   constructor(send: Sender = () => false) {
@@ -48,10 +52,25 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     this.#view = seen;
   }
 
+  /** All answers that the rules allow, those among them that a lesson veils. */
+  get everyAnswer(): Game["AnswerOption"][] {
+    return (this.#view?.asked?.options ?? []) as Game["AnswerOption"][];
+  }
+
   /** Answers that the rules would allow and the lesson does not: touching one gets a sentence, never silence. */
   get veiled(): Game["AnswerOption"][] {
     const lit = this.#narrowed?.asked?.options ?? [];
-    return (this.#view?.asked?.options ?? []).filter((option) => lit.length > 0 && !lit.includes(option)) as Game["AnswerOption"][];
+    return this.everyAnswer.filter((option) => lit.length > 0 && !lit.some(({ code }) => code === option.code));
+  }
+
+  isVeiled({ code }: { code: string }): boolean {
+    return this.veiled.some((option) => option.code === code);
+  }
+
+  /** Something was touched that the lesson veils: said as the house would say it. */
+  sayVeiled(): void {
+    const beat = this.state?.lesson?.beat ?? "";
+    this.refusal = { type: "refusal", reason: "not-in-lesson", sentence: "", facts: { beat } };
   }
 
   /** Whether this browser's seat may begin the game and change its settings. */
@@ -95,15 +114,15 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     this.#setClock(message.table.deadline);
   }
 
-  /** False when something between was missed; then everything must be asked for. */
-  apply(change: Change): boolean {
+  /** False when something between was missed; then everything must be asked for. Clocks run since it was heard. */
+  apply(change: Change, heardAt = performance.now()): boolean {
     if (this.state === null || change.version !== this.version + 1) return false;
     if (Object.keys(change.table).length > 0) this.state = { ...this.state, ...change.table };
     if (Object.keys(change.view).length > 0) this.#view = { ...this.#view, ...change.view } as Game["View"];
     if (change.journal.length > 0) this.journal = [...this.journal, ...(change.journal as Game["GameEvent"][])];
     this.version = change.version;
     this.#settle();
-    if (change.table.deadline !== undefined) this.#setClock(change.table.deadline);
+    if (change.table.deadline !== undefined) this.#setClock(change.table.deadline, heardAt);
     return true;
   }
 
@@ -119,8 +138,8 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     if (asked?.number !== this.pending.question || asked.answered !== null) this.pending = null;
   }
 
-  #setClock(deadline: number): void {
-    this.dueAt = deadline > 0 ? performance.now() + deadline : null;
+  #setClock(deadline: number, since = performance.now()): void {
+    this.dueAt = deadline > 0 ? since + deadline : null;
   }
 }
 

@@ -18,6 +18,17 @@ export const followed: Attachment = () => {
   };
 };
 
+/** Where a button gives way to another one, the keyboard stays among them. */
+export const keepsFocus: Attachment<HTMLElement> = (acts) => {
+  const keep = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      const isGone = target instanceof Element && !target.isConnected && document.activeElement === document.body;
+      if (isGone && acts.isConnected) acts.querySelector<HTMLElement>(".btn:enabled")?.focus({ preventScroll: true });
+    });
+  acts.addEventListener("focusout", keep);
+  return () => acts.removeEventListener("focusout", keep);
+};
+
 /** The heading of a new question takes the focus, if it went away with the old one. */
 export const goesOn: Attachment<HTMLElement> = (heading) => {
   const nowhere = document.activeElement === null || document.activeElement === document.body;

@@ -59,10 +59,9 @@ export function logOf<Game extends Spoken>(
     if (begun !== null) rounds.push({ round: begun, entries: [] });
     const { entries } = rounds.at(-1)!;
     const last = entries.at(-1)?.open ?? null;
-    const { big, fleeting } = facets.ofEvent(event.type);
-    if (fleeting && rules.forgets(options)) return;
+    if (facets.ofEvent(event.type).fleeting && rules.forgets(options)) return;
     const before = last && rules.goesOn(event, last) ? [...entries.pop()!.before, last] : [];
-    entries.push({ ...coverSecrets(event, chair, facets), before, big: big === true, at });
+    entries.push({ ...coverSecrets(event, chair, facets), before, big: facets.standsOut(event.type), at });
   });
   const told = rounds.filter(({ entries }) => entries.length > 0);
   return kept === "this-round" ? told.slice(-1) : told;

@@ -19,9 +19,9 @@ const MARGIN = 6;
 /** How far a bubble reaches to the other side of what it points at. */
 const OVER = 48;
 
-/** The portrait of a seat (`data-portrait`), if it can be seen. */
+/** The portrait of a seat, in the ring or in the row, if it can be seen. */
 export function portraitOf(seat: Seat): Element | undefined {
-  return [...document.querySelectorAll(`[data-portrait="${seat}"]`)].find(isSeen);
+  return [...document.querySelectorAll(`.ring [data-seat="${seat}"], [data-chair="${seat}"]`)].find(isSeen);
 }
 
 /** A drawer or a scene may lie over it. */

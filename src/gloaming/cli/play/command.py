@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gloaming.bots import bot_names, make_bot
+from gloaming.bots import bot_names, kind_called
 from gloaming.clauses import ruling_on
 from gloaming.cli.endings import game_words
 from gloaming.cli.language import Language, in_language, refusing
 from gloaming.cli.play.saves import Kept, Seating, keep_seating, latest, load, new_file
 from gloaming.cli.tables import HouseRules, Players, switch_of, switches, wishes
 from gloaming.games import FIRST, GAMES
-from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.options import table_of
 from gloaming.kernel.records import Match
@@ -38,7 +37,7 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Kind of bot on the other seats, of those below.", show_default="the first of them"),
+        typer.Option(help="easy, normal or hard; or a kind of bot, of those below.", show_default="normal"),
     ] = None,
     name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
     people: Annotated[
@@ -60,7 +59,7 @@ def play(
 
     gloaming play is all you need for a first game. Further on:
 
-    gloaming play --players 6 --bots careful
+    gloaming play --players 6 --bots easy
 
     gloaming play --people "Ann,Ben" (two people, one device)
 
@@ -106,7 +105,7 @@ def options_of(stage: "Stage", typed: list[tuple[str, str]]) -> Any:
 def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str]) -> tuple[Kept, Path]:
     from gloaming.cli.play.seating import named
 
-    make_bot(bots, stage.kind.name, Dice.seeded("a bot of this kind"))  # refuses a kind that there is not
+    bots = kind_called(bots, stage.kind.name)
     match = Match(stage.kind, options, seed_of(seed), named(stage, people, options))
     seating = Seating(people=tuple(range(len(people))), bots=bots)
     path = new_file(match)

@@ -81,9 +81,10 @@ class Beside:
         if not self.note:
             return ""
         line = self.speech.note(self.note, self.question)
-        if not self.thought:
-            return t("coach-line", line=line)
-        return t("coach-both", line=line, more=self.speech.note(f"{self.note}-more", self.question))
+        held = self.speech.held(self.question)
+        more = self.speech.note(f"{self.note}-more", self.question)
+        said = t("coach-both", line=line, more=more) if self.thought else t("coach-line", line=line)
+        return f"{said}\n{held}" if held else said
 
     def answered(self) -> None:
         self.coach.answered(self.kind, self.note)

@@ -76,6 +76,11 @@ class Speech:
         besides = (f"{self.prefix}{note}" for note in self.besides())
         return kind, [*(f"{kind}-{variant}" for variant in self.variants(question)), kind, *besides]
 
+    def held(self, question: Question) -> str:
+        """What this seat makes of the question: only for its own eyes. Nothing where there is nothing to say."""
+        known = next((line for line in self.lines_held(question) if spoken().has(f"{self.prefix}held-{line}")), "")
+        return self.note(f"{self.prefix}held-{known}", question) if known else ""
+
     def note(self, name: str, question: Question) -> str:
         own = f"terminal-{name}"
         args = {**self.figures(), **self.args(question), **self.about_question(question)}
@@ -108,6 +113,10 @@ class Speech:
 
     def variants(self, question: Question) -> Sequence[str]:
         """What, for all to see, makes it another question."""
+        return ()
+
+    def lines_held(self, question: Question) -> Iterable[str]:
+        """Which held lines fit this seat, the most particular first."""
         return ()
 
     def besides(self) -> Iterable[str]:

@@ -62,6 +62,17 @@ class Prospect(Value, tag=False, omit_defaults=True):
         return Prospect(last=self.last, beside=self.meets or self.beside)
 
 
+class Trail(Value, tag=False):
+    """The cheapest way to a place, door by door, as long as nothing comes between."""
+
+    doors: int
+    """What it costs, in movement points."""
+    places: tuple[Place, ...]
+    """Where it leads through, the place itself last."""
+    answers: tuple[str, ...]
+    """What has to be answered on the way, by the codes of the answers."""
+
+
 class Outlook(Value, tag=False, omit_defaults=True):
     """What is around the one who is asked, by what that seat knows."""
 
@@ -71,6 +82,8 @@ class Outlook(Value, tag=False, omit_defaults=True):
     """Rooms that count as one Location just now."""
     lit: bool = False
     """Whether there is light where it meets."""
+    ways: dict[Place, Trail] = {}
+    """How to come to each place within reach."""
 
 
 def perils(known: Cultists, seat: Seat, deed: type[Event] | None = None, then: type[Event] | None = None) -> Prospect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
+from gloaming.games.cultists.reach import Onward, within_reach
 from gloaming.games.cultists.rules import barred, linked, movement_points, together, ways, ways_beyond_doors
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
@@ -86,7 +87,24 @@ class Walk(Choice, clause="AC-MOVE-03"):
         places = known.board.places
         meets = {place: prospect_of(known, seat, place, cost=1).meets for place in places}
         joined = {group for place in places if len(group := linked(known, place)) > 1}
-        return Outlook({place: seats for place, seats in meets.items() if seats}, tuple(sorted(joined)))
+        return Outlook(
+            {place: seats for place, seats in meets.items() if seats},
+            tuple(sorted(joined)),
+            ways=within_reach(known, self, Footing(known, seat, self.start).home),
+        )
+
+    def onward(self, known: Cultists, option: Option) -> Onward | None:
+        """How the Movement stands behind this answer, if nobody is met there."""
+        match option:
+            case Go(to):
+                cost = 1
+            case Way():
+                to, cost = option.destination(), option.cost(known)
+            case _:
+                return None
+        there = known.clone()
+        there.at[self.seat] = to
+        return Onward(to, cost, there, Walk(self.seat, self.points - cost, self.start, self.met))
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:
@@ -138,6 +156,15 @@ class DeclarePath(Choice, clause="RQ-03"):
     """RQ-03, declared up front: the whole way is named, Door by Door, before the first step."""
 
     path: tuple[Place, ...]
+
+    def outlook(self, known: Cultists, seat: Seat) -> Outlook:
+        return Outlook(ways=within_reach(known, self, Footing(known, seat, known.at[seat]).home))
+
+    def onward(self, known: Cultists, option: Option) -> Onward | None:
+        """One Door more on the way that is named."""
+        if not isinstance(option, Go):
+            return None
+        return Onward(option.to, 1, known, DeclarePath(self.seat, (*self.path, option.to)))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         start = game.at[self.seat]

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from gloaming.bots import levels_of
 from gloaming.clauses import load_clauses, ruling_on
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import facets_of, of_view
@@ -87,7 +88,7 @@ class Hosted:
     def card(self) -> GameCard:
         players = (self.kind.players[0], self.kind.players[-1])
         lessons = tuple(LessonCard(lesson.id, lesson.minutes) for lesson in lessons_of(self.kind.name))
-        return GameCard(self.kind.name, self.kind.title, players, lessons)
+        return GameCard(self.kind.name, self.kind.title, players, lessons, levels_of(self.kind.name))
 
     @cached_property
     def facts(self) -> GameFacts:
@@ -97,6 +98,7 @@ class Hosted:
             self.card.title,
             self.card.players,
             self.card.lessons,
+            self.card.levels,
             facets=kind.facets,
             view=of_view(self.view),
             clocks=self.clocks,

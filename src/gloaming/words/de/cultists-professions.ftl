@@ -123,8 +123,6 @@ vote-sum-decree = { $namedIs ->
    *[other] Bei Gleichstand entscheidet { $name } als Bürgermeister: { $named } muss gehen.
 }
 
-scene-profession = { $name } gewinnt einen Beruf: { $profession }
-scene-profession-over = Eine Kapuzengestalt ist vertrieben
 scene-detective = Eine kurze Nacht
 scene-detective-detail = Alle schlossen die Augen, nur { $name } nicht und kennt jetzt den Informanten.
 scene-mayor = Der Bürgermeister entscheidet

@@ -222,7 +222,6 @@ vote-leader-sum-nobody = Niemand wurde genannt: kein Anführer.
 
 ## Szenen
 
-scene-item = { $name } findet { $item }
 scene-organism = Organismus 46-B ist wach
 scene-organism-detail = Drei Relikte liegen auf dem Altar. Punkte allein genügen nicht mehr: Am Ende entscheidet das Ritual.
 scene-door = Die verschlossene Tür ist offen

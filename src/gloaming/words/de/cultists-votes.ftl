@@ -56,10 +56,4 @@ scene-power-off-detail = Im Dunkeln begegnen sich alle, die zusammenkommen, ab z
 scene-power-on = Das Licht ist wieder da
 scene-power-on-detail = Im Hellen begegnen sich genau zwei.
 scene-token = Die Uhr schlägt
-scene-hour = Stunde { $hour }
-scene-hour-detail = { $name } hat das Messer.
 scene-vote = Die Stimmen sind offen
-
-scene-death-you = Du bist tot
-    .unknown = Schon eine Weile. Du konntest es nicht wissen. Jetzt bist du ein Geist: Schwebe überallhin, lege und ziehe, rede und stimme ab. Du begegnest niemandem.
-    .detail = Jetzt bist du ein Geist: Schwebe überallhin, lege und ziehe, rede und stimme ab. Du begegnest niemandem.

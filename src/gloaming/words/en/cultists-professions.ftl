@@ -117,8 +117,6 @@ vote-sum-decree = { $namedIs ->
    *[other] The Mayor, { $name }, decides the tie: { $named } leaves.
 }
 
-scene-profession = { $name } wins a Profession: { $profession }
-scene-profession-over = A hooded one is driven out
 scene-detective = A short night
 scene-detective-detail = All closed their eyes but { $name }, who now knows the Informant.
 scene-mayor = The Mayor decides

@@ -210,7 +210,6 @@ vote-leader-sum-nobody = Nobody was named: no leader.
 
 ## Scenes
 
-scene-item = { $name } finds { $item }
 scene-organism = Organism 46-B is awake
 scene-organism-detail = Three relics lie on the altar. Points alone no longer win: in the end the ritual decides.
 scene-door = The locked door is open

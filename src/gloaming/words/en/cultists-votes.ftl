@@ -56,10 +56,4 @@ scene-power-off-detail = In the dark, any two or more who come together meet.
 scene-power-on = The light is back
 scene-power-on-detail = In the light, exactly two meet.
 scene-token = The clock strikes
-scene-hour = Hour { $hour }
-scene-hour-detail = { $name } has the knife.
 scene-vote = The ballots are open
-
-scene-death-you = You are dead
-    .unknown = You have been for a while. You could not know. Now you are a ghost: drift anywhere, lay and draw, talk and vote. You meet nobody.
-    .detail = You are a ghost now: drift anywhere, lay and draw, talk and vote. You meet nobody.

@@ -151,6 +151,16 @@ export interface Prospect {
   peril?: "clear" | "risky" | "fatal" | null;
 }
 
+/** The cheapest way to a place, door by door, as long as nothing comes between. */
+export interface Trail {
+  /** What it costs, in movement points. */
+  doors: number;
+  /** Where it leads through, the place itself last. */
+  places: Place[];
+  /** What has to be answered on the way, by the codes of the answers. */
+  answers: string[];
+}
+
 /** What is around the one who is asked, by what that seat knows. */
 export interface Outlook {
   /** Whom it would meet in each place, if it were there now. */
@@ -159,6 +169,8 @@ export interface Outlook {
   joined?: Place[][];
   /** Whether there is light where it meets. */
   lit?: boolean;
+  /** How to come to each place within reach. */
+  ways?: Record<Place, Trail>;
 }
 
 /** A room as the file lists it. */

@@ -13,7 +13,7 @@ const FACTS: GameFacts = {
   name: "harbour",
   title: "Harbour",
   players: [3, 6],
-  lessons: [],
+  lessons: [], levels: {},
   facets: {
     options: {
       LookAt: { names: { target: "seat" }, target: "target" },
@@ -25,7 +25,7 @@ const FACTS: GameFacts = {
       LookedAt: { names: { seat: "seat", target: "seat" }, sight: "public" },
       LampSeen: { names: { seat: "seat", target: "seat" } },
       Drew: { names: { seat: "seat" }, sight: "veiled", veils: ["cards"] },
-      Counted: { sight: "public", big: true },
+      Counted: { sight: "public", shown: ["scene"] },
     },
     questions: { Turn: { names: { seat: "seat" } }, Tending: {}, Declaring: { uniform: true } },
   },

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from gloaming.cli.play.cultists.expansion_rows import part_of
 from gloaming.cli.play.speech import kebab
+from gloaming.games.cultists.checks import LookAtPulse, PutBack, ShowDeath
 from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import DeadLaidOpen, VoteInitiated, VoteSettled
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift, RideLift, StepOut
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.movement import Walk
+from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.tokens.secret_doors import secret_doors
 from gloaming.games.cultists.voting import HoldVote
@@ -63,3 +65,26 @@ def besides(s: Speech) -> Iterator[str]:
         yield from (f"note-item-{kebab(item)}" for item in surface.carried.get(s.view.seat, ()))
     if s.view.event:
         yield f"note-token-{kebab(s.view.event)}"
+
+
+UNLIKE = frozenset({"ghost", "leader", "none", "must", "may"})
+"""Circumstances in which what is said of the ordinary question does not hold."""
+
+
+def lines_held(s: Speech, question: Question) -> Iterator[str]:
+    """By the Role first, then by its side."""
+    if s.view.role is None:
+        return
+    kind = kebab(type(question).__name__)
+    found = [duty(s)] if isinstance(question, LookAtPulse) else variants(s, question)
+    asked = [f"{kind}-{found[0]}"] if found else []
+    if not found or found[0] not in UNLIKE:
+        asked.append(kind)
+    side = "cultist" if ROLES[s.view.role].team == "cultists" else "investigator"
+    yield from (f"{each}-{role}" for each in asked for role in (kebab(s.view.role), side))
+
+
+def duty(s: Speech) -> str:
+    """AC-ACT-CS-06, -07: nothing to show, a death that must be shown, or one that may be kept."""
+    offered = {type(option) for option in s.view.asked.options} if s.view.asked else set()
+    return ("may" if PutBack in offered else "must") if ShowDeath in offered else "none"

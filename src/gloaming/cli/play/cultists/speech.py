@@ -61,6 +61,7 @@ class Speech(speech.Speech):
     hints = answers.hints
     variants = notes.variants
     besides = notes.besides
+    lines_held = notes.lines_held
 
     def figures(self) -> Args:
         table = SET_UP[len(self.view.at)]

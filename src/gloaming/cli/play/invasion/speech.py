@@ -98,6 +98,12 @@ class Speech(speech.Speech):
     def variants(self, question: Question) -> Sequence[str]:
         return ("stated",) if isinstance(question, Act) and self.view.stated[question.seat] else ()
 
+    def lines_held(self, question: Question) -> Iterable[str]:
+        """A stated alien has nothing left to hide."""
+        seat = self.view.seat
+        if seat is not None and not self.view.stated[seat]:
+            yield f"{kebab(type(question).__name__)}-{'alien' if self.view.alien else 'human'}"
+
     def besides(self) -> Iterable[str]:
         turned = (event.card for event in reversed(self.view.journal) if isinstance(event, events.EventTurned))
         return [f"note-event-card-{kebab(card)}" for card in islice(turned, 1)]

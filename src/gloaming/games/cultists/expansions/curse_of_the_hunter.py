@@ -59,11 +59,11 @@ def cursed_rooms(game: Cultists) -> tuple[Place, ...]:
 # The cards
 
 
-class RoomCursed(PublicEvent, code="cursed:{place}"):
+class RoomCursed(PublicEvent, code="cursed:{place}", shown="turn"):
     place: Place
 
 
-class CurseShown(PublicEvent, code="curseshown:{seat}={cards}", reveals=EVERYONE):
+class CurseShown(PublicEvent, code="curseshown:{seat}={cards}", reveals=EVERYONE, shown="now"):
     """UTS-HUNT-06: so many Curse-Alive cards lie in the Pulse deck of one who was found dead."""
 
     seat: Seat
@@ -97,13 +97,13 @@ def shows_the_curse(game: Cultists, event: DeadLaidOpen) -> None:
 # The end
 
 
-class HunterSought(PublicEvent, code="huntersought:{team}", reveals=EVERYONE):
+class HunterSought(PublicEvent, code="huntersought:{team}", reveals=EVERYONE, shown="scene"):
     """UTS-HUNT-08, -09: the usual conditions are settled, and this Team has to find the Hunter."""
 
     team: Team
 
 
-class HunterNamed(PublicEvent, code="hunternamed:{team}>{guess}={right}", reveals=EVERYONE):
+class HunterNamed(PublicEvent, code="hunternamed:{team}>{guess}={right}", reveals=EVERYONE, shown="scene"):
     team: Team
     guess: Seat
     right: bool

@@ -30,21 +30,21 @@ celebrity = Role(
 )
 
 
-class CelebrityTested(PublicEvent, code="celebrity:{seat}={alive}", reveals=EVERYONE, big=True):
+class CelebrityTested(PublicEvent, code="celebrity:{seat}={alive}", reveals=EVERYONE, shown="scene"):
     """UTS-ROLE-14, -15: alive or dead, and no more than that."""
 
     seat: Seat
     alive: bool
 
 
-class PulseDealt(PublicEvent, code="dealt:{seat}>{to}"):
+class PulseDealt(PublicEvent, code="dealt:{seat}>{to}", shown="motion now"):
     """UTS-ROLE-16, -17: the cards of a dead Celebrity, one by one, to these."""
 
     seat: Seat
     to: tuple[Seat, ...]
 
 
-class PulseLost(PublicEvent, code="pulselost:{seat}={cards}"):
+class PulseLost(PublicEvent, code="pulselost:{seat}={cards}", shown="log"):
     """UTS-RQ-33: so many cards of a dead Celebrity left the game, because nobody else lives."""
 
     seat: Seat

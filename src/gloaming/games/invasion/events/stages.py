@@ -12,26 +12,26 @@ from gloaming.kernel.values import Seat
 # Set-up
 
 
-class ArchitectNamed(PublicEvent, code="architect:{seat}"):
+class ArchitectNamed(PublicEvent, code="architect:{seat}", shown="motion now"):
     """INV-SETUP-05, INV-CONSOL-02."""
 
     seat: Seat
 
 
-class Landed(PublicEvent, code="landed:{district}", reveals=EVERYONE):
+class Landed(PublicEvent, code="landed:{district}", reveals=EVERYONE, shown="scene"):
     """INV-SETUP-17: an initial landing site."""
 
     district: District
 
 
-class ScientistPlaced(PublicEvent, code="scientist:{seat}>{spot}"):
+class ScientistPlaced(PublicEvent, code="scientist:{seat}>{spot}", shown="motion now"):
     """INV-SETUP-24."""
 
     seat: Seat
     spot: Spot
 
 
-class Drew(Event, code="drew:{seat}={cards}", reveals=to("seat", veiled=("cards",))):
+class Drew(Event, code="drew:{seat}={cards}", reveals=to("seat", veiled=("cards",)), shown="scene motion now held"):
     """INV-INFO-01: all see how many assimilation cards are drawn, and the drawer their faces."""
 
     seat: Seat
@@ -44,46 +44,46 @@ class Drew(Event, code="drew:{seat}={cards}", reveals=to("seat", veiled=("cards"
 # The event stage
 
 
-class RoundBegan(PublicEvent, code="round:{number}/{architect}"):
+class RoundBegan(PublicEvent, code="round:{number}/{architect}", shown="log"):
     number: int
     architect: Seat
 
 
-class EventTurned(PublicEvent, code="event:{card}", reveals=EVERYONE, big=True):
+class EventTurned(PublicEvent, code="event:{card}", reveals=EVERYONE, shown="scene"):
     """INV-INFO-08: the top card of the event deck."""
 
     card: EventName
 
 
-class PressureChanged(PublicEvent, code="pressure:{value}"):
+class PressureChanged(PublicEvent, code="pressure:{value}", shown="motion now"):
     value: int
 
 
-class TokensLaid(PublicEvent, code="laid:{districts}"):
+class TokensLaid(PublicEvent, code="laid:{districts}", shown="motion now"):
     districts: tuple[District, ...]
 
 
-class TokensRemoved(PublicEvent, code="removed:{districts}"):
+class TokensRemoved(PublicEvent, code="removed:{districts}", shown="motion now"):
     districts: tuple[District, ...]
 
 
 # Consolidation
 
 
-class SirensReturned(PublicEvent, code="sirens:{agents}"):
+class SirensReturned(PublicEvent, code="sirens:{agents}", shown="motion"):
     """INV-CONSOL-01."""
 
     agents: tuple[Agent, ...]
 
 
-class Reorganised(PublicEvent, code="reorganised:{upcoming}/{prevented}"):
+class Reorganised(PublicEvent, code="reorganised:{upcoming}/{prevented}", shown="motion"):
     """INV-CONSOL-05 to -09: so many cards went on top of the event deck, and so many under it."""
 
     upcoming: int
     prevented: int
 
 
-class DistrictRolled(PublicEvent, code="rolled:{sector}/{address}", reveals=EVERYONE):
+class DistrictRolled(PublicEvent, code="rolled:{sector}/{address}", reveals=EVERYONE, shown="scene"):
     """INV-CONSOL-10: both dice."""
 
     sector: Sector
@@ -93,6 +93,6 @@ class DistrictRolled(PublicEvent, code="rolled:{sector}/{address}", reveals=EVER
 # The end
 
 
-class GameEnded(PublicEvent, code="end:{winner}/{reason}", big=True):
+class GameEnded(PublicEvent, code="end:{winner}/{reason}", shown="full"):
     winner: Side
     reason: Reason

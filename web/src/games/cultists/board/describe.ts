@@ -9,7 +9,7 @@ import { itemName, itemNames } from "../items";
 import { placeArgs, placeName } from "../wording/speech";
 import type { Reach } from "./ways";
 
-export function describePlace(place: Place, store: CultistsStore, people: readonly Sitter[], reach?: Reach): string {
+export function describePlace(place: Place, store: CultistsStore, people: readonly Sitter[], reach?: Reach, isOnRoute = false): string {
   const view = store.view!;
   const here = people.filter(({ seat }) => view.at[seat] === place);
   const meets = people.filter(({ seat }) => reach?.meets.includes(seat));
@@ -23,6 +23,7 @@ export function describePlace(place: Place, store: CultistsStore, people: readon
     reach?.option?.kind === "StepOut" && t("board-step-out"),
     reach?.option?.kind === "Stop" && t("board-stay"),
     reach !== undefined && reach.doors !== null && t("doors-count", { count: reach.doors }),
+    isOnRoute && t("board-on-route"),
     meets.length > 0 && t("board-meets", { people: list(meets.map(called)) }),
     here.length > 0 && t("board-here", { people: list(here.map(called)) }),
     view.fishman === place && t("board-fishman"),

@@ -7,7 +7,7 @@ import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometr
 import { shortened } from "./halls";
 import { labelOf } from "./labels";
 import { spread, standingOn } from "./standing";
-import { passages, reachOf, waysFrom } from "./ways";
+import { metOnTheWay, reachOf } from "./ways";
 import type { CultistsEverything } from "../store";
 
 function viewOf(at: string[], change: Partial<View> = {}): View {
@@ -71,68 +71,51 @@ describe.each(BOARDS)("%s", (name) => {
       }
     }
   });
-
-  it("marks exactly what can be reached", () => {
-    const view = viewOf([map.start, "green", "red", "red"], {
-      parts: {},
-      asked: {
-        number: 1, clause: "", step: { type: "Walk", seat: 0, points: 9, start: map.start, met: [] }, options: [], answered: null,
-        outlook: { meets: { green: [1] } },
-      },
-    });
-    const next = passages(map, view).flatMap((between) => (between.includes(map.start) ? between.filter((id) => id !== map.start) : []));
-    const go = (to: string): AnswerOption => ({ code: `go:${to}`, kind: "Go", confirm: false, clause: "", to, prospect: to === "green" ? { meets: [1] } : {} });
-    const reach = reachOf(map, view, 0, new Map(next.map((to) => [to, go(to)])));
-    expect(next.length).toBeGreaterThan(1);
-    for (const to of next) expect(reach.get(to)).toMatchObject({ doors: 1, option: { to } });
-    expect(reach.has(map.start)).toBe(false);
-    expect(reach.size).toBe(map.rooms.length + map.hallways.length - 1);
-    expect(reach.get("green")!.meets).toEqual([1]);
-    expect(reach.get("red")!.meets).toEqual([]);
-  });
 });
 
-describe("meetings", () => {
-  const map = board("university-4-6");
-
-  const asked = (more: Partial<Asked> = {}): Asked => ({ number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "light_blue", met: [] }, options: [], answered: null, ...more });
+describe("what lies in reach", () => {
+  const ways = {
+    central: { doors: 1, places: ["central"], answers: ["go:central"] },
+    red: { doors: 2, places: ["central", "red"], answers: ["go:central", "go:red"] },
+  };
+  const asked = (more: Partial<Asked> = {}): Asked => ({
+    number: 1, clause: "", step: { type: "Walk", seat: 0, points: 3, start: "light_blue", met: [] }, options: [], answered: null,
+    outlook: { ways, meets: { red: [1], central: [2] } }, ...more,
+  }); // prettier-ignore
   const step: AnswerOption = { code: "go:central", kind: "Go", confirm: false, clause: "", to: "central", prospect: { meets: [2] } };
+  const choices = new Map([["central", step]]);
 
-  it("are told by the rules: of the next step with its answer, of what lies further on with the question", () => {
-    const view = viewOf(["light_blue", "red"], { asked: asked({ outlook: { meets: { north_east: [1], central: [1] } } }) });
-    const reach = reachOf(map, view, 0, new Map([["central", step]]));
-    expect(reach.get("central")).toMatchObject({ doors: 1, meets: [2] });
-    expect(reach.get("north_east")!.meets).toEqual([1]);
+  it("is told by the rules: of the next step with its answer, of what lies further on with the question", () => {
+    const reach = reachOf(viewOf(["light_blue", "red"], { asked: asked() }), 0, choices);
+    expect(reach.get("central")).toMatchObject({ option: step, doors: 1, meets: [2], path: ["light_blue", "central"], trail: null });
+    expect(reach.get("red")).toMatchObject({ option: null, doors: 2, meets: [1], path: ["light_blue", "central", "red"], trail: ways.red });
+    expect([...reach.keys()]).toEqual(["central", "red"]);
   });
 
-  it("reach through rooms that count as one", () => {
-    const joined = [["orange_1", "orange_2"]];
-    const from = (outlook: object) => waysFrom(map, viewOf(["orange_1"], { asked: asked({ outlook }) }), 0, "orange_1", 1);
-    const beyond = [...from({ joined }).keys()].filter((place) => !from({}).has(place));
-    expect(beyond.length).toBeGreaterThan(0);
-    for (const place of beyond) expect(waysFrom(map, viewOf(["orange_2"]), 0, "orange_2", 1).has(place)).toBe(true);
+  it("begins where a way that is named door by door has come to", () => {
+    const declaring = asked({ step: { type: "DeclarePath", seat: 0, path: ["orange_1"] } });
+    expect(reachOf(viewOf(["light_blue"], { asked: declaring }), 0, choices).get("red")!.path[0]).toBe("orange_1");
   });
 
-  it("do not wait behind the Fishman, except for the knife", () => {
-    const choices = new Map([["central", step]]);
-    const without = reachOf(map, viewOf(["light_blue", "red"], { asked: asked(), knife: 1, fishman: "north_east" }), 0, choices);
-    const holding = reachOf(map, viewOf(["light_blue", "red"], { asked: asked(), knife: 0, fishman: "north_east" }), 0, choices);
-    expect(without.has("north_east")).toBe(false);
-    expect(holding.has("north_east")).toBe(true);
+  it("names whom one meets before one is there", () => {
+    const view = viewOf(["light_blue", "red", "central"], { asked: asked() });
+    expect(metOnTheWay(view, ways.red)).toEqual([2]);
+    expect(metOnTheWay(view, ways.central)).toEqual([]);
+  });
+
+  it("is nothing to those who are not asked, and counts no doors for ghosts", () => {
+    expect(reachOf(viewOf(["light_blue"], { asked: asked() }), null, choices).size).toBe(0);
+    const drifting = asked({ step: { type: "Teleport", seat: 0 }, outlook: undefined });
+    expect(reachOf(viewOf(["light_blue"], { asked: drifting }), 0, choices).get("central")).toMatchObject({ doors: null, path: [] });
   });
 });
 
 describe("what is not a door", () => {
-  const map = board("university-4-6");
-  const [link] = map.links;
-  const locked = { ...map, links: [{ ...link!, kind: "locked_door" }, ...map.links.slice(1)] };
-
-  it("is drawn closed and is no way", () => {
-    const [a, b] = link!.between;
-    expect(planOf(locked, 828, 612).doors[0]).toMatchObject({ between: [a, b], kind: "locked_door" });
-    const view = viewOf([a]);
-    expect(waysFrom(map, view, 0, a, 1).has(b)).toBe(true);
-    expect(waysFrom(locked, view, 0, a, 1).has(b)).toBe(false);
+  it("is drawn closed", () => {
+    const map = board("university-4-6");
+    const [link] = map.links;
+    const locked = { ...map, links: [{ ...link!, kind: "locked_door" }, ...map.links.slice(1)] };
+    expect(planOf(locked, 828, 612).doors[0]).toMatchObject({ between: link!.between, kind: "locked_door" });
   });
 });
 

@@ -105,3 +105,18 @@ export function metBy(journal: readonly GameEvent[], seat: Seat): { hour: number
   }
   return hours;
 }
+
+/** A ballot as it is turned over: for whom (null: nobody), and whose it is, where that is known. */
+export interface Turned {
+  named: Seat | null;
+  by: Seat | null;
+}
+
+/** Ballot by ballot: abstentions first, and those for the name that leads last. */
+export function turnedOver({ votes, abstentions, ballots }: Count): Turned[] {
+  const heap = ({ named }: Turned): number => (named === null ? -1 : votes[named]!);
+  const known = ballots?.map((named, by) => ({ named, by }));
+  const heaps = [...votes.map((count, named): [Seat | null, number] => [named, count]), [null, abstentions] as [null, number]];
+  const all: Turned[] = known ?? heaps.flatMap(([named, count]) => Array.from({ length: count }, () => ({ named, by: null })));
+  return all.sort((a, b) => heap(a) - heap(b) || Number(a.named) - Number(b.named));
+}

@@ -144,9 +144,9 @@ describe("scenes", () => {
   const { store } = asked("Ritual-over");
   const kinds = (events: GameEvent[]) => scenesOf(events, 0).map(({ kind }) => kind);
   it("tell what the expansions bring, each once", () => {
-    expect(kinds([{ type: "ItemFound", seat: 1, place: "red", item: "lamp" }])).toEqual(["item"]);
+    expect(kinds([{ type: "ItemFound", seat: 1, place: "red", item: "lamp" }])).toEqual(["told"]);
     const relic: GameEvent = { type: "ItemFound", seat: 1, place: "red", item: "red_relic" };
-    expect(kinds([relic, { type: "RelicPlaced", relics: 2 }])).toEqual(["item"]);
+    expect(kinds([relic, { type: "RelicPlaced", relics: 2 }])).toEqual(["told"]);
     expect(kinds([relic, { type: "RelicPlaced", relics: 3 }])).toEqual(["organism"]);
     expect(kinds([{ type: "CelebrityTested", seat: 1, alive: false }, { type: "BecameGhost", seat: 1, cause: "murder" }])).toEqual(["tested"]);
     expect(kinds([{ type: "RopesThrown", seat: 0, targets: [] }])).toEqual([]);

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { t } from "../../../i18n";
 import { facets } from "../facets";
+import said from "../facets.json";
 import { moodOf } from "../../../table/mood";
 import type { Request } from "../../../protocol/types";
 import type { AnswerOption, GameEvent } from "../protocol";
 import { fromFixture } from "../../../store/table.svelte";
 import type { Cultists, CultistsEverything } from "../store";
-import { lastCount, metBy, occasion } from "./ballots";
+import { lastCount, metBy, occasion, turnedOver } from "./ballots";
 import { duty, facesSeen } from "./checks";
 import { Fan } from "../../../table/fan.svelte";
 import { receivers } from "./gifts";
 import { actionsOf } from "./groups";
-import { lasts, scenesOf } from "./scenes/scenes";
+import { beatsOf, lasts, scenesOf } from "./scenes/scenes";
+import { tell } from "./scenes/telling";
 import { selection } from "./selection";
 
 function message(name: string): CultistsEverything {
@@ -188,13 +191,51 @@ describe("scenes", () => {
     { type: "BecameGhost", seat: 1, cause: "vote" },
   ];
   it("come from what is new, and a vote tells who leaves", () => {
-    expect(scenesOf(events, 3).map(({ kind }) => kind)).toEqual(["token", "power", "death", "vote"]);
+    expect(scenesOf(events, 3).map(({ kind }) => kind)).toEqual(["token", "power", "death", "count", "vote"]);
     expect(scenesOf(events, events.length)).toEqual([]);
-    expect(scenesOf(events.slice(0, 3), 0)).toEqual([{ kind: "hour", hour: 2, knife: 3 }]);
+    expect(scenesOf(events.slice(0, 3), 0)).toEqual([{ kind: "told", event: events[1] }]);
   });
-  it("are few after a long absence, and end by themselves", () => {
+  it("are few where much comes at once, and end by themselves", () => {
     const scenes = scenesOf([...events, ...events, ...events], 0);
-    expect(scenes).toHaveLength(4);
+    expect(scenes).toHaveLength(5);
     for (const scene of scenes) expect(lasts(scene)).toBeGreaterThan(2000);
+  });
+  it("take the whole screen of the seat that they happen to, until it goes on, and of nobody else", () => {
+    const ways = (chair: number | null) => beatsOf(events, 3, chair).map(({ as, lasts }) => (lasts === null ? as : `${as} for a while`));
+    const scene = "scene for a while";
+    expect(ways(4)).toEqual([scene, scene, "full", "stage for a while", scene]);
+    expect(ways(1)).toEqual([scene, scene, scene, "stage for a while", "full"]);
+    expect(ways(null)).toEqual(ways(0));
+    expect(ways(0)).not.toContain("full");
+  });
+  it("turn ballots over one by one, those for the name that leads last", () => {
+    const count = lastCount([{ type: "BallotsOpened", ballots: [1, 2, 1, null, 2, 2], weights: [1, 1, 1, 1, 1, 1] }])!;
+    expect(turnedOver(count).map(({ named }) => named)).toEqual([null, 1, 1, 2, 2, 2]);
+    const heaps = lastCount([{ type: "TallyShown", tally: [0, 2, 3, 1] }])!;
+    expect(turnedOver(heaps)).toEqual([null, 1, 1, 2, 2, 2].map((named) => ({ named, by: null })));
+  });
+  it("are told in the second person, with what is left to do", () => {
+    const { store } = seated("HoldVote-1");
+    const dead = tell({ kind: "death", seat: store.chair!, cause: "murder" }, store);
+    expect([dead.title, dead.detail]).toEqual([t("scene-you-murder"), t("scene-you-murder.detail")]);
+    expect(dead.then).toBe(t("scene-you-ghost"));
+    store.journal = [{ type: "BallotsOpened", ballots: [0, 0, 0, null, 1], weights: [1, 1, 1, 1, 1] }, { type: "VoteSettled", eliminated: 0, count: [3, 1, 0, 0, 0, 1] }];
+    const out = tell({ kind: "vote", out: store.chair!, until: 2 }, store);
+    expect(out.title).toBe("You are out");
+    expect(out.detail).toContain("You got 3 votes");
+    expect(out.then).toBe(t("scene-you-ghost"));
+    const other = tell({ kind: "death", seat: 1, cause: "murder" }, store);
+    expect(other.then).toBeUndefined();
+  });
+  it("have a beat for every kind that is shown by one, unless another tells it", () => {
+    const withAnother = new Set(["GameEnded"]);
+    const fields = { seat: 1, target: 2, to: 3, place: "red", card: "success", role: "seer", token: "mirror", item: "lamp", profession: "mayor", targets: [1], cards: ["dead"], relics: 3, round: 2, cause: "murder", ballots: [1], tally: [1, 0] };
+    for (const type of Object.keys(said.events)) {
+      const has = beatsOf([{ type, ...fields } as unknown as GameEvent], 0).length > 0;
+      const shown = facets.shownAs(type);
+      const wants = !withAnother.has(type) && shown.some((way) => way === "full" || way === "scene" || way === "turn");
+      if (wants) expect(has, type).toBe(true);
+      else if (!shown.includes("stage")) expect(has, type).toBe(false);
+    }
   });
 });

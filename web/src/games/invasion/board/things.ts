@@ -97,6 +97,12 @@ export function roadsOf(city: City, spot: string): City["roads"] {
   return city.roads.filter(({ spots }) => spots.includes(spot));
 }
 
+/** All answers that a touch may mean: those nearest to it first. Sectors are large, and have their own buttons. */
+export function targetsNear(targets: readonly Target[], point: Point, reach: number): Target[] {
+  const near = targets.filter(({ at, thing }) => thing.kind !== "sector" && distance(at, point) <= reach);
+  return near.sort((a, b) => distance(a.at, point) - distance(b.at, point));
+}
+
 /** The answer meant by a touch: the nearest of those whose ring or ground it meets. */
 export function targetAt(plan: Plan, targets: readonly Target[], point: Point, reach: number): Target | null {
   const away = (target: Target) => {

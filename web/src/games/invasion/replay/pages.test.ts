@@ -32,7 +32,7 @@ describe("the end", () => {
   it("says who won and why, who had turned and when, and what each laid", async () => {
     const { container } = page(End);
     await settled();
-    expect(container.querySelector("h1")?.textContent).toBe("The aliens win. They were you and Ines.");
+    expect(container.querySelector("h1")?.textContent).toBe("You won. The aliens win. They were you and Ines.");
     expect(container.querySelector(".why-line")?.textContent).toBe("The Mother Ships have gathered. You had been an alien since round 4.");
     expect([...container.querySelectorAll(".who li")].map((line) => line.textContent?.trim())).toContain("Ines Alien since round 7");
     expect(container.querySelectorAll(".card.sabotage")).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("the end", () => {
     await setLanguage("de");
     const { container } = page(End);
     await settled();
-    expect(container.querySelector("h1")?.textContent).toBe("Die Aliens gewinnen. Es wart ihr, du und Ines.");
+    expect(container.querySelector("h1")?.textContent).toBe("Du hast gewonnen. Die Aliens gewinnen. Es wart ihr, du und Ines.");
     expect(container.textContent).not.toMatch(/\b(inv|end|clue|suspicion)-[a-z]/);
   });
 });

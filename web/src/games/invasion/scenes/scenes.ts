@@ -1,9 +1,16 @@
 /** Which of the things that happened are worth a moment of everybody's eyes. */
 
 import type { Seat } from "../../../protocol/types";
+import type { Beat } from "../../../store/pace.svelte";
+import { facets } from "../facets";
 import type { Agent, Card, EventName, GameEvent, Spot } from "../protocol";
 
 export type Scene =
+  /** In the words of the log. */
+  | { kind: "told"; event: GameEvent }
+  /** A card turns over large. */
+  | { kind: "turn"; event: GameEvent; card: Card }
+  | { kind: "landed"; count: number }
   | { kind: "event"; card: EventName; escalation: number; lines: GameEvent[] }
   | { kind: "ship"; number: number; cards: number; escalation: number }
   | { kind: "recognition"; card: EventName; escalation: number }
@@ -16,19 +23,37 @@ export type Scene =
   | { kind: "drew"; count: number }
   | { kind: "consolidation"; sector: string; address: number; districts: number; architect: Seat };
 
-/** After a long absence only the end of it is played; the log has the rest. A whole Escalation may come at once. */
+/** What comes at once is at most this much; the log has the rest. A whole Escalation may come at once. */
 const MOST = 7;
 
-/** The scenes of `journal` from `since` on, for this seat, in order. `asking` is the question of the moment. */
-export function scenesOf(journal: readonly GameEvent[], since: number, chair: Seat | null, asking: string | null): Scene[] {
-  const scenes = journal.map((_, at) => (at < since ? null : sceneAt({ at, journal, chair, asking })));
-  return scenes.filter((scene) => scene !== null).slice(-MOST);
+/** The beats of `journal` from `since` on, for this seat, in order. `asking` is the question of the moment. */
+export function beatsOf(journal: readonly GameEvent[], since: number, chair: Seat | null, asking: string | null): Beat<Scene>[] {
+  const beats = journal.slice(since).flatMap((event, index) => {
+    const at = since + index;
+    const scene = sceneAt({ at, journal, chair, asking });
+    return scene ? [beatOf(scene, event, at, chair)] : [];
+  });
+  return beats.filter(({ as }, index) => as === "full" || index >= beats.length - MOST);
 }
+
+export const scenesOf = (...told: Parameters<typeof beatsOf>): Scene[] => beatsOf(...told).map(({ scene }) => scene);
+
+function beatOf(scene: Scene, event: GameEvent, at: number, chair: Seat | null): Beat<Scene> {
+  const ways = facets.shownAs(event.type);
+  const isMine = ways.includes("full") && chair !== null && concerned(scene) === chair;
+  const as = isMine ? "full" : ways.includes("turn") ? "turn" : "scene";
+  return { scene, at, until: at + 1, as, lasts: isMine ? null : lasts(scene) };
+}
+
+/** To whom it happens. */
+const concerned = (scene: Scene): Seat | null => (scene.kind === "verdict" ? scene.accused : scene.kind === "declared" ? scene.seat : null);
 
 /** The scene of one event, if it has one. */
 export function sceneAt(where: Where): Scene | null {
   const event = where.journal[where.at]!;
-  return TELLINGS[event.type]?.(event as never, where) ?? null;
+  const telling = TELLINGS[event.type];
+  if (telling) return telling(event as never, where);
+  return facets.shownAs(event.type).includes("scene") ? { kind: "told", event } : null;
 }
 
 interface Where {
@@ -40,6 +65,7 @@ interface Where {
 type Event<Type extends GameEvent["type"]> = Extract<GameEvent, { type: Type }>;
 type Tellings = { [Type in GameEvent["type"]]?: (event: Event<Type>, where: Where) => Scene | null };
 
+/** What is more than its own sentence, or is told with another. */
 const TELLINGS: Tellings & Record<string, ((event: never, where: Where) => Scene | null) | undefined> = {
   EventTurned: ({ card }, where) => {
     const next = where.journal[where.at + 1]?.type;
@@ -47,11 +73,27 @@ const TELLINGS: Tellings & Record<string, ((event: never, where: Where) => Scene
     if (next === "AliensRecognised") return { kind: "recognition", card, escalation: escalationAt(where) };
     return { kind: "event", card, escalation: escalationAt(where), lines: following(where) };
   },
+  // The last of them speaks for all.
+  Landed: (_event, { at, journal }) =>
+    journal[at + 1]?.type === "Landed" ? null : { kind: "landed", count: journal.filter(({ type }) => type === "Landed").length },
+  // Revelation has told it, to all alike.
+  AliensRecognised: () => null,
+  AgentCaptured: (event, where) => (isOutcome(where) ? null : { kind: "told", event }),
+  AlienPlanShown: (event, where) => (isOutcome(where) ? null : { kind: "told", event }),
+  // An accusation is told as a whole, when it is decided.
+  CardShown: (event, { at, journal }) => {
+    const last = journal.findLast(({ type }, index) => index < at && (type === "Accused" || type === "AlienStated" || type === "AccuserTokensLost"));
+    return last?.type === "Accused" ? null : { kind: "turn", event, card: event.card };
+  },
+  // The cards that were shown have told it.
+  EscalationBegan: () => null,
+  // The page of the end tells it.
+  GameEnded: () => null,
   MotherShipArrived: ({ number, cards }, where) => ({ kind: "ship", number, cards, escalation: escalationAt(where) }),
   RescueCardsShown: ({ success, sabotage }, { at, journal }) => {
     const next = journal[at + 1];
     const saved = next?.type === "ScientistSaved" ? next.saved : null;
-    return { kind: "votes", success, sabotage, turned: order(success, sabotage, at), saved };
+    return { kind: "votes", success, sabotage, turned: order(success, sabotage), saved };
   },
   // What no card forbade has been told with the cards.
   ScientistSaved: ({ saved }, { at, journal }) => (journal[at - 1]?.type === "RescueCardsShown" ? null : { kind: "saved", saved }),
@@ -76,6 +118,11 @@ function following({ at, journal }: Where): GameEvent[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** Whether an event card has just told it with what else it brought about. */
+function isOutcome({ at, journal }: Where): boolean {
+  return journal.findLast(({ type }, index) => index < at && !OUTCOMES.has(type))?.type === "EventTurned";
+}
+
 const OUTCOMES = new Set<string>([
   "TokensLaid", "TokensRemoved", "SectorRolled", "AgentsTrapped", "AgentCaptured", "AlienPlanCounted", "AlienPlanShown", "AgentArrived",
 ]); // prettier-ignore
@@ -93,12 +140,8 @@ function escalationAt({ at, journal }: Where): number {
   return 0;
 }
 
-/** INV-RESCUE-06: shuffled, in the same order on every screen; true is a Success. It tells nothing of who laid what. */
-function order(success: number, sabotage: number, at: number): boolean[] {
-  const cards = [...Array<boolean>(success).fill(true), ...Array<boolean>(sabotage).fill(false)];
-  const turn = (at * 7 + success) % cards.length;
-  return [...cards.slice(turn), ...cards.slice(0, turn)];
-}
+/** INV-RESCUE-06: the same order on every screen, Sabotage last; true is a Success. It tells nothing of who laid what. */
+const order = (success: number, sabotage: number): boolean[] => [...Array<boolean>(success).fill(true), ...Array<boolean>(sabotage).fill(false)];
 
 function verdict({ at, journal }: Where, outcome: "alone" | "founded" | "unfounded"): Scene | null {
   const begun = journal.findLastIndex((event, index) => event.type === "Accused" && index < at);
@@ -117,10 +160,10 @@ function verdict({ at, journal }: Where, outcome: "alone" | "founded" | "unfound
 
 const LASTS: Record<Scene["kind"], number> = {
   event: 5500, ship: 6000, recognition: 9000, votes: 8000, saved: 5000, failed: 5000, verdict: 8000, declared: 6000, invaded: 4000,
-  drew: 6000, consolidation: 5000,
+  drew: 15_000, consolidation: 5000, told: 3500, turn: 2500, landed: 4000,
 }; // prettier-ignore
 
-/** How long a scene stays if nobody skips it, in milliseconds: long enough to read it twice. */
+/** How long a scene stays if nobody skips it, in milliseconds: long enough to read it twice, or to look at one's cards. */
 export function lasts(scene: Scene): number {
   return LASTS[scene.kind];
 }

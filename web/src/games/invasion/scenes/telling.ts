@@ -1,12 +1,13 @@
 /** A scene in words, and with what drawing. */
 
 import { t } from "../../../i18n";
-import type { Told as Scenic } from "../../../table/scenes";
+import type { Seat } from "../../../protocol/types";
+import { headline, type Told as Scenic, type Turned } from "../../../table/scenes";
 import { capital, peopleArgs, personArgs } from "../../../table/speech";
-import { eventGlyph } from "../hand/cards";
+import { cardGlyph, eventGlyph } from "../hand/cards";
 import { rulesOf } from "../side/rules";
 import type { InvasionStore } from "../store";
-import { agentName, districtName, eventCardName, eventCardText, eventWords, gatheringPoint, spotName } from "../words";
+import { agentName, cardFace, districtName, eventCardName, eventCardText, eventWords, gatheringPoint, spotName } from "../words";
 import type { Scene } from "./scenes";
 
 export interface Told extends Scenic {
@@ -18,7 +19,20 @@ type Telling<Kind extends Scene["kind"]> = (scene: Extract<Scene, { kind: Kind }
 
 const over = (escalation: number): string => (escalation > 0 ? t("inv-scene-escalation", { number: escalation }) : t("inv-scene-event"));
 
+const isRescue = (card: string): boolean => card === "success" || card === "sabotage";
+const turned = (card: string): Turned => ({
+  glyph: isRescue(card) ? `i-${card}` : cardGlyph(card as "human"),
+  word: cardFace(card),
+  back: isRescue(card) ? "b-rescue" : "b-assimilation",
+});
+
+/** What is drawn beside a sentence of the log. */
+const GLYPHS: Record<string, string> = { AgentCaptured: "i-agent", SectorFreed: "i-human", AlienPlanShown: "i-alien" };
+
 const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
+  told: ({ event }, store) => ({ ...headline(eventWords(event, store)), glyph: GLYPHS[event.type] ?? "i-eye", tone: "plain" }),
+  turn: ({ event, card }, store) => ({ ...headline(eventWords(event, store)), glyph: "b-assimilation", cards: [turned(card)], tone: "plain" }),
+  landed: ({ count }) => ({ title: t("inv-scene-landed", { count }), detail: t("inv-scene-landed.detail"), glyph: "i-ship", tone: "dark" }),
   event: ({ card, escalation, lines }, store) => ({
     over: over(escalation),
     title: eventCardName(card),
@@ -44,7 +58,8 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
     glyph: eventGlyph(card),
     tone: store.chair === null ? "dark" : "plain",
   }),
-  votes: ({ success, sabotage, saved }, store) => ({
+  votes: ({ success, sabotage, saved, turned: cards }, store) => ({
+    cards: cards.map((good) => turned(good ? "success" : "sabotage")),
     over: t("inv-scene-rescue"),
     title: t("inv-scene-votes", { success, sabotage }),
     detail:
@@ -66,7 +81,9 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
     glyph: "i-scientist",
     tone: "dark",
   }),
-  verdict: ({ accuser, accused, supporters, outcome }, store) => ({
+  verdict: ({ accuser, accused, supporters, outcome, cards }, store) => ({
+    cards: cards.map(turned),
+    ...(outcome === "founded" ? stated(accused, store) : {}),
     over: t("inv-scene-accusation"),
     title: capital(t(`inv-scene-verdict-${outcome}`, personArgs("accused", accused, store))),
     detail: capital(t(`inv-scene-verdict-${outcome}-detail`, peopleArgs("accusers", [accuser, ...supporters], store))),
@@ -75,6 +92,7 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
     tone: outcome === "founded" ? "dark" : "plain",
   }),
   declared: ({ seat }, store) => ({
+    ...stated(seat, store),
     title: t("inv-scene-declared", personArgs("seat", seat, store)),
     detail: t("inv-scene-declared-detail"),
     glyph: "i-alien",
@@ -97,6 +115,9 @@ const TELLINGS: { [Kind in Scene["kind"]]: Telling<Kind> } = {
     tone: "dark",
   }),
 };
+
+/** INV-ALIEN-05 and on: what is left to somebody whom all know for an alien. */
+const stated = (seat: Seat, store: InvasionStore): Pick<Told, "then"> => (seat === store.chair ? { then: t("inv-scene-you-stated") } : {});
 
 export function tell(scene: Scene, store: InvasionStore): Told {
   return (TELLINGS[scene.kind] as Telling<Scene["kind"]>)(scene as never, store);

@@ -10,20 +10,20 @@ from gloaming.kernel.values import Seat
 # Getting and losing one
 
 
-class ProfessionWon(PublicEvent, code="profession:{seat}={profession}", reveals=EVERYONE, big=True):
+class ProfessionWon(PublicEvent, code="profession:{seat}={profession}", reveals=EVERYONE, shown="scene"):
     """MOC-PROF-15: the token is turned up."""
 
     seat: Seat
     profession: ProfessionName
 
 
-class ProfessionDeclined(PublicEvent, code="noprofession:{seat}"):
+class ProfessionDeclined(PublicEvent, code="noprofession:{seat}", shown="now"):
     """MOC-RQ-26: where the table lets the fighter leave it."""
 
     seat: Seat
 
 
-class ProfessionLost(PublicEvent, code="professionlost:{seat}"):
+class ProfessionLost(PublicEvent, code="professionlost:{seat}", shown="now"):
     """MOC-PROF-19."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class ProfessionLost(PublicEvent, code="professionlost:{seat}"):
 # The Mayor
 
 
-class TieBroken(PublicEvent, code="tiebroken:{seat}>{named}", big=True):
+class TieBroken(PublicEvent, code="tiebroken:{seat}>{named}", shown="scene"):
     """MOC-PROF-22: the Mayor has named one of the tied, or nobody."""
 
     seat: Seat
@@ -42,19 +42,19 @@ class TieBroken(PublicEvent, code="tiebroken:{seat}>{named}", big=True):
 # The Detective and the Informant
 
 
-class SupportTokenSeen(PrivateEvent, code="support:{seat}={informant}", reveals=to("seat")):
+class SupportTokenSeen(PrivateEvent, code="support:{seat}={informant}", reveals=to("seat"), shown="held"):
     """MOC-RQ-28: where the table lets everyone look at their own token."""
 
     informant: bool
 
 
-class DetectiveLookedRound(PublicEvent, code="detectivenight:{seat}"):
+class DetectiveLookedRound(PublicEvent, code="detectivenight:{seat}", shown="scene"):
     """MOC-PROF-23: all closed their eyes but the Detective."""
 
     seat: Seat
 
 
-class InformantSeen(PrivateEvent, code="informant:{seat}>{informant}", reveals=to("seat")):
+class InformantSeen(PrivateEvent, code="informant:{seat}>{informant}", reveals=to("seat"), shown="held"):
     """MOC-PROF-25."""
 
     informant: Seat
@@ -63,7 +63,7 @@ class InformantSeen(PrivateEvent, code="informant:{seat}>{informant}", reveals=t
 # The Exorcist
 
 
-class Revived(PublicEvent, code="revived:{seat}>{target}/{cards}", reveals=EVERYONE, big=True):
+class Revived(PublicEvent, code="revived:{seat}>{target}/{cards}", reveals=EVERYONE, shown="full"):
     """MOC-PROF-28, -29: a Ghost lives again, and so many Dead cards have left its Pulse deck."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class Revived(PublicEvent, code="revived:{seat}>{target}/{cards}", reveals=EVERY
 # The Profiler
 
 
-class KeptInOrder(PublicEvent, code="inorder:{seat}>{target}"):
+class KeptInOrder(PublicEvent, code="inorder:{seat}>{target}", shown="now"):
     """MOC-PROF-34: all see that the deck is looked at unshuffled."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class KeptInOrder(PublicEvent, code="inorder:{seat}>{target}"):
 # The Saboteur
 
 
-class DecksSwapped(PublicEvent, code="decksswapped:{seat}/{one}>{other}"):
+class DecksSwapped(PublicEvent, code="decksswapped:{seat}/{one}>{other}", shown="motion now"):
     """MOC-PROF-37."""
 
     seat: Seat

@@ -10,17 +10,17 @@ from gloaming.kernel.events import EVERYONE, Audience, PublicEvent
 from gloaming.kernel.values import Seat
 
 
-class RitualCalled(PublicEvent, code="ritual", big=True):
+class RitualCalled(PublicEvent, code="ritual", shown="scene"):
     """UTS-ORG-06: the points are reached, but Organism 46-B is awake."""
 
 
-class LeaderVoteHeld(PublicEvent, code="leadervote:{number}"):
+class LeaderVoteHeld(PublicEvent, code="leadervote:{number}", shown="now"):
     """UTS-ORG-09, -12: the first, second or third Vote for a leader begins."""
 
     number: int
 
 
-class LeaderElected(PublicEvent, code="leader:{leader}/{count}", big=True):
+class LeaderElected(PublicEvent, code="leader:{leader}/{count}", shown="scene"):
     """UTS-ORG-11: who leads the ritual; None: the Vote found nobody. `count` as in VoteSettled."""
 
     leader: Seat | None
@@ -28,17 +28,17 @@ class LeaderElected(PublicEvent, code="leader:{leader}/{count}", big=True):
     reveals: ClassVar[Audience] = EVERYONE  # with anonymous ballots the Knife's second vote shows in the result alone
 
 
-class ParticipantChosen(PublicEvent, code="takespart:{seat}"):
+class ParticipantChosen(PublicEvent, code="takespart:{seat}", shown="motion now"):
     """UTS-ORG-14: one of those who take part in the ritual."""
 
     seat: Seat
 
 
-class RitualCardLaid(FaceDown, code="ritualcard:{seat}/{card}"):
+class RitualCardLaid(FaceDown, code="ritualcard:{seat}/{card}", shown="motion held"):
     """UTS-ORG-18: a card goes into the Ritual deck."""
 
 
-class RitualRevealed(PublicEvent, code="ritualdeck:{cards}", reveals=EVERYONE, big=True):
+class RitualRevealed(PublicEvent, code="ritualdeck:{cards}", reveals=EVERYONE, shown="scene"):
     """UTS-ORG-19: all cards of the Ritual deck, in an order that tells nothing."""
 
     cards: Cards

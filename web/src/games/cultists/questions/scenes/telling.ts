@@ -4,21 +4,29 @@ import { has, t } from "../../../../i18n";
 import type { Seat } from "../../../../protocol/types";
 import type { GameEvent } from "../../protocol";
 import type { CultistsStore } from "../../store";
-import { itemWhat, professionName, professionWhat } from "../../items";
+import { itemWhat, professionWhat } from "../../items";
+import { backOf, glyphOf } from "../../hand/cards";
 import { tokenGlyph } from "../../side/tokens";
-import { kebab, personArgs } from "../../wording/speech";
-import { cardFace, itemArgs, tokenWords } from "../../words";
+import { capital, kebab, peopleArgs, personArgs } from "../../wording/speech";
+import { cardFace, eventWords, roleName, tokenWords } from "../../words";
 import { ballotLines, lastCount, sumWords } from "../ballots";
-import { nameOf, namesOf } from "../../../../table/people";
-import type { Told } from "../../../../table/scenes";
+import { nameOf } from "../../../../table/people";
+import { headline, type Told, type Turned } from "../../../../table/scenes";
 import type { Scene } from "./scenes";
 
 export function tell(scene: Scene, store: CultistsStore): Told {
   switch (scene.kind) {
+    case "told":
+      return told(scene.event, store);
+    case "turn":
+    case "cards":
+      return { ...headline(eventWords(scene.event, store)), glyph: "i-cards", cards: turnedIn(scene, store) };
     case "death":
       return death(scene, store);
+    case "count":
+      return { title: t("scene-vote"), detail: "", glyph: "i-vote" };
     case "vote":
-      return vote(scene.until, store);
+      return vote(scene, store);
     case "leader":
       return leader(scene.leader, scene.last, scene.until, store);
     case "power": {
@@ -29,18 +37,6 @@ export function tell(scene: Scene, store: CultistsStore): Told {
       const { name, does } = tokenWords(scene.token);
       return { over: t("scene-token"), title: name, detail: does, glyph: tokenGlyph(scene.token) ?? "i-clock" };
     }
-    case "hour":
-      return {
-        title: t("scene-hour", { hour: scene.hour }),
-        detail: t("scene-hour-detail", { name: nameOf(store, scene.knife) }),
-        glyph: "i-clock",
-      };
-    case "item":
-      return {
-        title: t("scene-item", { name: nameOf(store, scene.seat), ...itemArgs("item", scene.item) }),
-        detail: itemWhat(scene.item),
-        glyph: `i-${scene.item}`,
-      };
     case "organism":
       return { title: t("scene-organism"), detail: t("scene-organism-detail"), glyph: "i-organism" };
     case "door":
@@ -49,7 +45,7 @@ export function tell(scene: Scene, store: CultistsStore): Told {
       return { title: t("scene-ritual"), detail: t("scene-ritual-detail"), glyph: "i-altar" };
     case "tested":
       return {
-        title: t("scene-celebrity", { name: nameOf(store, scene.seat) }),
+        title: scene.seat === store.chair ? t("scene-you-celebrity") : t("scene-celebrity", { name: nameOf(store, scene.seat) }),
         detail: t(scene.alive ? "scene-celebrity-alive" : "scene-celebrity-dead"),
         glyph: "i-heart",
         seat: scene.seat,
@@ -57,26 +53,21 @@ export function tell(scene: Scene, store: CultistsStore): Told {
     case "ropes": {
       const dead = scene.cards.filter(([, card]) => card === "dead").length;
       return {
-        title: t("scene-ropes", { people: namesOf(store, scene.seats) }),
-        lines: scene.cards.map(([seat, card]) => t("scene-ropes-card", { name: nameOf(store, seat), card: cardFace(card) })),
+        title: t("scene-ropes", { people: peopleArgs("people", scene.seats, store)["peopleAcc"]! }),
+        lines: scene.cards.map(([seat, card]) => t("scene-ropes-card", { name: whose(seat, store), card: cardFace(card) })),
         detail: dead > 0 ? t("scene-ropes-dead", { count: dead }) : t("scene-ropes-alive"),
         glyph: "i-rope",
       };
     }
-    case "profession": {
-      const profession = professionName(scene.profession);
-      return {
-        over: t("scene-profession-over"),
-        title: t("scene-profession", { name: nameOf(store, scene.seat), profession }),
-        detail: professionWhat(scene.profession),
-        glyph: `i-${scene.profession}`,
-      };
-    }
     case "looked-round":
-      return { title: t("scene-detective"), detail: t("scene-detective-detail", { name: nameOf(store, scene.seat) }), glyph: "i-detective" };
+      return {
+        title: t("scene-detective"),
+        detail: scene.seat === store.chair ? t("scene-you-detective") : t("scene-detective-detail", { name: nameOf(store, scene.seat) }),
+        glyph: "i-detective",
+      };
     case "revived":
       return {
-        title: t("scene-revived", { name: nameOf(store, scene.target) }),
+        title: scene.target === store.chair ? t("scene-you-revived") : t("scene-revived", { name: nameOf(store, scene.target) }),
         detail: t("scene-revived-detail", { seat: nameOf(store, scene.seat) }),
         glyph: "i-heart",
         seat: scene.target,
@@ -84,27 +75,53 @@ export function tell(scene: Scene, store: CultistsStore): Told {
   }
 }
 
+/** The cards that turn over in it. */
+function turnedIn(scene: Extract<Scene, { kind: "turn" | "cards" }>, store: CultistsStore): Turned[] {
+  if (scene.kind === "cards") return scene.cards.map(({ face, of }) => ({ ...turned(face), ...(of === undefined ? {} : { of: whose(of, store) }) }));
+  return [scene.event.type === "RoleShown" ? { glyph: "i-eye", word: roleName(scene.face), back: "b-route" } : turned(scene.face)];
+}
+
+const turned = (card: string): Turned => ({ glyph: glyphOf(card), word: cardFace(card), back: backOf(card) });
+
+/** What is drawn beside a sentence of the log. */
+const GLYPHS: Record<string, string> = {
+  RoundBegan: "i-clock", PortalOpened: "i-portal", PortalClosed: "i-portal", PortalMissed: "i-portal", CultistFought: "i-cultist",
+  CultistAppeared: "i-cultist", FishmanScared: "i-fishman", FishmanAppeared: "i-fishman", FishmanDriven: "i-fishman", VoteInitiated: "i-vote",
+  RackScored: "i-shelf", Assassinated: "i-dagger", SeerNamed: "i-eye", TieBroken: "i-mayor", HunterSought: "i-skull", HunterNamed: "i-skull",
+  RoomCursed: "i-skull",
+}; // prettier-ignore
+
+/** Where a sentence leaves open what follows from it. */
+function told(event: GameEvent, store: CultistsStore): Told {
+  const { title, detail } = headline(eventWords(event, store));
+  const more = `scene-${kebab(event.type)}-detail`;
+  const glyph = event.item ? `i-${event.item}` : event.profession ? `i-${event.profession}` : (GLYPHS[event.type] ?? "i-eye");
+  const what = event.item ? itemWhat(event.item) : event.profession ? professionWhat(event.profession) : has(more) ? t(more) : "";
+  return { title, detail: detail || what, glyph, ...(event.type === "Claimed" ? { seat: event.seat! } : {}) };
+}
+
+const whose = (seat: Seat, store: CultistsStore): string => (seat === store.chair ? capital(t("person-you")) : nameOf(store, seat));
+
 /** The effect of a Role that is shown with it may have words of its own. */
 function death({ seat, cause, role = "" }: Extract<Scene, { kind: "death" }>, store: CultistsStore): Told {
   const name = nameOf(store, seat);
   const own = `scene-own-${kebab(role)}`;
-  const words = has(own)
+  const mine = seat === store.chair;
+  const words = has(own) && !mine
     ? { title: t(own, { name }), detail: t(`${own}-detail`) }
-    : seat === store.chair
-      ? { title: t("scene-death-you"), detail: t(cause === "murder" ? "scene-death-you.unknown" : "scene-death-you.detail") }
+    : mine
+      ? { title: t(`scene-you-${cause}`), detail: t(`scene-you-${cause}.detail`) }
       : { title: t(`scene-death-${cause}`, { name }), detail: t("scene-death-detail", { name }) };
-  return { ...words, glyph: "i-skull", seat };
+  return { ...words, glyph: "i-skull", seat, ...(mine ? { then: t("scene-you-ghost") } : {}) };
 }
 
-function vote(until: number, store: CultistsStore): Told {
+function vote({ out, until }: Extract<Scene, { kind: "vote" }>, store: CultistsStore): Told {
   const told = store.journal.slice(0, until);
   const count = lastCount(told);
-  return {
-    title: t("scene-vote"),
-    detail: decree(told, store) ?? (count ? sumWords(store, count) : ""),
-    lines: count?.ballots ? ballotLines(store, count.ballots) : [],
-    glyph: "i-vote",
-  };
+  const detail = decree(told, store) ?? (count ? sumWords(store, count) : "");
+  if (out === null) return { title: t("scene-vote-nobody"), detail, glyph: "i-vote" };
+  const then = out === store.chair ? { then: t("scene-you-ghost") } : {};
+  return { title: t("scene-vote-out", personArgs("seat", out, store)), detail, glyph: "i-vote", seat: out, ...then };
 }
 
 function leader(elected: Seat | null, last: boolean, until: number, store: CultistsStore): Told {

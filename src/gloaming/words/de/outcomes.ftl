@@ -1,0 +1,9 @@
+# Was daraus wurde, in jedem Spiel.
+
+now-label = Gerade eben
+now-open = Verlauf öffnen
+scene-go-on = Weiter
+held-new = Was nur du weißt
+held-dot = { " " }Neu seit deinem letzten Blick.
+end-you-won = Du hast gewonnen.
+end-you-lost = Du hast verloren.

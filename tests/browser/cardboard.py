@@ -1,0 +1,80 @@
+"""The pages as they are while one works on them: without a house, with every moment of web/fixtures."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from tests.browser.chromium import ROOT
+
+WEB = ROOT / "web"
+Sizes = tuple[tuple[int, int], ...]
+SIZES: Sizes = (
+    (1440, 900), (1366, 657), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844), (375, 553), (360, 640),
+    (720, 450), (683, 328),  # 1440x900 and 1366x657 with everything twice as large
+)  # fmt: skip
+DRAWN = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
+
+
+@cache
+def told(fixture: str) -> Any:
+    return json.loads((WEB / "fixtures" / f"{fixture}.json").read_text(encoding="utf-8"))
+
+
+def question_of(fixture: str) -> tuple[str, str] | None:
+    """The game and the kind of question."""
+    asked = (told(fixture).get("view") or {}).get("asked")
+    return (told(fixture)["table"]["settings"]["game"], asked["step"]["type"]) if asked else None
+
+
+FIXTURES = [file.stem for file in sorted((WEB / "fixtures").glob("*.json")) if question_of(file.stem)]
+OF_EACH_KIND = {question_of(fixture): fixture for fixture in reversed(FIXTURES)}
+"""One fixture for each kind of question."""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its own word
+        pass
+
+
+@contextmanager
+def served(built: Path) -> Iterator[str]:
+    npm = Path(sys.executable).with_name("npm")  # that of the project, by which the pages are built
+    build: list[str | Path] = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", built]
+    subprocess.run(build, check=True, capture_output=True)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(built)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def show(page: Page, address: str, fixture: str, **table: Any) -> None:
+    """This moment; with other facts of its table, where some are given."""
+    page.unroute_all()
+    if table:
+        message = {**told(fixture), "table": {**told(fixture)["table"], **table}}
+        page.route(f"**/fixtures/{fixture}.json", lambda route: answered(route, message))
+        page.goto(f"{address}/icon.svg")  # the same address would not be opened again
+    page.goto(f"{address}/#/fixture/{fixture}")
+    page.locator("section.panel").wait_for()
+
+
+def answered(route: Route, message: Any) -> None:
+    route.fulfill(json=message)
+
+
+def hold(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)

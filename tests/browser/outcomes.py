@@ -1,0 +1,95 @@
+"""An evening in which Ann dies: her Dead card is turned over, everyone votes, and somebody leaves. Each scene on its own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from websockets.sync.client import connect
+
+from gloaming.games.cultists.cards import DEAD
+from gloaming.games.cultists.checks import LookAtPulse, ShowDeath
+from gloaming.games.cultists.state import Cultists
+from tests.browser.eager import eager_past
+from tests.browser.moments import Seat, lay_out, past_of
+from tests.browser.player import Player
+from tests.browser.scenes import SIX
+from tests.server.running import RunningHouse
+
+ANN, FINDER, LEAVES = 0, 1, 2
+"""The one who dies, the one who finds out, and the one who is voted out after it."""
+
+
+def found_dead(game: Cultists) -> bool:
+    step = game.asking
+    looks = isinstance(step, LookAtPulse) and step.target == ANN and step.seat == FINDER
+    alive = not game.ghost[ANN] and not game.ghost[LEAVES] and game.knife != ANN
+    return looks and DEAD in game.pulse[ANN] and ShowDeath() in game.choices[FINDER] and alive
+
+
+def may_draw(game: Cultists) -> bool:
+    """Ann may check a room."""
+    offered = {type(option).__name__ for option in game.choices.get(ANN, ())}
+    return type(game.asking).__name__ == "Act" and game.waiting_for == (ANN,) and "CheckRoom" in offered
+
+
+def answers(house: RunningHouse, seat: Seat, wanted: str) -> bool:
+    """What somebody without a page says, if that is offered."""
+    with connect(house.socket) as line:
+        line.send(json.dumps({"type": "hello", "code": seat.code, "token": seat.token}))
+        asked: dict[str, Any] = json.loads(line.recv())["view"]["asked"] or {"options": []}
+        codes = [option["code"] for option in asked["options"] if option["code"].startswith(wanted)]
+        if codes:
+            line.send(json.dumps({"type": "answer", "question": asked["number"], "code": codes[0]}))
+            line.send(json.dumps({"type": "ping"}))
+            while json.loads(line.recv())["type"] != "pong":
+                pass
+        return bool(codes)
+
+
+class Evening:
+    """A table at which nobody else has a page; what they do, the test says."""
+
+    def __init__(self, ann: Player, house: RunningHouse) -> None:
+        self.ann, self.house = ann, house
+        self.seats = lay_out(house, past_of(SIX, found_dead), SIX)
+        ann.take(self.seats[ANN])
+        ann.page.locator("section.panel").wait_for()
+
+    def is_found(self) -> None:
+        """Her card is turned over."""
+        assert answers(self.house, self.seats[FINDER], str(ShowDeath()))
+        self.ann.page.locator('.scenes[data-as="turn"] .front').wait_for()
+
+    def dies(self) -> None:
+        self.ann.page.keyboard.press("Escape")
+        self.ann.page.get_by_role("dialog").wait_for()
+
+    def lives_on(self) -> None:
+        """As a ghost, with a ballot before her."""
+        dialog = self.ann.page.get_by_role("dialog")
+        dialog.locator(".after.shown").wait_for()
+        self.ann.press(dialog.get_by_role("button"))
+        dialog.wait_for(state="detached")
+
+    def is_counted(self, named: int = LEAVES) -> None:
+        """The others name somebody, she names whom she likes, and the ballots are turned over."""
+        for seat in self.seats[1:]:
+            assert answers(self.house, seat, "accuse:1" if seat.chair == named else f"accuse:{named}")
+        self.ann.answer()
+        self.ann.page.locator('.scenes[data-as="stage"] .ballot').first.wait_for()
+
+    def is_settled(self) -> None:
+        self.ann.page.keyboard.press("Escape")
+        for seat in self.seats[1:]:
+            answers(self.house, seat, "keep")
+        self.ann.page.locator(".scene .vote").wait_for()
+
+
+def draws(player: Player, house: RunningHouse) -> None:
+    """A card turns over in a room."""
+    player.take(lay_out(house, eager_past(SIX, may_draw), SIX)[ANN])
+    player.await_question()
+    player.press(player.page.locator("button.act", has_text="Check the room").first)
+    player.press(player.page.locator("section.panel .acts > .btn.ink"))
+    player.page.locator('.scenes[data-as="turn"]').wait_for()

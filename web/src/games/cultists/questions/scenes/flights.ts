@@ -1,0 +1,31 @@
+/** What flies over the plan when something happens. A card that is given looks the same whatever it is. */
+
+import type { Flight, Spot } from "../../../../table/flights";
+import type { GameEvent } from "../../protocol";
+
+type Flying = (event: GameEvent) => Flight[];
+
+const seat = (at: unknown): Spot => ({ seat: at as number });
+const place = (at: unknown): Spot => ({ place: at as string });
+const one = (glyph: string, from: Spot, to: Spot): Flight[] => [{ glyph, from, to }];
+
+const FLIGHTS: Record<string, Flying> = {
+  Gave: (event) => one("b-encounter", seat(event.seat), seat(event.to)),
+  PulseGrew: (event) => one("b-encounter", "middle", seat(event.seat)),
+  StateChecked: (event) => one("b-encounter", seat(event.target), seat(event.seat)),
+  CheckClosed: (event) => one("b-encounter", seat(event.seat), seat(event.target)),
+  PulseDealt: (event) => (event.to as unknown as number[]).flatMap((to) => one("b-encounter", seat(event.seat), seat(to))),
+  RoomFilled: (event) => one("b-room", seat(event.seat), place(event.place)),
+  OwlSent: (event) => one("b-room", seat(event.seat), place(event.place)),
+  HallwaySecured: (event) => one("b-room", seat(event.seat), "middle"),
+  CardPlaced: (event) => (event.place === null ? [] : one("b-room", "middle", place(event.place))),
+  RitualCardLaid: (event) => one("b-room", seat(event.seat), "middle"),
+  DecksSwapped: (event) => [...one("b-room", place(event.one), place(event.other)), ...one("b-room", place(event.other), place(event.one))],
+  BookPlaced: (event) => one("i-book", place(event.place), { rack: event.rack as string }),
+  BookReturned: (event) => one("i-book", { rack: event.rack as string }, place(event.place)),
+  ItemHandedOver: (event) => one(`i-${event.item}`, seat(event.seat), seat(event.to)),
+  ItemPickedUp: (event) => one(`i-${event.item}`, place(event.place), seat(event.seat)),
+  ItemsDropped: (event) => (event.items as string[]).flatMap((item) => one(`i-${item}`, seat(event.seat), place(event.place))),
+};
+
+export const flightsOf: Flying = (event) => FLIGHTS[event.type]?.(event) ?? [];

@@ -80,6 +80,7 @@ def lay_out(
     bots: tuple[int, ...] = (),
     window: int = 0,
     talk: int = 0,
+    bot: str = "careful",
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
@@ -92,7 +93,7 @@ def lay_out(
     entries: list[log.Entry] = [log.Opened(code, hashed(seats[0].token), NAMES[0], 0), log.Configured(settings)]
     for seat in seats[1:]:
         name = NAMES[seat.chair]
-        sits = log.BotSeated(seat.chair, "careful", name) if seat.chair in bots else None
+        sits = log.BotSeated(seat.chair, bot, name) if seat.chair in bots else None
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
     entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]

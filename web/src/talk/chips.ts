@@ -22,7 +22,7 @@ export interface Moment<Game extends Spoken = AnyGame> {
   talk: readonly Line[];
 }
 
-export const MOST = 6;
+export const MOST = 5;
 
 export function momentOf(store: TableStore, voice: Voice): Moment | null {
   const { view, chair, state } = store;

@@ -15,6 +15,7 @@ export interface Spot {
 }
 
 const WIDEST = 250;
+const NARROWEST = 72;
 const MARGIN = 6;
 /** How far a bubble reaches to the other side of what it points at. */
 const OVER = 48;
@@ -35,11 +36,19 @@ function isSeen(portrait: Element): boolean {
 export function spotAt(portrait: Element): Spot {
   const at = portrait.getBoundingClientRect();
   const row = portrait.closest(".seats")?.getBoundingClientRect();
-  if (!row) return { edge: "left", inset: at.right + MARGIN, top: at.top + at.height / 2, width: WIDEST, tip: 0, beside: true };
+  if (!row) return { edge: "left", inset: at.right + MARGIN, top: at.top + at.height / 2, width: roomBeside(portrait, at), tip: 0, beside: true };
   const middle = at.left + at.width / 2;
   const edge = middle < row.left + row.width / 2 ? "left" : "right";
   const away = edge === "left" ? middle - row.left : row.right - middle;
   const from = Math.max(MARGIN, away - OVER);
   const outside = edge === "left" ? row.left : innerWidth - row.right;
   return { edge, inset: outside + from, top: at.bottom + MARGIN, width: Math.min(WIDEST, row.width - from - MARGIN), tip: away - from, beside: false };
+}
+
+/** As far as the next portrait at this height, where there is room for a few words before it. */
+function roomBeside(portrait: Element, at: DOMRect): number {
+  const others = [...(portrait.closest(".ring")?.querySelectorAll("[data-seat]") ?? [])].map((each) => each.getBoundingClientRect());
+  const level = others.filter(({ left, top, bottom }) => left > at.right && top < at.bottom && bottom > at.top);
+  const gap = Math.min(...level.map(({ left }) => left)) - at.right - 3 * MARGIN;
+  return gap >= NARROWEST ? Math.min(WIDEST, gap) : WIDEST;
 }

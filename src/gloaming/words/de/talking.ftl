@@ -87,7 +87,7 @@ announce-said = { $name } sagt: { $words }
 
 before-mark = Vor der Abstimmung
 before-title = Redet darüber.
-before-detail = Die Stimmzettel kommen, wenn die Zeit um ist oder alle bereit sind.
+before-detail = Abgestimmt wird, wenn die Zeit um ist oder alle bereit sind.
 before-ready = Bereit zur Abstimmung
 before-waiting = Bereit. Es fehlt noch: { $people }.
 before-unready = Doch noch nicht

@@ -87,7 +87,7 @@ announce-said = { $name } says: { $words }
 
 before-mark = Before the vote
 before-title = Talk it over.
-before-detail = Ballots come when the time is up, or when everyone is ready.
+before-detail = Voting opens when the time is up, or when everyone is ready.
 before-ready = Ready to vote
 before-waiting = Ready. Waiting for { $people }.
 before-unready = Not yet

@@ -14,6 +14,7 @@ from tests.browser.eager import eager_past
 from tests.browser.moments import Seat, lay_out, past_of
 from tests.browser.player import Player
 from tests.browser.scenes import SIX
+from tests.server.prepared import Moment
 from tests.server.running import RunningHouse
 
 ANN, FINDER, LEAVES = 0, 1, 2
@@ -25,6 +26,16 @@ def found_dead(game: Cultists) -> bool:
     looks = isinstance(step, LookAtPulse) and step.target == ANN and step.seat == FINDER
     alive = not game.ghost[ANN] and not game.ghost[LEAVES] and game.knife != ANN
     return looks and DEAD in game.pulse[ANN] and ShowDeath() in game.choices[FINDER] and alive
+
+
+def may_vote(game: Cultists) -> bool:
+    """Everyone may name Ann, and only others may change their ballots."""
+    return (
+        type(game.asking).__name__ == "HoldVote"
+        and len(game.waiting_for) == game.options.players
+        and game.knife != ANN
+        and not game.ghost[ANN]
+    )
 
 
 def may_draw(game: Cultists) -> bool:
@@ -50,9 +61,9 @@ def answers(house: RunningHouse, seat: Seat, wanted: str) -> bool:
 class Evening:
     """A table at which nobody else has a page; what they do, the test says."""
 
-    def __init__(self, ann: Player, house: RunningHouse) -> None:
+    def __init__(self, ann: Player, house: RunningHouse, moment: Moment = found_dead) -> None:
         self.ann, self.house = ann, house
-        self.seats = lay_out(house, past_of(SIX, found_dead), SIX)
+        self.seats = lay_out(house, past_of(SIX, moment), SIX)
         ann.take(self.seats[ANN])
         ann.page.locator("section.panel").wait_for()
 
@@ -80,10 +91,10 @@ class Evening:
         self.ann.page.locator('.scenes[data-as="stage"] .ballot').first.wait_for()
 
     def is_settled(self) -> None:
+        """Nobody changes a ballot."""
         self.ann.page.keyboard.press("Escape")
         for seat in self.seats[1:]:
             answers(self.house, seat, "keep")
-        self.ann.page.locator(".scene .vote").wait_for()
 
 
 def draws(player: Player, house: RunningHouse) -> None:

@@ -116,7 +116,7 @@ def test_a_ritual_is_a_scene_to_its_end() -> None:
     assert scenes[-1].words.endswith("Mary lays down a card for the ritual. Ben lays down a card for the ritual. "
                                      "Uli lays down a card for the ritual. The cards of the ritual: 3 Success.")  # fmt: skip
     end = "\n".join(row.plain for row in STAGE.end_rows(speech(t), (), 80))
-    assert "The investigators win: Organism 46-B is banished. You win with your side." in end
+    assert "You won. The investigators win: Organism 46-B is banished." in end
 
 
 def test_a_failed_ritual_says_so() -> None:

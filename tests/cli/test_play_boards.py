@@ -135,7 +135,7 @@ def test_a_person_plays_to_the_end(home: Path, board: str) -> None:
     assert played.exit_code == 0, played.output
     assert record(home).end is not None
     ending = " ".join(played.stdout[played.stdout.index("The end") :].replace("│", " ").split())
-    assert "You win with your side." in ending or "You lose with your side." in ending
+    assert "You won." in ending or "You lost." in ending
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pexpect has no terminal there")

@@ -77,7 +77,7 @@ def test_a_game_ends_and_its_record_holds(home: Path, city: str) -> None:
     ending = played.stdout[played.stdout.rindex("The end") :]
     view: View = INVASION.view(match.game, 0)
     assert f"The {view.winner} win: " in ending.replace("\n", " ")
-    assert f"You {'win' if (view.winner == 'aliens') == view.alien else 'lose'} with the" in ending
+    assert f"You {'won' if (view.winner == 'aliens') == view.alien else 'lost'}." in ending
     assert record(home).head.seed in ending
     assert ending.count("alien, ") == len(view.unveiled.aliens) if view.unveiled else False
     before = played.stdout[: played.stdout.index("Round 1 begins")]

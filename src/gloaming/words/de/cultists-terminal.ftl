@@ -251,14 +251,6 @@ help-professions = Neben der Stunde steht der Beruf, sobald er gewonnen ist, und
 
 ## Das Ende
 
-end-you-won = { $alone ->
-    [yes] Du gewinnst.
-   *[no] Du gewinnst mit deiner Seite.
-}
-end-you-lost = { $alone ->
-    [yes] Du verlierst.
-   *[no] Du verlierst mit deiner Seite.
-}
 fate-alive = bis zum Ende am Leben
 fate-ghost = Geist, { $how }
 fate-dead = { $hour ->

@@ -114,14 +114,6 @@ inv-help-agents = Neben jedem Agenten steht, mit einem Ausrufezeichen, wie viele
 
 ## Das Ende
 
-inv-end-you-won = { $side ->
-    [aliens] Du gewinnst mit den Aliens.
-   *[humans] Du gewinnst mit den Menschen.
-}
-inv-end-you-lost = { $side ->
-    [aliens] Du verlierst mit den Aliens.
-   *[humans] Du verlierst mit den Menschen.
-}
 inv-fate-stated = Alien, und alle wussten es
 inv-fate-secret = Alien, heimlich
 inv-fate-human = Mensch

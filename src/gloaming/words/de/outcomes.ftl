@@ -3,7 +3,7 @@
 now-label = Gerade eben
 now-open = Verlauf öffnen
 scene-go-on = Weiter
-held-new = Was nur du weißt
-held-dot = { " " }Neu seit deinem letzten Blick.
+hold-news = Was nur du weißt
+hold-dot = { " " }Neu seit deinem letzten Blick.
 end-you-won = Du hast gewonnen.
 end-you-lost = Du hast verloren.

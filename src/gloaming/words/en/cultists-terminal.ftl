@@ -251,14 +251,6 @@ help-professions = Beside the hour stands the Profession, once it is won, and wh
 
 ## The end
 
-end-you-won = { $alone ->
-    [yes] You win.
-   *[no] You win with your side.
-}
-end-you-lost = { $alone ->
-    [yes] You lose.
-   *[no] You lose with your side.
-}
 fate-alive = alive to the end
 fate-ghost = a ghost, { $how }
 fate-dead = { $hour ->

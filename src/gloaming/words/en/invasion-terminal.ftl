@@ -114,14 +114,6 @@ inv-help-agents = Beside each agent stands, with an exclamation mark, how many a
 
 ## The end
 
-inv-end-you-won = { $side ->
-    [aliens] You win with the aliens.
-   *[humans] You win with the humans.
-}
-inv-end-you-lost = { $side ->
-    [aliens] You lose with the aliens.
-   *[humans] You lose with the humans.
-}
 inv-fate-stated = alien, and all knew
 inv-fate-secret = alien, in secret
 inv-fate-human = human

@@ -17,7 +17,7 @@ from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import news, remembered, story
 from gloaming.cli.play.layout import Canvas, Sheet, question
 from gloaming.cli.play.rows import Rows, wrapped
-from gloaming.cli.play.speech import capital, yes
+from gloaming.cli.play.speech import capital
 from gloaming.cli.play.story import Passage, told
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_of
@@ -136,7 +136,7 @@ class CultistsStage(BoardStage):
         if view.seat is None:
             return words
         team = ROLES[view.unveiled.roles[view.seat]].team
-        return f"{words} {t('end-you-won' if team == view.winner else 'end-you-lost', alone=yes(team == 'hunter'))}"
+        return f"{t('end-you-won' if team == view.winner else 'end-you-lost')} {words}"
 
     def who_was_who(self, s: Speech, /) -> list[tuple[Text, Text, Text]]:
         assert s.view.unveiled is not None

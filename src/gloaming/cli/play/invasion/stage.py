@@ -93,7 +93,7 @@ class InvasionStage(BoardStage):
         if view.seat is None:
             return words
         side = "aliens" if view.alien else "humans"
-        return f"{words} {t('inv-end-you-won' if side == view.winner else 'inv-end-you-lost', side=side)}"
+        return f"{t('end-you-won' if side == view.winner else 'end-you-lost')} {words}"
 
     def who_was_who(self, s: Speech, /) -> list[tuple[Text, Text, Text]]:
         assert s.view.unveiled is not None

@@ -73,15 +73,22 @@ TELLING: dict[str, Moment] = {
 
 
 def lay_out(
-    house: RunningHouse, past: Past, options: Any = OPTIONS, *, bots: tuple[int, ...] = (), window: int = 0
+    house: RunningHouse,
+    past: Past,
+    options: Any = OPTIONS,
+    *,
+    bots: tuple[int, ...] = (),
+    window: int = 0,
+    patience: int = 120,
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
-    Which game it is, its options say. `window` are the seconds in which anybody may speak up; 0: no limit."""
+    Which game it is, its options say. `window` are the seconds in which anybody may speak up, and `patience` those after which a bot
+    may play for somebody who is silent; 0: no limit."""
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
-    settings = Settings(game, msgspec.to_builtins(options), {"window": window}, pace="quick")
+    settings = Settings(game, msgspec.to_builtins(options), {"window": window}, pace="quick", patience=patience)
     entries: list[log.Entry] = [log.Opened(code, hashed(seats[0].token), NAMES[0], 0), log.Configured(settings)]
     for seat in seats[1:]:
         name = NAMES[seat.chair]

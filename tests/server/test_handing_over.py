@@ -123,9 +123,8 @@ async def test_a_newcomer_in_the_hosts_seat_is_not_the_host(house: RunningHouse)
     host, second, third = people[:3]
     assert await host.ask("cover", chair=0, covered=True) == ""
     await host.drop()
-    for by in (second, third):
-        answer = await house.post(f"/api/tables/{host.code}/offers", {"token": by.token, "chair": 0})
-    given = await take(house, host.code, answer.json()["ticket"])
+    assert await offer(house, second, chair=0) == {"ticket": ""}
+    given = await take(house, host.code, (await offer(house, third, chair=0))["ticket"])
     newcomer = await house.browser(host.code, given["token"])
     assert [held["host"] for held in newcomer.table["chairs"]] == [False, True, False, False, False]
 

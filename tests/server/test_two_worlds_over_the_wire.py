@@ -226,8 +226,8 @@ def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: py
 def test_a_presence_that_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only those who hold a Dead card count as absent: the answer to "let a bot play for them" would tell who does."""
 
-    def telling(self: Presence) -> set[int]:
-        return {seat for seat, hand in enumerate(self.open.table.play.game.hand) if "dead" in hand}
+    def telling(self: Presence) -> frozenset[int]:
+        return frozenset(seat for seat, hand in enumerate(self.open.table.play.game.hand) if "dead" in hand)
 
     monkeypatch.setattr(Presence, "idle", telling)
     assert search(CULTISTS_GROUND).leaks != []

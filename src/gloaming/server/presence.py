@@ -34,14 +34,14 @@ class Presence:
         left = {chair: self.left_at.get(chair, self.began) for chair in self.open.table.owned if chair not in here}
         return {chair: self.moment(at) for chair, at in left.items() if now - at > AWAY_AFTER}
 
-    def idle(self) -> set[int]:
+    def idle(self) -> frozenset[int]:
         """Seats with an owner that the table has waited for longer than it has patience, as far as everybody knows."""
         table = self.open.table
         if table.match is None or table.stage != "playing" or not table.settings.patience:
-            return set()
+            return frozenset()
         if time.monotonic() - self.open.clock.asked_at < table.settings.patience:
-            return set()
-        return table.owned & set(awaited(table.match.game))
+            return frozenset()
+        return table.owned.intersection(awaited(table.match.game))
 
     def absent(self) -> set[int]:
         """For whom a bot may play if the others wish it."""

@@ -80,11 +80,12 @@ def lay_out(
     bots: tuple[int, ...] = (),
     window: int = 0,
     patience: int = 120,
+    then: tuple[log.Entry, ...] = (),
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
     Which game it is, its options say. `window` are the seconds in which anybody may speak up, and `patience` those after which a bot
-    may play for somebody who is silent; 0: no limit."""
+    may play for somebody who is silent; 0: no limit. `then` is what else has happened at the table."""
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
@@ -96,7 +97,7 @@ def lay_out(
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
     entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
-    entries += TALK[game]
+    entries += [*TALK[game], *then]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
         store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)

@@ -51,9 +51,9 @@ export function shortName(name: string, longest = 9): string {
   return first.length > longest ? `${first.slice(0, longest - 1)}…` : first;
 }
 
-/** What is written at a portrait whose owner does not answer; a bot has a mark, and no words. */
+/** What is written at a portrait whose owner does not answer. */
 export function presenceMark(sitter: Sitter): string {
-  if (sitter.covered) return "";
+  if (sitter.covered) return t("seat-minded-short");
   return sitter.away ? t("seat-lost-short") : sitter.silent ? t("seat-silent-short") : "";
 }
 

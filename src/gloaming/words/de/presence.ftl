@@ -7,6 +7,7 @@ seat-silent = alle warten
 seat-minded = ein Bot spielt so lange
 seat-follows = hat den Platz von { $name } übernommen
 seat-lost-short = offline
+seat-minded-short = Bot spielt
 seat-silent-short = schweigt
 
 ## Beim Warten
@@ -28,6 +29,7 @@ presence-long = { $minutes ->
 }
 presence-minded = Ein Bot spielt für { $name }.
 presence-cover = Einen Bot für { $name } spielen lassen
+presence-cover-whom = Einen Bot spielen lassen für:
 presence-agreed = { $people } würde einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
 presence-agreed-you = Du würdest einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
 presence-agreed-of-you = { $people } würde einen Bot für dich spielen lassen.

@@ -7,6 +7,7 @@ seat-silent = keeps everyone waiting
 seat-minded = a bot is playing for them
 seat-follows = took over from { $name }
 seat-lost-short = offline
+seat-minded-short = bot plays
 seat-silent-short = silent
 
 ## While you wait
@@ -28,6 +29,7 @@ presence-long = { $minutes ->
 }
 presence-minded = A bot is playing for { $name }.
 presence-cover = Let a bot play for { $name }
+presence-cover-whom = Let a bot play for:
 presence-agreed = { $people } would let a bot play for { $name }. One more is enough.
 presence-agreed-you = You would let a bot play for { $name }. One more is enough.
 presence-agreed-of-you = { $people } would let a bot play for you.

@@ -86,7 +86,8 @@ def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     assert ann.page.evaluate(OVERLAP) == 0
     box = bubble.bounding_box()
     assert box is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
     expect(ann.page.locator("[role=log].sr", has_text="Theo says: I was never alone")).to_have_count(1)
     if ann.phone:
         expect(ann.page.locator(".unread")).to_have_text(re.compile("^1"))

@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-PASSING = ("deadline",)
-"""Fields of the table that run with the time, so two looks at them differ."""
+from gloaming.server.listeners import PASSING
 
 
 class Mirror:

@@ -22,7 +22,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Said, Statement, Vouches
 from gloaming.server import entries as log
-from gloaming.server import open_table, protocol, seated_bots
+from gloaming.server import presence, protocol, seated_bots
 from gloaming.server.games import HOSTED
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
@@ -235,7 +235,7 @@ async def test_a_bot_that_keeps_a_chair_does_not_speak_in_its_owners_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "USUAL", "gossip")
-    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
         await table.request(hanna(table), protocol.Cover(0, covered=True))

@@ -18,10 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server import open_table as tables
-from gloaming.server import protocol
+from gloaming.server import presence, protocol
 from gloaming.server.house import House
-from gloaming.server.listeners import Listener
+from gloaming.server.listeners import PASSING, Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
 from gloaming.server.store import Store
@@ -29,7 +28,7 @@ from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.proving import Ground
-from tests.server.mirror import PASSING, Mirror
+from tests.server.mirror import Mirror
 
 PLAYERS = 5
 CODE = "ABCDEF"
@@ -90,7 +89,7 @@ class Connections(RuleBasedStateMachine):
         self.ground, options = table
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.away_after, tables.AWAY_AFTER = tables.AWAY_AFTER, 3600.0  # nobody is away for being slow
+        self.away_after, presence.AWAY_AFTER = presence.AWAY_AFTER, 3600.0  # nobody is away for being slow
         self.dice = Dice.seeded("machine", number)
         self.live: list[Tab] = []
         self.open_house()
@@ -229,8 +228,7 @@ class Connections(RuleBasedStateMachine):
     @invariant()
     def every_seat_ends_up_with_the_servers_view(self) -> None:
         table = self.house.open[CODE]
-        watching = sum(listener.chair is None for listener in table.listeners)
-        lobby = encoded_state(table.table, table.table.state(table.away(), watching, 0))
+        lobby = encoded_state(table.table, table.table.state(table.presence.attendance()))
         truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in PASSING}
         for tab in self.live:
             if not tab.closed:
@@ -253,7 +251,7 @@ class Connections(RuleBasedStateMachine):
         self.house.close()
         self.store.close()
         self.runner.close()
-        tables.AWAY_AFTER = self.away_after
+        presence.AWAY_AFTER = self.away_after
         self.folder.cleanup()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.games.cultists import Options
 from gloaming.games.invasion import Options as InvasionOptions
-from gloaming.server import open_table
+from gloaming.server import presence
 from gloaming.server.games import HOSTED
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
@@ -62,7 +62,7 @@ async def test_the_ballots_come_when_everyone_here_is_ready(house: RunningHouse)
     assert gero.table["debating"]
     assert await hanna.ask("ready", ready=True) == ""
     for browser in (hanna, gero):
-        await browser.until(lambda browser=browser: bool(browser.options))
+        await browser.until_asked()
         await browser.answer("abstain")
     assert (await hanna.ask("ready", ready=True)).startswith("The game has begun"), "there is nothing to be ready for"
 
@@ -165,4 +165,4 @@ def test_one_accusation_is_talked_about_once(mode: str) -> None:
 
 def test_the_usual_time_is_a_minute() -> None:
     assert {game.clocks["talk"] for game in HOSTED.values() if "talk" in game.clocks} == {60}
-    assert open_table.AWAY_AFTER < 60
+    assert presence.AWAY_AFTER < 60

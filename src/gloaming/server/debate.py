@@ -23,10 +23,8 @@ class Debate:
     @property
     def is_enough(self) -> bool:
         """Whether everyone here is ready. The time may also have been set to nothing meanwhile."""
-        table, away = self.open.table, self.open.away()
-        here = [
-            holder for chair, holder in enumerate(table.chairs) if holder and holder.is_person and chair not in away
-        ]
+        table, away = self.open.table, self.open.presence.away()
+        here = [table.holder(chair) for chair in table.people if chair not in away]
         return not self.open.clock.seconds() or all(holder.ready or holder.covered for holder in here)
 
     async def run_out(self, question: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from gloaming.server.protocol import Pace, Settings, Statement
@@ -113,6 +115,37 @@ class Covered(Entry, frozen=True):
     covered: bool
 
 
+class Agreed(Entry, frozen=True):
+    """Somebody would let a bot play in this chair, or hand it on; or would not any more."""
+
+    chair: int
+    by: int
+    deed: Literal["cover", "hand_over"]
+    agreed: bool
+
+
+class Lapsed(Entry, frozen=True):
+    """The owner of the chair is back: what others wished for it is forgotten."""
+
+    chair: int
+
+
+class Offered(Entry, frozen=True):
+    """Enough have agreed: a newcomer with this link may have the chair."""
+
+    chair: int
+    by: int
+    ticket_hash: str
+
+
+class HandedOver(Entry, frozen=True):
+    """A newcomer sits down in place of somebody else, whose token only opens the spectators' view from now on."""
+
+    chair: int
+    token_hash: str
+    name: str
+
+
 class Aborted(Entry, frozen=True):
     pass
 
@@ -126,7 +159,7 @@ class LaidAgain(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
+    | Agreed | Lapsed | Offered | HandedOver | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

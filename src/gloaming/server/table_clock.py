@@ -22,6 +22,8 @@ class TableClock:
         self.asked_at = 0.0
         self.deadline = 0.0
         """When the open question is over for everybody; 0 without a clock."""
+        self.time_bank = table.table.settings.time_bank
+        """As it was when the question was put: what the host changes holds from the next one on."""
 
     def seconds(self) -> int:
         """What the clock gives for the open question, or for the talk about it; 0 without a clock."""
@@ -41,6 +43,7 @@ class TableClock:
         """For a question that is new, or was open when the house was."""
         seconds = self.seconds()
         self.asked_at = time.monotonic()
+        self.time_bank = self.open.table.settings.time_bank
         self.deadline = self.asked_at + seconds if seconds else 0.0
         if seconds:
             self.open.later(
@@ -73,11 +76,10 @@ class TableClock:
 
     def seconds_of_program(self, chair: int) -> float | None:
         """How long it may think about the open question; None where nothing limits it."""
-        table = self.open.table
-        bank, holder = table.settings.time_bank, table.holder(chair)
+        bank, holder = self.time_bank, self.open.table.holder(chair)
         if not holder.program or holder.covered or not (bank.game or bank.question):
             return None
-        return bank.question + table.bank(chair) / 1000
+        return bank.question + max(0.0, bank.game - holder.overdrawn / 1000)
 
     def deadline_of(self, chair: int | None) -> float:
         """When this chair has to have answered; 0 if nothing hurries it."""

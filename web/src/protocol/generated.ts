@@ -112,6 +112,8 @@ export interface Settings {
   spectators: boolean;
   pace: "natural" | "quick";
   time_bank: TimeBank;
+  /** How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected. */
+  patience: number;
 }
 
 /** One chair at the table. */
@@ -126,8 +128,18 @@ export interface ChairState {
   host: boolean;
   ready: boolean;
   away: boolean;
-  /** A bot keeps the chair of a person who is away. */
+  /** A bot minds the seat of a person who is away. */
   covered: boolean;
+  /** When they went away, in seconds on the table's clock. */
+  since?: number;
+  /** Who would let a bot play here. One more would do. */
+  agreed?: number[];
+  /** Who would hand the seat on. */
+  handing?: number[];
+  /** There is a link by which somebody new can have the seat. */
+  offered?: boolean;
+  /** From whom the owner has taken the seat over. */
+  follows?: string;
 }
 
 /** Something said aloud: words, or a statement that other languages and bots can read. */
@@ -167,6 +179,14 @@ export interface AnotherGame {
   chair: number;
 }
 
+/** What its owner is told of a seat that a bot minds. */
+export interface Minded {
+  /** How many answers the bot has given. */
+  decisions: number;
+  /** How many events the owner had seen before. */
+  since: number;
+}
+
 export interface TableState {
   code: string;
   stage: Stage;
@@ -198,6 +218,14 @@ export interface TableState {
   /** Of a guided game, where it stands. */
   lesson: LessonState | null;
   again: AnotherGame | null;
+  /** Seconds on the table's clock. That it runs is no news: it comes with everything, and with no change. */
+  now: number;
+  /** When the open question was put. */
+  asked_at: number;
+  /** Of this seat, while a bot minds it; nobody else is told. */
+  minded: Minded | null;
+  /** The seat that this spectator had before somebody took it over. */
+  former: number | null;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -256,7 +284,10 @@ export interface Begin {
   type: "begin";
 }
 
-/** Let a bot keep a chair, or give it back. Its owner may always take it back. */
+/**
+ * Let a bot play in a chair, or take that back. An owner decides alone; for somebody who is away or silent, the host
+ * does, or two others.
+ */
 export interface Cover {
   type: "cover";
   chair: number;
@@ -300,10 +331,10 @@ export interface Refusal {
   facts: Facts;
 }
 
-/** This connection ends: the seat was opened elsewhere, was removed, or the table is gone. */
+/** This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone. */
 export interface Farewell {
   type: "farewell";
-  reason: "elsewhere" | "removed" | "unknown_table" | "unknown_seat" | "not_watchable";
+  reason: "elsewhere" | "removed" | "handed_over" | "unknown_table" | "unknown_seat" | "not_watchable";
 }
 
 export interface Pong {
@@ -369,6 +400,33 @@ export interface MoveTicket {
 
 export interface UseTicket {
   ticket: string;
+}
+
+/** The wish to hand on a seat that a bot minds, by who holds the token; or not to, after all. */
+export interface OfferSeat {
+  token: string;
+  chair: number;
+  offered?: boolean;
+}
+
+/** The secret part of a link for a newcomer; empty while one more has to agree. */
+export interface SeatOffer {
+  ticket: string;
+}
+
+/** What somebody with such a link would take over. */
+export interface OfferCard {
+  code: string;
+  game: string;
+  name: string;
+  character: number;
+}
+
+export interface TakeSeat {
+  ticket: string;
+  name: string;
+  /** That of a seat that one has at this table already, if one has. */
+  token?: string;
 }
 
 export interface RuleText {

@@ -14,8 +14,8 @@ refusal-no-talk = Nobody can talk just now. Wait until the game lets you.
 refusal-unknown-clock = This game has no clock “{ $clock }”. Choose one of: { $clocks }.
 refusal-not-in-game = This speaks of something that is not in the game. Choose again.
 refusal-covered-already = A bot sits there already. Nothing needs covering.
-refusal-is-here = { $name } is here. Only an empty chair is covered.
-refusal-not-your-chair = Only { $name } can take the chair back.
+refusal-is-here = { $name } is here. A bot can play once they are away, or keep everyone waiting.
+refusal-not-your-chair = Only { $name } can take the seat back.
 refusal-watching = You are watching. Only those at the table can do that.
 refusal-unknown-eyes = Nobody saw the game like this. Choose everybody, a spectator, or one of the chairs.
 

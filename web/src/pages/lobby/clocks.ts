@@ -21,5 +21,8 @@ export function clockWords(clocks: Clocks, usual: UsualClocks): string {
   return told.length === 0 ? t("facts-no-clock") : t("facts-clocks", { clocks: list(told) });
 }
 
+/** How long a table waits for a person where the host has set nothing. */
+export const USUAL_PATIENCE = 120;
+
 /** What a program has where the host has set nothing. */
 export const USUAL_BANK: Required<TimeBank> = { game: 300, question: 10 };

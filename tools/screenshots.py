@@ -140,7 +140,7 @@ def no_line(player: Player, house: RunningHouse) -> None:
     SCREENS["walk"](player, house)
     player.line_may_break = True
     player.context.set_offline(True)
-    player.page.get_by_text("Back in a moment.").wait_for()
+    player.page.get_by_text("Reconnecting.").wait_for()
 
 
 def elsewhere(player: Player, house: RunningHouse) -> None:

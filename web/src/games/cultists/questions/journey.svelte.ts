@@ -44,6 +44,7 @@ export class Journey {
     if (planned === null || asked?.number !== planned.question) return this.stop();
     this.#walked = { ...planned, kind: asked.step.type, done: 0, next: asked.number };
     this.planned = null;
+    store.refusal = null; // of something else, before
     this.#answer(store);
   }
 

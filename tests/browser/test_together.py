@@ -19,6 +19,7 @@ def play_together(players: list[Player], hours: int) -> None:
     """Everybody answers when asked, until so many hours are over, or the game is."""
     for _ in range(400):
         for player in players:
+            player.hurry()
             if player.look() is not None:
                 player.answer()
         if all(player.is_over or player.hour > hours for player in players):

@@ -129,6 +129,18 @@ async def test_a_table_may_vote_at_once(house: RunningHouse) -> None:
     assert "abstain" in hanna.options
 
 
+async def test_the_host_may_change_the_time_in_play(house: RunningHouse) -> None:
+    """Without any the ballots come at once; a longer one holds from the next vote on."""
+    hanna, gero = await before_a_vote(house, talk=600)
+    settings = {**hanna.table["settings"], "clocks": {"talk": 30}}
+    assert await hanna.ask("configure", settings=settings) == ""
+    assert hanna.table["debating"]
+    assert (await gero.ask("configure", settings=settings)).startswith("Only Person 0")
+    assert await hanna.ask("configure", settings={**settings, "clocks": {"talk": 0}}) == ""
+    await gero.until_asked()
+    assert not gero.table["debating"]
+
+
 async def test_an_accusation_is_talked_about_before_anybody_supports_it(house: RunningHouse) -> None:
     """The accused has a say too, though nobody asks for their answer."""
 

@@ -95,5 +95,7 @@ before-who-ready = { $name }: bereit
 before-who-talks = { $name }: redet noch
 before-short-ready = bereit
 before-short-talks = redet
+clock-no-talk = kein Reden
+facts-no-talk = kein Reden vor einer Abstimmung
 clock-talk = Reden vor einer Abstimmung
 refusal-talk-first = Der Tisch redet noch. Sag, wenn du zur Abstimmung bereit bist.

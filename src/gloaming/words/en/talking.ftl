@@ -95,5 +95,7 @@ before-who-ready = { $name }: ready
 before-who-talks = { $name }: still talking
 before-short-ready = ready
 before-short-talks = talking
+clock-no-talk = no talk
+facts-no-talk = no talk before a vote
 clock-talk = Talking before a vote
 refusal-talk-first = The table is still talking. Say when you’re ready to vote.

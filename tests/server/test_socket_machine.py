@@ -20,7 +20,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
 from gloaming.server import presence, protocol
 from gloaming.server.house import House
-from gloaming.server.listeners import PASSING, Listener
+from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
 from gloaming.server.store import Store
@@ -28,7 +28,7 @@ from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.proving import Ground
-from tests.server.mirror import Mirror
+from tests.server.mirror import RUNNING, Mirror
 
 PLAYERS = 5
 CODE = "ABCDEF"
@@ -229,7 +229,7 @@ class Connections(RuleBasedStateMachine):
     def every_seat_ends_up_with_the_servers_view(self) -> None:
         table = self.house.open[CODE]
         lobby = encoded_state(table.table, table.table.state(table.presence.attendance()))
-        truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in PASSING}
+        truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in RUNNING}
         for tab in self.live:
             if not tab.closed:
                 view = self.ground.kind.view(table.table.play.game, tab.listener.chair)

@@ -37,11 +37,10 @@ class Presence:
     def idle(self) -> frozenset[int]:
         """Seats with an owner that the table has waited for longer than it has patience, as far as everybody knows."""
         table = self.open.table
-        if table.match is None or table.stage != "playing" or not table.settings.patience:
+        if table.match is None or table.stage != "playing" or table.debating or not table.settings.patience:
             return frozenset()
-        if time.monotonic() - self.open.clock.asked_at < table.settings.patience:
-            return frozenset()
-        return table.owned.intersection(awaited(table.match.game))
+        has_waited = time.monotonic() - self.open.clock.asked_at >= table.settings.patience
+        return table.owned.intersection(awaited(table.match.game)) if has_waited else frozenset()
 
     def absent(self) -> set[int]:
         """For whom a bot may play if the others wish it."""

@@ -18,7 +18,7 @@ export interface Awaited {
 /** The people whom the table waits for, other than the reader, and how it stands with each. */
 export function awaitedPeople(store: TableStore, facets: GameFacets, overdue: boolean): Awaited[] {
   const asked = store.view?.asked;
-  if (!asked || store.state?.stage !== "playing") return [];
+  if (!asked || store.state?.stage !== "playing" || store.state.debating) return [];
   const veiled = facets.isSecretStep(asked.step.type);
   return store.view!.waiting_for.flatMap((seat) => {
     const chair = store.state!.chairs[seat];

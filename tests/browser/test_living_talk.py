@@ -35,7 +35,7 @@ OVERLAP = """() => {
 }"""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
-  return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 4;
+  return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;
 }"""
 
 

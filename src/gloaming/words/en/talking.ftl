@@ -64,7 +64,7 @@ reply-listens-3 = I’m no talker. Watch what I do.
 
 chips-label = Say it with one tap
 chips-about = About { $name }
-chips-whom = About whom
+chips-whom = Who it’s about
 chips-understood = Bots understand these. Other words they only hear.
 talk-kind-asks = I ask…
 talk-topic = What

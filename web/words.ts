@@ -17,7 +17,7 @@ export interface Words {
 
 const folders = (home: string): string[] =>
   readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory() && filesIn(join(home, entry.name)).length > 0).map(({ name }) => name);
-const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)terminal\.ftl$/.test(name)).sort();
+const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)(terminal|heard)\.ftl$/.test(name)).sort();
 
 /** A file belongs to the game whose name it begins with, or else to every page. */
 const partOf = (file: string): string => (file.includes("-") ? file.slice(0, file.indexOf("-")) : HOUSE);

@@ -19,7 +19,7 @@ PAUSE = 2.0 / SEATS
 """Seconds between two answers at a table: each seat answers every other second."""
 LOBBY_SECONDS = 20
 
-SETTINGS = {"options": {"players": SEATS, "level": "experienced"}}
+SETTINGS = {"clocks": {"talk": 0}, "options": {"players": SEATS, "level": "experienced"}}
 
 
 class SixClients:

@@ -73,23 +73,35 @@ TELLING: dict[str, Moment] = {
 
 
 def lay_out(
-    house: RunningHouse, past: Past, options: Any = OPTIONS, *, bots: tuple[int, ...] = (), window: int = 0
+    house: RunningHouse,
+    past: Past,
+    options: Any = OPTIONS,
+    *,
+    bots: tuple[int, ...] = (),
+    window: int = 0,
+    talk: int = 0,
+    bot: str = "careful",
+    patience: int = 120,
+    then: tuple[log.Entry, ...] = (),
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
-    Which game it is, its options say. `window` are the seconds in which anybody may speak up; 0: no limit."""
+    Which game it is, its options say. `window` are the seconds in which anybody may speak up, `talk` those before a vote, and
+    `patience` those after which a bot may play for somebody who is silent; 0: no limit, and no talk. `then` is what else has happened at the table."""
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
-    settings = Settings(game, msgspec.to_builtins(options), {"window": window}, pace="quick")
+    settings = Settings(
+        game, msgspec.to_builtins(options), {"window": window, "talk": talk}, pace="quick", patience=patience
+    )
     entries: list[log.Entry] = [log.Opened(code, hashed(seats[0].token), NAMES[0], 0), log.Configured(settings)]
     for seat in seats[1:]:
         name = NAMES[seat.chair]
-        sits = log.BotSeated(seat.chair, "careful", name) if seat.chair in bots else None
+        sits = log.BotSeated(seat.chair, bot, name) if seat.chair in bots else None
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
     entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
-    entries += TALK[game]
+    entries += [*TALK[game], *then]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
         store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)

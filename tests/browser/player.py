@@ -206,6 +206,7 @@ class Player:
         while (panel := self.look()) is None and not enough():
             self.hurry()
             self.let_the_turn_begin()
+            self.let_the_vote_begin()
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
         return panel
@@ -217,6 +218,10 @@ class Player:
     def let_the_turn_begin(self) -> None:
         """Invasion asks everybody before each turn whether to step forward. Not now, thank you."""
         self.page.evaluate("() => document.querySelector('.window button.go:enabled')?.click()")
+
+    def let_the_vote_begin(self) -> None:
+        """Before a vote everyone talks. This person has nothing more to say."""
+        self.page.evaluate("() => document.querySelector('.before .btn.ink')?.click()")
 
     def answer(self) -> None:
         """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""

@@ -16,6 +16,7 @@ from tests.browser.moments import asks, lay_out, past_of, whole_game
 from tests.browser.player import Player
 from tests.browser.scenes_invasion import MILAN, WASHINGTON_8
 from tests.browser.scenes_invasion import MOMENTS as INVASION
+from tests.browser.scenes_presence import SCREENS as PRESENCE
 from tests.server.prepared import Moment, Past
 from tests.server.running import RunningHouse
 
@@ -263,4 +264,5 @@ SCREENS: dict[str, Opening] = {
     "book": book,
     "sharing": sharing,
     "sounds": sounds,
+    **PRESENCE,
 }

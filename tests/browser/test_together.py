@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -103,26 +101,3 @@ def test_a_second_tab_takes_the_seat_and_the_first_says_so_and_can_have_it_back(
     expect(first.get_by_role("dialog")).to_have_count(0)
     assert ann.await_question() == before
     expect(second.get_by_role("dialog")).to_contain_text("Your seat is open somewhere else")
-
-
-def test_a_bot_keeps_the_chair_of_somebody_who_is_away_until_its_owner_is_back(
-    people: People, house: RunningHouse
-) -> None:
-    ann, theo = people("Ann"), people("Theo", phone=True)
-    seats = lay_out(house, past_of(FIVE, asks("Walk", 1, since=2)), FIVE)
-    ann.take(seats[0])
-    theo.take(seats[1])
-    assert theo.await_question().places
-    theo.page.close()
-    chair = ann.page.get_by_role("img", name="Theo, to move").first
-    expect(chair).to_have_accessible_name(re.compile("away"), timeout=15_000)
-    ann.press(ann.page.get_by_role("button", name="Menu"))
-    ann.press(ann.page.locator("#table-menu").get_by_role("button", name=re.compile("Theo")))
-    expect(ann.page.get_by_role("img", name=re.compile("^Theo,.* a bot is minding the seat")).first).to_be_visible()
-    theo.page = theo.context.new_page()
-    theo.open(f"#/table/{seats[1].code}")
-    theo.press(theo.page.get_by_role("button", name="Menu"))
-    theo.press(theo.page.locator("#table-menu").get_by_role("button", name="Take"))
-    expect(ann.page.get_by_role("img", name=re.compile("^Theo,")).first).not_to_have_accessible_name(
-        re.compile("a bot is minding the seat")
-    )

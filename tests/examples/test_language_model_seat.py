@@ -153,7 +153,7 @@ async def play_some(host: Browser, dice: Dice) -> None:
 @pytest.mark.parametrize("around", ["{}", "```json\n{}\n```", "Let me think.\n{}\nThat is it."])
 async def test_the_answer_may_stand_among_words(house: RunningHouse, around: str) -> None:
     with standing_in(lambda chat, number: around.replace("{}", first_option(chat, number))) as (model, url):
-        host = await table(house, "invasion", clocks={"window": 0})
+        host = await table(house, "invasion", clocks={"window": 0, "talk": 0})
         program = await seat(house, host.code, url)
         await begin(host)
         dice = Dice.seeded("around")

@@ -102,6 +102,9 @@ class Browser(Mirror):
         """Until this question is open, or a later one, or the game is over."""
         await self.until(lambda: self.question >= number or self.stage != "playing")
 
+    async def until_asked(self) -> None:
+        await self.until(lambda: bool(self.options))
+
     async def settle(self) -> None:
         """Listen until everything is in that was said before now."""
         await self.send("ping")

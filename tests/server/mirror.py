@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
-PASSING = ("deadline",)
-"""Fields of the table that run with the time, so two looks at them differ."""
+from gloaming.server.listeners import PASSING
+
+RUNNING = (*PASSING, "asked_at")
+"""Fields of the table that run with the time, or are told on a clock that begins again with the house."""
 
 
 class Mirror:
@@ -74,5 +76,5 @@ class Mirror:
 
     def everything(self) -> tuple[Any, ...]:
         """All that a newcomer in this seat would be sent just now."""
-        table = {name: value for name, value in self.table.items() if name not in PASSING}
+        table = {name: value for name, value in self.table.items() if name not in RUNNING}
         return self.chair, self.board, table, self.view, self.journal

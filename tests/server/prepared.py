@@ -61,7 +61,8 @@ def lay_out(
 
     The browsers of the people are given back, not yet open."""
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-    chosen = Settings(**{"pace": "quick", **settings})
+    clocks = {"talk": 0, **settings.pop("clocks", {})}  # who wants to talk before a vote says so
+    chosen = Settings(**{"pace": "quick", "clocks": clocks, **settings})
     players: int = chosen.options["players"]
     seated = range(players) if people is None else people
     browsers = [Browser(house.socket, code, secrets.token_urlsafe(24), house.crowd) for _ in seated]

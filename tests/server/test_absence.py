@@ -9,7 +9,7 @@ import pytest
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.invasion import Options as InvasionOptions
-from gloaming.server.open_table import AWAY_AFTER
+from gloaming.server.presence import AWAY_AFTER
 from gloaming.server.seated_bots import PACE
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
@@ -42,7 +42,7 @@ async def test_a_reload_is_no_absence_and_whoever_stays_away_is_covered_and_come
     people = await five_people(house, turn=1)
     first, second, third, fourth, _ = people
     refused = await first.ask("cover", chair=1, covered=True)
-    assert refused == "Person 1 is here; only an empty chair is covered."
+    assert refused == "Person 1 is here; a bot can play once they are away or keep everyone waiting."
     await asyncio.gather(second.drop(), third.drop())
     await asyncio.sleep(0.3)  # until the house has noticed
     await first.settle()
@@ -64,7 +64,7 @@ async def test_a_reload_is_no_absence_and_whoever_stays_away_is_covered_and_come
     await first.until(lambda: first.question > question)
     assert [event["seat"] for event in first.journal if event["type"] == "Entered"][-1] == 1
     # Its owner is back and sees what the bot has done, but decides to go on only then.
-    assert await fourth.ask("cover", chair=1, covered=False) == "Only Person 1 can take the chair back."
+    assert await fourth.ask("cover", chair=1, covered=False) == "Only Person 1 can take the seat back."
     await second.open()
     await first.settle()
     assert (away(first), covered(first)) == ([], [1])

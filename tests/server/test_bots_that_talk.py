@@ -22,7 +22,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Said, Statement, Vouches
 from gloaming.server import entries as log
-from gloaming.server import open_table, protocol, seated_bots
+from gloaming.server import presence, protocol, seated_bots
 from gloaming.server.games import HOSTED
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
@@ -36,7 +36,9 @@ from tests.server.test_talk import no_connection
 pytestmark = pytest.mark.anyio
 
 CODE, TOKEN = "ABCDEF", "the token of Hanna"
-SETTINGS = protocol.Settings(options={"players": 5}, pace="quick")
+AT_ONCE = {"talk": 0}
+"""Nobody waits for talk before a vote."""
+SETTINGS = protocol.Settings(options={"players": 5}, clocks=AT_ONCE, pace="quick")
 
 
 def pick(dice: Dice, options: tuple[Option, ...]) -> Option:
@@ -157,7 +159,7 @@ async def test_first_they_talk_and_then_they_decide(tmp_path: Path, gossips: lis
 async def test_where_a_clock_runs_they_answer_in_time_whoever_talks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurried = msgspec.structs.replace(SETTINGS, clocks={"turn": 2})
+    hurried = msgspec.structs.replace(SETTINGS, clocks={**AT_ONCE, "turn": 2})
     monkeypatch.setattr(f"{__name__}.SETTINGS", hurried)
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.7, 0.8))
     async with house_at(tmp_path / "tables.sqlite3") as house:
@@ -171,17 +173,18 @@ async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, g
         table, wire = await gossips_and_hanna(house)
         await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
         await table.request(hanna(table), protocol.Say("Words are for people."))
-        await table.request(hanna(table), protocol.Declare(Vouches(3)))
-        await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES + 4)
+        await table.request(hanna(table), protocol.Declare(Vouches(4)))
+        await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES + 5)
         await asyncio.sleep(0.5)
-        said = lines(table)[MOST_LINES:]
-        assert said == [(0, None), (0, Vouches(3)), (1, Agrees(0)), (4, Denies())], "the others would repeat themselves"
+        said, thanks = lines(table)[MOST_LINES:], (4, None)
+        told = [(0, None), (0, Vouches(4)), thanks, (1, Agrees(0)), (4, Denies())]
+        assert said == told, "the others would repeat themselves"
         everything = len(table.table.play.game.journal_of(None))
         await answer_as_hanna(table, Dice.seeded("Hanna"))
         await wire.until(lambda: any(len(gossip.heard_deciding) > 1 for gossip in gossips))
         heard = next(gossip.heard_deciding[-1] for gossip in gossips if len(gossip.heard_deciding) > 1)
         first = [Said(chair, 0, statement, everything) for chair, statement in FIRST]
-        assert heard[: MOST_LINES + 1] == (*first, Said(0, 0, Vouches(3), everything))
+        assert heard[: MOST_LINES + 1] == (*first, Said(0, 0, Vouches(4), everything))
 
 
 async def test_bots_know_who_is_no_bot(tmp_path: Path, gossips: list[Gossip]) -> None:
@@ -195,7 +198,7 @@ async def test_bots_made_anew_have_heard_all_that_was_said(tmp_path: Path, gossi
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
         await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
-        await table.request(hanna(table), protocol.Declare(Vouches(3)))
+        await table.request(hanna(table), protocol.Declare(Vouches(4)))
         await asyncio.sleep(0.5)
         said, before = table.table.talk.said, len(gossips)
     async with house_at(tmp_path / "tables.sqlite3") as again:
@@ -232,7 +235,7 @@ async def test_a_bot_that_keeps_a_chair_does_not_speak_in_its_owners_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "USUAL", "gossip")
-    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
         await table.request(hanna(table), protocol.Cover(0, covered=True))
@@ -292,7 +295,7 @@ async def test_a_table_of_sleuths_reads_like_a_table(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seven of them and a person who only listens: there is talk, by more than one, and it isn't a log."""
-    eight = protocol.Settings(game, {"players": 8}, pace="quick")
+    eight = protocol.Settings(game, {"players": 8}, AT_ONCE, pace="quick")
     monkeypatch.setattr(f"{__name__}.SETTINGS", eight)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await bots_and_hanna(house, "sleuth")

@@ -236,8 +236,8 @@ def test_a_field_that_tells_a_secret_is_caught(
 ) -> None:
     honest = wire.view_for
 
-    def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
-        sight = honest(kind, game, chair, before)
+    def leaky(kind: Any, game: Any, chair: int | None, before: Any, **more: Any) -> Any:
+        sight = honest(kind, game, chair, before, **more)
         return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, dark=game.thief))
 
     monkeypatch.setattr(wire, "view_for", leaky)

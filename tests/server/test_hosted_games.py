@@ -59,7 +59,9 @@ def test_a_game_is_hosted_under_its_own_name() -> None:
 
 @every_game
 def test_every_question_has_a_clock_that_a_host_can_set(hosted: Hosted) -> None:
-    assert hosted.clocks.keys() == {step.clock for step in hosted.kind.steps if issubclass(step, Question)}
+    questions = [step for step in hosted.kind.steps if issubclass(step, Question)]
+    talk = {"talk"} if any(step.debated for step in questions) else set()
+    assert hosted.clocks.keys() == {step.clock for step in questions} | talk
     assert next(iter(hosted.clocks)) == "turn"
     assert hosted.usual_clocks.keys() <= hosted.clocks.keys()
 
@@ -166,7 +168,7 @@ async def test_options_of_another_game_are_refused(house: RunningHouse, options:
 @pytest.mark.parametrize(
     ("clocks", "sentence"),
     [
-        ({"window": 3}, "There is no clock 'window' in this game; choose one of: turn, encounter, vote."),
+        ({"window": 3}, "There is no clock 'window' in this game; choose one of: turn, encounter, talk, vote."),
         ({"turn": -1}, "This is not understood: Expected `int` >= 0"),
         ({"turn": "soon"}, "This is not understood: Expected `int`, got `str`"),
     ],
@@ -182,7 +184,7 @@ async def test_clocks_that_the_game_does_not_have_are_refused(
 
 def test_words_of_one_game_stand_in_its_own_room() -> None:
     """What a shared room of the server says holds for every game."""
-    clocks = {clock for hosted in HOSTED.values() for clock in hosted.clocks} - {"turn"}
+    clocks = {clock for hosted in HOSTED.values() for clock in hosted.clocks} - {"turn", "talk"}
     words = re.compile(rf"\b({'|'.join([*GAMES, *clocks])})\b|no.connection", re.IGNORECASE)
     for file in sorted(SERVER.rglob("*.py")):
         if file.parent.parent != SERVER / "games":
@@ -210,7 +212,7 @@ def test_a_table_from_before_there_was_a_second_game_is_read_as_it_was() -> None
         ],
     )
     assert (table.settings.game, table.settings.clocks) == ("cultists", {"turn": 60})
-    assert table.hosted.clocks == {"turn": 0, "encounter": 0, "vote": 0}
+    assert table.hosted.clocks == {"turn": 0, "encounter": 0, "talk": 60, "vote": 0}
     assert [holder and holder.bot for holder in table.chairs] == [None, "careful", None, None]
     assert table.talk.lines[0].statement == Saw(0, 1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server import open_table
+from gloaming.server import open_table, presence
 from gloaming.server.house import House
 from gloaming.server.store import Store
 
@@ -16,7 +16,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_table, "IDLE_SECONDS", 0.0)
-    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
 
     async def live() -> None:
         store = Store(tmp_path / "tables.sqlite3")

@@ -11,7 +11,7 @@ import pytest
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.invasion import Options as InvasionOptions
-from gloaming.server.open_table import AWAY_AFTER
+from gloaming.server.presence import AWAY_AFTER
 from gloaming.server.protocol import TimeBank
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search

@@ -18,8 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server import open_table as tables
-from gloaming.server import protocol
+from gloaming.server import presence, protocol
 from gloaming.server.house import House
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
@@ -29,7 +28,7 @@ from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.proving import Ground
-from tests.server.mirror import PASSING, Mirror
+from tests.server.mirror import RUNNING, Mirror
 
 PLAYERS = 5
 CODE = "ABCDEF"
@@ -42,7 +41,7 @@ TABLES = (
     (INVASION_GROUND, {"city": "milan"}),
     (INVASION_GROUND, {"city": "washington"}),
 )
-UNHURRIED = {"window": 0}
+UNHURRIED = {"window": 0, "talk": 0}
 
 
 class Tab:
@@ -90,7 +89,7 @@ class Connections(RuleBasedStateMachine):
         self.ground, options = table
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.away_after, tables.AWAY_AFTER = tables.AWAY_AFTER, 3600.0  # nobody is away for being slow
+        self.away_after, presence.AWAY_AFTER = presence.AWAY_AFTER, 3600.0  # nobody is away for being slow
         self.dice = Dice.seeded("machine", number)
         self.live: list[Tab] = []
         self.open_house()
@@ -229,9 +228,8 @@ class Connections(RuleBasedStateMachine):
     @invariant()
     def every_seat_ends_up_with_the_servers_view(self) -> None:
         table = self.house.open[CODE]
-        watching = sum(listener.chair is None for listener in table.listeners)
-        lobby = encoded_state(table.table, table.table.state(table.away(), watching, 0))
-        truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in PASSING}
+        lobby = encoded_state(table.table, table.table.state(table.presence.attendance()))
+        truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in RUNNING}
         for tab in self.live:
             if not tab.closed:
                 view = self.ground.kind.view(table.table.play.game, tab.listener.chair)
@@ -253,7 +251,7 @@ class Connections(RuleBasedStateMachine):
         self.house.close()
         self.store.close()
         self.runner.close()
-        tables.AWAY_AFTER = self.away_after
+        presence.AWAY_AFTER = self.away_after
         self.folder.cleanup()
 
 

@@ -14,13 +14,16 @@ import pytest
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import Match
-from gloaming.server import commands, protocol, wire
+from gloaming.server import commands, presence, protocol, wire
+from gloaming.server import entries as log
 from gloaming.server import open_table as tables
 from gloaming.server.commands import decided
+from gloaming.server.holders import Holder
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
+from gloaming.server.presence import Presence
 from gloaming.server.store import Store
-from gloaming.server.table import Holder, Table
+from gloaming.server.table import Table
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Findings, Ground, revealed_by_rule
 from tests.server.prepared import HOSTED_GROUNDS
@@ -44,9 +47,11 @@ class Wire:
 
 
 class World:
-    """One world at a table of the house, and one seat that listens."""
+    """One world at a table of the house, and one seat that listens. Everybody has been waited for too long.
 
-    def __init__(self, ground: Ground, game: Any, seat: int | None, store: Store) -> None:
+    `gone` says of some chairs what has become of their owners."""
+
+    def __init__(self, ground: Ground, game: Any, seat: int | None, store: Store, gone: Gone = ()) -> None:
         self.game, self.seat = game, seat
         table = Table("ABCDEF")
         table.settings = protocol.Settings(ground.kind.name, msgspec.to_builtins(game.options))
@@ -54,11 +59,15 @@ class World:
         table.match = Match(ground.kind, game.options, bytes(32))
         table.match.game = game
         self.open = OpenTable(table, store)
+        for chair, fate in gone:
+            FATES[fate](self.open, chair)
         self.wire = Wire()
-        self.open.welcome(Listener(seat, self.wire))
+        self.open.listeners.append(Listener(seat, self.wire))
 
     def sent(self) -> list[bytes]:
-        """All messages since the last look, and to every kind of wrong answer the refusal."""
+        """All messages since the last look, and to every kind of wrong answer the refusal. Before a vote the table talks."""
+        asking = self.game.asking
+        self.open.table.debating = asking is not None and asking.is_debated(self.game) and not self.game.answers
         self.open.tell()
         messages, self.wire.messages = self.wire.messages, []
         return [*messages, *self.refusals(), *self.afresh()]
@@ -83,15 +92,33 @@ class World:
             protocol.Answer(question, "declare"),
             protocol.Answer(question, "lay:sabotage"),
             protocol.Answer(question - 1, "pass"),
-            protocol.Cover(0, covered=True),
+            *[
+                protocol.Cover(chair, covered)
+                for chair in range(len(self.open.table.chairs))
+                for covered in (True, False)
+            ],
             protocol.Ready(ready=True),
         ):
             try:
-                entry, _ = decided(self.open.table, self.seat, request, set())
+                entry, _ = decided(self.open.table, self.seat, request, self.open.presence.absent())
             except Refused as fault:
                 yield msgspec.json.encode(protocol.Refusal(fault.reason, str(fault), fault.facts))
             else:
                 yield type(entry).__name__.encode()
+
+
+Gone = tuple[tuple[int, str], ...]
+FATES: dict[str, Callable[[OpenTable, int], None]] = {
+    "away": lambda table, chair: table.presence.left_at.update({chair: -float("inf")}),
+    "minded": lambda table, chair: table.table.holder(chair).cover(covered=True, seen=0),
+    "wished for": lambda table, chair: table.table.holder(chair).wish(log.Agreed(chair, 1, "cover", agreed=True)),
+    "handed over": lambda table, chair: table.table.holder(chair).hand_over("newcomer", "Nora"),
+}
+"""What may become of a chair's owner: they lose the connection, a bot plays for them, and so on."""
+
+
+def some_are_gone(players: int, dice: Dice) -> Gone:
+    return tuple((chair, dice.pick(tuple(FATES))) for chair in range(players) if dice.roll(3) == 0)
 
 
 def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: Findings, store: Store) -> None:
@@ -101,7 +128,8 @@ def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: F
         return
     found.worlds += 1
     found.different.update(ground.differing(game, world))
-    mine, theirs = World(ground, game.clone(), seat, store), World(ground, world, seat, store)
+    gone = some_are_gone(game.options.players, dice)
+    mine, theirs = World(ground, game.clone(), seat, store, gone), World(ground, world, seat, store, gone)
     before = len(game.journal_of(seat))
     for _ in range(ground.together):
         found.comparisons += 1
@@ -113,9 +141,15 @@ def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: F
             return
 
 
+def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is away because the machine is slow, and no clock runs between two looks."""
+    monkeypatch.setattr(presence, "AWAY_AFTER", 3600.0)
+    monkeypatch.setattr(Presence, "moment", lambda self, at: 7)
+
+
 @pytest.fixture
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
-    monkeypatch.setattr(tables, "AWAY_AFTER", 3600.0)  # nobody is away because the machine is slow
+    stand_still(monkeypatch)
     store = Store(tmp_path / "tables.sqlite3")
 
     def search(ground: Ground) -> Findings:
@@ -160,8 +194,8 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
     honest = wire.view_for
 
-    def leaky(kind: Any, game: Any, chair: int | None, before: Any) -> Any:
-        sight = honest(kind, game, chair, before)
+    def leaky(kind: Any, game: Any, chair: int | None, before: Any, *, debating: bool = False) -> Any:
+        sight = honest(kind, game, chair, before, debating=debating)
         secret = zlib.crc32(repr(ground.secrets(game)).encode())
         told = LEAKS[kind.name](game) if kind.name in LEAKS else {"round": secret}
         return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **told))
@@ -188,6 +222,16 @@ def test_a_refusal_that_tells_a_secret_is_caught(search: Search, monkeypatch: py
         raise Refused(f"Not now; the next card is {table.play.game.draw_pile[-1:]}.")
 
     monkeypatch.setattr(commands, "offered", telling)
+    assert search(CULTISTS_GROUND).leaks != []
+
+
+def test_a_presence_that_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those who hold a Dead card count as absent: the answer to "let a bot play for them" would tell who does."""
+
+    def telling(self: Presence) -> frozenset[int]:
+        return frozenset(seat for seat, hand in enumerate(self.open.table.play.game.hand) if "dead" in hand)
+
+    monkeypatch.setattr(Presence, "idle", telling)
     assert search(CULTISTS_GROUND).leaks != []
 
 
@@ -225,10 +269,49 @@ VEILED = [
 def test_no_view_tells_who_has_sealed_an_answer(question: str, ground: Ground, options: dict[str, str]) -> None:
     """Everyone who was asked is waited for until all have answered."""
     veiled = 0
+    for game in moments_of(question, ground, options):
+        if game.answers:
+            for seat in (None, *range(6)):
+                assert set(ground.kind.view(game, seat).waiting_for) == set(game.choices)
+                veiled += 1
+    assert veiled > 100
+
+
+def moments_of(question: str, ground: Ground, options: dict[str, str]) -> Iterator[Any]:
     for number in range(30):
         for game in ground.games(ground.kind.options(players=6, **options), Dice.seeded("veil", number)):
-            if type(game.asking).__name__ == question and game.answers:
-                for seat in (None, *range(6)):
-                    assert set(ground.kind.view(game, seat).waiting_for) == set(game.choices)
-                    veiled += 1
-    assert veiled > 100
+            if type(game.asking).__name__ == question:
+                yield game
+
+
+def sealed_apart(question: str, ground: Ground, options: dict[str, str], store: Store) -> tuple[int, int]:
+    """The same moment twice, each time another has sealed an answer: how often somebody else could tell, out of how often."""
+    told = looks = 0
+    dice = Dice.seeded("sealed apart")
+    for game in moments_of(question, ground, options):
+        if game.answers or len(game.choices) < 3:
+            continue
+        worlds = [game.clone(), game.clone()]
+        sealers = list(game.choices)[:2]
+        for world, seat in zip(worlds, sealers, strict=True):
+            world.answer(seat, world.choices[seat][0])
+        for seat in [None, *[seat for seat in range(6) if seat not in sealers]]:
+            gone = some_are_gone(6, dice)
+            one, other = [World(ground, world.clone(), seat, store, gone).sent() for world in worlds]
+            told, looks = told + (one != other), looks + 1
+        if looks > 60:
+            break
+    return told, looks
+
+
+@pytest.mark.parametrize(("question", "ground", "options"), VEILED)
+def test_presence_does_not_tell_who_has_sealed_an_answer(
+    question: str, ground: Ground, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in what is shown of anybody, nor in who may be covered; and it would be noticed if it did."""
+    stand_still(monkeypatch)
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        told, looks = sealed_apart(question, ground, options, store)
+        assert (told, looks > 10) == (0, True)
+        monkeypatch.setattr(presence, "awaited", lambda game: game.waiting_for)
+        assert sealed_apart(question, ground, options, store)[0] > 0

@@ -17,10 +17,11 @@ from websockets.asyncio.client import ClientConnection
 from gloaming.cli.serve import PING_SECONDS, PONG_SECONDS
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
-from gloaming.server import open_table, protocol
+from gloaming.server import open_table, presence, protocol
 from gloaming.server.api import address_of
 from gloaming.server.house import TABLES_AT_ONCE, TABLES_PER_SECOND, House, hashed
-from gloaming.server.open_table import AWAY_AFTER, OpenTable
+from gloaming.server.open_table import OpenTable
+from gloaming.server.presence import AWAY_AFTER
 from tests.server.doorless import Wire, house_at, sits_down
 from tests.server.running import RunningHouse
 
@@ -41,7 +42,7 @@ def failing(path: Path) -> Iterator[None]:
 
 @pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.02)
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.02)
     monkeypatch.setattr(open_table, "HOST_AWAY_SECONDS", 0.2)
 
 
@@ -69,7 +70,7 @@ async def test_the_next_person_who_is_here_follows_a_host_who_is_gone(tmp_path: 
         await asyncio.sleep(0.2)
         await house.look_after()
         assert table.table.host() == 2, "Ben is away as well"
-        assert [chair.host for chair in table.table.state(set(), 0, 0).chairs] == [False, False, True, False, False]
+        assert [chair.host for chair in table.table.state().chairs] == [False, False, True, False, False]
         sits_down(table, 0)
         await house.look_after()
         assert table.table.host() == 2, "the returning host finds another in charge"
@@ -235,7 +236,7 @@ def test_a_home_counts_as_one_address(shown: str, counted: str) -> None:
 async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who made a table long ago, tickets that are too old, and a game that is over and that all have left."""
     monkeypatch.setattr(open_table, "ENDED_SECONDS", 0.0)
-    monkeypatch.setattr(open_table, "AWAY_AFTER", 0.0)
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         ended, going = [await house.make_table("Hanna", 0) for _ in range(2)]
         hanna = sits_down(house.open[ended.code], 0)

@@ -91,7 +91,7 @@ def test_a_table_from_before_there_were_windows_has_the_usual_one() -> None:
         "ABCDEF", [b'{"type":"Configured","settings":{"game":"invasion","options":{},"clocks":{"turn":60}}}']
     )
     assert table.settings.clocks == {"turn": 60}
-    assert table.hosted.clocks == {"turn": 0, "vote": 0, "window": 3}
+    assert table.hosted.clocks == {"turn": 0, "talk": 60, "vote": 0, "window": 3}
 
 
 def test_a_table_from_before_clocks_had_a_game_forgets_those_of_another() -> None:

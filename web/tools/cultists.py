@@ -43,6 +43,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(CULTISTS)),
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
+        "topics": CULTISTS.topics,
         "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
         "roles": {name: role_facts(role) for name, role in ROLES.items()},
         "plain": PLAIN,

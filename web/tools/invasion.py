@@ -30,6 +30,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(INVASION)),
         "statements": fields(INVASION.statements),
         "whys": INVASION.reasons,
+        "topics": INVASION.topics,
         "clues": sorted({*PRIORS, *PROOFS}),
         "eventCards": {
             name: {"colour": card.colour, "copies": card.copies, "clause": card.clause}

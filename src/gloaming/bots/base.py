@@ -34,6 +34,18 @@ class Talker(Bot, Protocol):
         ...
 
 
+class Replier(Talker, Protocol):
+    """A talker that answers those who speak to it by name."""
+
+    def reply(self, view: Any, said: Said) -> Statement | None:
+        """What it says to that, or nothing, if it has nothing new to say."""
+        ...
+
+
+def is_replier(bot: Bot) -> TypeGuard[Replier]:
+    return hasattr(bot, "reply")
+
+
 def is_talker(bot: Bot) -> TypeGuard[Talker]:
     """As `isinstance` would say, but quick enough to be asked at every question."""
     return hasattr(bot, "speak")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from gloaming.bots.base import Bot, is_talker
+from gloaming.bots.base import Bot, is_replier, is_talker
 from gloaming.bots.story import seen_by_all
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
@@ -30,6 +30,15 @@ def remark(kind: GameKind, bot: Bot, view: Any, talk: Sequence[Said]) -> Stateme
         return None
     said = [one.statement for one in talk if one.seat == view.seat and one.round == view.round]
     return None if statement in said else statement
+
+
+def reply(kind: GameKind, bot: Bot, view: Any, talk: Sequence[Said], said: Said) -> Statement | None:
+    """What this bot says to those words, which were for it."""
+    if not is_replier(bot):
+        return None
+    bot.hear(talk)
+    statement = bot.reply(view, said)
+    return statement if statement is not None and kind.makes_sense(statement, view) else None
 
 
 def round_of_words(

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.story import Story
-from gloaming.kernel.talk import Accuses, Agrees, Charge, Doubts, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Charge, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
 SUSPECT: Final = 0.5
@@ -55,6 +55,23 @@ class Voice(ABC):
     def speak(self) -> Statement | None:
         return next((one for one in self.worth_saying() if one not in self.story.own_now), None)
 
+    def answer(self, said: Said) -> Statement | None:
+        """To somebody who spoke to this seat by name; nothing that it has said in this round already."""
+        return next((one for one in self.answers(said.seat, said.statement) if one not in self.story.own_now), None)
+
+    def answers(self, speaker: Seat, statement: Statement) -> Iterator[Statement]:
+        match statement:
+            case Accuses():
+                yield from self.reply(speaker, statement)
+            case Asks(topic="suspect"):
+                yield from self.opinion()
+            case Asks(topic="side"):
+                yield from self.denial()
+            case Asks(topic="account"):
+                yield from self.own_deeds()
+            case _:
+                pass
+
     def worth_saying(self) -> Iterator[Statement]:
         """An accusation is answered, once. What others have just said is judged, and lets new things wait."""
         charge = self.story.unanswered()
@@ -95,8 +112,20 @@ class Voice(ABC):
     def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]: ...
 
     @abstractmethod
+    def denial(self) -> Iterator[Statement]:
+        """That one is with the others, or had no hand in it."""
+
+    @abstractmethod
     def account(self) -> Iterator[Statement]:
         """What one has to say of oneself, after what has just come to light."""
+
+    @abstractmethod
+    def own_deeds(self) -> Iterator[Statement]:
+        """What one tells of oneself when asked, the latest first."""
+
+    @abstractmethod
+    def opinion(self) -> Iterator[Statement]:
+        """Whom one names when asked for a suspect."""
 
     @abstractmethod
     def news(self) -> Iterator[Statement]:

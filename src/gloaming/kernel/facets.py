@@ -59,6 +59,7 @@ class QuestionFacets(Value, tag=False, omit_defaults=True):
     discreet: bool = False
     secret: bool = False
     clock: str = "turn"
+    debated: bool = False
 
 
 class ViewFacets(Value, tag=False, omit_defaults=True):
@@ -167,4 +168,4 @@ def values_in(kind: type) -> Iterator[tuple[str, type[Value]]]:
 
 @cache
 def of_question(kind: type[Question]) -> QuestionFacets:
-    return QuestionFacets(names_in(kind), kind.uniform, kind.discreet, kind.secret, kind.clock)
+    return QuestionFacets(names_in(kind), kind.uniform, kind.discreet, kind.secret, kind.clock, kind.debated)

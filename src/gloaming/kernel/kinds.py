@@ -19,7 +19,7 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.facets import Facets, facets_of
 from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
-from gloaming.kernel.talk import COMMON, Statement, named_in
+from gloaming.kernel.talk import COMMON, TOPICS, Statement, named_in
 from gloaming.kernel.values import Codebook, Coded, Seat, Value
 
 ValueT = TypeVar("ValueT", bound=Value)
@@ -75,6 +75,8 @@ class GameKind:
     """What can be said in it in a form that bots understand."""
     reasons: tuple[str, ...] = ()
     """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
+    topics: tuple[str, ...] = TOPICS
+    """What somebody may be asked, as words of the same sort."""
     may_speak: Callable[[Any], bool] = bool
     """(view) -> whether the table may talk just now; a game that says nothing of it lets everybody talk."""
     known: Callable[[Any], Any] | None = None
@@ -164,7 +166,9 @@ class GameKind:
         """Whether this can be said in this game: of people at the table, for a reason that the game knows."""
         if type(statement) not in self.statements or max(named_in(statement), default=0) >= self.seats(view.options):
             return False
-        return getattr(statement, "why", "") in ("", *self.reasons) and statement.fits(view)
+        if getattr(statement, "why", "") not in ("", *self.reasons):
+            return False
+        return getattr(statement, "topic", self.topics[0]) in self.topics and statement.fits(view)
 
     @staticmethod
     def seats(options: Any) -> int:

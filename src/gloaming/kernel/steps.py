@@ -63,6 +63,13 @@ class Question(Step):
     clock: ClassVar[str] = "turn"
     """Which of a hosted table's clocks runs for it."""
 
+    debated: ClassVar[bool] = False
+    """Whether the table talks before anyone answers, because it is a vote."""
+
+    def is_debated(self, game: Any) -> bool:
+        """`debated` for this very question: not where it only continues one that was talked about."""
+        return self.debated
+
     def run(self, game: Any) -> None:
         game.ask(self)
 

@@ -61,7 +61,17 @@ class Doubts(Statement):
     chair: Chair
 
 
-COMMON: tuple[type[Statement], ...] = (Accuses, Vouches, Denies, Agrees, Doubts)
+class Asks(Statement):
+    """Somebody is asked something, by name. A game lists what may be asked."""
+
+    chair: Chair
+    topic: str
+
+
+TOPICS = ("suspect", "side", "account")
+"""What may be asked in every game: whom do you suspect, are you with us, what did you do."""
+
+COMMON: tuple[type[Statement], ...] = (Accuses, Vouches, Denies, Agrees, Doubts, Asks)
 
 
 def named_in(statement: Statement) -> tuple[Seat, ...]:

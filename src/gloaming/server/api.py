@@ -20,7 +20,7 @@ from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
-from gloaming.server import again, protocol
+from gloaming.server import again, handing_over, protocol
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
@@ -126,6 +126,21 @@ async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTabl
 async def play_again(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.SeatGiven:
     ended(house, params["code"])
     return await again.play_again(house, table_of(house, params["code"]), body.token)
+
+
+@endpoint("POST", "/tables/{code}/offers", "A link by which somebody new can have a seat that a bot minds.")
+async def offer_seat(house: House, params: dict[str, str], body: protocol.OfferSeat) -> protocol.SeatOffer:
+    return await handing_over.offer(table_of(house, params["code"]), body)
+
+
+@endpoint("POST", "/tables/{code}/offers/look", "Which seat such a link is for.")
+async def look_at_offer(house: House, params: dict[str, str], body: protocol.UseTicket) -> protocol.OfferCard:
+    return handing_over.look(table_of(house, params["code"]), body.ticket)
+
+
+@endpoint("POST", "/tables/{code}/offers/take", "Take the seat over.")
+async def take_seat(house: House, params: dict[str, str], body: protocol.TakeSeat) -> protocol.SeatGiven:
+    return await handing_over.take(table_of(house, params["code"]), body)
 
 
 @endpoint("POST", "/moves", "A ticket to another device.")

@@ -99,7 +99,7 @@ async def replay(request: Request, house: House) -> Response:
     table = api.ended(house, request.path_params["code"])
     whose = request.query_params.get("seat", "all")
     eyes: Eyes = "all" if whose == "all" else api.eyes_at(table, whose, "all")
-    chairs = table.state(set(), 0, 0).chairs
+    chairs = table.state().chairs
     again = await asyncio.to_thread(told, table.play.record, chairs, eyes)  # others play on meanwhile
     return Response(msgspec.json.encode(again), media_type=api.JSON)
 

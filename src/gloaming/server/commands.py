@@ -12,9 +12,11 @@ from gloaming.kernel.steps import Option
 from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
 from gloaming.server import protocol
+from gloaming.server.covering import cover
 from gloaming.server.games import hosted
 from gloaming.server.people import bot_person, faces, free_name
 from gloaming.server.table import Table
+from gloaming.server.understanding import understood
 
 
 class Stale(Refused):
@@ -23,15 +25,17 @@ class Stale(Refused):
     usual_reason = "stale"
 
 
-def decided(table: Table, chair: int, request: Any, away: set[int]) -> tuple[log.Entry, Option | None]:
-    """The entry that this request adds to the log, and the answer that it gives, if it is one. Nothing changes here."""
+def decided(table: Table, chair: int, request: Any, absent: set[int]) -> tuple[log.Entry, Option | None]:
+    """The entry that this request adds to the log, and the answer that it gives, if it is one. Nothing changes here.
+
+    `absent` are those for whom a bot may play if the others wish it."""
     if isinstance(request, protocol.Answer):
         option = offered(table, chair, request)
         return log.Answered(chair, str(option)), option
     decide = DECISIONS.get(type(request))
     if decide is None:
         raise Refused("The table does not understand this; reload the page.", "not-understood")
-    return decide(table, chair, request, away), None
+    return decide(table, chair, request, absent), None
 
 
 # At play
@@ -46,6 +50,8 @@ def offered(table: Table, chair: int, request: protocol.Answer) -> Option:
     option = table.kind.read_answer(request.code)
     if chair not in game.waiting_for:
         raise Stale("You have nothing to answer just now; wait for your turn.")
+    if table.debating:
+        raise Refused("The table is still talking; say that you are ready.", "talk-first")
     if option not in game.choices[chair]:
         raise NotOffered(f"{request.code} is not offered; choose one of your answers.")
     require_permission(table, chair, str(option))
@@ -60,12 +66,14 @@ def require_permission(table: Table, chair: int, code: str) -> None:
         raise Refused("Not tonight; choose an answer that is lit.", "not-in-lesson", beat=beat)
 
 
-def say(table: Table, chair: int, request: protocol.Say, away: set[int]) -> log.Entry:
+def say(table: Table, chair: int, request: protocol.Say, absent: set[int]) -> log.Entry:
     require_talk(table)
-    return log.Spoken(chair, table.round, request.text.strip() or "…", None)
+    text = request.text.strip() or "…"
+    to, statement = understood(table, chair, text)
+    return log.Spoken(chair, table.round, text, statement, to=to)
 
 
-def declare(table: Table, chair: int, request: protocol.Declare, away: set[int]) -> log.Entry:
+def declare(table: Table, chair: int, request: protocol.Declare, absent: set[int]) -> log.Entry:
     require_talk(table)
     if not table.kind.makes_sense(request.statement, table.kind.view(table.play.game, None)):
         raise Refused("This speaks of something that is not in the game; choose again.", "not-in-game")
@@ -80,20 +88,7 @@ def require_talk(table: Table) -> None:
         raise Refused("Nobody can talk just now; wait until the game lets you.", "no-talk")
 
 
-def cover(table: Table, chair: int, request: protocol.Cover, away: set[int]) -> log.Entry:
-    holder = table.holder(request.chair)
-    if table.course is not None:
-        raise Refused("A lesson waits for you; leave it, and it goes on when you come back.", "lesson-waits")
-    if not holder.has_owner:
-        raise Refused("A bot sits there already; nothing needs covering.", "covered-already")
-    if request.covered and request.chair != chair and request.chair not in away:
-        raise Refused(f"{holder.name} is here; only an empty chair is covered.", "is-here", name=holder.name)
-    if not request.covered and request.chair != chair:
-        raise Refused(f"Only {holder.name} can take the chair back.", "not-your-chair", name=holder.name)
-    return log.Covered(request.chair, request.covered)
-
-
-def abort(table: Table, chair: int, request: protocol.Abort, away: set[int]) -> log.Entry:
+def abort(table: Table, chair: int, request: protocol.Abort, absent: set[int]) -> log.Entry:
     require_host(table, chair)
     if table.stage not in ("lobby", "playing"):
         raise Refused("The game is over already.", "over-already")
@@ -103,10 +98,11 @@ def abort(table: Table, chair: int, request: protocol.Abort, away: set[int]) -> 
 # In the lobby
 
 
-def configure(table: Table, chair: int, request: protocol.Configure, away: set[int]) -> log.Entry:
+def configure(table: Table, chair: int, request: protocol.Configure, absent: set[int]) -> log.Entry:
     require_host(table, chair)
-    require_lobby(table)
     settings = request.settings
+    if table.stage != "playing" or not is_same_game(table, settings):
+        require_lobby(table)
     game = hosted(settings.game)
     options: Any = game.kind.read_options(settings.options)
     players: int = options.players
@@ -125,7 +121,13 @@ def configure(table: Table, chair: int, request: protocol.Configure, away: set[i
     return log.Configured(settings)
 
 
-def present(table: Table, chair: int, request: protocol.Present, away: set[int]) -> log.Entry:
+def is_same_game(table: Table, settings: protocol.Settings) -> bool:
+    """Then time limits, the bots' pace and the like may change in the middle of it, though not in a lesson."""
+    now = table.settings
+    return table.course is None and (settings.game, settings.options) == (now.game, now.options)
+
+
+def present(table: Table, chair: int, request: protocol.Present, absent: set[int]) -> log.Entry:
     require_lobby(table)
     wearer = faces(table, but=chair).get(request.character)
     if wearer is not None:
@@ -133,7 +135,7 @@ def present(table: Table, chair: int, request: protocol.Present, away: set[int])
     return log.Presented(chair, free_name(table, request.name, request.character, chair), request.character)
 
 
-def seat_bot(table: Table, chair: int, request: protocol.SeatBot, away: set[int]) -> log.Entry:
+def seat_bot(table: Table, chair: int, request: protocol.SeatBot, absent: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
     if request.chair >= len(table.chairs):
@@ -148,7 +150,7 @@ def seat_bot(table: Table, chair: int, request: protocol.SeatBot, away: set[int]
     return log.BotSeated(request.chair, request.bot, holder.name if holder else free_name(table, "", face), face)
 
 
-def remove(table: Table, chair: int, request: protocol.Remove, away: set[int]) -> log.Entry:
+def remove(table: Table, chair: int, request: protocol.Remove, absent: set[int]) -> log.Entry:
     if request.chair != chair:
         require_host(table, chair)
     require_lobby(table)
@@ -156,12 +158,13 @@ def remove(table: Table, chair: int, request: protocol.Remove, away: set[int]) -
     return log.Removed(request.chair)
 
 
-def ready(table: Table, chair: int, request: protocol.Ready, away: set[int]) -> log.Entry:
-    require_lobby(table)
+def ready(table: Table, chair: int, request: protocol.Ready, absent: set[int]) -> log.Entry:
+    if not table.debating:
+        require_lobby(table)
     return log.Readied(chair, request.ready)
 
 
-def begin(table: Table, chair: int, request: protocol.Begin, away: set[int]) -> log.Entry:
+def begin(table: Table, chair: int, request: protocol.Begin, absent: set[int]) -> log.Entry:
     require_host(table, chair)
     require_lobby(table)
     problem = table.problem()

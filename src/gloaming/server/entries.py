@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from gloaming.server.protocol import Pace, Settings, Statement
@@ -53,6 +55,8 @@ class Presented(Entry, frozen=True):
 
 
 class Readied(Entry, frozen=True):
+    """In the lobby for the game to begin; at play for an answer, while the table talks about the question first."""
+
     chair: int
     ready: bool
 
@@ -97,12 +101,49 @@ class Spoken(Entry, frozen=True):
     text: str
     statement: Statement | None
     message: str = ""
-    """The id of a message, where a script speaks: each reads it in their own language."""
+    """The id of a message, where a script or a bot without a statement speaks: each reads it in their own language."""
+    to: int | None = None
+    """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+
+
+class TalkedOver(Entry, frozen=True):
+    """The table has talked about the open question; now it can be answered."""
 
 
 class Covered(Entry, frozen=True):
     chair: int
     covered: bool
+
+
+class Agreed(Entry, frozen=True):
+    """Somebody would let a bot play in this chair, or hand it on; or would not any more."""
+
+    chair: int
+    by: int
+    deed: Literal["cover", "hand_over"]
+    agreed: bool
+
+
+class Lapsed(Entry, frozen=True):
+    """The owner of the chair is back: what others wished for it is forgotten."""
+
+    chair: int
+
+
+class Offered(Entry, frozen=True):
+    """Enough have agreed: a newcomer with this link may have the chair."""
+
+    chair: int
+    by: int
+    ticket_hash: str
+
+
+class HandedOver(Entry, frozen=True):
+    """A newcomer sits down in place of somebody else, whose token only opens the spectators' view from now on."""
+
+    chair: int
+    token_hash: str
+    name: str
 
 
 class Aborted(Entry, frozen=True):
@@ -118,7 +159,7 @@ class LaidAgain(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
-    | Aborted | HostPassed | LaidAgain | LessonBegun
+    | Agreed | Lapsed | Offered | HandedOver | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

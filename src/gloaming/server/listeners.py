@@ -9,6 +9,9 @@ import msgspec
 from gloaming.server import protocol, wire
 from gloaming.server.games.base import View
 
+PASSING = ("deadline", "now")
+"""Fields of a table that run with the time, which is no news."""
+
 
 class Outbox(Protocol):
     """Where messages to one browser go."""
@@ -32,8 +35,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Listener:
     """One connection, and what it was last sent."""
 
-    def __init__(self, chair: int | None, outlet: Outbox) -> None:
-        self.chair = chair
+    def __init__(self, chair: int | None, outlet: Outbox, former: int | None = None) -> None:
+        self.chair, self.former = chair, former
+        """The chair that it plays in; of a spectator the one that was theirs, if somebody took it over."""
         self.outlet = outlet
         self.last: Snapshot | None = None
         self.messages = 0
@@ -49,7 +53,8 @@ class Listener:
             message = protocol.Everything(version, self.chair, table, seen.board, view or None, events)
         else:
             fields = wire.changed(self.last.table, seen.table)
-            fields.pop("deadline", None)
+            for running in PASSING:
+                fields.pop(running, None)
             if self.last.deadline != seen.deadline:
                 fields["deadline"] = msgspec.Raw(seen.table["deadline"])
             view, events = wire.news(self.last.view, seen.view)

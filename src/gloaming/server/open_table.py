@@ -15,15 +15,15 @@ from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
+from gloaming.server.debate import Debate
 from gloaming.server.listeners import Listener, Snapshot
+from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
 from gloaming.server.table_clock import TableClock, milliseconds
 
-AWAY_AFTER = 4.0
-"""Seconds without a connection before a seat counts as away; a reload doesn't count."""
 HOST_AWAY_SECONDS = 120.0
 """After so long somebody else at the table is its host."""
 IDLE_SECONDS = 1800
@@ -48,12 +48,15 @@ class OpenTable:
         self.turn = asyncio.Lock()
         self.last_views: dict[int | None, wire.SeatView] = {}
         """What each chair, and spectators, saw last."""
-        self.left_at = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         self.bots = seated(self)
         self.clock = TableClock(self)
+        self.debate = Debate(self)
+        self.presence = Presence(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         """The number of the last question that anybody was woken for."""
+        self.debated = False
+        """Whether that was only to talk about it."""
         self.quiet_since = time.monotonic()
 
     # Requests
@@ -63,12 +66,12 @@ class OpenTable:
             chair = listener.chair
             if chair is None or listener not in self.listeners:  # removed, or moved, while the request was waiting
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
-            await self.settle(chair, request, self.away())
+            await self.settle(chair, request, self.presence.absent())
             if isinstance(request, protocol.Answer) and self.table.holder(chair).covered:
                 await self.add(log.Covered(chair, covered=False))
 
-    async def settle(self, chair: int, request: Any, away: set[int]) -> None:
-        entry, option = decided(self.table, chair, request, away)
+    async def settle(self, chair: int, request: Any, absent: set[int]) -> None:
+        entry, option = decided(self.table, chair, request, absent)
         await self.add(self.clock.timed(entry), option)
 
     async def add(self, entry: log.Entry, option: Option | None = None) -> None:
@@ -80,52 +83,59 @@ class OpenTable:
                 self.dismiss(chair, "removed")
             case log.Moved(chair):
                 self.dismiss(chair, "elsewhere")
-                self.expect(chair)
+                self.presence.expect(chair)
+            case log.HandedOver(chair):
+                self.dismiss(chair, "handed_over")
+                self.presence.expect(chair)
             case log.Opened():
-                self.expect(0)
+                self.presence.expect(0)
             case log.Sat(chair):
-                self.expect(chair)
+                self.presence.expect(chair)
             case log.Configured(settings) if not settings.spectators:
                 self.dismiss(None, "not_watchable")
             case log.Covered(chair):
                 self.wake(chair)
             case log.LessonBegun():
                 self.bots = seated(self)
-            case log.Spoken(chair, statement=said) if said and self.table.holder(chair).has_owner:
+            case log.Spoken() if self.is_for_bots(entry):
                 self.bots.let_talk()
             case _:
                 pass
         self.go_on()
         self.tell()
 
+    def is_for_bots(self, said: log.Spoken) -> bool:
+        """They hear statements, and their names, from everyone but each other; that they hear when they are asked to talk."""
+        return (said.statement is not None or said.to is not None) and self.table.holder(said.chair).has_owner
+
     # Listeners
 
-    def away(self) -> set[int]:
-        here = {listener.chair for listener in self.listeners}
-        now = time.monotonic()
-        return {
-            chair for chair in self.table.owned if chair not in here and now - self.left_at.get(chair, 0.0) > AWAY_AFTER
-        }
-
-    def expect(self, chair: int) -> None:
-        """A player who leaves, sits down or moves here from another device has some seconds to come."""
-        self.left_at[chair] = time.monotonic()
-        self.later(AWAY_AFTER + 0.1, self.tell)
+    def notice(self) -> None:
+        """Somebody may be away by now."""
+        self.debate.go_on()
+        self.tell()
 
     def welcome(self, listener: Listener) -> None:
         """Send everything. Another connection to the same chair gives way."""
         if listener.chair is not None:
             self.dismiss(listener.chair, "elsewhere")
+            if self.table.holder(listener.chair).agreed["cover"]:
+                self.later(0, self.forget_wishes, listener.chair)
         self.listeners.append(listener)
         self.bots.go_on()
         self.tell()
+
+    async def forget_wishes(self, chair: int) -> None:
+        async with self.turn:
+            if self.table.holder(chair).agreed["cover"]:
+                await self.add(log.Lapsed(chair))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.quiet_since = time.monotonic()
             if listener.chair is not None:
-                self.expect(listener.chair)
+                self.presence.expect(listener.chair)
             self.tell()
 
     def dismiss(self, chair: int | None, reason: Any) -> None:
@@ -137,14 +147,12 @@ class OpenTable:
         """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
         async with self.turn:
             host = self.table.host()
-            gone = host in self.away() and time.monotonic() - self.left_at.get(host, 0.0) > HOST_AWAY_SECONDS
+            gone = self.presence.gone_for(host) > HOST_AWAY_SECONDS
             if self.table.stage not in ("lobby", "playing") or not gone:
                 return
-            here = {listener.chair for listener in self.listeners}
-            count = len(self.table.chairs)
+            count, people = len(self.table.chairs), self.table.people & self.presence.here
             following = [(host + step) % count for step in range(1, count)]
-            people = [chair for chair in following if (holder := self.table.chairs[chair]) and holder.is_person]
-            successor = next((chair for chair in people if chair in here), None)
+            successor = next((chair for chair in following if chair in people), None)
             if successor is not None:
                 await self.add(log.HostPassed(successor))
 
@@ -152,46 +160,59 @@ class OpenTable:
 
     def tell(self) -> None:
         """Everybody gets what is new for them, and nothing else."""
-        watching = sum(listener.chair is None for listener in self.listeners)
-        left = milliseconds(self.clock.deadline)
-        state = encoded_state(self.table, self.table.state(self.away(), watching, left))
+        state = encoded_state(self.table, self.table.state(self.presence.attendance()))
         for listener in tuple(self.listeners):
-            listener.tell(self.seen_by(listener.chair, state))
+            before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
+            listener.tell(self.seen_by(listener.chair, state | before))
 
     def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)
-        if chair is not None and self.table.holder(chair).program:
-            own = {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
-            state = state | {name: msgspec.json.encode(field) for name, field in own.items()}
+        if chair is not None:
+            state = state | {name: msgspec.json.encode(field) for name, field in self.own(chair, deadline).items()}
         if self.table.match is None:
             return Snapshot(state, None, None, deadline)
         game = self.table.match.game
-        sight = self.last_views[chair] = wire.view_for(self.table.kind, game, chair, self.last_views.get(chair))
+        kind, last = self.table.kind, self.last_views.get(chair)
+        sight = self.last_views[chair] = wire.view_for(kind, game, chair, last, debating=self.table.debating)
         return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
+
+    def own(self, chair: int, deadline: float) -> dict[str, Any]:
+        """What of the table's state this chair alone is told."""
+        holder = self.table.holder(chair)
+        minded = {"minded": holder.minded} if holder.minded else {}
+        if not holder.program:
+            return minded
+        return {"bank": self.table.bank(chair), "deadline": milliseconds(deadline), **minded}
 
     # Going on
 
     def resume(self) -> None:
         """Taken from the store: bots and clocks resume, and players who don't come soon are away."""
         self.go_on()
-        self.later(AWAY_AFTER + 0.1, self.tell)
+        self.presence.expect()
 
     def go_on(self) -> None:
-        """If a new question is open, start the clock, wake the bots that are asked, and let the bots talk about it."""
+        """If a new question is open, start the clock, let the bots talk about it, and wake those that are asked, when the
+        table has talked where it does so first."""
         match = self.table.match
         if match is None or self.table.stage != "playing":
             self.clock.stop()
-        elif match.game.questions != self.asked:
-            self.asked = match.game.questions
+        elif (match.game.questions, self.table.debating) != (self.asked, self.debated):
+            is_new = match.game.questions != self.asked
+            self.asked, self.debated = match.game.questions, self.table.debating
             self.clock.start()
             for chair in match.game.waiting_for:
                 self.wake(chair)
-            self.bots.let_talk()
+            if is_new:
+                self.bots.let_talk()
+        self.debate.go_on()
         self.bots.go_on()
 
     def wake(self, chair: int) -> None:
         """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""
         holder = self.table.holder(chair)
+        if self.table.debating:
+            return
         if holder.bot or holder.covered:
             self.bots.wake(chair)
         elif holder.program:

@@ -59,9 +59,11 @@ class Settings(Wire, frozen=True):
     spectators: bool = True
     pace: Pace = "natural"
     time_bank: TimeBank = TimeBank()
+    patience: Seconds = 120
+    """How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected."""
 
 
-class ChairState(Wire, frozen=True):
+class ChairState(Wire, frozen=True, omit_defaults=True):
     """One chair at the table."""
 
     name: str
@@ -75,7 +77,17 @@ class ChairState(Wire, frozen=True):
     ready: bool
     away: bool
     covered: bool
-    """A bot keeps the chair of a person who is away."""
+    """A bot minds the seat of a person who is away."""
+    since: int = 0
+    """When they went away, in seconds on the table's clock."""
+    agreed: tuple[int, ...] = ()
+    """Who would let a bot play here. One more would do."""
+    handing: tuple[int, ...] = ()
+    """Who would hand the seat on."""
+    offered: bool = False
+    """There is a link by which somebody new can have the seat."""
+    follows: str = ""
+    """From whom the owner has taken the seat over."""
 
 
 class Line(Wire, frozen=True, omit_defaults=True):
@@ -87,7 +99,11 @@ class Line(Wire, frozen=True, omit_defaults=True):
     text: str = ""
     statement: Statement | None = None
     message: str = ""
-    """The id of a message of the page's own, where a script speaks."""
+    """The id of a message of the page's own, where a script speaks, or a bot that has no statement to make."""
+    to: int | None = None
+    """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+    after: int = 0
+    """How many of the events that everyone sees had happened by then: talk and play in one order."""
 
 
 class LessonState(Wire, frozen=True):
@@ -116,6 +132,15 @@ class AnotherGame(Wire, frozen=True):
     chair: int
 
 
+class Minded(Wire, frozen=True):
+    """What its owner is told of a seat that a bot minds."""
+
+    decisions: int
+    """How many answers the bot has given."""
+    since: int
+    """How many events the owner had seen before."""
+
+
 class TableState(Wire, frozen=True):
     code: str
     stage: Literal["lobby", "playing", "over", "aborted"]
@@ -135,6 +160,9 @@ class TableState(Wire, frozen=True):
     """What the game itself has to tell before it begins; later nothing."""
     bots: tuple[str, ...]
     """The kinds of bot that can sit down here, the usual one first; none once the game has begun."""
+    debating: bool
+    """Whether the table talks about the open question first: nobody is asked for an answer yet. `ready` says who wants to
+    go on; when everyone here does, or `deadline` is over, the question is put."""
     deadline: int
     """Milliseconds left on the clock of the open question; 0 without a clock."""
     bank: int
@@ -142,6 +170,14 @@ class TableState(Wire, frozen=True):
     lesson: LessonState | None
     """Of a guided game, where it stands."""
     again: AnotherGame | None = None
+    now: int = 0
+    """Seconds on the table's clock. That it runs is no news: it comes with everything, and with no change."""
+    asked_at: int = 0
+    """When the open question was put."""
+    minded: Minded | None = None
+    """Of this seat, while a bot minds it; nobody else is told."""
+    former: int | None = None
+    """The seat that this spectator had before somebody took it over."""
 
 
 # What a browser says on the socket
@@ -188,6 +224,8 @@ class Remove(Wire, frozen=True, tag="remove"):
 
 
 class Ready(Wire, frozen=True, tag="ready"):
+    """For the game to begin; or for an answer, while the table talks about the question first."""
+
     ready: bool
 
 
@@ -195,7 +233,8 @@ class Begin(Wire, frozen=True, tag="begin"): ...
 
 
 class Cover(Wire, frozen=True, tag="cover"):
-    """Let a bot keep a chair, or give it back. Its owner may always take it back."""
+    """Let a bot play in a chair, or take that back. An owner decides alone; for somebody who is away or silent, the host
+    does, or two others."""
 
     chair: Chair
     covered: bool
@@ -243,9 +282,9 @@ class Refusal(Wire, frozen=True, tag="refusal"):
 
 
 class Farewell(Wire, frozen=True, tag="farewell"):
-    """This connection ends: the seat was opened elsewhere, was removed, or the table is gone."""
+    """This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone."""
 
-    reason: Literal["elsewhere", "removed", "unknown_table", "unknown_seat", "not_watchable"]
+    reason: Literal["elsewhere", "removed", "handed_over", "unknown_table", "unknown_seat", "not_watchable"]
 
 
 class Pong(Wire, frozen=True, tag="pong"): ...
@@ -318,6 +357,34 @@ class UseTicket(Wire, frozen=True):
     ticket: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class OfferSeat(MoveSeat, frozen=True, kw_only=True):
+    """The wish to hand on a seat that a bot minds, by who holds the token; or not to, after all."""
+
+    chair: Chair
+    offered: bool = True
+
+
+class SeatOffer(Wire, frozen=True):
+    """The secret part of a link for a newcomer; empty while one more has to agree."""
+
+    ticket: str = ""
+
+
+class OfferCard(Wire, frozen=True):
+    """What somebody with such a link would take over."""
+
+    code: str
+    game: str
+    name: str
+    character: int
+
+
+class TakeSeat(UseTicket, frozen=True, kw_only=True):
+    name: Name
+    token: Annotated[str, Meta(max_length=64)] = ""
+    """That of a seat that one has at this table already, if one has."""
+
+
 class RuleText(Wire, frozen=True):
     id: str
     text: str
@@ -365,6 +432,8 @@ class GameFacts(GameCard, frozen=True):
     teams: tuple[str, ...]
     reasons: tuple[str, ...]
     """Why somebody may be accused or vouched for."""
+    topics: tuple[str, ...]
+    """What somebody may be asked."""
     clauses: tuple[str, ...]
     """The rules by which it asks, those of them that can be looked up here."""
     words: dict[str, str]

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from gloaming.bots import Bot, make_bot
 from gloaming.bots.base import Talker
-from gloaming.bots.talking import decision, remark
+from gloaming.bots.talking import decision, remark, reply
 from gloaming.kernel.dice import Dice, derive
-from gloaming.kernel.talk import Statement
+from gloaming.kernel.talk import Said, Statement
+from gloaming.server import entries as log
 from gloaming.server import protocol
+from gloaming.server.talk import addressee, in_few_words
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -129,7 +131,7 @@ class SeatedBots:
         return sorted(talkers, key=lambda chair: (chair <= last, chair))
 
     def let_talk(self) -> None:
-        if self.open.table.stage == "playing" and self.talkers():
+        if self.open.table.stage == "playing" and (self.talkers() or self.calls()):
             self.silence.clear()
             self.open.later(0, self.talk)
 
@@ -139,32 +141,67 @@ class SeatedBots:
             return
         self.talking, heard = True, None
         try:
-            while self.open.table.stage == "playing" and (occasion := self.occasion()) != heard:
-                heard = occasion
+            while self.open.table.stage == "playing" and self.occasion() != heard:
+                await self.answer_calls()
+                heard = self.occasion()
                 await self.go_round()
         finally:
             self.talking = False
             self.silence.set()
 
-    def occasion(self) -> tuple[int, int]:
-        """What there is to talk about: the open question, and how much people have said since."""
+    def occasion(self) -> tuple[int, int, int]:
+        """What there is to talk about: the open question, how much people have said since, and what they have said to a bot."""
         table = self.open.table
-        question = table.play.game.questions
-        return question, table.talk.statements_of(table.owned, question)
+        question, calls = table.play.game.questions, self.calls()
+        return question, table.talk.statements_of(table.owned, question), calls[-1].number if calls else 0
 
     async def go_round(self) -> None:
         """Each is asked once, until enough was said or there is something new."""
-        table, (question, spoken) = self.open.table, self.occasion()
+        table, occasion = self.open.table, self.occasion()
+        question, spoken, _ = occasion
         most = MOST_LINES * (2 if spoken else 1)
         talkers, due = self.talkers(), time.monotonic() + self.pause()
         for chair in talkers:
-            if self.occasion() != (question, spoken) or table.talk.statements_of(talkers, question) >= most:
+            if self.occasion() != occasion or table.talk.statements_of(talkers, question) >= most:
                 return
             seated, view = self.at(chair), table.kind.view(table.play.game, chair)
             statement = await seated.think(remark, table.kind, seated.bot, view, table.talk.said)
             if statement is not None:
                 await self.say(chair, statement, due)
                 due = time.monotonic() + self.pause()
+
+    # Answering those who speak to one of them
+
+    def calls(self) -> list[protocol.Line]:
+        """What people have said to a bot by name that it has not answered. A bot that minds a seat is not spoken to."""
+        table = self.open.table
+        bots = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
+        return table.talk.calls(table.owned, bots, table.round)
+
+    async def answer_calls(self) -> None:
+        """One after the other, each after a pause that was drawn before anybody thought."""
+        table = self.open.table
+        while table.stage == "playing" and table.kind.may_speak(table.kind.view(table.play.game, None)):
+            calls = self.calls()
+            if not calls:
+                return
+            due = time.monotonic() + self.pause()
+            answer = await self.answer_to(calls[0])
+            await self.wait_until(due, due + FOR_EVER)
+            async with self.open.turn:
+                if calls[0] in self.calls():
+                    await self.open.add(answer)
+
+    async def answer_to(self, call: protocol.Line) -> log.Spoken:
+        """A statement, if it has one to make; otherwise a few words that say so."""
+        table, chair = self.open.table, addressee(call)
+        assert chair is not None
+        seated, statement = self.at(chair), None
+        if call.statement is not None:
+            view, said = table.kind.view(table.play.game, chair), Said(call.chair, call.round, call.statement)
+            statement = await seated.think(reply, table.kind, seated.bot, view, table.talk.said, said)
+        words = "" if statement else in_few_words(call, chair, talks=seated.talks)
+        return log.Spoken(chair, table.round, "", statement, words, to=call.chair)
 
     async def say(self, chair: int, statement: Statement, due: float) -> None:
         """Like a person: the table may refuse it by now."""

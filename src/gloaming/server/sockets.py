@@ -86,9 +86,9 @@ async def serve(socket: WebSocket, house: House) -> None:
         await converse(socket, *seat)
 
 
-async def converse(socket: WebSocket, table: OpenTable, chair: int | None) -> None:
+async def converse(socket: WebSocket, table: OpenTable, chair: int | None, former: int | None) -> None:
     outlet = Outbox(socket)
-    listener = Listener(chair, outlet)
+    listener = Listener(chair, outlet, former)
     table.welcome(listener)
     allowance = RateLimit(BURST, PER_SECOND)
     try:
@@ -141,7 +141,8 @@ async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
 
 def find_seat(
     house: House, hello: protocol.Request | protocol.Refusal
-) -> tuple[OpenTable, int | None] | protocol.Farewell | protocol.Refusal:
+) -> tuple[OpenTable, int | None, int | None] | protocol.Farewell | protocol.Refusal:
+    """The table, the chair, and for somebody who had one before which it was: they may watch."""
     if not isinstance(hello, protocol.Hello):
         return protocol.Refusal("hello-first", "Say hello first: which table, and whose seat.")
     try:
@@ -150,7 +151,10 @@ def find_seat(
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
     if table is None:
         return protocol.Farewell("unknown_table")
-    if hello.token:
-        chair = table.table.chair_of(hashed(hello.token))
-        return protocol.Farewell("unknown_seat") if chair is None else (table, chair)
-    return (table, None) if table.table.settings.spectators else protocol.Farewell("not_watchable")
+    seat, watchable = hashed(hello.token), table.table.settings.spectators
+    if not hello.token:
+        return (table, None, None) if watchable else protocol.Farewell("not_watchable")
+    chair, former = table.table.chair_of(seat), table.table.former.get(seat)
+    if chair is None and former is None:
+        return protocol.Farewell("unknown_seat")
+    return (table, chair, former) if chair is not None or watchable else protocol.Farewell("handed_over")

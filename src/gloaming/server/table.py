@@ -11,13 +11,16 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
+from gloaming.kernel.views import awaited
 from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.games import Hosted, hosted
+from gloaming.server.games.base import TALK
+from gloaming.server.holders import Holder
 from gloaming.server.people import NAMES
-from gloaming.server.protocol import AnotherGame, ChairState, LessonState, Line, Pace, Settings, TableState
+from gloaming.server.protocol import AnotherGame, LessonState, Line, Pace, Settings, TableState
 from gloaming.server.talk import Talk
 
 SCRIPT = "script"
@@ -26,30 +29,18 @@ SCRIPT = "script"
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
 
-class Holder:
-    """The occupant of a seat: a built-in bot, or someone who has come, a person or a program."""
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is round the table just now, which no log tells. Moments are seconds on the table's own clock."""
 
-    def __init__(
-        self, name: str, character: int, token_hash: str = "", bot: str | None = None, program: bool = False
-    ) -> None:
-        self.name, self.character, self.token_hash, self.bot = name, character, token_hash, bot
-        self.program = program
-        self.ready = False
-        self.covered = False
-        self.overdrawn = 0
-        """Milliseconds that a program has taken from its time bank."""
+    away: dict[int, int] = {}
+    """Chairs that have lost the connection, and when."""
+    watching: int = 0
+    deadline: int = 0
+    now: int = 0
+    asked_at: int = 0
 
-    @property
-    def has_owner(self) -> bool:
-        return bool(self.token_hash)
 
-    @property
-    def is_person(self) -> bool:
-        return self.has_owner and not self.program
-
-    def state(self, *, host: bool, away: bool) -> ChairState:
-        known = {name: getattr(self, name) for name in ("name", "character", "program", "bot", "ready", "covered")}
-        return ChairState(**known, person=self.is_person, host=host, away=away)
+NOBODY_AWAY = Attendance()
 
 
 class Table:
@@ -61,10 +52,14 @@ class Table:
         self.match: Match | None = None
         self.course: Course | None = None
         """How far the lesson has come, where the table is one."""
+        self.debating = False
+        """Whether the table talks about the open question before anyone answers it."""
         self.aborted = False
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
         self.again: AnotherGame | None = None
+        self.former: dict[str, int] = {}
+        """Hashes of the tokens of those whose chair was handed over, and which one it was."""
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
 
@@ -90,6 +85,8 @@ class Table:
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
                 self._answer(chair, option or self.kind.read_answer(code))
+            case log.TalkedOver():
+                self.debating = False
             case log.Aborted():
                 self.aborted = True
             case _:
@@ -99,16 +96,33 @@ class Table:
         """A game of other rules than the present ones is called off: nobody could promise that it plays on as it began."""
         if rules == self.kind.rules_version:
             self.match = Match(self.kind, self.options(), seed, self.names(), hash_later=True)
+            self._hear_question(0)
         else:
             self.aborted = True
 
     def _answer(self, chair: int, option: Option) -> None:
+        game, holder = self.play.game, self.holder(chair)
+        question, asked = game.questions, awaited(game)
         self.play.answer(chair, option)
+        self._hear_question(question)
+        holder.count_answer()
+        if game.questions != question:  # not earlier: who has sealed an answer is nobody's business
+            for seat in asked:
+                self.holder(seat).agreed["cover"] = frozenset()
         if self.course is not None:
             try:
                 self.course.answered(chair, str(option))
             except OffScript:  # the script has changed since this was answered
                 self.aborted = True
+
+    def _hear_question(self, before: int) -> None:
+        """Some are talked about first, if the table has time for it; then nobody is ready yet."""
+        game = self.play.game
+        fresh = game.questions != before and game.asking is not None and not game.over
+        self.debating = fresh and game.asking.is_debated(game) and self.seconds_on(TALK) > 0
+        if self.debating:
+            for holder in filter(None, self.chairs):
+                holder.ready = False
 
     def _begin_lesson(self, lesson: Lesson | None, pace: Pace, rules: int) -> None:
         """Nobody looks on, and nobody is hurried. A lesson that is gone since is called off."""
@@ -152,12 +166,31 @@ class Table:
                 self._begin_lesson(lessons().get(lesson), pace, rules)
             case log.LaidAgain(code, chair):
                 self.again = AnotherGame(code, chair)
-            case log.Covered(chair, covered):
-                self.holder(chair).covered = covered
-            case log.Spoken(chair, round_, text, statement, message):
-                self.talk.add(Line(0, chair, round_, text, statement, message), self.match and self.match.game)
+            case log.Covered() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
+                self._stand_in(entry)
+            case log.Spoken(chair, round_, text, statement, message, to):
+                self.talk.add(Line(0, chair, round_, text, statement, message, to), self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
+
+    # Who plays for somebody else
+
+    def _stand_in(self, entry: Any) -> None:
+        holder, match = self.holder(entry.chair), self.match
+        if isinstance(entry, log.Covered):
+            holder.cover(entry.covered, len(match.game.journal_of(entry.chair)) if match else 0)
+        elif isinstance(entry, log.HandedOver):
+            self._hand_over(entry)
+        else:
+            holder.wish(entry)
+
+    def _hand_over(self, entry: log.HandedOver) -> None:
+        """A newcomer is no host where anybody else could be one."""
+        holder, others = self.holder(entry.chair), sorted(self.people - {entry.chair})
+        if self.host() == entry.chair and others:
+            self.acting_host = self.holder(others[0])
+        self.former[holder.token_hash] = entry.chair
+        holder.hand_over(entry.token_hash, entry.name)
 
     # Queries
 
@@ -191,6 +224,10 @@ class Table:
     def round(self) -> int:
         return self.match.game.round if self.match else 0
 
+    def seconds_on(self, clock: str) -> int:
+        """As the host has set it, or else as usual; 0: no limit."""
+        return self.settings.clocks.get(clock, self.hosted.clocks.get(clock, 0))
+
     def holder(self, chair: int) -> Holder:
         holder = self.chairs[chair] if chair < len(self.chairs) else None
         if holder is None:
@@ -201,6 +238,15 @@ class Table:
     def owned(self) -> frozenset[int]:
         """The chairs of those who have come: people and programs, here or away."""
         return frozenset(chair for chair, holder in enumerate(self.chairs) if holder and holder.has_owner)
+
+    @property
+    def people(self) -> frozenset[int]:
+        return frozenset(chair for chair in self.owned if self.holder(chair).is_person)
+
+    def offered(self, ticket_hash: str) -> int | None:
+        """The chair that this link is for; None if it is for none any more."""
+        held = ((chair, holder) for chair, holder in enumerate(self.chairs) if holder)
+        return next((chair for chair, holder in held if ticket_hash in holder.offers), None)
 
     def host(self) -> int:
         """The player who took over from an absent host, or else the first person at the table."""
@@ -235,11 +281,11 @@ class Table:
         names = tuple(holder.name for holder in self.chairs if holder and holder.has_owner and not holder.ready)
         return Refused(f"Waiting for {', '.join(names)} to be ready.", "not-ready", names=names) if names else None
 
-    def state(self, away: set[int], watching: int, deadline: int) -> TableState:
+    def state(self, seen: Attendance = NOBODY_AWAY) -> TableState:
         host = self.host()
         problem = self.problem() if self.stage == "lobby" else None
         chairs = tuple(
-            (holder or Holder("", chair)).state(host=holder is not None and chair == host, away=chair in away)
+            (holder or Holder("", chair)).state(host=holder is not None and chair == host, since=seen.away.get(chair))
             for chair, holder in enumerate(self.chairs)
         )
         over = self.stage in ("over", "aborted") and self.match is not None
@@ -249,7 +295,7 @@ class Table:
             settings=self.settings,
             chairs=chairs,
             talk=self.talk.lines,
-            watching=watching,
+            watching=seen.watching,
             commitment=self.match.head.commitment if self.match else "",
             seed=self.match.head.seed if over and self.match else "",
             problem=str(problem) if problem else "",
@@ -257,10 +303,13 @@ class Table:
             problem_facts=problem.facts if problem else {},
             lobby=self.hosted.lobby(self.options()) if self.stage == "lobby" else {},
             bots=self.bots if self.stage == "lobby" else (),
-            deadline=deadline,
+            debating=self.debating,
+            deadline=seen.deadline,
             bank=0,
             lesson=lesson_state(self.course, self.names()) if self.course else None,
             again=self.again,
+            now=seen.now,
+            asked_at=seen.asked_at,
         )
 
 

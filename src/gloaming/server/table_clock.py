@@ -10,7 +10,7 @@ import msgspec
 
 from gloaming.server import entries as log
 from gloaming.server import protocol
-from gloaming.server.games.base import default_answer
+from gloaming.server.games.base import TALK, default_answer
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -22,14 +22,19 @@ class TableClock:
         self.asked_at = 0.0
         self.deadline = 0.0
         """When the open question is over for everybody; 0 without a clock."""
+        self.time_bank = table.table.settings.time_bank
+        """As it was when the question was put: what the host changes holds from the next one on."""
 
     def seconds(self) -> int:
-        """What the clock gives for the open question; 0 without a clock."""
+        """What the clock gives for the open question, or for the talk about it; 0 without a clock."""
         table = self.open.table
         if table.match is None or table.match.game.asking is None:
             return 0
-        clock = table.match.game.asking.clock
-        return table.settings.clocks.get(clock, table.hosted.clocks[clock])
+        return table.seconds_on(TALK if table.debating else table.match.game.asking.clock)
+
+    @property
+    def is_running(self) -> bool:
+        return time.monotonic() < self.deadline
 
     def stop(self) -> None:
         self.deadline = 0.0
@@ -38,9 +43,12 @@ class TableClock:
         """For a question that is new, or was open when the house was."""
         seconds = self.seconds()
         self.asked_at = time.monotonic()
+        self.time_bank = self.open.table.settings.time_bank
         self.deadline = self.asked_at + seconds if seconds else 0.0
         if seconds:
-            self.open.later(seconds, self.run_out, self.open.asked)
+            self.open.later(
+                seconds, self.open.debate.run_out if self.open.table.debating else self.run_out, self.open.asked
+            )
 
     async def run_out(self, question: int, *chairs: int) -> None:
         """Those of these who are still silent get an answer that any of them could have given. Without a name: all."""
@@ -68,11 +76,10 @@ class TableClock:
 
     def seconds_of_program(self, chair: int) -> float | None:
         """How long it may think about the open question; None where nothing limits it."""
-        table = self.open.table
-        bank, holder = table.settings.time_bank, table.holder(chair)
+        bank, holder = self.time_bank, self.open.table.holder(chair)
         if not holder.program or holder.covered or not (bank.game or bank.question):
             return None
-        return bank.question + table.bank(chair) / 1000
+        return bank.question + max(0.0, bank.game - holder.overdrawn / 1000)
 
     def deadline_of(self, chair: int | None) -> float:
         """When this chair has to have answered; 0 if nothing hurries it."""

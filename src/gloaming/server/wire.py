@@ -25,19 +25,31 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many of the game's events its journal has been through."""
 
 
-def view_for(kind: GameKind, game: Any, chair: int | None, before: SeatView | None) -> SeatView:
-    """What this seat sees now. While a question is open only who has answered changes: then its last view serves."""
+def view_for(
+    kind: GameKind, game: Any, chair: int | None, before: SeatView | None, *, debating: bool = False
+) -> SeatView:
+    """What this seat sees now. While a question is open only who has answered changes: then its last view serves.
+    While the table talks about it first, nobody is offered an answer."""
+
+    def fresh(view: View) -> SeatView:
+        held = msgspec.structs.replace(view, asked=unoffered(view.asked, debating)) if debating else view
+        return SeatView(held, len(game.journal))
+
     if before is None:
-        return SeatView(kind.view(game, chair), len(game.journal))
+        return fresh(kind.view(game, chair))
     last = before.view
     if last.asked is None or game.asking is None or last.asked.number != game.questions:
         journal = last.journal + game.journal_of(chair, before.events)
-        return SeatView(kind.view(game, chair, journal), len(game.journal))
-    asked, waiting = asked_of(game, chair), awaited(game)
+        return fresh(kind.view(game, chair, journal))
+    asked, waiting = unoffered(asked_of(game, chair), debating), awaited(game)
     if last.waiting_for == waiting and last.asked == asked:
         return before
     view = msgspec.structs.replace(last, asked=asked, waiting_for=waiting)
     return SeatView(view, before.events)
+
+
+def unoffered(asked: Asked | None, debating: bool) -> Asked | None:
+    return msgspec.structs.replace(asked, options=()) if asked and debating else asked
 
 
 def news(before: View, now: View) -> tuple[dict[str, Any], tuple[Event, ...]]:

@@ -1,8 +1,8 @@
 """Every sentence that a person reads, as Fluent messages: a folder for each language. The pages read the same files.
 
 A file belongs to the game whose name it begins with, or else to every game. What only the terminal says stands in
-`terminal.ftl`, `cultists-terminal.ftl` and the like, which the pages leave out. A message that a language lacks is
-said in English; an id that nobody has words for comes back as it is.
+`terminal.ftl`, `cultists-terminal.ftl` and the like, and how people ask bots something in `heard.ftl`; the pages leave
+these out. A message that a language lacks is said in English; an id that nobody has words for comes back as it is.
 
 `web/src/i18n` is the same room for the pages: `t`, `has` and `listed` mean there what they mean here.
 """

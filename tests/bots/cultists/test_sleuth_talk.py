@@ -23,7 +23,7 @@ from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 from tests.bots.cultists.believing import later, met, murdered, opening, said
 from tests.bots.cultists.sleuthing import asked, buried, fresh, moments
@@ -310,3 +310,37 @@ def test_before_a_vote_the_murderer_is_named_with_the_reason() -> None:
     echoed = said(4, Accuses(2, "met_the_dead", 1), vote), said(1, Agrees(4), vote)
     assert speaks(vote, *echoed) == Agrees(4), "the third of five decides"
     assert speaks(vote, *echoed, said(3, Agrees(4), vote)) is None
+
+
+# Spoken to by name
+
+
+def answers(view: View, statement: Statement, *before: Said) -> Statement | None:
+    """To somebody in seat 3."""
+    spoken = said(3, statement, view)
+    return fresh(Dice.seeded("scene"), (*before, spoken)).reply(view, spoken)
+
+
+def test_who_is_asked_for_a_suspect_names_one_with_a_reason_or_nobody() -> None:
+    assert answers(CROWD, Asks(0, "suspect")) is None, "nobody is more suspect than anybody"
+    vote = asked(buried(later(replace(opening(), round=8), *met(2, 1), *murdered(3, 1)), 1), HoldVote(0))
+    assert answers(vote, Asks(0, "suspect")) == Accuses(2, "met_the_dead", 1)
+    assert answers(vote, Asks(0, "suspect"), said(0, Accuses(2, "met_the_dead", 1), vote)) is None, "it was said"
+
+
+def test_who_is_asked_about_itself_denies_it_and_tells_what_it_laid() -> None:
+    assert answers(CROWD, Asks(0, "side")) == Denies()
+    filled = later(CROWD, e.RoomFilled(0, SUCCESS, "green"))
+    assert answers(filled, Asks(0, "account")) == Put(SUCCESS, "green")
+    assert answers(CROWD, Asks(0, "account")) is None, "it has laid nothing"
+
+
+def test_who_is_asked_about_the_dead_says_who_met_them() -> None:
+    view = later(CROWD, *met(2, 1), *murdered(3, 1))
+    assert answers(view, Asks(0, "met_the_dead")) == Saw(2, 1)
+    assert answers(CROWD, Asks(0, "met_the_dead")) is None
+
+
+def test_an_accusation_to_its_face_is_answered_at_any_time() -> None:
+    assert answers(asked(opening(), Act(1)), Accuses(0, GUT)) == Doubts(3)
+    assert answers(CROWD, Vouches(0)) is None

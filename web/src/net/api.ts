@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
 import type { Language } from "../i18n";
-import type { Brought, Facts, GameCard, GameFacts, Problem as Refused, Reach, RuleText, SeatGiven, TableCard } from "../protocol/types";
+import type { Brought, Facts, GameCard, GameFacts, OfferCard, OfferSeat, Problem as Refused, Reach, RuleText, SeatGiven, SeatOffer, TableCard, TakeSeat } from "../protocol/types";
 import type { Me } from "./kept";
 
 /** A refusal: its words are those of `refusalWords`. */
@@ -41,6 +41,9 @@ export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
 export const playAgain = (code: string, token: string) => ask<SeatGiven>(`/tables/${code}/again`, { token });
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
 export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
+export const offerSeat = (code: string, wish: OfferSeat) => ask<SeatOffer>(`/tables/${code}/offers`, wish);
+export const lookAtOffer = (code: string, ticket: string) => ask<OfferCard>(`/tables/${code}/offers/look`, { ticket });
+export const takeSeat = (code: string, newcomer: TakeSeat) => ask<SeatGiven>(`/tables/${code}/offers/take`, newcomer);
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
 export const reach = () => ask<Reach>("/reach");
 export const gamesHere = () => ask<GameCard[]>("/games");

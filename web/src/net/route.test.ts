@@ -14,6 +14,8 @@ it.each([
   ["#/table/MOTH47/watch", { page: "table", code: "MOTH47", watch: true, replay: false, move: false }],
   ["#/table/short", { page: "home" }],
   ["#/move/a-b_c", { page: "move", ticket: "a-b_c" }],
+  ["#/seat/MOTH47/a-b_c", { page: "seat", code: "MOTH47", ticket: "a-b_c" }],
+  ["#/seat/MOTH47", { page: "home" }],
   ["#/reference", { page: "reference", game: "" }],
   ["#/reference/invasion/%7B%7D", { page: "reference", game: "invasion" }],
   ["#/fixture/over-1/replay", { page: "fixture", name: "over-1", replay: true }],

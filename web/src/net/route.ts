@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean }
   | { page: "move"; ticket: string }
+  | { page: "seat"; code: string; ticket: string }
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "book" }
@@ -29,6 +30,7 @@ export function parseRoute(hash: string): Route {
       move: more === "move",
     };
   if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
+  if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
   if (page === "reference") return { page: "reference", game: name };
@@ -38,6 +40,11 @@ export function parseRoute(hash: string): Route {
 
 export function tableHash(code: string): string {
   return `#/table/${code}`;
+}
+
+/** A seat that is handed on. */
+export function seatHash(code: string, ticket: string): string {
+  return `#/seat/${code}/${encodeURIComponent(ticket)}`;
 }
 
 export function learnHash(lesson: string): string {

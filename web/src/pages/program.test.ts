@@ -53,8 +53,8 @@ describe("a program", () => {
     const sitter = (ada: ChairState) => sitterOf(table(ada).store, 1, []);
     expect([sitter(ADA).bot, sitter(ADA).program]).toEqual([false, true]);
     expect(describeSitter(sitter(ADA), [])).toBe("Ada, a program");
-    expect(describeSitter(sitter({ ...ADA, away: true }), [])).toBe("Ada, a program, away");
-    expect(describeSitter(sitter({ ...ADA, away: true, covered: true }), [])).toBe(`Ada, a program, ${t("seat-covered")}`);
+    expect(describeSitter(sitter({ ...ADA, away: true }), [])).toBe(`Ada, a program, ${t("seat-lost")}`);
+    expect(describeSitter(sitter({ ...ADA, away: true, covered: true }), [])).toBe(`Ada, a program, ${t("seat-minded")}`);
   });
 
   it("has as much time as the host gives it", () => {

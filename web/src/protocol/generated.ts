@@ -3,7 +3,7 @@
 import type { GameOptions, OptionValue, Seat } from "./types";
 
 export type Stage = "lobby" | "playing" | "over" | "aborted";
-export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Was | Put | Saw | Claims | Laid | Planned | Human;
+export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Asks | Was | Put | Saw | Claims | Laid | Planned | Human;
 export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
@@ -41,6 +41,13 @@ export interface Agrees {
 export interface Doubts {
   type: "doubts";
   chair: number;
+}
+
+/** Somebody is asked something, by name. A game lists what may be asked. */
+export interface Asks {
+  type: "asks";
+  chair: number;
+  topic: string;
 }
 
 /** I was there, in that hour. */
@@ -105,6 +112,8 @@ export interface Settings {
   spectators: boolean;
   pace: "natural" | "quick";
   time_bank: TimeBank;
+  /** How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected. */
+  patience: number;
 }
 
 /** One chair at the table. */
@@ -119,8 +128,18 @@ export interface ChairState {
   host: boolean;
   ready: boolean;
   away: boolean;
-  /** A bot keeps the chair of a person who is away. */
+  /** A bot minds the seat of a person who is away. */
   covered: boolean;
+  /** When they went away, in seconds on the table's clock. */
+  since?: number;
+  /** Who would let a bot play here. One more would do. */
+  agreed?: number[];
+  /** Who would hand the seat on. */
+  handing?: number[];
+  /** There is a link by which somebody new can have the seat. */
+  offered?: boolean;
+  /** From whom the owner has taken the seat over. */
+  follows?: string;
 }
 
 /** Something said aloud: words, or a statement that other languages and bots can read. */
@@ -130,8 +149,12 @@ export interface Line {
   round: number;
   text?: string;
   statement?: Statement | null;
-  /** The id of a message of the page's own, where a script speaks. */
+  /** The id of a message of the page's own, where a script speaks, or a bot that has no statement to make. */
   message?: string;
+  /** Whom it is for, where a bot answers somebody, or somebody's own words name a bot. */
+  to?: number | null;
+  /** How many of the events that everyone sees had happened by then: talk and play in one order. */
+  after?: number;
 }
 
 /** Where a guided game stands. All words are messages of the page's own; these are their ids. */
@@ -158,6 +181,14 @@ export interface AnotherGame {
   chair: number;
 }
 
+/** What its owner is told of a seat that a bot minds. */
+export interface Minded {
+  /** How many answers the bot has given. */
+  decisions: number;
+  /** How many events the owner had seen before. */
+  since: number;
+}
+
 export interface TableState {
   code: string;
   stage: Stage;
@@ -177,6 +208,11 @@ export interface TableState {
   lobby: object;
   /** The kinds of bot that can sit down here, the usual one first; none once the game has begun. */
   bots: string[];
+  /**
+   * Whether the table talks about the open question first: nobody is asked for an answer yet. `ready` says who wants to
+   * go on; when everyone here does, or `deadline` is over, the question is put.
+   */
+  debating: boolean;
   /** Milliseconds left on the clock of the open question; 0 without a clock. */
   deadline: number;
   /** Milliseconds in the time bank of this seat, if a program sits in it; nobody else is told. 0 for all others. */
@@ -184,6 +220,14 @@ export interface TableState {
   /** Of a guided game, where it stands. */
   lesson: LessonState | null;
   again: AnotherGame | null;
+  /** Seconds on the table's clock. That it runs is no news: it comes with everything, and with no change. */
+  now: number;
+  /** When the open question was put. */
+  asked_at: number;
+  /** Of this seat, while a bot minds it; nobody else is told. */
+  minded: Minded | null;
+  /** The seat that this spectator had before somebody took it over. */
+  former: number | null;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -232,6 +276,7 @@ export interface Remove {
   chair: number;
 }
 
+/** For the game to begin; or for an answer, while the table talks about the question first. */
 export interface Ready {
   type: "ready";
   ready: boolean;
@@ -241,7 +286,10 @@ export interface Begin {
   type: "begin";
 }
 
-/** Let a bot keep a chair, or give it back. Its owner may always take it back. */
+/**
+ * Let a bot play in a chair, or take that back. An owner decides alone; for somebody who is away or silent, the host
+ * does, or two others.
+ */
 export interface Cover {
   type: "cover";
   chair: number;
@@ -285,10 +333,10 @@ export interface Refusal {
   facts: Facts;
 }
 
-/** This connection ends: the seat was opened elsewhere, was removed, or the table is gone. */
+/** This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone. */
 export interface Farewell {
   type: "farewell";
-  reason: "elsewhere" | "removed" | "unknown_table" | "unknown_seat" | "not_watchable";
+  reason: "elsewhere" | "removed" | "handed_over" | "unknown_table" | "unknown_seat" | "not_watchable";
 }
 
 export interface Pong {
@@ -356,6 +404,33 @@ export interface UseTicket {
   ticket: string;
 }
 
+/** The wish to hand on a seat that a bot minds, by who holds the token; or not to, after all. */
+export interface OfferSeat {
+  token: string;
+  chair: number;
+  offered?: boolean;
+}
+
+/** The secret part of a link for a newcomer; empty while one more has to agree. */
+export interface SeatOffer {
+  ticket: string;
+}
+
+/** What somebody with such a link would take over. */
+export interface OfferCard {
+  code: string;
+  game: string;
+  name: string;
+  character: number;
+}
+
+export interface TakeSeat {
+  ticket: string;
+  name: string;
+  /** That of a seat that one has at this table already, if one has. */
+  token?: string;
+}
+
 export interface RuleText {
   id: string;
   text: string;
@@ -404,6 +479,8 @@ export interface GameFacts {
   teams: string[];
   /** Why somebody may be accused or vouched for. */
   reasons: string[];
+  /** What somebody may be asked. */
+  topics: string[];
   /** The rules by which it asks, those of them that can be looked up here. */
   clauses: string[];
   /** The messages that the game brings along, by language. */
@@ -454,6 +531,7 @@ export interface QuestionFacets {
   discreet?: boolean;
   secret?: boolean;
   clock?: string;
+  debated?: boolean;
 }
 
 export interface ViewFacets {

@@ -57,6 +57,11 @@ export class GameFacets {
     return !ways.includes("now") && ways.some((way) => way === "full" || way === "scene" || way === "turn");
   }
 
+  /** Whether it is worth a line between what people say: it had everybody's eyes for a moment. */
+  isTold(type: string): boolean {
+    return !this.isPrivate(type) && this.shownAs(type).some((way) => way === "full" || way === "scene" || way === "stage" || way === "turn");
+  }
+
   /** The event as others may read it over this seat's shoulder; null if all of it is secret. */
   covered<Event extends AnyEvent>(event: Event, chair: Seat | null): Event | null {
     if (this.isPrivate(event.type)) return null;

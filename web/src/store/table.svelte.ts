@@ -16,12 +16,14 @@ export interface Told<Game extends Spoken = AnyGame> {
   readonly board: Game["Board"] | null;
   readonly chair: number | null;
   readonly options: Game["Options"];
+  /** Who has kept the table waiting for too long, as far as everybody knows. */
+  readonly silent?: readonly number[];
 }
 
 export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   state = $state.raw<TableState | null>(null);
   #view = $state.raw<Game["View"] | null>(null);
-  readonly #narrowed = $derived(permitted(this.#view, this.state?.lesson?.may));
+  readonly #narrowed = $derived(permitted(this.#view, this.state?.minded ? [] : this.state?.lesson?.may));
   board = $state.raw<Game["Board"] | null>(null);
   journal = $state.raw<Game["GameEvent"][]>([]);
   chair = $state<number | null>(null);
@@ -33,6 +35,11 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   pending = $state.raw<{ question: number; code: string } | null>(null);
   /** When the clock of the open question runs out, in this browser's `performance.now()`; null without a clock. */
   dueAt = $state<number | null>(null);
+  /** Whether the open question has been open for longer than the table has patience; and whom everybody sees waited for. */
+  overdue = $state(false);
+  silent = $state.raw<readonly number[]>([]);
+  /** Where the table's clock stood when this browser's stood at 0. */
+  #began = 0;
 
   /** What the house says comes through it. */
   readonly pace = new Pace(this);
@@ -43,7 +50,8 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     this.#send = send;
   }
 
-  /** What this seat sees. In a guided game only the answers that are lit are among those it may give. */
+  /** What this seat sees. In a guided game only the answers that are lit are among those it may give; while a bot plays in
+   *  this seat, none are. */
   get view(): Game["View"] | null {
     return this.#narrowed;
   }
@@ -78,6 +86,11 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     return this.chair !== null && this.state?.chairs[this.chair]?.host === true;
   }
 
+  /** Seconds since a moment on the table's clock. */
+  secondsSince(moment: number): number {
+    return performance.now() / 1000 + this.#began - moment;
+  }
+
   /** Those of the game; what is at its default is not among them. */
   get options(): Game["Options"] {
     return this.state?.settings.options ?? {};
@@ -110,6 +123,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
     this.journal = message.journal as Game["GameEvent"][];
     this.chair = message.chair;
     this.version = message.version;
+    this.#began = (message.table.now ?? 0) - performance.now() / 1000;
     this.#settle();
     this.#setClock(message.table.deadline);
   }
@@ -143,7 +157,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   }
 }
 
-/** The view with those answers alone that a lesson lights up; without a lesson, as it is. */
+/** The view with those answers alone that may be given here; without such a list, as it is. */
 function permitted<View extends AnyGame["View"]>(view: View | null, may: readonly string[] | undefined): View | null {
   if (may === undefined || !view?.asked) return view;
   return { ...view, asked: { ...view.asked, options: view.asked.options.filter(({ code }) => may.includes(code)) } };

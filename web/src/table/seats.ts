@@ -16,7 +16,11 @@ export interface Sitter {
   /** Whether the table waits for this seat. */
   turn: boolean;
   away: boolean;
+  /** Keeps everyone waiting, though connected. */
+  silent: boolean;
   covered: boolean;
+  /** Who sat here before, if the seat was handed on. */
+  follows: string;
   bot: boolean;
   /** Somebody's program, which has come from outside. */
   program: boolean;
@@ -33,7 +37,9 @@ export function sitterOf(told: Told, seat: Seat, acting: readonly Seat[], ghost 
     ghost,
     turn: acting.includes(seat),
     away: chair?.away ?? false,
+    silent: told.silent?.includes(seat) ?? false,
     covered: chair?.covered ?? false,
+    follows: chair?.follows ?? "",
     bot: chair !== undefined && chair.bot !== null,
     program: chair?.program ?? false,
   };
@@ -45,6 +51,12 @@ export function shortName(name: string, longest = 9): string {
   return first.length > longest ? `${first.slice(0, longest - 1)}…` : first;
 }
 
+/** What is written at a portrait whose owner does not answer. */
+export function presenceMark(sitter: Sitter): string {
+  if (sitter.covered) return t("seat-minded-short");
+  return sitter.away ? t("seat-lost-short") : sitter.silent ? t("seat-silent-short") : "";
+}
+
 /** Everything about a seat in one sentence, for those who do not see the ring; `facts` are the game's. */
 export function describeSitter(sitter: Sitter, facts: readonly (string | false)[]): string {
   const all = [
@@ -52,7 +64,8 @@ export function describeSitter(sitter: Sitter, facts: readonly (string | false)[
     sitter.turn && t("seat-turn"),
     ...facts,
     sitter.bot ? t("seat-bot") : sitter.program && t("seat-program"),
-    sitter.covered ? t("seat-covered") : sitter.away && t("seat-away"),
+    sitter.follows !== "" && t("seat-follows", { name: sitter.follows }),
+    sitter.covered ? t("seat-minded") : sitter.away ? t("seat-lost") : sitter.silent && t("seat-silent"),
   ];
   return all.filter(Boolean).join(", ");
 }

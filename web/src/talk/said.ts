@@ -11,11 +11,12 @@ const REASONS = 2;
 /** Which of the ways a line is told in. The same line is told in the same way to everybody, whenever it is read. */
 export const way = (number: number): number => 1 + (number % WAYS);
 
-/** Accusing, vouching, denying, agreeing, doubting. Why somebody is accused or vouched for, the game says: `reason` begins the
+/** Accusing, vouching, denying, agreeing, doubting, asking. Why somebody is accused or vouched for, the game says: `reason` begins the
  *  ids for it, and may tell `$said`, accuses or vouches. */
 export function commonWords(statement: Statement, told: Company, number: number, reason: (why: string) => string): string {
   const { type, chair, why, about } = statement as { type: string; chair?: number; why?: string; about?: number | null };
   const args: Args = { said: type, ...personArgs("chair", chair, told), ...personArgs("about", about, told) };
+  if (statement.type === "asks") return capital(t(`said-asks-${kebab(statement.topic)}-${way(number)}`, args));
   const said = (id: string, more: Args = {}) => capital(t(`${id}-${way(number)}`, { ...args, ...more }));
   if (!why) return said(`said-${type}`);
   if (why === "gut") return `${said(`said-${type}`)} ${said("said-gut")}`;

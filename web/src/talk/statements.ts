@@ -71,10 +71,12 @@ export interface Reasons {
   infavour: readonly string[];
   /** Those that may be about somebody else. */
   aboutOthers: readonly string[];
+  /** What somebody may be asked. */
+  topics: readonly string[];
 }
 
 /** What is said in any game. A reason can be given, and need not. */
-export function common({ against, infavour, aboutOthers }: Reasons): Record<string, Field[]> {
+export function common({ against, infavour, aboutOthers, topics }: Reasons): Record<string, Field[]> {
   const whom = person("chair", "talk-person");
   const why = (reasons: readonly string[]): Field => ({
     name: "why",
@@ -89,5 +91,11 @@ export function common({ against, infavour, aboutOthers }: Reasons): Record<stri
     first: () => null,
     applies: (draft) => aboutOthers.includes(String(draft.why)),
   };
-  return { accuses: [whom, why(against), about], vouches: [whom, why(infavour), about], denies: [], agrees: [whom], doubts: [whom] };
+  const topic: Field = {
+    name: "topic",
+    label: "talk-topic",
+    choices: () => topics.map((each) => ({ value: each, words: t(`talk-topic-${each.replaceAll("_", "-")}`) })),
+    first: () => topics[0] ?? "",
+  };
+  return { accuses: [whom, why(against), about], vouches: [whom, why(infavour), about], denies: [], agrees: [whom], doubts: [whom], asks: [whom, topic] };
 }

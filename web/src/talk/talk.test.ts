@@ -2,12 +2,13 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import walk from "../../fixtures/Walk-1.json";
 import type { GameEvent } from "../games/cultists/protocol";
+import type { Line } from "../protocol/types";
 import type { Cultists, CultistsEverything, CultistsOptions } from "../games/cultists/store";
 import { voice } from "../games/cultists/voice";
 import { fromFixture } from "../store/table.svelte";
 import { coverSecrets, logOf } from "./log";
 import { Notes } from "./notes.svelte";
-import { stamp } from "./order";
+import { placeOf } from "./order";
 import { statementOf, type Draft } from "./statements";
 import Talk from "./Talk.svelte";
 
@@ -52,11 +53,11 @@ describe("the log", () => {
 });
 
 describe("talk among events", () => {
-  it("is laid at the end of its round on arrival, and where it was said from then on", () => {
-    const first = stamp(new Map(), [{ number: 1, chair: 0, round: 1, text: "a" }], journal, voice.log, true);
-    expect(first.get(1)).toBe(7);
-    const later = stamp(first, [{ number: 1, chair: 0, round: 1 }, { number: 2, chair: 0, round: 2 }], journal, voice.log, false);
-    expect(later).toEqual(new Map([[1, 7], [2, 9]]));
+  it("stands where it was said, counted in events that everyone has seen", () => {
+    const lines: Line[] = [0, 1, 4, 7].map((after, index) => ({ number: index + 1, chair: 1, round: 1, text: "…", after }));
+    expect(placeOf(lines, journal, voice.facets)).toEqual([0, 2, 5, 8]);
+    const others = journal.filter(({ type }) => !voice.facets.isPrivate(type));
+    expect(placeOf(lines, others, voice.facets)).toEqual([0, 1, 4, 7]);
   });
   it("says the same thing in other words another time", () => {
     const said = (number: number) => ({ number, chair: 1, round: 1, statement: { type: "doubts" as const, chair: 2 } });

@@ -6,6 +6,7 @@ import type { GameFacets } from "../store/facets";
 import type { AnyGame, Spoken } from "../store/spoken";
 import type { TableStore, Told } from "../store/table.svelte";
 import type { Sitter } from "../table/seats";
+import type { Moment } from "./chips";
 import type { LogRules } from "./log";
 import type { StatementForm } from "./statements";
 
@@ -26,6 +27,8 @@ export interface Voice<Game extends Spoken = AnyGame> {
   readonly heard?: Heard;
   /** What the form for statements offers. */
   readonly statements: StatementForm<Game>;
+  /** What fits the moment, besides what fits in any game. */
+  chips(moment: Moment<Game>, whom: Seat): Statement[];
   /** Everybody round the table. */
   sitters(store: TableStore<Game>): Sitter[];
   /** Whose turn it is, as far as all may know. */

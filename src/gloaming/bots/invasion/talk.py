@@ -35,6 +35,8 @@ REASONS: Final = Reasons(
 )  # fmt: skip
 REPLIES: Final = (Human, Denies)
 DREW: Final = "drew_much"
+MORE: Final = 1.2
+"""So many times as suspect as the others, somebody is named by who is asked."""
 
 
 # Of oneself
@@ -141,6 +143,18 @@ class InvasionVoice(Voice):
         before = self.story.last_charge(chair)
         wavers = self.view.alien and before is not None and not isinstance(before, kind)
         return not wavers and super().may_charge(chair, kind)
+
+    # Asked by name
+
+    def own_deeds(self) -> Iterator[Statement]:
+        yield from [one for one in accounts(self.view, self.story, chatty=True) if not self.has_told(one)]
+
+    def opinion(self) -> Iterator[Statement]:
+        """The worst, if that one is more suspect than people here usually are."""
+        worst = max(self.blamed(), key=self.share, default=None)
+        usual = sum(self.face.hostile) / self.players
+        if worst is not None and self.share(worst) >= MORE * usual and self.may_charge(worst, Accuses):
+            yield self.accusation(worst)
 
     # News
 

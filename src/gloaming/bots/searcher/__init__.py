@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from time import perf_counter, sleep
 from typing import Any, Final
 
-from gloaming.bots.base import Talker
+from gloaming.bots.base import Talker, is_replier
 from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.rooms import room_of
 from gloaming.bots.searcher.craft import craft_of
@@ -63,6 +63,9 @@ class SearcherBot:
 
     def speak(self, view: Any) -> Statement | None:
         return self.adviser.speak(view) if isinstance(self.adviser, Talker) else None
+
+    def reply(self, view: Any, said: Said) -> Statement | None:
+        return self.adviser.reply(view, said) if is_replier(self.adviser) else None
 
     def decide(self, view: Any, asked: Any) -> Option:
         """Such a question takes the whole time, even where there is nothing to think about: how long it took

@@ -28,6 +28,7 @@ CULTISTS = GameKind(
     may_win=teams.winners,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
+    topics=statements.ASKED,
     may_speak=no_connection.may_speak,
     known=known.known,
     names=names,

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloaming.games.cultists.board import Place, board_of
 from gloaming.games.cultists.cards import ROOM_CARDS
-from gloaming.kernel.talk import COMMON, Chair, Statement
+from gloaming.kernel.talk import COMMON, TOPICS, Chair, Statement
 
 REASONS = (
     "met_the_dead",
@@ -63,3 +63,5 @@ class Claims(Statement):
 
 
 STATEMENTS: tuple[type[Statement], ...] = (*COMMON, Was, Put, Saw, Claims)
+ASKED: tuple[str, ...] = (*TOPICS, "met_the_dead")
+"""... and who has met somebody who was found dead."""

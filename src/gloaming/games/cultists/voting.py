@@ -52,7 +52,7 @@ class Weigh(Option, code="weigh:{twice}"):
         return perils(known, seat, KnifeUsed) if self.twice else None
 
 
-class HoldVote(Question, clause="AC-VOTE-08", clock="vote"):
+class HoldVote(Question, clause="AC-VOTE-08", clock="vote", debated=True):
     """AC-VOTE-08: all choose at the same time, unseen, one Character or abstention; then all ballots are shown."""
 
     seat: Seat

@@ -53,7 +53,7 @@ def accuse(game: Invasion, accuser: Seat, accused: Seat) -> None:
         game.do(AskForSupport(accuser, accused, tuple(eligible[:1]), tuple(eligible[1:])))
 
 
-class AskForSupport(Question, clause="INV-ACCUSE-05", clock="vote"):
+class AskForSupport(Question, clause="INV-ACCUSE-05", clock="vote", debated=True):
     """INV-ACCUSE-05, -06, -15: anyone who still has a token may support; without support the accusation fails."""
 
     accuser: Seat
@@ -61,6 +61,10 @@ class AskForSupport(Question, clause="INV-ACCUSE-05", clock="vote"):
     asked: tuple[Seat, ...]
     later: tuple[Seat, ...] = ()
     """INV-RQ-40: who is asked one after the other, until the first supports."""
+
+    def is_debated(self, game: Invasion) -> bool:
+        """INV-RQ-40: where they are asked one after the other, the table talks once, before the first."""
+        return self.asked[:1] == tuple(possible_supporters(game, self.accuser, self.accused)[:1])
 
     def asks(self, game: Invasion) -> dict[Seat, tuple[Option, ...]]:
         return dict.fromkeys(self.asked, (SUPPORT, REFUSE))

@@ -31,6 +31,11 @@ KEPT_BACK = frozenset(("flow", "journal", "asked", "options", "seat"))
 """What of a view has a form of its own on the wire, or is of no use to a browser."""
 
 
+TALK = "talk"
+"""The clock that runs before a question that is talked about first."""
+TALK_SECONDS = 60
+
+
 def nothing(_: Any) -> dict[str, Any]:
     return {}
 
@@ -72,12 +77,12 @@ class Hosted:
 
     @cached_property
     def clocks(self) -> dict[str, int]:
-        """The clocks that its questions name, with their usual seconds."""
-        named = [question.clock for question in self.kind.facets.questions.values()]
-        return {
-            clock: self.usual_clocks.get(clock, 0)
-            for clock in sorted(set(named), key=lambda clock: (clock != "turn", clock))
-        }
+        """The clocks that its questions name, with their usual seconds, and that for talk where there is any to talk about."""
+        questions = self.kind.facets.questions.values()
+        usual = {clock: self.usual_clocks.get(clock, 0) for clock in {question.clock for question in questions}}
+        if any(question.debated for question in questions):
+            usual[TALK] = TALK_SECONDS
+        return dict(sorted(usual.items(), key=lambda each: (each[0] != "turn", each[0])))
 
     @cached_property
     def card(self) -> GameCard:
@@ -100,6 +105,7 @@ class Hosted:
             house_rules=self.house_rules,
             teams=kind.teams,
             reasons=kind.reasons,
+            topics=kind.topics,
             clauses=tuple(
                 sorted({step.clause for step in kind.steps if issubclass(step, Question)} & load_clauses().keys())
             ),

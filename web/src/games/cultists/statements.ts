@@ -2,6 +2,7 @@
 
 import { common, person, round, type Choice, type Field, type StatementForm } from "../../talk/statements";
 import { ROOM } from "./hand/cards";
+import kinds from "./kinds.json";
 import { hourName } from "./side/hours";
 import type { Cultists, Told } from "./store";
 import { cardFace, placeName, roleName } from "./words";
@@ -10,6 +11,7 @@ const WHYS = {
   against: ["met_the_dead", "bad_cards", "strayed", "odd_vote", "false_alarm", "was_there", "gut"],
   infavour: ["good_cards", "reported", "was_there", "odd_vote", "gut"],
   aboutOthers: ["met_the_dead", "odd_vote", "false_alarm", "was_there", "reported"],
+  topics: kinds.topics,
 };
 
 const named = (told: Told, places: readonly { id: string }[]): Choice[] =>

@@ -4,6 +4,7 @@ import { list, t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { kebab } from "../../table/speech";
+import { chips } from "./chips";
 import { facets } from "./facets";
 import { heard } from "./heard";
 import type { GameEvent } from "./protocol";
@@ -43,6 +44,7 @@ export const voice: Voice<Cultists> = {
   facets,
   heard,
   statements,
+  chips,
   sitters,
   acting: actingSeats,
   silence: ({ talk }) => (talk === "free" ? "" : t(`talk-${kebab(talk)}`)),

@@ -133,6 +133,7 @@ describe.each(languages.map(({ code }) => code))("%s", (language: Language) => {
     const said: Statement[] = [
       { type: "was", place: "green", round: 2 }, { type: "put", card: "success", place: "green" }, { type: "saw", one: 0, other: 1 },
       { type: "claims", role: "seer" }, { type: "denies" }, { type: "agrees", chair: 1 }, { type: "doubts", chair: 0 },
+      ...kinds.topics.flatMap((topic): Statement[] => [{ type: "asks", chair: 0, topic }, { type: "asks", chair: 1, topic }]),
       ...kinds.whys.flatMap((why): Statement[] => [
         { type: "accuses", chair: 0, why }, { type: "accuses", chair: 1, why, about: 0 }, { type: "vouches", chair: 1, why, about: 2 },
       ]),

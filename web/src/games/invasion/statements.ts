@@ -9,6 +9,7 @@ const WHYS = {
   against: ["sabotage", "bad_event", "opened_the_way", "wasted_turn", "odd_team", "drew_much", "accused_falsely", "gut"],
   infavour: ["saved", "good_event", "opened_the_way", "accused_falsely", "gut"],
   aboutOthers: ["odd_team", "accused_falsely"],
+  topics: kinds.topics,
 };
 
 const card: Field<Invasion> = {

@@ -3,6 +3,7 @@
 import { t } from "../../i18n";
 import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
+import { chips } from "./chips";
 import { facets } from "./facets";
 import { heard } from "./heard";
 import { actingSeats, sitters } from "./side/seats";
@@ -32,6 +33,7 @@ export const voice: Voice<Invasion> = {
   facets,
   heard,
   statements,
+  chips,
   sitters,
   acting: actingSeats,
   silence: () => "",

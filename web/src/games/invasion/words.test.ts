@@ -90,6 +90,7 @@ describe.each(languages.map(({ code }) => code))("%s", (language: Language) => {
   test("statements, each in three ways, with every reason", () => {
     const said: Statement[] = [
       { type: "denies" }, { type: "agrees", chair: OTHER }, { type: "doubts", chair: ME }, { type: "human" },
+      ...kinds.topics.flatMap((topic): Statement[] => [{ type: "asks", chair: ME, topic }, { type: "asks", chair: OTHER, topic }]),
       { type: "laid", card: "sabotage", round: 2 }, { type: "planned", upcoming: "trap", prevented: "salvage", round: 1 },
       ...kinds.whys.flatMap((why): Statement[] => [
         { type: "accuses", chair: ME, why }, { type: "accuses", chair: OTHER, why, about: ME }, { type: "vouches", chair: OTHER, why, about: THIRD },

@@ -34,6 +34,7 @@ const FACTS: GameFacts = {
   house_rules: [],
   teams: ["watch", "thief"],
   reasons: ["gut", "odd_lamp"],
+  topics: ["suspect", "side", "account"],
   clauses: ["HB-01"],
   words: {},
 };
@@ -193,6 +194,7 @@ said-why-odd-lamp = the lamp was odd
     const { guest, store } = table({}, [], spoken);
     expect(statementWords({ type: "accuses", chair: 1, why: "odd_lamp" }, guest, store, 0)).toMatch(/Ben.*The lamp was odd\.$/);
     expect(statementWords({ type: "denies" }, guest, store, 0)).not.toMatch(/said-/);
+    expect(statementWords({ type: "asks", chair: 1, topic: "suspect" }, guest, store, 0)).toBe("Ben, who do you suspect?");
   });
   it("tell who won and what lay hidden", () => {
     const { guest, store } = table({ winner: "thief", reason: "unseen", unveiled: { thief: 2 } });

@@ -101,7 +101,7 @@ export function storyWords(event: Plain["GameEvent"], guest: Guest, told: Told, 
 }
 
 export function statementWords(statement: Statement, guest: Guest, told: Told, number: number): string {
-  const said = `said-${statement.type}`;
+  const said = statement.type === "asks" ? `said-asks-${kebab(statement.topic)}` : `said-${statement.type}`;
   if (!has(`${said}-1`)) return capital(guest.say(said, argsOf(statement, undefined, guest, told)) ?? named(statement.type, ""));
   const { why = "" } = statement as { why?: string };
   if (why === "" || why === "gut") return commonWords(statement, told, number, () => "");

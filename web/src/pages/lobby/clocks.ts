@@ -13,13 +13,24 @@ export function secondsOf(clocks: Clocks, usual: UsualClocks): [clock: string, s
 /** A clock that only a guest has is called as the guest calls it. */
 export const clockName = (clock: string): string => (has(`clock-${clock}`) ? t(`clock-${clock}`) : capital(spaced(clock)));
 
+/** The one that runs before a vote. Without it there is no time to talk; without any other, all the time in the world. */
+export const TALK = "talk";
+
+export function secondsWords(clock: string, seconds: number): string {
+  if (seconds === 0) return t(clock === TALK ? "clock-no-talk" : "clock-none");
+  return t("clock-seconds", { seconds });
+}
+
 /** A clock that is as usual goes without saying. */
 export function clockWords(clocks: Clocks, usual: UsualClocks): string {
   const told = secondsOf(clocks, usual)
     .filter(([clock, seconds]) => seconds !== usual[clock])
-    .map(([clock, seconds]) => t("facts-clock", { clock: clockName(clock), seconds }));
+    .map(([clock, seconds]) => (clock === TALK && seconds === 0 ? t("facts-no-talk") : t("facts-clock", { clock: clockName(clock), seconds })));
   return told.length === 0 ? t("facts-no-clock") : t("facts-clocks", { clocks: list(told) });
 }
+
+/** How long a table waits for a person where the host has set nothing. */
+export const USUAL_PATIENCE = 120;
 
 /** What a program has where the host has set nothing. */
 export const USUAL_BANK: Required<TimeBank> = { game: 300, question: 10 };

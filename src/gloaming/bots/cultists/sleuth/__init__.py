@@ -14,7 +14,7 @@ from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
 from gloaming.bots.cultists.talk.speech import CultistsVoice, occasion
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
-from gloaming.kernel.talk import Statement
+from gloaming.kernel.talk import Said, Statement
 
 BY_TEAM: Final[dict[str, Answers]] = {**CAREFULLY, "investigators": INVESTIGATOR, "cultists": CULTIST}
 STYLE: Final = Style(Plan, in_public=True)
@@ -33,3 +33,6 @@ class SleuthBot(Listener[CultistsBeliefs]):
         if view.seat is None or not occasion(view, view.seat, self.talk):
             return None
         return CultistsVoice(self.turn(view)).speak()
+
+    def reply(self, view: Any, said: Said) -> Statement | None:
+        return CultistsVoice(self.turn(view)).answer(said)

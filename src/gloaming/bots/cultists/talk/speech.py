@@ -21,7 +21,7 @@ from gloaming.games.cultists.statements import Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Denies, Doubts, Said, Statement
+from gloaming.kernel.talk import Accuses, Asks, Denies, Doubts, Said, Statement
 from gloaming.kernel.values import Seat
 
 RECENT: Final = 8
@@ -118,6 +118,23 @@ class CultistsVoice(Voice):
         """Whether somebody has said so, in this round or by an accusation."""
         said = [said.statement for said in self.story.now]
         return Saw(one, other) in said or Accuses(one, "met_the_dead", other) in said
+
+    def answers(self, speaker: Seat, statement: Statement) -> Iterator[Statement]:
+        if statement == Asks(self.me, "met_the_dead") and self.grounds.murdered:
+            yield from self.witness(self.grounds.murdered[-1])
+        yield from super().answers(speaker, statement)
+
+    def denial(self) -> Iterator[Statement]:
+        yield Denies()
+
+    def own_deeds(self) -> Iterator[Statement]:
+        rooms = [event.place for event in self.laid() if isinstance(event, e.RoomFilled)]
+        yield from [said for room in reversed(rooms) for said in self.put(room)]
+
+    def opinion(self) -> Iterator[Statement]:
+        seat = self.target()
+        if seat is not None and self.is_worth_naming(seat):
+            yield self.accusation(seat)
 
     # Before a Vote
 

@@ -10,7 +10,7 @@ from gloaming.bots.invasion.sleuth.human import HUMAN
 from gloaming.bots.invasion.talk import InvasionVoice, occasion
 from gloaming.bots.invasion.turn import Turn
 from gloaming.bots.listening import Answers, Listener
-from gloaming.kernel.talk import Statement
+from gloaming.kernel.talk import Said, Statement
 
 __all__ = ["SleuthInvasionBot"]
 
@@ -28,3 +28,6 @@ class SleuthInvasionBot(Listener[InvasionBeliefs]):
 
     def speak(self, view: Any) -> Statement | None:
         return InvasionVoice(view, self.informed(view), self.talk).speak() if occasion(view) else None
+
+    def reply(self, view: Any, said: Said) -> Statement | None:
+        return InvasionVoice(view, self.informed(view), self.talk).answer(said)

@@ -1,0 +1,86 @@
+"""Who holds a chair, and what the others wish for it while its owner does not answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gloaming.server import entries as log
+from gloaming.server.protocol import ChairState, Minded
+
+
+class Holder:
+    """The occupant of a seat: a built-in bot, or someone who has come, a person or a program."""
+
+    def __init__(
+        self, name: str, character: int, token_hash: str = "", bot: str | None = None, program: bool = False
+    ) -> None:
+        self.name, self.character, self.token_hash, self.bot = name, character, token_hash, bot
+        self.program = program
+        self.ready = False
+        self.covered = False
+        self.minded: Minded | None = None
+        """What a bot has done here while its owner was away."""
+        self.follows = ""
+        """Who sat here before, if the chair was handed over."""
+        self.overdrawn = 0
+        """Milliseconds that a program has taken from its time bank."""
+        self.forget_wishes()
+
+    def forget_wishes(self) -> None:
+        self.agreed: dict[str, frozenset[int]] = {"cover": frozenset(), "hand_over": frozenset()}
+        """Who would let a bot play here, and who would hand the chair on."""
+        self.offers: frozenset[str] = frozenset()
+        """The hashes of links by which somebody new can have it."""
+
+    # A bot in its place, and a new owner
+
+    def cover(self, covered: bool, seen: int) -> None:
+        """`seen`: how many events its owner has seen by now."""
+        self.covered = covered
+        self.minded = (self.minded or Minded(0, seen)) if covered else None
+        self.forget_wishes()
+
+    def count_answer(self) -> None:
+        if self.minded is not None:
+            self.minded = msgspec.structs.replace(self.minded, decisions=self.minded.decisions + 1)
+
+    def wish(self, entry: log.Agreed | log.Offered | log.Lapsed) -> None:
+        match entry:
+            case log.Agreed(_, by, deed, True):
+                self.agreed[deed] |= {by}
+            case log.Agreed(_, by, deed):
+                self.agreed[deed] -= {by}
+                self.offers = frozenset() if deed == "hand_over" else self.offers
+            case log.Offered(_, by, ticket):
+                self.agreed["hand_over"] |= {by}
+                self.offers |= {ticket}
+            case log.Lapsed():
+                self.agreed["cover"] = frozenset()
+
+    def hand_over(self, token_hash: str, name: str) -> None:
+        self.cover(covered=False, seen=0)
+        self.follows, self.name, self.token_hash, self.program = self.name, name, token_hash, False
+
+    # What all see
+
+    @property
+    def has_owner(self) -> bool:
+        return bool(self.token_hash)
+
+    @property
+    def is_person(self) -> bool:
+        return self.has_owner and not self.program
+
+    def state(self, *, host: bool, since: int | None) -> ChairState:
+        """`since` when its owner is away; None: not at all."""
+        names = ("name", "character", "program", "bot", "ready", "covered", "follows")
+        return ChairState(
+            **{name: getattr(self, name) for name in names},
+            person=self.is_person,
+            host=host,
+            away=since is not None,
+            since=since or 0,
+            agreed=tuple(sorted(self.agreed["cover"])),
+            handing=tuple(sorted(self.agreed["hand_over"])),
+            offered=bool(self.offers),
+        )

@@ -1,0 +1,110 @@
+"""Talk that lives: a word at a portrait, one tap to say something, a bot that answers, and a vote that waits for the talk."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import People
+from tests.browser.moments import OPTIONS, lay_out, past_of
+from tests.server.running import RunningHouse
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844}, {"width": 1366, "height": 657}, {"width": 1440, "height": 900},
+)  # fmt: skip
+BOTS = (1, 2, 3, 4, 5)
+
+
+def at_a_vote(game: Any) -> bool:
+    return type(game.asking).__name__ == "HoldVote" and not game.answers and game.round > 1
+
+
+def may_act_and_talk(game: Any) -> bool:
+    return type(game.asking).__name__ == "Act" and game.asking.seat == 0 and game.event != "no_connection"
+
+
+OVERLAP = """() => {
+  const ask = document.querySelector(".table > .ask").getBoundingClientRect();
+  return [...document.querySelectorAll(".bubble")].filter((bubble) => {
+    const box = bubble.getBoundingClientRect();
+    return box.right > ask.left && box.left < ask.right && box.bottom > ask.top && box.top < ask.bottom;
+  }).length;
+}"""
+AT_THE_END = """() => {
+  const stream = document.querySelector(".stream[role=log]");
+  return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_before_a_vote_people_talk_and_bots_answer(people: People, house: RunningHouse, size: ViewportSize) -> None:
+    ann = people("Ann", phone=size["width"] < 600)
+    ann.page.set_viewport_size(size)
+    ann.take(lay_out(house, past_of(OPTIONS, at_a_vote), bots=BOTS, bot="sleuth", talk=600)[0])
+    page = ann.page
+    before = page.locator(".before")
+    expect(before).to_be_visible()
+    expect(before.get_by_role("timer")).to_have_text(re.compile(r"^(9|10):\d\d$"))
+    expect(page.locator(".ballot, .btn.ink", has_text=re.compile("^Seal"))).to_have_count(0)
+    expect(page.locator(".chips")).to_be_visible()  # the talk is in front, also on a phone
+    page.wait_for_function(AT_THE_END)
+    lines = page.locator(".stream .say")
+    had = lines.count()
+    ann.press(page.get_by_role("button", name="About Theo"))
+    ann.press(page.locator(".chip", has_text="Theo, are you one of us?"))
+    expect(lines.filter(has_text="Theo").filter(has_text="to Ann")).to_have_count(1)
+    assert lines.count() >= had + 2
+    page.get_by_label("Say something").fill("Ruben, lovely moths tonight")
+    page.keyboard.press("Enter")
+    expect(lines.filter(has_text="Ruben").filter(has_text="to Ann")).to_have_count(1)
+    page.wait_for_function(AT_THE_END)
+    ann.press(before.get_by_role("button", name="Ready to vote"))
+    expect(before).to_have_count(0)
+    panel = ann.await_question()
+    assert not panel.over
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
+    people: People, house: RunningHouse, size: ViewportSize
+) -> None:
+    seats = lay_out(house, past_of(OPTIONS, may_act_and_talk))
+    ann, theo = people("Ann", phone=size["width"] < 600), people("Theo")
+    ann.page.set_viewport_size(size)
+    ann.take(seats[0])
+    theo.take(seats[1])
+    ann.await_question()
+    theo.page.get_by_label("Say something").fill("I was never alone with Oskar, whatever he says.")
+    theo.page.keyboard.press("Enter")
+    bubble = ann.page.locator(".bubble", has_text="never alone")
+    expect(bubble).to_be_visible()
+    assert ann.page.evaluate(OVERLAP) == 0
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    expect(ann.page.locator("[role=log].sr", has_text="Theo says: I was never alone")).to_have_count(1)
+    if ann.phone:
+        expect(ann.page.locator(".unread")).to_have_text(re.compile("^1"))
+    expect(bubble).to_have_count(0, timeout=12_000)
+
+
+def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningHouse) -> None:
+    """Tab to the button and Enter; the ballots come when both have said so."""
+    seats = lay_out(house, past_of(OPTIONS, at_a_vote), bots=(2, 3, 4, 5), talk=600)
+    ann, theo = people("Ann"), people("Theo")
+    ann.take(seats[0])
+    theo.take(seats[1])
+    for player in (ann, theo):
+        expect(player.page.locator(".before")).to_be_visible()
+        button = player.page.locator(".before").get_by_role("button", name="Ready to vote")
+        button.focus()
+        player.page.keyboard.press("Enter")
+        if player is ann:
+            expect(player.page.locator(".before [role=status]")).to_contain_text("Theo")
+    for player in (ann, theo):
+        expect(player.page.locator(".before")).to_have_count(0)
+        player.await_question()

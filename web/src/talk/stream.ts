@@ -1,0 +1,42 @@
+/** What the talk panel shows: what was said, with what happened between, round by round. */
+
+import { t } from "../i18n";
+import type { Line } from "../protocol/types";
+import type { TableStore, Told } from "../store/table.svelte";
+import { logOf } from "./log";
+import { placeOf } from "./order";
+import type { Voice } from "./voice";
+
+export interface Item {
+  key: string;
+  /** Something said; or null, and what happened stands in `words`. */
+  line: Line | null;
+  words: string;
+}
+
+export interface Stretch {
+  round: number;
+  items: Item[];
+}
+
+/** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
+export function lineWords(line: Line, told: Told, voice: Voice): string {
+  if (line.message) return t(line.message);
+  return line.statement && !line.text ? voice.statementWords(line.statement, told, line.number) : (line.text ?? "");
+}
+
+/** Without facts only what was said is left. */
+export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stretch[] {
+  const lines = store.state?.talk ?? [];
+  const places = placeOf(lines, store.journal, voice.facets);
+  const log = facts ? logOf(store.journal, voice, store) : [];
+  const rounds = [...new Set([...log.map(({ round }) => round), ...lines.map(({ round }) => round)])].sort((a, b) => a - b);
+  return rounds
+    .map((round) => {
+      const entries = (log.find((each) => each.round === round)?.entries ?? []).filter(({ open }) => open && voice.facets.isTold(open.type));
+      const told = entries.map((entry) => ({ at: entry.at + 0.5, key: `e${entry.at}`, words: voice.eventWords(entry.open!, store), line: null }));
+      const said = lines.flatMap((line, index) => (line.round === round ? [{ at: places[index]!, key: `l${line.number}`, words: "", line }] : []));
+      return { round, items: [...told, ...said].sort((a, b) => a.at - b.at) };
+    })
+    .filter(({ items }) => items.length > 0);
+}

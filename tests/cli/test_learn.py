@@ -42,7 +42,7 @@ def test_the_coach_speaks_and_others_have_their_lines() -> None:
 
 def test_who_leaves_goes_on_at_the_same_beat() -> None:
     first = learn(typed="1\n1\nq\n")
-    assert "gloaming" in first.output
+    assert "Continue it with: gloaming learn first-night" in first.output
     second = learn(typed="q\n")
     assert "A university at night." not in second.output.split("Hour")[-1]
     assert "Where next" in second.output

@@ -26,6 +26,7 @@ class LessonSession(Session):
         names = (t("person-guest"), *lesson.names[1:])
         match = Match(lesson.kind, lesson.options, lesson.seed, names)
         super().__init__(screen, saves.Kept(match, saves.Seating(people=(YOU,), bots="script"), {YOU: 0}), path)
+        self.resume_with = f"gloaming learn {lesson.id}"
         self.course = Course(lesson, match.game)
         self.learner = self.people[YOU] = Learner(self)
         self.begun: Beat | None = None

@@ -29,6 +29,8 @@ QUESTIONS_APART = 1 << 32
 
 
 class Session:
+    resume_with = "gloaming play --resume"
+
     def __init__(self, screen: Screen, kept: saves.Kept, path: Path, *, auto: bool = False) -> None:
         self.screen, self.match, self.path = screen, kept.match, path
         self.stage = stage_of(kept.match.kind.name)
@@ -128,7 +130,7 @@ class Session:
 
     def part(self) -> None:
         self.screen.print_long(Text(t("game-kept", path=str(self.path))))
-        self.screen.print_long(Text(t("game-resume")))
+        self.screen.print_long(Text(t("game-resume", command=self.resume_with)))
 
     def finish(self) -> None:
         """Everything lies open now; with several people nobody is "you" any more."""

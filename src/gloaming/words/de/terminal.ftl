@@ -55,7 +55,7 @@ panel-secrets = Nur du weißt
 ## Gehen, und das Ende
 
 game-kept = Dein Spiel ist gespeichert in { $path }.
-game-resume = Weiter geht es mit: gloaming play --resume
+game-resume = Weiter geht es mit: { $command }
 the-end = Das Ende
 proof-words = Die Würfel waren von Anfang an versiegelt. Das ist der Startwert, aus dem sie kamen.
 proof-record = Aufzeichnung

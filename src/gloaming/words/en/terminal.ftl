@@ -55,7 +55,7 @@ panel-secrets = Only you know
 ## Leaving, and the end
 
 game-kept = Your game is saved in { $path }.
-game-resume = Continue it with: gloaming play --resume
+game-resume = Continue it with: { $command }
 the-end = The end
 proof-words = The dice were sealed from the start. This is the seed they came from.
 proof-record = Record

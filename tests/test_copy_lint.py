@@ -29,6 +29,12 @@ def test_our_own_words_have_nothing_to_find() -> None:
         ("src/gloaming/server/x.py", "x = 1\ny = 2  # For whoever asks\n", 2),
         ("src/gloaming/cli/x.py", 'help = f"{x}: drawn by lot"\n', 1),
         ("docs/rules/invasion.md", "A player may show his card.\n", 1),
+        (
+            "src/gloaming/words/en/x.ftl",
+            "# Whoever\nnote = { $count ->\n   *[other] A hooded one in { $place }.\n}\n",
+            3,
+        ),
+        ("src/gloaming/words/en/x.ftl", "card =\n    .does = You cannot refuse.\n", 2),
     ],
 )
 def test_a_planted_phrase_is_found_at_its_line(tmp_path: Path, file: str, text: str, line: int) -> None:
@@ -44,7 +50,8 @@ def test_a_planted_phrase_is_found_at_its_line(tmp_path: Path, file: str, text: 
         ("README.md", "Say `whoever` in code.\n\n```\nwhoever\n```\n"),
         ("README.md", "There is no seat left.\n"),
         ("src/gloaming/kernel/x.py", 'whoever = the_own["whoever"]\n'),
-        ("src/gloaming/words/en/x.ftl", "say = Whoever comes\n"),
+        ("src/gloaming/words/en/x.ftl", "# Of chairs\nrefusal-free-chairs = { $chair ->\n   *[other] One seat\n}\n"),
+        ("src/gloaming/words/de/x.ftl", "wer = Whoever\n"),
         ("docs/rules/invasion.md", 'The rulebook: "those who accused him".\n'),
     ],
 )

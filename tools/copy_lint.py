@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = {"COMMENT", "STRING", "FSTRING_MIDDLE"}
 CODE = re.compile(r"^ *```.*?^ *```|`[^`]*`|\]\([^)]*\)", re.MULTILINE | re.DOTALL)
+SYNTAX = re.compile(r"^ *\.?-?[\w-]+ =|^ *\*?\[[\w-]+\]|\$\w+( ->)?|[{}]")
+"""Names of messages, of their variants and of what is put into them."""
 
 
 class Rule(NamedTuple):
@@ -61,13 +63,23 @@ def markdown(text: str) -> Iterator[tuple[int, str]]:
     yield 1, CODE.sub(lambda code: "`" + "\n" * code.group().count("\n"), text)
 
 
+def fluent(text: str) -> Iterator[tuple[int, str]]:
+    """What players read: every line of a message, without the syntax around its words."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.startswith("#"):
+            yield number, SYNTAX.sub("", line)
+
+
+READERS = {".md": markdown, ".ftl": fluent, ".py": python}
+
+
 def read(file: str, text: str, rules: list[Rule]) -> Iterator[Finding]:
     """A file none of whose text matches is not taken apart: that is most files, and taking apart is slow."""
     text = text.lower()
     rules = [rule for rule in rules if rule.find.search(text)]
     if not rules:
         return
-    for start, words in (markdown if file.endswith(".md") else python)(text):
+    for start, words in READERS[Path(file).suffix](text):
         for rule in rules:
             fine = [match.span() for match in rule.ok.finditer(words)]
             for match in rule.find.finditer(words):

@@ -1,4 +1,4 @@
-"""Pictures of every screen, at the width of a phone and of a desk, in .cache/screenshots: `make screenshots`.
+"""Pictures of every screen, on a phone, a laptop and a desk, in .cache/screenshots: `make screenshots`.
 
 A real server, real pages and a real browser; the games are random ones, laid into the store at telling moments.
 Words after the command choose screens by the beginning of their names: `make screenshots ARGS="vote end"`."""
@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.expansions.under_the_surface.state import surface
@@ -20,11 +20,13 @@ from gloaming.games.cultists.state import Cultists
 from tests.browser.chromium import ROOT, launched
 from tests.browser.eager import eager_past
 from tests.browser.moments import lay_out, past_of
-from tests.browser.player import Player
+from tests.browser.outcomes import OUTCOMES
+from tests.browser.player import DESK, PHONE, Player
 from tests.browser.scenes import MINE, SCREENS, SIX, STATION, Opening
 from tests.server.running import RunningHouse
 
 TARGET = ROOT / ".cache" / "screenshots"
+SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 1366, "height": 657}, DESK)
 
 
 def finds_death(game: Cultists) -> bool:
@@ -82,7 +84,7 @@ def item_found(player: Player, house: RunningHouse) -> None:
     player.await_question()
     player.press(player.page.locator("button.act", has_text="Check the room").first)
     player.press(player.page.locator("section.panel .acts > .btn.ink"))
-    player.page.locator(".scene .item, .scene .door, .scene .organism").first.wait_for()
+    player.page.locator(".scene .told, .scene .door, .scene .organism").first.wait_for()
 
 
 def hands_over(player: Player, house: RunningHouse) -> None:
@@ -140,7 +142,7 @@ def no_line(player: Player, house: RunningHouse) -> None:
     SCREENS["walk"](player, house)
     player.line_may_break = True
     player.context.set_offline(True)
-    player.page.get_by_text("Back in a moment.").wait_for()
+    player.page.get_by_text("Reconnecting.").wait_for()
 
 
 def elsewhere(player: Player, house: RunningHouse) -> None:
@@ -196,6 +198,7 @@ ALL: dict[str, Opening] = {
     "look-held": held("look", "button.held"),
     "walk-chosen": chosen_place,
     "act-chosen": chosen_action,
+    **OUTCOMES,
     "vote-result": vote_result,
     "death": death,
     "ropes-shown": ropes_shown,
@@ -233,9 +236,10 @@ ALL: dict[str, Opening] = {
 }
 
 
-def picture(browser: Browser, house: RunningHouse, name: str, *, phone: bool) -> Path:
-    player = Player(browser, house.url, "Ann", phone=phone)
-    file = TARGET / f"{name}-{390 if phone else 1440}.png"
+def picture(browser: Browser, house: RunningHouse, name: str, size: ViewportSize) -> Path:
+    player = Player(browser, house.url, "Ann", phone=size == PHONE)
+    player.page.set_viewport_size(size)
+    file = TARGET / f"{name}-{size['width']}.png"
     try:
         ALL[name](player, house)
         player.page.wait_for_timeout(700)  # what glides has arrived
@@ -256,9 +260,9 @@ def main(words: list[str], say: Callable[[str], object] = print) -> int:
         house = RunningHouse(Path(folder)).start()
         try:
             for name in chosen:
-                for phone in (True, False):
+                for size in SIZES:
                     try:
-                        say(str(picture(browser, house, name, phone=phone).relative_to(ROOT)))
+                        say(str(picture(browser, house, name, size).relative_to(ROOT)))
                     except Exception as fault:  # noqa: BLE001 (one screen that cannot be reached must not hide the rest)
                         failed += 1
                         say(f"{name}: {str(fault).splitlines()[0]}")

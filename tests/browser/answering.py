@@ -22,7 +22,7 @@ def choose(player: Player, panel: Panel) -> None:
         with player.holding(card):
             pass
     elif panel.names and not any(panel.names):
-        player.press(asking.get_by_role("radio").nth(player.dice.randrange(len(panel.names))))
+        player.press(asking.locator("[role=radio]:not([aria-disabled])").nth(player.dice.randrange(len(panel.names))))
     elif main and other and panel.held and player.dice.random() < 0.8:
         patch = asking.locator("button.held")
         with player.holding(patch):
@@ -31,7 +31,7 @@ def choose(player: Player, panel: Panel) -> None:
     elif main:
         player.press(buttons.nth(player.dice.choice(main)))
     elif panel.acts and (not other or player.dice.randrange(len(panel.acts) + 1)):  # an only act may lead nowhere
-        player.press(asking.locator("button.act").nth(player.dice.randrange(len(panel.acts))))
+        player.press(asking.locator("button.act:not([aria-disabled])").nth(player.dice.randrange(len(panel.acts))))
     elif panel.listed and not any(panel.listed):
         touch_listed(player, player.dice.randrange(len(panel.listed)))
     elif panel.places and (not other or player.dice.random() < 0.7):
@@ -54,5 +54,5 @@ def touch_listed(player: Player, number: int) -> None:
 def touch_place(player: Player, place: str) -> None:
     """On the whole plan: two quick touches of one place have brought it closer, and others are out of sight."""
     if player.page.locator(".frame.close").count():
-        player.press(player.page.get_by_role("button", name="The whole plan"))
+        player.press(player.page.get_by_role("button", name="Fit the whole plan"))
     player.press(player.page.locator(f'[data-place="{place}"]'))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from websockets.sync.client import connect
@@ -13,7 +14,7 @@ from gloaming.games.cultists.state import Cultists
 from tests.browser.eager import eager_past
 from tests.browser.moments import Seat, lay_out, past_of
 from tests.browser.player import Player
-from tests.browser.scenes import SIX
+from tests.browser.scenes import SIX, Opening
 from tests.server.prepared import Moment
 from tests.server.running import RunningHouse
 
@@ -104,3 +105,34 @@ def draws(player: Player, house: RunningHouse) -> None:
     player.press(player.page.locator("button.act", has_text="Check the room").first)
     player.press(player.page.locator("section.panel .acts > .btn.ink"))
     player.page.locator('.scenes[data-as="turn"]').wait_for()
+
+
+def until(*stages: Callable[[Evening], None], moment: Moment = found_dead) -> Opening:
+    """The screen after so much of the evening."""
+
+    def open_it(player: Player, house: RunningHouse) -> None:
+        evening = Evening(player, house, moment)
+        for stage in stages:
+            stage(evening)
+
+    return open_it
+
+
+def out(evening: Evening) -> None:
+    evening.is_counted(named=ANN)
+    evening.is_settled()
+    evening.ann.page.get_by_role("dialog").locator(".after.shown").wait_for()
+
+
+DEATH = (Evening.is_found, Evening.dies)
+VOTE = (*DEATH, Evening.lives_on, Evening.is_counted)
+OUTCOMES: dict[str, Opening] = {
+    "outcome-card": until(Evening.is_found),
+    "outcome-dead": until(*DEATH, lambda evening: evening.ann.page.locator("dialog .after.shown").wait_for()),
+    "outcome-count": until(*VOTE, lambda evening: evening.ann.page.wait_for_timeout(4000)),
+    "outcome-leaves": until(
+        *VOTE, Evening.is_settled, lambda evening: evening.ann.page.locator(".scene .vote").wait_for()
+    ),
+    "outcome-out": until(out, moment=may_vote),
+    "outcome-drawn": draws,
+}

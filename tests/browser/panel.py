@@ -9,7 +9,7 @@ import msgspec
 LOOK = """() => {
   if (document.querySelector("main.end")) return {over: true};
   const panel = document.querySelector("section.panel .asking:not(.sent)");
-  if (!panel) return null;
+  if (!panel || panel.querySelector("[data-walking]")) return null;  // a walk of several doors answers for itself
   const fan = panel.querySelector("[role=slider]");
   const all = (what, of) => [...panel.querySelectorAll(what)].map(of);
   return {
@@ -18,8 +18,8 @@ LOOK = """() => {
     detail: panel.querySelector(".sub")?.innerText ?? "",
     cards: fan ? fan.querySelectorAll("[data-card]").length : 0,
     raised: fan ? Number(fan.getAttribute("aria-valuenow")) : 0,
-    names: all("[role=radio]", (name) => name.getAttribute("aria-checked") === "true"),
-    acts: all("button.act", (act) => act.getAttribute("aria-pressed") === "true"),
+    names: all("[role=radio]:not([aria-disabled])", (name) => name.getAttribute("aria-checked") === "true"),
+    acts: all("button.act:not([aria-disabled])", (act) => act.getAttribute("aria-pressed") === "true"),
     listed: all("li > button[aria-pressed]:not(.act)", (line) => line.getAttribute("aria-pressed") === "true"),
     picks: all("[role=group] > .btn", (pick) => pick.getAttribute("aria-pressed") === "true"),
     held: panel.querySelectorAll("button.held").length,

@@ -145,6 +145,10 @@ class Player:
         self.context.add_init_script(f"if (location.origin === '{self.house}') {keep}")
         self.open(f"#/table/{seat.code}{more}")
 
+    def cover_secrets(self) -> None:
+        """Even alone, as the menu offers it."""
+        self.context.add_init_script("localStorage.setItem('gloaming.cover', 'yes')")
+
     def call_oneself(self) -> None:
         self.press(self.page.locator("button[aria-expanded]"))
         self.page.get_by_label("Name").fill(self.name)
@@ -156,7 +160,7 @@ class Player:
         return "".join(self.page.locator("h1.q span").all_inner_texts())
 
     def hurry_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name=re.compile("hurried")))
+        self.press(self.page.get_by_role("button", name=re.compile("time limits")))
         self.page.get_by_role("dialog").locator("select").last.select_option("quick")
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")
@@ -175,7 +179,7 @@ class Player:
         sheet.wait_for(state="detached")
 
     def fill_with_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name="Fill with bots"))
+        self.press(self.page.get_by_role("button", name="Fill the rest with bots"))
 
     def be_ready(self) -> None:
         self.press(self.page.locator(".begin[aria-pressed=false]"))

@@ -40,7 +40,7 @@ def test_a_person_alone_plays_a_whole_game_on_a_phone_and_watches_it_again(peopl
     assert ada.play().over
     page = ada.page
     expect(page.locator("main.end h1")).to_contain_text("win")
-    expect(page.locator("main.end")).to_contain_text("The seed, shown at the end")
+    expect(page.locator("main.end")).to_contain_text("The seed, revealed at the end")
 
     with page.expect_download() as saved:
         ada.press(page.locator("main.end .chart a[download]"))
@@ -62,10 +62,10 @@ def test_a_finished_game_is_watched_again_by_steps_by_scrubbing_and_through_othe
     page, now, slider = ann.page, ann.page.locator("main.replay p.now"), ann.page.get_by_role("slider")
     slider.press("Home")
     night = now.inner_text()
-    ann.press(page.get_by_role("button", name="One answer on"))
-    ann.press(page.get_by_role("button", name="One event on"))
+    ann.press(page.get_by_role("button", name="Forward one answer"))
+    ann.press(page.get_by_role("button", name="Forward one event"))
     assert now.inner_text() != night
-    ann.press(page.get_by_role("button", name="One hour on"))
+    ann.press(page.get_by_role("button", name="Forward one hour"))
     expect(now).to_contain_text("Hour II")
 
     box = slider.bounding_box()
@@ -82,6 +82,6 @@ def test_a_finished_game_is_watched_again_by_steps_by_scrubbing_and_through_othe
     expect(side).to_contain_text("Theo, ")
     expect(side).to_contain_text(", Cultist")
     eyes.select_option("spectator")
-    expect(side).not_to_contain_text("What lies open")
+    expect(side).not_to_contain_text("What’s face up")
     ann.press(page.get_by_role("link", name="The end"))
     expect(page.locator("main.end")).to_be_visible()

@@ -35,10 +35,10 @@ def test_after_kill_9_in_an_encounter_both_pages_go_on_where_they_were(
     ann.line_may_break = theo.line_may_break = True
     house.kill()
     for player in (ann, theo):
-        player.page.get_by_text("Back in a moment. Your seat is kept.").wait_for()
+        player.page.get_by_text("Reconnecting. Your seat is safe.").wait_for()
     house.start()
     for player in (ann, theo):
-        player.page.get_by_text("Back in a moment. Your seat is kept.").wait_for(state="detached")
+        player.page.get_by_text("Reconnecting. Your seat is safe.").wait_for(state="detached")
 
     expect(sealed).to_be_visible()
     assert theo.await_question() == asked

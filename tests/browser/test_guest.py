@@ -58,7 +58,7 @@ def answer(ada: Player, title: str) -> None:
     """Seal a lamp, look at the first who can be looked at, vote for Theo."""
     before, page = ada.answers, ada.page
     if title == "Look at lamp":
-        ada.press(page.get_by_role("button", name=re.compile("^Look at: ")).first)
+        ada.press(page.get_by_role("button", name=re.compile("^View: ")).first)
     else:
         expect(page.locator("[data-choice]")).to_have_count(0)
         assert not re.search(r"Tend:|Name:", ada.text), "nothing of it is on the page before it is held"
@@ -107,7 +107,7 @@ def test_talk_keyboard_and_clocks_at_the_plain_table_on_a_desk(people: People) -
     among_random_bots(ada)
     page = ada.page
     assert ada.await_question().title == "Tend lamps"
-    page.get_by_role("button", name="Say it in a form all can read").click()
+    page.get_by_role("button", name="Make a statement that bots can read too").click()
     page.get_by_label("Who").select_option(label="Theo")
     page.locator("form .btn.candle").click()
     expect(page.locator(".statement")).to_contain_text("Theo")
@@ -130,8 +130,8 @@ def test_a_role_that_another_package_brings_is_chosen_and_told_of_in_its_words(p
     ada = people("Ada", phone=True)
     ada.make_table("Cultists")
     page = ada.page
-    ada.press(page.get_by_role("button", name=re.compile("the Seer, if the number of seats")))
-    ada.press(page.get_by_role("button", name="Choose them by hand"))
+    ada.press(page.get_by_role("button", name=re.compile("the Seer, where the seat count")))
+    ada.press(page.get_by_role("button", name="Pick them yourself"))
     role = page.locator("label", has_text="Torchbearer")
     expect(role).to_contain_text("Books on the shelf, or the cult voted out.")
     ada.press(role)

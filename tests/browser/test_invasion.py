@@ -34,12 +34,13 @@ def hold_to_declare(player: Player) -> None:
 def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house: RunningHouse, phone: bool) -> None:
     """INV-ALIEN-02, -03."""
     ann, theo = people("Ann", phone=phone), people("Theo")
-    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=6)
+    seats = lay_out(house, past_of(MILAN, alien_before_a_turn), MILAN, bots=OTHERS[1:], window=60)
     ann.take(seats[0])
     theo.take(seats[1])
     hold_to_declare(ann)
+    theo.page.get_by_role("button", name="Go on", exact=True).click()
     expect(theo.page.locator("main .scene")).to_contain_text("Ann steps forward as an alien")
-    expect(ann.page.locator("main .scene")).to_contain_text("You step forward as an alien")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("You step forward as an alien")
     assert ann.views[-1]["stated"][0]
 
 
@@ -48,7 +49,7 @@ def test_a_human_who_holds_declares_nothing(people: People, house: RunningHouse)
     ann = people("Ann")
     ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=60)[0])
     hold_to_declare(ann)
-    expect(ann.page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="What will you do?")).to_be_visible()
     assert ann.answers == 1
     assert not any(ann.views[-1]["stated"])
 
@@ -56,25 +57,26 @@ def test_a_human_who_holds_declares_nothing(people: People, house: RunningHouse)
 def test_a_table_without_that_clock_goes_on_when_all_have_said_so(people: People, house: RunningHouse) -> None:
     ann = people("Ann", phone=True)
     ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=0)[0])
-    go_on = ann.page.get_by_role("button", name="Go on", exact=True)
+    go_on = ann.page.get_by_role("button", name="Continue", exact=True)
     expect(go_on).to_be_visible()
     ann.page.wait_for_timeout(3500)
     assert ann.answers == 0
     ann.press(go_on)
-    expect(ann.page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="What will you do?")).to_be_visible()
 
 
 def test_before_a_turn_nobody_need_click_anything(people: People, house: RunningHouse) -> None:
     """INV-RQ-44: silence is an answer."""
     ann = people("Ann", phone=True)
     ann.take(lay_out(house, past_of(MILAN, own_turn_begins), MILAN, bots=OTHERS, window=1)[0])
-    expect(ann.page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="What will you do?")).to_be_visible()
     assert ann.answers == 0
 
 
 def test_a_rescue_card_is_laid_unseen_and_all_three_are_turned_over(people: People, house: RunningHouse) -> None:
     """INV-RESCUE-05, -06."""
     ann = people("Ann", phone=True)
+    ann.cover_secrets()
     ann.take(lay_out(house, past_of(WASHINGTON, asks("CastVotes")), WASHINGTON, bots=OTHERS)[0])
     panel = ann.page.locator("section.panel")
     fan = panel.get_by_role("slider")
@@ -86,7 +88,7 @@ def test_a_rescue_card_is_laid_unseen_and_all_three_are_turned_over(people: Peop
         if face == "Sabotage":
             break
     assert panel.locator("use[href='#i-sabotage']").count() == 0
-    ann.press(panel.get_by_role("button", name="Lay it face down"))
+    ann.press(panel.get_by_role("button", name="Play it face down"))
     scene = ann.page.locator("main .scene")
     expect(scene).to_contain_text("Sabotage")
     expect(scene).to_contain_text("The situation escalates")

@@ -25,9 +25,9 @@ def choose_city(player: Player, city: str, players: int) -> None:
 
 def wait_for_nobody(player: Player) -> None:
     """Without a clock before every turn there is no time to sit out: play continues as soon as everyone has looked up."""
-    player.press(player.page.get_by_role("button", name=re.compile("hurried")))
+    player.press(player.page.get_by_role("button", name=re.compile("time limits")))
     sheet = player.page.get_by_role("dialog")
-    sheet.get_by_label("Speaking up before a turn").select_option("0")
+    sheet.get_by_label("Declaring before a turn").select_option("0")
     player.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
 
@@ -68,10 +68,10 @@ def test_a_finished_game_is_watched_again_through_other_eyes(people: People, hou
     ann.take(lay_out(house, whole_game(WASHINGTON), WASHINGTON)[0], "/replay")
     page, now, slider = ann.page, ann.page.locator("main.replay p.now"), ann.page.get_by_role("slider")
     slider.press("Home")
-    ann.press(page.get_by_role("button", name="One round on"))
+    ann.press(page.get_by_role("button", name="Forward one round"))
     expect(now).to_contain_text("Round 1")
-    ann.press(page.get_by_role("button", name="One event on"))
-    ann.press(page.get_by_role("button", name="One round on"))
+    ann.press(page.get_by_role("button", name="Forward one event"))
+    ann.press(page.get_by_role("button", name="Forward one round"))
     expect(now).to_contain_text("Round 2")
 
     eyes, side = page.get_by_role("combobox"), page.locator("main.replay .side")
@@ -83,7 +83,7 @@ def test_a_finished_game_is_watched_again_through_other_eyes(people: People, hou
     expect(side).to_contain_text("Theo, ")
     expect(side).to_contain_text("Next events")
     eyes.select_option("spectator")
-    expect(side).not_to_contain_text("What lies open")
+    expect(side).not_to_contain_text("What’s face up")
 
 
 def test_suspicions_follow_the_moment_and_foretell_nothing(people: People, house: RunningHouse) -> None:

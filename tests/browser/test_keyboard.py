@@ -44,7 +44,7 @@ def test_a_game_is_begun_and_played_without_a_mouse(people: People) -> None:
         kay.answer()
     assert kay.answers >= 4  # of the shortest game there is
     heard: list[str] = kay.page.evaluate("() => window.heard")
-    assert "It is your turn." in heard
+    assert "It’s your turn." in heard
     assert any(words.endswith("s turn.") for words in heard)
     assert any("goes to" in words or "stays" in words for words in heard), heard
 

@@ -97,7 +97,7 @@ def test_the_coach_of_a_lesson_covers_neither_question_nor_button(
             continue
         seen.add(kind)
         may = [option["code"] for option in told(fixture)["view"]["asked"]["options"]]
-        lesson = {**beats[kind], "may": may, "last": "", "answer": "", "called": {}, "reveals": []}
+        lesson = {**beats[kind], "may": may, "ways": [], "last": "", "answer": "", "called": {}, "reveals": []}
         show(page, cardboard, fixture, lesson=lesson)
         page.locator(".strip .coach").wait_for()
         found += [f"{fixture} at {fault}" for fault in faults_of(page, SMALL)]

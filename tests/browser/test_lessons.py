@@ -9,6 +9,8 @@ import time
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+from gloaming.words import t
+from tests.browser.answering import touch_place
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.reading import faults
@@ -97,7 +99,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_stood(people: People) -> None:
     nell.await_question()
     coach = nell.page.locator(".strip .coach").inner_text()
     nell.open("#/")
-    nell.press(nell.page.get_by_role("link", name=re.compile("Go on with")))
+    nell.press(nell.page.get_by_role("link", name=re.compile("Carry on with")))
     nell.await_question()
     assert nell.page.locator(".strip .coach").inner_text() == coach
 
@@ -110,14 +112,21 @@ def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: Peo
     nell.await_question()
     nell.answer()
     panel, page = nell.await_question(), nell.page
-    assert len(panel.places) == 3
+    assert set(panel.places) == {"red", "light_blue", "pink_1"}
     veiled = page.locator("[data-place=green]")
     assert veiled.get_attribute("tabindex") is None
     answers = nell.answers
     nell.press(veiled)
-    expect(page.get_by_text("Open to you on other nights")).to_be_visible()
+    expect(page.get_by_text(t("lesson-first-night-1-5.refused"))).to_be_visible()
     assert faults(page) == []
     assert nell.answers == answers
+    touch_place(nell, "pink_1")
+    nell.press(page.locator("section.panel .btn.ink"))
+    for _ in range(100):
+        if nell.views[-1]["at"][0] == "pink_1":
+            break
+        page.wait_for_timeout(50)
+    assert nell.views[-1]["at"][0] == "pink_1"
 
 
 @pytest.mark.timeout(240)

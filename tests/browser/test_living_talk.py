@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, lay_out, past_of
@@ -22,6 +22,10 @@ def at_a_vote(game: Any) -> bool:
     return type(game.asking).__name__ == "HoldVote" and not game.answers and game.round > 1
 
 
+def may_act_and_talk(game: Any) -> bool:
+    return type(game.asking).__name__ == "Act" and game.asking.seat == 0 and game.event != "no_connection"
+
+
 OVERLAP = """() => {
   const ask = document.querySelector(".table > .ask").getBoundingClientRect();
   return [...document.querySelectorAll(".bubble")].filter((bubble) => {
@@ -35,11 +39,6 @@ AT_THE_END = """() => {
 }"""
 
 
-def talk_of(page: Page) -> None:
-    """The talk is in front: before a vote it comes by itself."""
-    expect(page.locator(".chips")).to_be_visible()
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_before_a_vote_people_talk_and_bots_answer(people: People, house: RunningHouse, size: ViewportSize) -> None:
     ann = people("Ann", phone=size["width"] < 600)
@@ -50,8 +49,8 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
     expect(before).to_be_visible()
     expect(before.get_by_role("timer")).to_have_text(re.compile(r"^(9|10):\d\d$"))
     expect(page.locator(".ballot, .btn.ink", has_text=re.compile("^Seal"))).to_have_count(0)
-    talk_of(page)
-    assert page.evaluate(AT_THE_END), "it opens at the newest line"
+    expect(page.locator(".chips")).to_be_visible()  # the talk is in front, also on a phone
+    page.wait_for_function(AT_THE_END)
     lines = page.locator(".stream .say")
     had = lines.count()
     ann.press(page.get_by_role("button", name="About Theo"))
@@ -61,7 +60,7 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
     page.get_by_label("Say something").fill("Ruben, lovely moths tonight")
     page.keyboard.press("Enter")
     expect(lines.filter(has_text="Ruben").filter(has_text="to Ann")).to_have_count(1)
-    assert page.evaluate(AT_THE_END)
+    page.wait_for_function(AT_THE_END)
     ann.press(before.get_by_role("button", name="Ready to vote"))
     expect(before).to_have_count(0)
     panel = ann.await_question()
@@ -72,8 +71,7 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
 def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     people: People, house: RunningHouse, size: ViewportSize
 ) -> None:
-    past = past_of(OPTIONS, lambda game: type(game.asking).__name__ == "Act" and game.asking.seat == 0)
-    seats = lay_out(house, past)
+    seats = lay_out(house, past_of(OPTIONS, may_act_and_talk))
     ann, theo = people("Ann", phone=size["width"] < 600), people("Theo")
     ann.page.set_viewport_size(size)
     ann.take(seats[0])

@@ -120,7 +120,7 @@ def test_a_lobby_that_nobody_else_can_reach_says_so_and_what_to_do(people: Peopl
         expect(ann.page.get_by_role("note")).to_have_text(
             "Only this computer can open this link. To let in phones, start Gloaming with --host 0.0.0.0"
         )
-        expect(ann.page.get_by_role("img", name="QR code of this table")).to_have_count(0)
+        expect(ann.page.get_by_role("img", name="QR code for this table")).to_have_count(0)
         ann.leave()
     finally:
         house.kill()
@@ -154,7 +154,7 @@ def test_a_wrong_code_can_be_edited(people: People) -> None:
     expect(field).to_have_value("222222")
     field.fill(f"{code[:3]} {code[3:].lower()}")
     ben.press(ben.page.get_by_role("button", name="Go in"))
-    expect(ben.page.get_by_text("Ann is there.")).to_be_visible()
+    expect(ben.page.get_by_text("Ann is here.")).to_be_visible()
     assert [*filter(lambda complaint: "404" not in complaint, ben.complaints)] == []
     ben.complaints.clear()  # a browser writes down every answer that says: there is none
 
@@ -174,7 +174,7 @@ def test_another_game_keeps_faces_seats_and_settings(people: People, house: Runn
     ann, ruben = people("Ann"), people("Ruben", phone=True)
     ann.take(seats[0])
     ruben.take(seats[3])
-    ruben.press(ruben.page.get_by_role("button", name="Same table, again"))
+    ruben.press(ruben.page.get_by_role("button", name="Same table, another game"))
     ruben.page.locator(".begin").wait_for()
     ann.press(ann.page.get_by_role("button", name="Join Ruben at the new table"))
     ann.page.locator(".begin").wait_for()

@@ -97,7 +97,7 @@ def test_why_is_answered_in_the_players_words_first(people: People, house: Runni
     ann = asked(people, house)
     ann.press(ann.page.locator("section.panel button.why").first)
     sheet = ann.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("At the end of every hour a sole cultist may step forward")
+    expect(sheet).to_contain_text("At the end of every hour a lone cultist may claim")
     expect(sheet).not_to_contain_text("AC-CLEAN")
     ann.press(sheet.get_by_text(t("why-exact")))
     expect(sheet).to_contain_text("AC-CLEAN-02")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
+from gloaming.words import t
 from tests.browser.conftest import People
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.moments import asks, lay_out, past_of
@@ -28,7 +29,7 @@ def open_menu(player: Player) -> None:
 
 def is_covered(player: Player) -> None:
     expect(player.page.locator(".open-hand, [data-route], .secrets")).to_have_count(0)
-    expect(player.page.get_by_role("button", name="Hold to look")).to_be_visible()
+    expect(player.page.get_by_role("button", name=t("hold-to-look"))).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -42,16 +43,16 @@ def test_alone_hand_and_route_lie_open_unless_one_wants_them_covered(
     page, hand = ann.page, ann.page.locator("button.hold")
     expect(page.locator(".open-hand .tile").first).to_be_visible()
     assert page.locator("[data-route]").count() > 0
-    assert page.get_by_role("button", name=re.compile("on your route")).count() > 0
+    assert page.get_by_role("button", name=re.compile(t("board-on-route"))).count() > 0
     assert faults(page) == []
     ann.press(hand)
-    expect(page.locator(".secrets")).to_contain_text("Your route")
+    expect(page.locator(".secrets")).to_contain_text(t("hand-route"), ignore_case=True)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".secrets")).to_have_count(0)
 
     open_menu(ann)
-    ann.press(page.get_by_role("button", name="Cover my secrets: off"))
+    ann.press(page.get_by_role("button", name=t("cover-switch", on="no")))
     page.keyboard.press("Escape")
     is_covered(ann)
     page.reload()
@@ -100,12 +101,13 @@ def test_the_question_at_the_end_of_an_hour_says_whether_it_concerns_you(people:
     ann = people("Ann")
     past = past_of(SIX, cannot_claim)
     ann.take(lay_out(house, past, SIX, bots=BOTS)[0])
-    assert "nothing for you to claim" in ann.await_question().detail
+    nothing = t("held-ask-for-claim-investigator")
+    assert ann.await_question().detail == nothing
     theo = people("Theo")
     theo.take(lay_out(house, past, SIX)[0])
-    assert "nothing for you to claim" not in theo.await_question().detail
+    assert theo.await_question().detail != nothing
     with theo.holding(theo.page.locator("button.hold")):
-        expect(theo.page.locator(".secrets")).to_contain_text("nothing for you to claim")
+        expect(theo.page.locator(".secrets")).to_contain_text(nothing)
 
 
 def test_the_side_lies_open_in_invasion_too(people: People, house: RunningHouse) -> None:

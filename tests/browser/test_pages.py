@@ -92,7 +92,7 @@ def test_menu_rule_log_and_claims_can_be_read_by_everybody(people: People, house
     assert faults(page) == []
     page.keyboard.press("Escape")
     ann.press(page.locator("section.panel button.why").first)
-    expect(page.get_by_role("dialog")).to_contain_text("Everybody has to move")
+    expect(page.get_by_role("dialog")).to_contain_text("Everyone has to move")
     assert faults(page) == []
     ann.press(page.get_by_text("The exact rule"))
     expect(page.get_by_role("dialog")).to_contain_text("AC-MOVE")
@@ -110,11 +110,11 @@ def test_language_and_light_change_on_the_spot_and_are_kept(people: People, hous
     ann = people("Ann")
     SCREENS["walk"](ann, house)
     html, title = ann.page.locator("html"), ann.page.locator("section.panel h1")
-    expect(title).to_have_text("Where do you go?")
+    expect(title).to_have_text("Where to?")
     ann.press(ann.page.get_by_role("button", name="Menu"))
     ann.press(ann.page.get_by_role("button", name="Deutsch"))
     expect(html).to_have_attribute("lang", "de")
-    expect(title).not_to_have_text("Where do you go?")
+    expect(title).not_to_have_text("Where to?")
     ann.press(ann.page.locator("#table-menu button").first)
     expect(html).to_have_attribute("data-theme", "light")
     german = title.inner_text()

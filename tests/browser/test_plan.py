@@ -94,16 +94,16 @@ def test_keys_and_buttons_come_closer_and_back(ann: Player) -> None:
     assert seen(ann).width == pytest.approx(whole.width / 1.5)
     ann.page.keyboard.press("0")
     assert seen(ann) == whole
-    ann.press(ann.page.get_by_role("button", name="Closer"))
+    ann.press(ann.page.get_by_role("button", name="Zoom in"))
     assert seen(ann).width == pytest.approx(whole.width / 1.5)
-    ann.press(ann.page.get_by_role("button", name="The whole plan"))
+    ann.press(ann.page.get_by_role("button", name="Fit the whole plan"))
     assert seen(ann) == whole
 
 
 def test_a_place_that_comes_into_focus_comes_into_view(ann: Player) -> None:
     """Where one looks closely at one corner, the Tab key leads on to the others."""
     ann.page.mouse.move(*middle(ann.page.locator("svg.plan")))
-    ann.page.get_by_role("button", name="Closer").focus()
+    ann.page.get_by_role("button", name="Zoom in").focus()
     for _ in range(3):
         ann.page.keyboard.press("Enter")
     lit = ann.page.locator("[data-place].choosable").first

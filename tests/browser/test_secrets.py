@@ -108,13 +108,13 @@ def test_a_spectator_sees_no_secret_until_the_end_and_then_all_of_them(people: P
     seats = lay_out(house, past_of(SIX, may_claim), SIX)
     ann.take(seats[0])
     guest.open(f"#/table/{seats[0].code}")
-    guest.press(guest.page.get_by_role("link", name="Only watch"))
+    guest.press(guest.page.get_by_role("link", name="Just watch"))
     ann.await_question()
     guest.page.locator("section.panel").wait_for()
     assert "Cultist" not in guest.page.locator("section.panel").inner_text()
     assert guest.page.locator("button.hold, .secrets, span.face").count() == 0
 
-    ann.press(ann.page.get_by_role("button", name="I claim"))
+    ann.press(ann.page.get_by_role("button", name="I’m the cultist"))
     ann.press(ann.page.locator("section.panel .acts .btn.line"))
     others = [people(f"Seat {seat.chair}") for seat in seats[1:]]
     for other, seat in zip(others, seats[1:], strict=True):

@@ -19,6 +19,7 @@ def play_together(players: list[Player], hours: int) -> None:
     """Everybody answers when asked, until so many hours are over, or the game is."""
     for _ in range(400):
         for player in players:
+            player.hurry()
             if player.look() is not None:
                 player.answer()
         if all(player.is_over or player.hour > hours for player in players):
@@ -61,7 +62,7 @@ def test_a_reload_in_the_middle_keeps_the_seat_and_the_question(people: People, 
     ann.page.reload()
     assert ann.await_question() == before
     assert before.places
-    assert ann.turn == "It is your turn."
+    assert ann.turn == "It’s your turn."
 
 
 def test_without_a_line_the_page_says_so_keeps_the_answer_and_comes_back_by_itself(
@@ -74,14 +75,14 @@ def test_without_a_line_the_page_says_so_keeps_the_answer_and_comes_back_by_itse
     before = ann.await_question()
     ann.line_may_break = True
     ann.context.set_offline(True)
-    banner = ann.page.get_by_text("Back in a moment. Your seat is kept.")
+    banner = ann.page.get_by_text("Reconnecting. Your seat is safe.")
     banner.wait_for()
     ann.press(ann.page.locator(f'[data-place="{before.places[0]}"]'))
     ann.press(ann.page.locator("section.panel .btn.ink"))
-    expect(ann.page.locator("section.panel")).to_contain_text("On its way")
+    expect(ann.page.locator("section.panel")).to_contain_text("Sending")
     ann.context.set_offline(False)
     banner.wait_for(state="detached")
-    expect(ines.page.locator("section.panel")).not_to_contain_text("Where does Ann go?")
+    expect(ines.page.locator("section.panel")).not_to_contain_text("Ann is on the move")
     assert ann.await_question() != before
 
 
@@ -95,8 +96,8 @@ def test_a_second_tab_takes_the_seat_and_the_first_says_so_and_can_have_it_back(
     first, second = ann.page, ann.context.new_page()
     second.goto(first.url)
     expect(second.locator("section.panel h1")).to_have_text(before.title)
-    expect(first.get_by_role("dialog")).to_contain_text("Your seat is open elsewhere")
+    expect(first.get_by_role("dialog")).to_contain_text("Your seat is open somewhere else")
     first.get_by_role("button", name="Use it here instead").click()
     expect(first.get_by_role("dialog")).to_have_count(0)
     assert ann.await_question() == before
-    expect(second.get_by_role("dialog")).to_contain_text("Your seat is open elsewhere")
+    expect(second.get_by_role("dialog")).to_contain_text("Your seat is open somewhere else")

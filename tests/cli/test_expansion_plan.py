@@ -81,7 +81,7 @@ def test_the_plan_shows_that_the_door_has_turned() -> None:
 def test_the_header_says_which_corridor_is_next_and_where_the_lifts_stand() -> None:
     """MOC-DOOR-10, MOC-LIFT-21."""
     t = mine(round=1, lifts={"lift_2": "pink_1"})
-    assert "Corridor C is blocked, next D · lifts: Cafeteria, Infirmary" in text(panels.header(speech(t), 80))
+    assert "Corridor C is blocked; D is next · lifts: Cafeteria, Infirmary" in text(panels.header(speech(t), 80))
 
 
 def test_a_lift_is_drawn_where_it_stands_with_those_inside() -> None:
@@ -224,9 +224,9 @@ def test_cursed_rooms_are_counted_and_marked() -> None:
 @pytest.mark.parametrize(
     ("t", "help_words", "reference_words"),
     [
-        (station(), "obstacle on the ice", "Dagger. Its holder’s ballot weighs one more in every vote."),
-        (mine(), "revolving door", "C, D, A, B, and again"),
-        (with_profession("mayor"), "Beside the hour stands the Profession", "Mayor. Settles every tied vote."),
+        (station(), "obstacle on the ice", "Dagger. Gives its holder one extra vote, every time."),
+        (mine(), "revolving door", "C, D, A, B, and so on"),
+        (with_profession("mayor"), "Once the Profession is won", "Mayor. Breaks every tied vote."),
     ],
     ids=["polar station", "mine", "professions"],
 )

@@ -57,23 +57,23 @@ def test_a_find_and_what_comes_of_it_are_one_sentence_after_the_other() -> None:
 
 def test_items_change_hands() -> None:
     t = station(phase="action", at={"Mary": "green", "Ben": "green"}, carried={"Mary": ("rifle",)})
-    assert offers(t)["handover:rifle>1"] == "Give Ben the rifle. It changes hands at once, and they are not asked."
+    assert offers(t)["handover:rifle>1"] == "Give Ben the rifle. It changes hands at once. They don’t get a say."
     hands_over(t["Mary"], "rifle", "Ben")
     assert heard(t, "Ben").endswith("Mary gives you the rifle.")
 
 
 def test_a_shot() -> None:
     t = station(phase="action", at={"Mary": "pink_2"}, carried={"Mary": ("rifle",)}, cultist_tokens=("pink_2",))
-    assert offers(t)["shoot:pink_2"].endswith("Once only: after that it is gone.")
+    assert offers(t)["shoot:pink_2"].endswith("Single use: after that it’s gone.")
     shoots(t["Mary"])
-    assert "Mary fires the rifle. Mary drives the hooded one out of the Music Room." in heard(t, "Uli")
+    assert "Mary fires the rifle. Mary drives the hooded figure out of the Music Room." in heard(t, "Uli")
 
 
 def test_the_owl_says_what_a_third_card_does() -> None:
     """UTS-ITEM-37."""
     t = searching("green", "snow_owl", deck={"red": ("success", "success")})
     t["Mary"].searches("green")
-    assert asked(t).startswith("Where does the owl carry a card?")
+    assert asked(t).startswith("Where should the owl take a card?")
     words = offers(t)
     assert (
         words["send:red/success"]
@@ -85,7 +85,7 @@ def test_the_lamp_is_offered_before_the_cards() -> None:
     """UTS-ITEM-53."""
     t = station(*SEVEN, at={"Mary": "central", "Ben": "green"}, carried={"Mary": ("lamp",)})
     t["Mary"].walks("green")
-    assert asked(t).startswith("Do you light the lamp? You meet Ben in the Library.")
+    assert asked(t).startswith("Light the lamp? You meet Ben in the Library.")
     assert set(offers(t)) == {"light", "dark"}
 
 
@@ -96,7 +96,7 @@ def test_the_vote_for_a_leader_is_no_accusation() -> None:
     """UTS-ORG-09, -13."""
     t = points_reached()
     assert asked(t).startswith("Who should lead the ritual? Vote 1 of 3.")
-    assert offers(t)["abstain"].startswith("Abstain. Without a leader the vote is held again")
+    assert offers(t)["abstain"].startswith("Abstain. With no leader, you vote again")
     elect(t, None)
     elect(t, None)
     assert asked(t).startswith("Who should lead the ritual? Vote 3 of 3.")
@@ -110,19 +110,19 @@ def test_a_ritual_is_a_scene_to_its_end() -> None:
     takes_along(t, "Mary", "Mary", "Ben")
     assert asked(t).startswith("Who takes part in the ritual? One more.")
     takes_along(t, "Mary", "Uli")
-    assert asked(t, "Ben").startswith("Which card do you lay down?")
+    assert asked(t, "Ben").startswith("Which card will you play?")
     all_lay(t)
     scenes = [passage for passage in told(t, "Eva") if passage.title == "The ritual"]
-    assert scenes[-1].words.endswith("Mary lays down a card for the ritual. Ben lays down a card for the ritual. "
-                                     "Uli lays down a card for the ritual. The cards of the ritual: 3 Success.")  # fmt: skip
+    assert scenes[-1].words.endswith("Mary plays a card in the ritual. Ben plays a card in the ritual. "
+                                     "Uli plays a card in the ritual. The ritual cards: 3 Success.")  # fmt: skip
     end = "\n".join(row.plain for row in STAGE.end_rows(speech(t), (), 80))
     assert "You won. The investigators win: Organism 46-B is banished." in end
 
 
 def test_a_failed_ritual_says_so() -> None:
     t = ritual_of("Mary", "Ben", "Tom")
-    assert offers(t, "Tom")["laydown:failure"].endswith("The ritual fails by it, and the cult wins.")
-    assert offers(t, "Tom")["laydown:success"] == "Lay down a Success card"
+    assert offers(t, "Tom")["laydown:failure"].endswith("This fails the ritual, and the cult wins.")
+    assert offers(t, "Tom")["laydown:success"] == "Play a Success card"
     lays(t, "Tom", "failure")
     lays(t, "Mary", "success")
     lays(t, "Ben", "success")
@@ -138,10 +138,10 @@ def test_a_lift_tells_where_it_leads_and_what_it_costs() -> None:
     assert offers(t)["lift:lift_1"] == "Step into Lift 1. Its other stop: Workshop."
     enters(t["Mary"], "lift_1")
     words = offers(t)
-    assert words["ride:orange_2"].startswith("Ride to the Workshop. It costs nothing")
-    assert "Ben is there alone: you will meet." in words["ride:orange_2"]
-    assert words["stepout:light_blue"].startswith("Step out to the Cafeteria. On your route. It costs nothing.")
-    assert asked(t) == "Where do you go on? You are in Lift 1. 2 doors left."
+    assert words["ride:orange_2"].startswith("Ride to the Workshop. Free")
+    assert "Ben is there alone. You’ll meet." in words["ride:orange_2"]
+    assert words["stepout:light_blue"].startswith("Step out to the Cafeteria. On your route. Free.")
+    assert asked(t) == "Where next? You’re in Lift 1. 2 doors left."
 
 
 def test_a_ride_is_told_as_a_ride() -> None:
@@ -165,12 +165,12 @@ def test_a_call_is_told_once() -> None:
 def test_the_ropes_are_a_scene() -> None:
     """MOC-EVENT-02 to -06."""
     t = mine(phase="event", next_event="safety_ropes", knife="Mary", pulse={"Ben": ["dead"], "Uli": ["alive"]})
-    assert asked(t).startswith("Whom do you throw a rope? 2 more.")
-    assert offers(t)["rope:1"] == "Throw Ben a rope. The only card of the Pulse deck is shown."
+    assert asked(t).startswith("Who gets a rope? 2 more.")
+    assert offers(t)["rope:1"] == "Throw Ben a rope. The only card in the Pulse deck is shown."
     ropes(t["Mary"], "Ben", "Uli")
     scene = next(passage for passage in told(t) if passage.title == "The ropes")
     assert "You throw safety ropes to Ben and Uli. Ben turns over a Dead card." in scene.words
-    assert "Ben is dead, and goes on as a ghost." in scene.words
+    assert "Ben is dead, and carries on as a ghost." in scene.words
     assert "The clock strikes: Safety ropes." in heard(t)
 
 
@@ -184,20 +184,20 @@ def test_a_profession_is_won() -> None:
     assert "You win a Profession: Detective." in heard(t)
     assert "Ben is the Informant, and so an investigator." in heard(t)
     assert "Ben is the Informant" not in heard(t, "Ben")
-    assert "All close their eyes. The Detective, Mary, looks round." in heard(t, "Ben")
+    assert "Everyone closes their eyes. The Detective, Mary, looks around." in heard(t, "Ben")
 
 
 def test_a_life_for_a_life_is_one_scene() -> None:
     """MOC-PROF-28, -31."""
     t = with_profession("exorcist", ghosts={"Uli": "vote"})
-    assert offers(t)["revive:2"] == "Bring Uli back to life. Once a game. Then you must choose somebody else who dies."
+    assert offers(t)["revive:2"] == "Bring Uli back to life. Once per game. Then you choose who dies instead."
     revives(t["Mary"], "Uli")
-    assert asked(t).startswith("Who dies in place of Uli?")
+    assert asked(t).startswith("Who will die in Uli’s place?")
     sacrifices(t["Mary"], "Eva")
     scene = next(passage for passage in told(t, "Ben") if passage.title == "A life for a life")
     assert (
         scene.words
-        == "Mary brings Uli back to life. The Pulse deck stays as it is. Eva dies for another and goes on as a ghost."
+        == "Mary brings Uli back to life. The Pulse deck stays as it was. Eva dies for another and carries on as a ghost."
     )
 
 
@@ -213,8 +213,8 @@ def test_the_mayor_is_asked_about_a_tie() -> None:
     t = with_profession("mayor", at="light_blue", routes={"Mary": "light_blue"})
     t["Mary"].calls_vote()
     t.vote(Mary="Ben", Ben="Uli", Uli="Ben", Eva="Uli")
-    assert asked(t).startswith("How do you decide? You are the Mayor, and the vote is tied: Ben")
-    assert offers(t)["decree:1"] == "Name Ben. Ben goes on as a ghost."
+    assert asked(t).startswith("How do you break the tie? You’re the Mayor, and the vote is tied: Ben")
+    assert offers(t)["decree:1"] == "Name Ben. Ben carries on as a ghost."
 
 
 def test_the_profiler_hears_the_order_of_the_cards() -> None:
@@ -223,7 +223,7 @@ def test_the_profiler_hears_the_order_of_the_cards() -> None:
     at = {"Mary": "central", "Ben": "central", "Uli": "central"}
     t = with_profession("profiler", at=at, pulse={"Ben": deck})
     t["Mary"].checks("Ben")
-    assert asked(t).startswith("Ben’s Pulse deck holds Alive, Dead, Alive, in the order in which they came.")
+    assert asked(t).startswith("Ben’s Pulse deck holds Alive, Dead, Alive, in the order they arrived.")
     t = with_profession("profiler", holder="Uli", at=at, pulse={"Ben": deck})
     t["Mary"].checks("Ben")
     assert asked(t).startswith("Ben’s Pulse deck holds 2 Alive and 1 Dead.")
@@ -238,7 +238,7 @@ def test_the_cursebearer_is_warned() -> None:
     at = {"Mary": "central", "Ben": "green", "Uli": "red"}
     for role, warned in (("cursebearer", True), ("investigator", False)):
         t = table(*names, at=at, roles={"Mary": role}, ghosts={"Ben": "vote"}, knife="Mary")
-        assert ("the Cursebearer becomes one" in offers(t)["go:green"]) == warned
+        assert ("You’re the Cursebearer: you’d become one" in offers(t)["go:green"]) == warned
         assert "Cursebearer" not in offers(t)["go:red"]
 
 
@@ -247,7 +247,7 @@ def test_the_blind_cultist_is_bound_by_nothing() -> None:
     names = ("Mary", "Ben", "Uli", "Eva", "Tom", "Kim", "Lea", "Pit")
     roles = {"Mary": "blind_cultist", "Pit": "cultist"}
     t = table(*names, phase="action", at={"Mary": "central", "Ben": "central"}, roles=roles, knife="Mary")
-    assert "A Dead card must be shown." not in offers(t)["check:1"]
+    assert "You must reveal a Dead card." not in offers(t)["check:1"]
 
 
 def scenes(s: Speech, *journal: Event) -> list[tuple[str, str]]:
@@ -259,15 +259,12 @@ def test_the_celebrity_and_the_hunter_have_scenes() -> None:
     assert scenes(s, CelebrityTested(1, alive=False), PulseDealt(1, (2, 0, 2))) == [
         (
             "The Celebrity",
-            "Ben is dead. The cards of Ben’s Pulse deck are dealt out unseen: Uli: 2 and you: 1.",
+            "Ben is dead. Ben’s Pulse deck is dealt out unseen: Uli: 2 and you: 1.",
         )
     ]
     assert scenes(s, HunterSought("cultists"), HunterNamed("cultists", 2, right=False)) == [
         (
             "The Cursed Hunter",
-            (
-                "Both cultists are cursed. The cult must find the Hunter. "
-                "The cult takes Uli for the Hunter. That is wrong."
-            ),
+            ("Both cultists are cursed. The cult must find the Hunter. The cult names Uli as the Hunter. Wrong."),
         )
     ]

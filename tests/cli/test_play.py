@@ -99,7 +99,7 @@ def test_bots_play_on_all_chairs(home: Path) -> None:
 
 def test_a_bot_is_nothing_but_a_name() -> None:
     shown = play("--seed", "names", typed="\n1\n1\nr\nl\nq\n").stdout
-    told = shown.partition("Your game is kept")[0].casefold()
+    told = shown.partition("Your game is saved")[0].casefold()
     assert "agnes" in told
     assert not {"bot", "bots", "careful", "robot"} & set(re.findall(r"[a-z]+", told))
 
@@ -126,7 +126,7 @@ def test_the_bots_are_those_of_the_web_tables(game: str, home: Path) -> None:
 def test_the_end_of_the_input_keeps_the_game(home: Path) -> None:
     left = play("--seed", "eof", typed="1\n1\n")
     assert left.exit_code == 0
-    assert "Your game is kept in" in left.stdout
+    assert "Your game is saved in" in left.stdout
     assert "gloaming play --resume" in left.stdout
     assert [answer.seat for answer in record(home).answers].count(0) == 2
     assert record(home).end is None
@@ -191,7 +191,7 @@ def test_the_latest_unfinished_game_is_taken(home: Path) -> None:
 def test_there_is_nothing_to_go_on_with() -> None:
     refused = play("--resume")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "There is no unfinished game to carry on with. gloaming play begins a new one.\n"
+    assert refused.stderr == "There’s no unfinished game to continue. gloaming play starts a new one.\n"
 
 
 @pytest.mark.parametrize(
@@ -244,15 +244,15 @@ def test_what_is_typed_wrongly_changes_nothing(home: Path) -> None:
     shown = play("--seed", "typo", typed="\nbanana\n99\n0\n-1\n1 2\n? 99\nN\n\xff\nq\n")
     assert shown.exit_code == 0
     assert [answer.seat for answer in record(home).answers].count(0) == 1  # the first Enter woke up
-    assert shown.stdout.count("That means nothing here. Type the number of an answer, or h for help.") == 4
-    assert "There is no answer 99. Type a number from 1 to" in shown.stdout
-    assert "There is no answer 0. Type a number from 1 to" in shown.stdout
-    assert "There is no answer 99. Ask for the rule of one from 1 to" in shown.stdout
+    assert shown.stdout.count("That isn’t one of the answers. Type a number, or h for help.") == 4
+    assert "There’s no answer 99. Type a number from 1 to" in shown.stdout
+    assert "There’s no answer 0. Type a number from 1 to" in shown.stdout
+    assert "There’s no answer 99. For a rule, type ? and a number from 1 to" in shown.stdout
 
 
 def test_pages_come_and_go() -> None:
     shown = play("--seed", "pages", typed="?\nl\nr\nm\nh\n? 1\nq\n").stdout
-    for words in ("AC-NIGHT-10", "What you know", "Roles and goals of this table", "[1] answer", "How to answer"):
+    for words in ("AC-NIGHT-10", "What you know", "This table’s roles and goals", "[1] answer", "How to answer"):
         assert words in shown
 
 
@@ -263,21 +263,21 @@ def test_pages_come_and_go() -> None:
     ("arguments", "words"),
     [
         (["--players", "3"], "4 to 8 players"),
-        (["--players", "5", "--automa"], "The Automa joins 4 players always"),
-        (["--roles", "seer"], "brings its own roles"),
+        (["--players", "5", "--automa"], "The Automa always joins 4 players"),
+        (["--roles", "seer"], "picks its own roles"),
         (["--level", "custom", "--roles", "wizard"], "no special role “wizard”"),
-        (["--bots", "clever"], "There is no bot “clever”"),
+        (["--bots", "clever"], "There’s no bot called “clever”"),
         (["--option", "self_vote"], "NAME=VALUE"),
         (["--option", "tea=hot"], "no house rule “tea”. gloaming play cultists --options"),
-        (["--option", "self_vote=maybe"], "one of: allowed, forbidden"),
+        (["--option", "self_vote=maybe"], "Choose from: allowed, forbidden"),
         (["--option", "ghost_may_stay=maybe"], "true or false"),
         (["--option", "first_player=Ann"], "number of a seat"),
-        (["--option", "first_player=7"], "There is no seat 7"),
-        (["--people", "Ann,ann"], "name of their own"),
-        (["--people", "A,B,C,D,E,F"], "cannot share 5 chairs"),
+        (["--option", "first_player=7"], "There’s no seat 7"),
+        (["--people", "Ann,ann"], "needs a different name"),
+        (["--people", "A,B,C,D,E,F"], "can’t share 5 seats"),
         (["--name", "***"], "at least one letter"),
-        (["--board", "nowhere.toml"], "cannot be read"),
-        (["some.jsonl"], "write --resume before"),
+        (["--board", "nowhere.toml"], "can’t be read"),
+        (["some.jsonl"], "put --resume before"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(home: Path, arguments: list[str], words: str) -> None:

@@ -93,17 +93,17 @@ def test_pages_and_refusals(site: Path, tmp_path: Path) -> None:
     for words in (
         "An arrow points at",
         "What everyone can see",
-        "No rule is written down for this.",
-        "That means nothing here",
+        "There’s no written rule for this.",
+        "That isn’t one of the answers",
         "no answer 9",
     ):
         assert words in shown.stdout, words
     assert "m map" not in shown.stdout
     for arguments, says in (
-        (["--players", "9"], "The game is for 3 to 6"),
+        (["--players", "9"], "This game is for 3 to 6"),
         (["--tea", "hot"], "No such option: --tea"),
         (["--option", "tea=hot"], "no house rule “tea”"),
-        (["--city", "milan"], "--city is not for Lamplighters"),
+        (["--city", "milan"], "--city isn’t for Lamplighters"),
     ):
         refused = gloaming(site, tmp_path, "play", GUEST, *arguments)
         assert (refused.returncode, refused.stdout) == (2, ""), refused
@@ -243,7 +243,7 @@ def test_what_nobody_listed_is_only_yours(lamplighters: Any, canvas: tuple[int, 
 
 
 PEXPECT = pytest.mark.skipif(sys.platform == "win32", reason="pexpect has no terminal there")
-LEAVE = {"en": "q leave > ", "de": "q gehen > "}
+LEAVE = {"en": "q quit > ", "de": "q gehen > "}
 ENDS = {"en": "The end", "de": "Das Ende"}
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -301,7 +301,7 @@ def test_private_things_are_covered_between_two_people(site: Path, tmp_path: Pat
     """Seat 0 is the thief of this deal. Between two covers lies what one of the two may know, and nothing else."""
     terminal = Terminal(site, tmp_path, "--seed", "a", "--people", "Ann,Ben")
     for _ in range(18):
-        if terminal.expect(LEAVE["en"], "only Ann looks.", "only Ben looks.", "The end") == 3:
+        if terminal.expect(LEAVE["en"], "only Ann can see the screen.", "only Ben can see the screen.", "The end") == 3:
             break
         terminal.process.sendline("1")
     parts = re.split(r"Pass the device to (\w+)\.", terminal.close())

@@ -107,9 +107,9 @@ def test_the_shell_chooses_the_language_and_the_command_line_another(monkeypatch
         (["--name", "***"], "Ein Name braucht wenigstens einen Buchstaben. Wähle einen anderen."),
         (
             ["--people", "Ann,du"],
-            "Alle brauchen einen eigenen Namen, und keinen von diesen: Du und AUTOMA. Wählt andere.",
+            "Alle brauchen einen anderen Namen, und diese sind vergeben: Du und AUTOMA. Wählt andere.",
         ),
-        (["--resume"], "Es gibt kein unfertiges Spiel, das weitergehen könnte. gloaming play beginnt ein neues."),
+        (["--resume"], "Es gibt kein unfertiges Spiel zum Fortsetzen. gloaming play beginnt ein neues."),
         (["chess"], "Ein Spiel „chess“ gibt es hier nicht. Es gibt: "),
         (["invasion", "--city", "rome"], "Eine Stadt „rome“ gibt es hier nicht. Es gibt: "),
         (
@@ -139,7 +139,7 @@ def test_a_damaged_record_is_refused_in_german(home: Path) -> None:
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     refused = gloaming("play", "--language", "tlh")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "There is no language “tlh” here. There is: en and de.\n"
+    assert refused.stderr == "There’s no language “tlh” here. Choose from: en and de.\n"
 
 
 def test_house_rules_are_listed_in_words(spoken: Language) -> None:

@@ -17,11 +17,13 @@ from gloaming.cli.play.notes import LEARNT, Coach
 from gloaming.cli.play.stage import Stage
 from gloaming.games import invasion
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.cards import ALIVE, DEAD
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.words import speaking, t
+from tests.scenario import Table, table
 
 WALK = t("note-walk", points=3)
 
@@ -46,6 +48,37 @@ def test_a_note_comes_once_before_the_answers() -> None:
     assert WALK not in play("1", "1", "1")
 
 
+def test_what_ones_role_makes_of_it_stands_below_the_note() -> None:
+    told = play("1", "1", "1")
+    held = [t(f"held-walk-{role}") for role in ("investigator", "cultist") if t(f"held-walk-{role}") in told]
+    assert len(held) == 1
+    assert told.count(held[0]) == 1
+    assert told.index(WALK) < told.index(held[0])
+
+
+def test_what_a_look_at_a_pulse_deck_binds_one_to_is_told_by_what_was_seen() -> None:
+    """AC-ACT-CS-06, -07."""
+    investigator = table(
+        "Mary", "Ben", "Uli", "Eva", "Tom", phase="action", at=TOGETHER, knife="Mary", pulse={"Ben": (DEAD,)}
+    )
+    investigator["Mary"].checks("Ben")
+    assert held_by(investigator) == t("held-look-at-pulse-must-investigator")
+    nothing = table(
+        "Mary", "Ben", "Uli", "Eva", "Tom", phase="action", at=TOGETHER, knife="Mary", pulse={"Ben": (ALIVE,)}
+    )
+    nothing["Mary"].checks("Ben")
+    assert held_by(nothing) == t("held-look-at-pulse-none-investigator")
+
+
+TOGETHER = {"Mary": "green", "Ben": "green"}
+
+
+def held_by(moment: Table) -> str:
+    view = moment["Mary"].sees
+    assert view.asked is not None
+    return CULTISTS_STAGE.speech(view, ("Mary", "Ben", "Uli", "Eva", "Tom")).held(view.asked.step)
+
+
 def test_n_tells_what_good_players_think() -> None:
     told = play("1", "n")
     assert t("note-walk-more") in told
@@ -64,7 +97,7 @@ def test_capital_n_switches_notes_off_and_on_again(home: Path) -> None:
 
 def test_the_rule_in_players_words_and_then_exactly() -> None:
     told = play("1", "?")
-    assert "Everybody has to move, every hour" in told
+    assert "Everyone has to move, every hour" in told
     assert "Movement is compulsory" not in told
     assert "The exact rule is AC-MOVE-03" in told
     assert "Movement is compulsory" in play("1", "??")
@@ -117,6 +150,7 @@ def test_notes_are_chosen_by_what_everyone_knows(kind: GameKind, stage: Stage, o
             assert twin.notes(view.asked.step)[1] == fitting
             for note in fitting:
                 assert speech.note(note, view.asked.step) == twin.note(note, view.asked.step) != ""
+            assert "{" not in speech.held(view.asked.step) + twin.held(view.asked.step)
             assert speech.plain_rule(view.asked.clause)
             game.answer(seat, dice.pick(view.asked.options))
         assert spoken.missed == before

@@ -133,9 +133,9 @@ def test_the_welcome_says_who_you_are_what_you_want_and_how_to_answer() -> None:
     sheet = next(questions(TABLES["first game"], "welcome"))
     text = " ".join(plain_text(STAGE.screen(sheet, SMALL)).replace("│", " ").split())
     for words in (
-        "You are a Cultist",
-        "Investigators: 10 points of books",
-        "Answer with a number",
+        "You are a cultist",
+        "Investigators: Get 10 points of books",
+        "Type the number of an answer",
         "c" * 64,
         "Wake up",
     ):

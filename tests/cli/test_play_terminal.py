@@ -27,7 +27,7 @@ pexpect = pytest.importorskip("pexpect", reason="a terminal to play in needs a P
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pexpect has no terminal there")
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PROMPT = "q leave > "
+PROMPT = "q quit > "
 COVER_WORDS = {
     "Pass",
     "the",
@@ -100,7 +100,7 @@ def test_no_screen_is_taller_than_24_lines_or_wider_than_80(tmp_path: Path) -> N
         "h",
         "q",
     ]:
-        terminal.expect(PROMPT, "goes back ", "reads on, q goes back ")
+        terminal.expect(PROMPT, "Enter to go back", "q to go back")
         terminal.type(line)
     terminal.expect(PROMPT)
     terminal.type("q")
@@ -119,7 +119,7 @@ def test_the_shell_comes_back_and_knows_where_the_game_is(tmp_path: Path) -> Non
     terminal.type("q")
     drawn = terminal.close()
     after = drawn.partition(NORMAL)[2]
-    assert "Your game is kept in" in ESCAPES.sub("", after)
+    assert "Your game is saved in" in ESCAPES.sub("", after)
     assert drawn.count(ALTERNATE) == drawn.count(NORMAL) == 1
 
 
@@ -185,9 +185,9 @@ def test_nobody_sees_the_secrets_of_another(tmp_path: Path, live: bool, monkeypa
 def passed_round(home: Path, arguments: list[str]) -> str:
     terminal = Terminal(home, *arguments)
     for _ in range(30):
-        terminal.expect(PROMPT, "only Ann looks.", "only Ben looks.")
+        terminal.expect(PROMPT, "only Ann can see the screen.", "only Ben can see the screen.")
         terminal.type("1")
-    terminal.expect(PROMPT, "only Ann looks.", "only Ben looks.")
+    terminal.expect(PROMPT, "only Ann can see the screen.", "only Ben can see the screen.")
     terminal.process.sendeof()
     return terminal.close()
 
@@ -221,7 +221,7 @@ def test_a_claim_is_asked_twice() -> None:
     conversation = claim()
     doubt = conversation.heed("2")
     assert isinstance(doubt, str)
-    assert doubt.endswith("Type 2 once more to do it. Anything else lets it be.")
+    assert doubt.endswith("Type 2 again to do it, or anything else to leave it.")
     assert conversation.heed("2") == Claim()
 
 

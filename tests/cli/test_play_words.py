@@ -174,14 +174,14 @@ def test_a_ritual_is_won_or_lost() -> None:
             "You and Cleo vote for Ben; Dora votes for themselves; Emil votes for you; Ben abstains.",
         ),
         (events.VoteSettled(None), "Nobody leaves."),
-        (events.PortalClosed(9), "The Portal is closed. 9 points are enough now."),
+        (events.PortalClosed(9), "The Portal is closed. 9 points will do now."),
         (events.RackScored("dark_blue_1", 2), "The rack of the Observatory is full: 2 points."),
         (events.RackScored("pink", 4), "The pink rack is full: 4 points."),
         (
             events.RolesLaidOut(("seer", "greenhorn|crybaby")),
             "Special roles tonight: Seer and Greenhorn or Crybaby.",
         ),
-        (events.DeadCounted((), 3), "The Pulse decks lie open. Nobody is dead. The cult needed 3."),
+        (events.DeadCounted((), 3), "The Pulse decks are opened. Nobody is dead. The cult needed 3."),
     ],
 )  # fmt: skip
 def test_what_happened(event: Event, words: str) -> None:
@@ -201,7 +201,7 @@ def test_steps_and_gifts_grow_together() -> None:
         events.Gave(2, None, 1),
     ]
     assert [passage.words for passage in story(speech(), journal)] == [
-        "Ben goes to the Library by way of the Central Hallway.",
+        "Ben goes to the Library through the Central Hallway.",
         "Ben and Cleo meet in the Library and give each other a card.",
     ]
 
@@ -215,7 +215,7 @@ def test_a_vote_and_the_death_it_brings_are_one_scene() -> None:
     journal = [events.BallotsOpened((1, 1, 1, 1, 1)), events.VoteSettled(1), events.BecameGhost(1, "vote")]
     (scene,) = story(speech(), journal)
     assert scene.title == "The vote"
-    assert scene.words.endswith("Ben leaves. Ben goes on as a ghost.")
+    assert scene.words.endswith("Ben leaves. Ben carries on as a ghost.")
 
 
 # Consequences before the choice
@@ -231,36 +231,36 @@ def test_a_meeting_is_announced() -> None:
     """AC-ENC-06: with light exactly two meet."""
     t = table(*NAMES, at={"Ann": "central", "Ben": "light_blue", "Cleo": "red", "Dora": "red", "Emil": "pink_1"})
     words = offers(t, "Ann")
-    assert words["go:light_blue"].endswith("Ben is there alone: you will meet.")
-    assert words["go:red"].endswith("Cleo and Dora are there: no meeting.")
+    assert words["go:light_blue"].endswith("Ben is there alone. You’ll meet.")
+    assert words["go:red"].endswith("Cleo and Dora are there. No meeting.")
 
 
 def test_a_meeting_in_the_dark_is_announced() -> None:
     """AC-ENC-06: in the dark all meet."""
     at = {"Ann": "central", "Ben": "red", "Cleo": "red", "Dora": "pink_1", "Emil": "pink_2"}
     t = table(*NAMES, at=at, power=False)
-    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there in the dark: you will meet.")
+    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there in the dark. You’ll meet.")
 
 
 def test_a_beauty_gives_light() -> None:
     """AC-ENC-10: where her Ghost is, the light protects three."""
     at = {"Ann": "central", "Ben": "red", "Cleo": "red", "Dora": "red", "Emil": "pink_2"}
     t = table(*NAMES, at=at, power=False, roles={"Dora": "radiant_beauty"}, ghosts={"Dora": "vote"})
-    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there: no meeting.")
+    assert offers(t, "Ann")["go:red"].endswith("Ben and Cleo are there. No meeting.")
 
 
 def test_secret_doors_bring_people_nearer() -> None:
     """AC-ENC-09: somebody in the other Room of that colour will be met."""
     at = {"Ann": "central", "Ben": "orange_2", "Cleo": "red", "Dora": "red", "Emil": "pink_2"}
     t = table(*NAMES, at=at, event="secret_doors")
-    assert "Ben is there alone: you will meet. Through a secret door." in offers(t, "Ann")["go:orange_1"]
+    assert "Ben is there alone. You’ll meet. Through a secret door." in offers(t, "Ann")["go:orange_1"]
 
 
 def test_nobody_may_stay_where_the_movement_began() -> None:
     """AC-MOVE-03, said before the step back."""
     t = table(*NAMES, at={"Ann": "central", "Ben": "pink_1", "Cleo": "pink_1", "Dora": "red", "Emil": "red"})
     t["Ann"].answers(Go("light_blue"))
-    assert offers(t, "Ann")["go:central"].endswith("You started there and cannot stay.")
+    assert offers(t, "Ann")["go:central"].endswith("You started there, so you can’t stay.")
 
 
 def test_the_route_is_pointed_out_to_those_it_binds() -> None:
@@ -292,9 +292,9 @@ def test_the_own_role_warns() -> None:
     t = table(
         *NAMES, phase="action", at="light_blue", routes={"Ann": "light_blue"}, roles={"Ann": "greenhorn"}, knife="Ann"
     )
-    assert "The Greenhorn becomes a ghost by it." in offers(t, "Ann")[str(InitiateVote())]
+    assert "You’re the Greenhorn: this makes you a ghost." in offers(t, "Ann")[str(InitiateVote())]
     t = table(*NAMES, phase="action", at="light_blue", roles={"Ann": "crybaby"}, knife="Ann")
-    assert "makes the Crybaby a ghost" in offers(t, "Ann")[str(CheckState(1))]
+    assert "finding a death makes you a ghost" in offers(t, "Ann")[str(CheckState(1))]
 
 
 def test_what_a_question_says() -> None:
@@ -302,8 +302,8 @@ def test_what_a_question_says() -> None:
     t["Ann"].answers(CheckState(1))
     view = CULTISTS.view(t.game, 0)
     s = Speech(view, t.names)
-    assert s.ask(view.asked.step) == "Ben’s Pulse deck holds 1 Alive and 1 Dead. What do you show?"
-    assert s.ask(Meet("green", (0, 1, 2))).startswith("Whom do you give which card?")
+    assert s.ask(view.asked.step) == "Ben’s Pulse deck holds 1 Alive and 1 Dead. What will you show?"
+    assert s.ask(Meet("green", (0, 1, 2))).startswith("Who gets which card?")
     assert s.ask(Walk(0, 2, "central", ())).endswith("2 doors left.")
 
 

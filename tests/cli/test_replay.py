@@ -48,12 +48,12 @@ def test_a_finished_game_is_told_hour_by_hour_with_everything_open(kept: Kept) -
     told = replay(kept(TEXT))
     assert told.exit_code == 0, told.output
     lines = told.stdout.splitlines()
-    assert lines[0].startswith("Cultists, 5 seats, First game, University. Everything lies open;")
+    assert lines[0].startswith("Cultists, 5 seats, First game, University. Everything is revealed;")
     hours = [line for line in lines if line.startswith("Hour ")]
     assert [line.split()[1] for line in hours] == [str(hour) for hour in range(1, MATCH.game.round + 1)]
     assert lines.index("The night.") < lines.index(hours[0])
     for seat, role in enumerate(MATCH.game.role):
-        title = {"investigator": "an Investigator", "cultist": "a Cultist", "seer": "the Seer"}[role]
+        title = {"investigator": "an investigator", "cultist": "a cultist", "seer": "the Seer"}[role]
         assert f"  (Seat {seat}) You are {title}. In your hand: " in told.stdout
     assert lines[-1].startswith("The roles were: Seat 0: ")
 
@@ -95,7 +95,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(kept: Kept) -> None:
     assert told.exit_code == 0
     assert "As a spectator saw it." in told.stdout
     assert "You are " not in told.stdout
-    assert told.stdout.endswith("The record ends here, after 39 answers. The game is not over.\n")
+    assert told.stdout.endswith("The record ends here, after 39 answers. The game isn’t over.\n")
     assert "(Seat 0) You are " in replay(kept(half), "--seat", "all").stdout
 
 
@@ -146,8 +146,8 @@ def test_a_true_record_is_verified_in_one_line(kept: Kept) -> None:
     ("lines", "says"),
     [
         (LINES[:-1], "the game is over, but its last line is missing"),
-        (LINES[:40], "is cut off after 39 answers: the game is not over"),
-        (LINES[:1], "is cut off after 0 answers: the game is not over"),
+        (LINES[:40], "is cut off after 39 answers: the game isn’t over"),
+        (LINES[:1], "is cut off after 0 answers: the game isn’t over"),
     ],
 )
 def test_a_record_without_its_end_is_not_verified(lines: list[str], says: str, kept: Kept) -> None:
@@ -166,29 +166,29 @@ def changed_digit(line: list[Any]) -> list[Any]:
 
 
 DAMAGED: dict[str, tuple[str | bytes, str]] = {
-    "empty": ("", "is not a record"),
-    "binary": (bytes(range(256)) * 20, "is not a record"),
-    "zeros": (bytes(1000), "is not a record"),
-    "not utf-8": (TEXT.encode().replace(b'"wake"', b'"w\xe4ke"', 1), "is not a record"),
-    "utf-16": (TEXT.encode("utf-16"), "is not a record"),
-    "prose": ("Once upon a midnight dreary\n", "is not a record"),
-    "other json": ('{"gloaming": "is lovely"}\n', "is not a record"),
+    "empty": ("", "isn’t a record"),
+    "binary": (bytes(range(256)) * 20, "isn’t a record"),
+    "zeros": (bytes(1000), "isn’t a record"),
+    "not utf-8": (TEXT.encode().replace(b'"wake"', b'"w\xe4ke"', 1), "isn’t a record"),
+    "utf-16": (TEXT.encode("utf-16"), "isn’t a record"),
+    "prose": ("Once upon a midnight dreary\n", "isn’t a record"),
+    "other json": ('{"gloaming": "is lovely"}\n', "isn’t a record"),
     "digit of a hash": (with_line(TEXT, 20, changed_digit), "answer 20: the state after"),
     "answer": (with_line(TEXT, 20, lambda line: [line[0], "pass!", line[2]]), "answer 20: seat "),
     "seat": (with_line(TEXT, 20, lambda line: [(line[0] + 1) % 5, *line[1:]]), "answer 20: "),
-    "seed": (with_line(TEXT, 0, lambda head: head | {"seed": "5" + head["seed"][1:]}), "does not keep its promise"),
-    "promise": (with_line(TEXT, 0, lambda head: head | {"commitment": "é"}), "does not keep its promise"),
+    "seed": (with_line(TEXT, 0, lambda head: head | {"seed": "5" + head["seed"][1:]}), "doesn’t keep its promise"),
+    "promise": (with_line(TEXT, 0, lambda head: head | {"commitment": "é"}), "doesn’t keep its promise"),
     "option": (
         with_line(TEXT, 0, lambda head: head | {"options": head["options"] | {"ghost_may_stay": True}}),
-        "does not keep its promise",
+        "doesn’t keep its promise",
     ),
-    "strange option": (with_line(TEXT, 0, lambda head: head | {"options": {"x": 1}}), "cannot be set up"),
-    "end": (with_line(TEXT, -1, lambda line: {"end": line["end"] | {"points": 55}}), "claims another end"),
+    "strange option": (with_line(TEXT, 0, lambda head: head | {"options": {"x": 1}}), "can’t be set up"),
+    "end": (with_line(TEXT, -1, lambda line: {"end": line["end"] | {"points": 55}}), "claims a different ending"),
     "half line": (TEXT[:-20], "breaks off in the middle of line"),
     "reordered": (swapped(), "answer 5: "),
-    "doubled": (TEXT + TEXT, "goes on after its end in line"),
+    "doubled": (TEXT + TEXT, "continues past its end in line"),
     "line left out": ("".join(LINES[:10] + LINES[11:]), ", answer "),
-    "other game": (with_line(TEXT, 0, lambda head: head | {"game": "chess"}), "is a record of the game “chess”"),
+    "other game": (with_line(TEXT, 0, lambda head: head | {"game": "chess"}), "records the game “chess”"),
     "newer format": (with_line(TEXT, 0, lambda head: head | {"gloaming": 9}), "has format 9"),
     "other rules": (with_line(TEXT, 0, lambda head: head | {"rules": 77}), "version 77 of the rules of Cultists"),
 }
@@ -207,9 +207,9 @@ def test_a_damaged_file_is_refused_in_one_sentence(damage: str, arguments: tuple
 
 def test_what_is_no_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     for file, says in {
-        tmp_path: "is a folder. Name a record in it.",
-        tmp_path / "nowhere.jsonl": "cannot be read: No such file or directory. Choose another file.",
-        tmp_path / ("x" * 5000): "cannot be read",
+        tmp_path: "is a folder. Choose a record in it.",
+        tmp_path / "nowhere.jsonl": "can’t be read: No such file or directory. Choose another file.",
+        tmp_path / ("x" * 5000): "can’t be read",
     }.items():
         refused = replay(file)
         assert (refused.exit_code, refused.stdout) == (2, "")
@@ -223,7 +223,7 @@ def test_a_huge_file_is_refused_politely(tmp_path: Path) -> None:
         opened.truncate(gloaming.cli.replay.LARGEST + 1)
     refused = replay(file)
     assert refused.exit_code == 2
-    assert refused.stderr == f"{file} is larger than 50 MB, which no game is. Choose another file.\n"
+    assert refused.stderr == f"{file} is larger than 50 MB, too large to be a game. Choose another file.\n"
 
 
 def test_a_record_with_windows_line_ends_is_still_true(kept: Kept) -> None:

@@ -70,7 +70,7 @@ Gloaming is open. Stop it with Ctrl-C.
 
   On this computer  http://127.0.0.1:8000
 
-This computer is on no network, so phones can’t reach it.
+This computer isn’t on a network, so phones can’t reach it.
 """,
     ),
 }

@@ -46,7 +46,7 @@ def test_the_line_just_now_is_the_same_for_everyone(ground: Ground) -> None:
     for number in range(6):
         game = ground.finished(ground.table(Dice.seeded("said", number)), Dice.seeded("said", "play", number))
         for event in game.journal:
-            if SAID.isdisjoint(of_event(type(event)).shown):
+            if SAID.isdisjoint(ways(event)):
                 continue
             said += 1
             for seat in range(game.options.players):
@@ -54,6 +54,10 @@ def test_the_line_just_now_is_the_same_for_everyone(ground: Ground) -> None:
                 assert seen is not None, event
                 assert covered(seen) == event.seen_by(None)
     assert said > 500
+
+
+def ways(event: Event) -> tuple[str, ...]:
+    return of_event(type(event)).shown
 
 
 def covered(event: Event) -> Event:
@@ -99,7 +103,7 @@ def dots(game: Any, since: int) -> set[int]:
     return {
         seat
         for event in game.journal[since:]
-        if "held" in of_event(type(event)).shown
+        if "held" in ways(event)
         for seat in range(game.options.players)
         if event.reveals.includes(event, seat)
     }

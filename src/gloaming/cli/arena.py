@@ -32,17 +32,17 @@ def arena(
     game: Game = None,
     *,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="The kinds that meet, as in a,b,c.")] = "sleuth,careful,random",
-    games: Annotated[int, typer.Option(help="How many games of every pairing.")] = 200,
+    bots: Annotated[str, typer.Option(help="Kinds of bot to compare, as in a,b,c.")] = "sleuth,careful,random",
+    games: Annotated[int, typer.Option(help="Number of games per pairing.")] = 200,
     seed: Seed = 1,
     option: HouseRules = None,
     jobs: Jobs = None,
     json: Json = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the answer there.", show_default=False)
+        Path | None, typer.Option(metavar="FILE", help="Write the result to FILE.", show_default=False)
     ] = None,
 ) -> None:
-    """Let every kind of bot play either team against every other, over the same deals, and rate them."""
+    """Pit every kind of bot against every other, on both teams, over the same deals, and rate them."""
     with checking(games, jobs):
         need("Ratings need NumPy and SciPy", "lab", "numpy", "scipy")
         kind, table = table_typed(game, players, option)

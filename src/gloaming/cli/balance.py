@@ -37,29 +37,29 @@ def balance(
         list[str] | None,
         typer.Option(
             metavar="NAME=VALUE",
-            help="Any option, at every table, also as a switch (--city milan); several values are swept.",
+            help="Any option, at every table; also a switch (--city milan). Several values are swept.",
             show_default=False,
         ),
     ] = None,
     bots: Annotated[
-        list[str] | None, typer.Option(help="Strength of play; may be repeated for several.", show_default="careful")
+        list[str] | None, typer.Option(help="Strength of play; repeatable.", show_default="careful")
     ] = None,
-    games: Annotated[int | None, typer.Option(help="Games of each table.", show_default=f"{GAMES}")] = None,
+    games: Annotated[int | None, typer.Option(help="Games per table.", show_default=f"{GAMES}")] = None,
     role_games: Annotated[
         int | None,
         typer.Option(help="Games with random roles, per player count; 0 for none.", show_default="2 x games"),
     ] = None,
     roles_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="as --players")] = "",
     option_games: Annotated[
-        int | None, typer.Option(help="Games with each house rule changed; 0: none.", show_default="half of --games")
+        int | None, typer.Option(help="Games with each house rule changed; 0 for none.", show_default="half of --games")
     ] = None,
     options_at: Annotated[str, typer.Option(help="Player counts for these.", show_default="what the game names")] = "",
     only: Annotated[
         str, typer.Option(metavar="A,B", help="Change only these house rules.", show_default="all that matter")
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
-    quick: Annotated[bool, typer.Option("--quick", help=f"A first look: {QUICK} games of each table.")] = False,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where games and report are kept.")] = Path("balance"),
+    quick: Annotated[bool, typer.Option("--quick", help=f"A first look: {QUICK} games per table.")] = False,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save the games and the report.")] = Path("balance"),
     csv: Annotated[bool, typer.Option("--csv", help="Write all games to games.csv as well.")] = False,
     jobs: Jobs = None,
     ray: Annotated[

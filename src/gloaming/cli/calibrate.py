@@ -28,23 +28,23 @@ Game = Annotated[str, typer.Argument(help="Which game.")]
 Scope = Annotated[str, typer.Option(help="Which tables: base, boards, automa or all; of Invasion all.", metavar="NAME")]
 Bots = Annotated[
     list[str] | None,
-    typer.Option(help="Who plays, kinds in turn (a,b); may be repeated.", show_default="mixed fields"),
+    typer.Option(help="Which bots play, kinds in turn (a,b); repeatable.", show_default="mixed fields"),
 ]
 
 
 def calibrate(
     game: Game = FIRST,
     *,
-    games: Annotated[int, typer.Option(help="How many games.")] = 2000,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 2000,
     scope: Scope = "base",
     bots: Bots = None,
     seed: Seed = 1,
     jobs: Jobs = None,
     weights: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="What `fit` has written elsewhere.", show_default="the file that is in use"),
+        typer.Option(metavar="FILE", help="Weights written by `fit`.", show_default="the file in use"),
     ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the plot there, as SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the plot to FILE, as SVG.")] = None,
     json: Json = False,
 ) -> None:
     """Play many games and check how often beliefs about who is hostile come true."""
@@ -75,7 +75,7 @@ def calibrate(
 def fit(
     game: Game = FIRST,
     *,
-    games: Annotated[int, typer.Option(help="How many games in each pass.")] = 2000,
+    games: Annotated[int, typer.Option(help="Number of games per pass.")] = 2000,
     passes: Annotated[
         int,
         typer.Option(help="Number of passes; each starts from the weights of the one before, the first from FILE."),
@@ -85,7 +85,7 @@ def fit(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights, from the same FILE.")] = 2,
     jobs: Jobs = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to write them.", show_default="the file that is in use")
+        Path | None, typer.Option(metavar="FILE", help="Where to write them.", show_default="the file in use")
     ] = None,
 ) -> None:
     """Fit the weight of every clue on many games, and save them. If FILE exists, the first pass starts from it."""

@@ -15,7 +15,7 @@ from gloaming.words import has, languages, learn, listed, preferred, speaking, t
 
 Language = Annotated[
     str,
-    typer.Option("--language", metavar="CODE", help="en or de; otherwise what your shell speaks.", show_default=False),
+    typer.Option("--language", metavar="CODE", help="en or de; by default your shell's language.", show_default=False),
 ]
 
 

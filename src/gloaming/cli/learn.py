@@ -23,15 +23,15 @@ def learn(
         str | None,
         typer.Argument(metavar="[GAME|LESSON]", help="A game, or one of its lessons.", show_default=False),
     ] = None,
-    again: Annotated[bool, typer.Option("--again", help="From the beginning, even if you left it half-way.")] = False,
-    listed: Annotated[bool, typer.Option("--list", help="List all lessons and stop.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Start again, even if you left half-way.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List all lessons and exit.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, and ASCII only.")] = False,
     language: Language = "",
 ) -> None:
     """Learn a game by playing it, with bots who play their parts.
 
-    It takes three to ten minutes. Leave with q whenever you like: the same
-    command continues where you were.
+    It takes three to ten minutes. Press q to leave at any time; the same
+    command picks up where you left off.
 
     gloaming learn (your first night of Cultists)
 

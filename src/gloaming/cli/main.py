@@ -18,7 +18,7 @@ from gloaming.cli.tables import TableCommand
 BROKEN_PIPE = 128 + 13
 """How a shell reports a program that SIGPIPE ended."""
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Board games of hidden roles.")
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 lab = typer.Typer(no_args_is_help=True, help="Studies over many games between bots.")
 
 
@@ -33,10 +33,15 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and stop.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play, watch and study board games of hidden roles."""
+    """Play, watch and study hidden-role board games, where someone at the table isn't who they say they are.
+
+    New here? gloaming learn teaches you a game in ten minutes. Then
+    gloaming play starts one with bots, in this terminal, and gloaming
+    serve opens a table for friends on their phones.
+    """
 
 
 def run() -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Jobs = Annotated[int | None, typer.Option(help="Processes at once.", show_default="as many as cores")]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Jobs = Annotated[int | None, typer.Option(help="Number of worker processes.", show_default="as many as cores")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def need(what: str, extra: str, *packages: str) -> None:

@@ -37,7 +37,7 @@ class Hour(NamedTuple):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as Gloaming wrote it.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A record written by Gloaming.", show_default=False)],
     *,
     verify: Annotated[bool, typer.Option("--verify", help="Only check the seed, every state and the end.")] = False,
     seat: Annotated[

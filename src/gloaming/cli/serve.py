@@ -27,7 +27,7 @@ def serve(
         str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: anyone on your network.")
     ] = "127.0.0.1",
     public_url: Annotated[
-        str, typer.Option(metavar="URL", help="Address for links and QR codes, if a proxy or a name leads here.")
+        str, typer.Option(metavar="URL", help="Address for links and QR codes, if you have a proxy or a domain.")
     ] = "",
     store: Annotated[Path | None, typer.Option(help="Where tables are stored; created if missing.")] = None,
     language: Language = "",

@@ -41,15 +41,15 @@ def simulate(
     game: Game = None,
     *,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="One kind for all, kinds in turn (a,b), or by team (its name=a, the other=b).")
+        str, typer.Option(help="One kind for every seat, kinds in turn (a,b), or by team (name=a,name=b).")
     ] = "careful",
     seed: Seed = 1,
     option: HouseRules = None,
     jobs: Jobs = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write a record of each game there.", show_default=False)
+        Path | None, typer.Option(metavar="DIR", help="Write a record of each game to DIR.", show_default=False)
     ] = None,
     json: Json = False,
 ) -> None:

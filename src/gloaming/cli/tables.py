@@ -15,13 +15,11 @@ from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.options import pair, table_of
 from gloaming.words import has, t
 
-Game = Annotated[str | None, typer.Argument(help="Which game, of those below.", show_default="the first of them")]
-Players = Annotated[
-    int | None, typer.Option(help="How many sit at the table.", show_default="what the game is usually played with")
-]
+Game = Annotated[str | None, typer.Argument(help="Which game (see below).", show_default="the first")]
+Players = Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")]
 HouseRules = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A house rule; can be repeated.", show_default=False),
+    typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.", show_default=False),
 ]
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from gloaming.bots import Bot, make_bot
 from gloaming.bots.base import Talker
+from gloaming.bots.looking import Onlooker
 from gloaming.bots.talking import round_of_words
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
@@ -47,6 +48,7 @@ class Players:
         self.number = number
         self.game = game
         self.kind = GAMES[plan.game]
+        self.look = Onlooker(self.kind, game).look
         self.bots: dict[tuple[Seat, str], Bot] = {}
         self.talkers: dict[tuple[Seat, str], Talker] = {}
         self.talk: list[Said] = []
@@ -66,9 +68,6 @@ class Players:
         if isinstance(bot, Talker):
             self.talkers = dict(sorted([*self.talkers.items(), (key, bot)]))
         return bot
-
-    def look(self, seat: Seat) -> Any:
-        return self.kind.view(self.game, seat)
 
     def let_speak(self) -> None:
         """Bots that talk may say something about what has just been settled."""

@@ -62,21 +62,32 @@ class Course:
         """Whether what is asked is none of the lesson's business: everybody confirms it."""
         return self.open in self.lesson.quiet and not (self.beat and self.beat.ask == self.open)
 
+    @property
+    def _yours_now(self) -> Beat | None:
+        """The beat, if it asks you just now."""
+        beat = self.beat
+        waits = beat is not None and not beat.alone and YOU in self.game.waiting_for and self._is_on
+        return beat if waits else None
+
     def may(self) -> Codes:
         """What you may answer now, the advised answer first."""
-        beat = self.beat
-        if beat is None or beat.alone or YOU not in self.game.waiting_for or not self._is_on:
+        beat = self._yours_now
+        if beat is None:
             return []
         offered = [str(option) for option in self.game.choices[YOU]]
-        ways = self._ways(beat)
-        steps = dict.fromkeys(
-            way[len(self.mine)] for way in ways if way[: len(self.mine)] == self.mine and way != self.mine
-        )
+        steps = dict.fromkeys(way[0] for way in self.ahead())
         codes = offered if self._yours(beat) == WHATEVER else [*steps]
         if missing := set(codes) - set(offered):
             raise self.fault(f"you cannot answer {', '.join(sorted(missing))}")
         advised = beat.advice if isinstance(beat.advice, str) else beat.advice.get(self.here, "")
         return sorted(codes, key=lambda code: code != advised) if advised in codes else codes
+
+    def ahead(self) -> list[Codes]:
+        """What is left of each way that you may still take in this beat."""
+        beat, done = self._yours_now, len(self.mine)
+        if beat is None:
+            return []
+        return [way[done:] for way in self._ways(beat) if way[:done] == self.mine and way != self.mine]
 
     def script(self, seat: Seat) -> str | None:
         """What this chair answers without anybody being asked; None where there is nothing, or not yet."""

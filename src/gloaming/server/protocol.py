@@ -114,6 +114,8 @@ class LessonState(Wire, frozen=True):
     """The beat that is on; empty at the end."""
     may: tuple[str, ...]
     """What the person may answer now, the advised answer first."""
+    ways: tuple[tuple[str, ...], ...]
+    """Where that takes several answers, one after the other: all ways that are permitted from here."""
     last: str
     """The beat in which the person answered last, and what: its words say what came of it."""
     answer: str

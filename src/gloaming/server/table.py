@@ -320,6 +320,7 @@ def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
         lesson.id,
         lesson.words_for(beat) if beat and not course.game.over else "",
         tuple(course.may()),
+        tuple(tuple(way) for way in course.ahead() if len(way) > 1),
         lesson.words_for(last) if last else "",
         course.last_answer,
         {word: names[seat] for word, seat in course.called.items()},

@@ -204,8 +204,8 @@ describe("why", () => {
   });
 
   test("says what holds at this table", () => {
-    expect(plainRule("MOC-RQ-07", {})).toBe("Stepping out of a lift that has not moved costs nothing.");
-    expect(plainRule("MOC-RQ-07", { lift_exit_cost: 1 })).toBe("Stepping out of a lift that has not moved costs one step.");
+    expect(plainRule("MOC-RQ-07", {})).toBe("Stepping out of a lift that hasn’t moved costs nothing.");
+    expect(plainRule("MOC-RQ-07", { lift_exit_cost: 1 })).toBe("Stepping out of a lift that hasn’t moved costs one step.");
     expect(plainRule("AC-VOTE-08", { anonymous_ballots: true })).toContain("without names");
   });
 

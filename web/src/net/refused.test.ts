@@ -44,9 +44,9 @@ describe.each(languages.map(({ code }) => code))("%s", (language) => {
 const unbalanced = { reason: "roles-unbalanced", sentence: "These Roles …", facts: { investigators: 0, cultists: 4, lead: -1, most: 5 } };
 
 test("numbers and names stand where they belong", async () => {
-  expect(refusalWords({ reason: "free-chairs", sentence: "", facts: { free: 1, count: 5 } })).toBe("One of 5 chairs is free. Invite somebody or seat bots.");
+  expect(refusalWords({ reason: "free-chairs", sentence: "", facts: { free: 1, count: 5 } })).toBe("One of 5 seats is free. Invite someone, or add bots.");
   await setLanguage("de");
-  expect(refusalWords({ reason: "chair-taken", sentence: "", facts: { name: "Anna" } })).toBe("Dort sitzt Anna. Wähle einen freien Stuhl.");
+  expect(refusalWords({ reason: "chair-taken", sentence: "", facts: { name: "Anna" } })).toBe("Dort sitzt Anna. Wähle einen freien Platz.");
   expect(refusalWords({ reason: "not-ready", sentence: "", facts: { names: ["Anna", "Ben", "Eva"] } })).toBe("Noch nicht bereit: Anna, Ben und Eva.");
   expect(refusalWords(unbalanced)).toContain("muss die Summe der Ermittler um eins höher sein, und keine darf über 5 liegen.");
 });
@@ -54,5 +54,5 @@ test("numbers and names stand where they belong", async () => {
 test("a reason of a newer house is told in the house's own words", async () => {
   await setLanguage("de");
   expect(refusalWords({ reason: "never-heard", sentence: "Mind the gap.", facts: {} })).toBe("Mind the gap.");
-  expect(refusalWords({ reason: "trouble", sentence: "", facts: {} })).toMatch(/^Die Leitung/);
+  expect(refusalWords({ reason: "trouble", sentence: "", facts: {} })).toMatch(/^Du bist offline/);
 });

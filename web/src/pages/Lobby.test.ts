@@ -48,7 +48,7 @@ describe("the game", () => {
   it("is told in its own lines, and in those of another one when the host changes it", async () => {
     const { store } = table(HOST);
     const { container } = render(Lobby, { store });
-    await waitFor(() => expect(container.textContent).toContain("12 points or 10 hours"));
+    await waitFor(() => expect(container.textContent).toContain("12 points of books win, within 10 hours"));
     store.apply(change(store.version + 1, { table: { settings: { ...HOST.table.settings, game: "invasion", options: {} } } }));
     await waitFor(() => expect(container.textContent).toContain("Milan"));
     expect(container.textContent).not.toContain("10 hours");
@@ -58,9 +58,9 @@ describe("the game", () => {
 describe("the clocks", () => {
   it("are those that the game uses; what is usual goes without saying", () => {
     const used = { turn: 0, vote: 0, window: 3 };
-    expect(clockWords({}, used)).toBe("Nobody is hurried");
-    expect(clockWords({ encounter: 30 }, used)).toBe("Nobody is hurried");
-    expect(clockWords({ turn: 60, window: 5 }, used)).toBe("Time to answer: Moving and acting: 60 s and Speaking up before a turn: 5 s");
+    expect(clockWords({}, used)).toBe("No time limits");
+    expect(clockWords({ encounter: 30 }, used)).toBe("No time limits");
+    expect(clockWords({ turn: 60, window: 5 }, used)).toBe("Time to answer: Moving and acting: 60 s and Declaring before a turn: 5 s");
   });
 
   it("keep all else when one is changed", () => {
@@ -95,7 +95,7 @@ describe("one's own seat", () => {
       expect(field.placeholder).toBe("Agnes");
       screen.getByRole("radio", { name: "The student" }).click();
       await waitFor(() => expect(field.placeholder).toBe("Felix"));
-      screen.getByRole("button", { name: "That is me" }).click();
+      screen.getByRole("button", { name: "That’s me" }).click();
       await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: "present", name: sent, character: 9 }));
       cleanup();
     }
@@ -134,7 +134,7 @@ describe("the page", () => {
     render(Lobby, { store });
     expect(screen.getByRole("alert").textContent).toBe("Jede besondere Rolle gibt es einmal. Nimm keine doppelt.");
     await setLanguage("en");
-    expect(screen.getByRole("alert").textContent).toBe("Each special role exists once. Take none of them twice.");
+    expect(screen.getByRole("alert").textContent).toBe("Each special role can be used once. Remove the duplicate.");
   });
 
   it("lets a guest be ready, and change nothing", () => {

@@ -43,7 +43,7 @@ describe("a program", () => {
   it("is told apart on its sheet, and the host may ask it to leave", () => {
     const { store, send } = table();
     render(SeatSheet, { store, chair: 1, onclose: () => {} });
-    expect(screen.getByText("Ada is no person, but a program that somebody has brought along.")).toBeTruthy();
+    expect(screen.getByText("Ada isn’t a person but a program someone brought along.")).toBeTruthy();
     expect(screen.getByText("Ada is ready.")).toBeTruthy();
     screen.getByRole("button", { name: "Ask Ada to leave" }).click();
     expect(send).toHaveBeenLastCalledWith({ type: "remove", chair: 1 });
@@ -60,9 +60,9 @@ describe("a program", () => {
   it("has as much time as the host gives it", () => {
     const { store, send } = table();
     render(ClocksSheet, { store, usual: { turn: 0 }, onclose: () => {} });
-    const bank = screen.getByLabelText<HTMLSelectElement>("And in the whole game");
+    const bank = screen.getByLabelText<HTMLSelectElement>("Plus, for the whole game");
     expect(bank.value).toBe("300");
-    expect([...bank.options].map(({ text }) => text).slice(0, 3)).toEqual(["nothing", "one minute", "2 minutes"]);
+    expect([...bank.options].map(({ text }) => text).slice(0, 3)).toEqual(["no extra time", "one minute", "2 minutes"]);
     bank.value = "600";
     bank.dispatchEvent(new Event("change", { bubbles: true }));
     expect(send).toHaveBeenLastCalledWith({ type: "configure", settings: { ...HOST.table.settings, time_bank: { game: 600 } } });

@@ -164,6 +164,8 @@ export interface LessonState {
   beat: string;
   /** What the person may answer now, the advised answer first. */
   may: string[];
+  /** Where that takes several answers, one after the other: all ways that are permitted from here. */
+  ways: string[][];
   /** The beat in which the person answered last, and what: its words say what came of it. */
   last: string;
   answer: string;

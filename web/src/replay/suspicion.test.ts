@@ -123,7 +123,7 @@ describe("the panel", () => {
     const keys = [...container.querySelectorAll("ul button")].map((key) => key.getAttribute("aria-label")!);
     expect(keys).toHaveLength(5);
     expect(keys[0]).toBe(`Theo: ${percent(shareAt(suspicion, 1, frame))}%`);
-    expect(keys[3]).toMatch(/^Ines: \d+%, and it was so$/);
+    expect(keys[3]).toMatch(/^Ines: \d+%, and rightly so$/);
   });
 
   it("lets one line stand out at a tap, and back", async () => {

@@ -87,9 +87,10 @@ export class Pace {
     this.#journal = [...journal, ...(change.journal as AnyEvent[])];
     const beats = this.#director?.beats(this.#journal, since, { chair: this.#store.chair, asking: this.#asking(change) }) ?? [];
     this.#held.push(...beats.map((beat) => ({ beat })), { change, since, heardAt: performance.now() });
+    const most = Math.max(LAST, beats.length); // what comes at once is never cut
     if (this.#isAway) this.#rush(0);
-    else if (this.#isUrgent(change)) this.#rush(LAST);
-    else if (this.#ahead > LONG) this.#rush(LAST, true);
+    else if (this.#isUrgent(change)) this.#rush(most);
+    else if (this.#ahead > LONG) this.#rush(most, true);
     if (this.playing === null) this.#goOn();
     this.holding = this.#held.length > 0;
     return true;

@@ -1,4 +1,4 @@
-/** Whether something is asked of this seat, lies sealed, or whom one waits for. */
+/** Whether this seat has a question, has answered, or is waiting, and for whom. */
 
 import type { Seat } from "../protocol/types";
 import type { GameFacets } from "../store/facets";

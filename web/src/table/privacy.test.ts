@@ -46,6 +46,6 @@ it("covers them as soon as nobody knows who is there", () => {
 });
 
 it("lights the route in a lesson, and lets the hand be held", () => {
-  const lesson = { id: "first-night", beat: "", may: [], last: "", answer: "", called: {}, reveals: [] };
+  const lesson = { id: "first-night", beat: "", may: [], ways: [], last: "", answer: "", called: {}, reveals: [] };
   expect([showsRoute(table({ lesson })), showsHand(table({ lesson }))]).toEqual([true, false]);
 });

@@ -101,7 +101,7 @@ describe("facts between the lines", () => {
     { type: "EnvelopeOpened", seat: 0, role: "cultist", route: 1, hand: ["dead"] },
     { type: "RoomFilled", seat: 1, card: null, place: "red" },
     { type: "RoomChecked", seat: 1, place: "red", card: "failure", top: false },
-  ] as AnyEvent[];
+  ] as unknown as AnyEvent[];
   const store = (talk: Line[]): TableStore => {
     const made = table(act, { talk });
     made.journal = journal as never;

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.bots.base import Bot
+from gloaming.bots.looking import Onlooker
 from gloaming.bots.searcher.craft import Craft
 from gloaming.bots.searcher.tree import Tree, Way
 from gloaming.bots.talking import decision, round_of_words
 from gloaming.kernel.dice import Dice, derive
-from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
@@ -30,16 +30,7 @@ class Company:
         self.talk = list(talk)
         players = range(game.options.players)
         self.bots: dict[Seat, Bot] = {seat: craft.player(Dice(derive(game.key, f"seat {seat}"))) for seat in players}
-        self.memories: dict[Seat, tuple[Event, ...]] = dict.fromkeys(players, ())
-        self.read = dict.fromkeys(players, 0)
-        """How far the journal is in each memory."""
-
-    def look(self, seat: Seat) -> Any:
-        game = self.game
-        if self.read[seat] < len(game.journal):
-            self.memories[seat] += game.journal_of(seat, self.read[seat])
-            self.read[seat] = len(game.journal)
-        return self.kind.view(game, seat, self.memories[seat])
+        self.look = Onlooker(kind, game).look
 
     def choice(self, seat: Seat) -> Option:
         options: tuple[Option, ...] = self.game.choices[seat]

@@ -29,7 +29,7 @@ def play(
         str | None,
         typer.Argument(
             metavar="[GAME|FILE]",
-            help="A game of those below; with --resume: the file of a game to carry on with.",
+            help="Which game (see below); with --resume, the file of a saved game.",
             show_default=False,
         ),
     ] = None,
@@ -37,9 +37,9 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="easy, normal or hard; or a kind of bot, of those below.", show_default="normal"),
+        typer.Option(help="Bots on the other seats: easy, normal, hard, or a kind (see below).", show_default="normal"),
     ] = None,
-    name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
+    name: Annotated[str, typer.Option(help="Your name at the table.", show_default=False)] = "",
     people: Annotated[
         str, typer.Option(metavar="ANN,BEN", help="Names of people sharing this device.", show_default=False)
     ] = "",
@@ -47,7 +47,7 @@ def play(
         str, typer.Option(metavar="TEXT", help="The same text deals the same game.", show_default=False)
     ] = "",
     option: HouseRules = None,
-    options: Annotated[bool, typer.Option("--options", help="List all house rules of the game and stop.")] = False,
+    options: Annotated[bool, typer.Option("--options", help="List the game's house rules and exit.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, and ASCII only.")] = False,
     auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too, and watch.")] = False,
     language: Language = "",
@@ -57,7 +57,7 @@ def play(
     Each question comes with numbered answers: type a number and press
     Enter. ? shows the rule, h shows help, q saves the game and quits.
 
-    gloaming play is all you need for a first game. Further on:
+    gloaming play is all you need for a first game. Later, try:
 
     gloaming play --players 6 --bots easy
 

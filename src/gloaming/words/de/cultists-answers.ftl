@@ -6,7 +6,7 @@ option-go-drift = { $placeTo } schweben
 option-stop = { $placeIn } bleiben
 option-stop-path = Den Weg { $placeIn } beenden
 option-give = { $toDat } { $card } geben
-option-show-death = Die Karte „Tot“ offen hinlegen
+option-show-death = Die Karte „Tot“ aufdecken
 option-put-back = Den Stapel zurücklegen und nichts zeigen
 option-accuse = { $seatIs ->
     [you] Für dich selbst stimmen
@@ -24,7 +24,7 @@ option-weigh = { $twice ->
    *[no] Deine Stimme einfach zählen lassen
 }
 option-confirm = Stunde { $round } enden lassen
-option-claim = Vortreten und behaupten
+option-claim = Vortreten und den Sieg beanspruchen
 option-name-seer = { $seatAcc } nennen
 option-check-state = { $targetIs ->
     [you] Deinen Pulsstapel ansehen
@@ -118,9 +118,9 @@ detail-scare-fishman = Dieser Flur ist wieder frei.
 detail-vote = Alle stimmen gleichzeitig ab.
 detail-restart-power = Überall wird es hell.
 detail-portal-begin = In dieser Stunde muss noch jemand dasselbe tun.
-detail-portal-finish = { $closing } hat angefangen. Mit dir geht es zu.
+detail-portal-finish = { $closing } hat angefangen. Du schließt es.
 detail-portal-in-vain = Aber niemand sonst kann es noch tun.
-detail-portal-ask = Die Bitte darf abgelehnt werden. Deine Aktion ist verbraucht.
+detail-portal-ask = Die Bitte darf abgelehnt werden. Deine Aktion ist so oder so verbraucht.
 detail-help = Das Portal geht zu, und du gibst deine Aktion her.
 detail-assassinate = Einmal im Spiel. Deine Rolle wird gezeigt, abgestimmt wird nicht.
 detail-peek = { $bag ->
@@ -133,10 +133,10 @@ detail-remove-token = Die anderen erfahren nicht, welcher es war.
 
 secret-on-route = In dieser Stunde auf deiner Route.
 secret-off-route = In dieser Stunde nicht auf deiner Route.
-secret-must-show = Eine Karte „Tot“ musst du zeigen.
+secret-must-show = Eine Karte „Tot“ musst du aufdecken.
 secret-may-hide = Einen Tod darfst du für dich behalten.
-secret-greenhorn = Der Grünschnabel wird dadurch zum Geist.
-secret-butterfingers = Der Tollpatsch wird durch das Messer zum Geist.
-secret-crybaby = Die Heulsuse wird dadurch zum Geist.
-secret-crybaby-risk = Ein gefundener Tod macht die Heulsuse zum Geist.
+secret-greenhorn = Du bist der Grünschnabel: Das macht dich zum Geist.
+secret-butterfingers = Du bist der Tollpatsch: Das Messer zu benutzen macht dich zum Geist.
+secret-crybaby = Du bist die Heulsuse: Das macht dich zum Geist.
+secret-crybaby-risk = Du bist die Heulsuse: Ein gefundener Tod macht dich zum Geist.
 secret-deadly = Ein heimlicher Tod.

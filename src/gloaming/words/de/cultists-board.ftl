@@ -22,7 +22,7 @@ tonight-relics = { $relics ->
 }
 tonight-organism = Organismus 46-B ist erwacht: Ein Ritual entscheidet
 tonight-crossing = { $blocked } ist versperrt, danach { $next }
-tonight-profession-hidden = Neben dem Plan liegt verdeckt ein Beruf
+tonight-profession-hidden = Ein Beruf ist noch verdeckt
 tonight-profession = { $name } ist { $profession }
 tonight-profession-lost = { $profession }: gestorben, niemand folgt nach
 

@@ -42,8 +42,8 @@ event-stayed = { $seatIs ->
    *[other] { $seat } bleibt
 } { $placeIn }.
 event-met = { $seatsIs ->
-    [ye] { $seats } trefft euch { $placeIn }.
-   *[many] { $seats } treffen sich { $placeIn }.
+    [ye] { $seats } begegnet euch { $placeIn }.
+   *[many] { $seats } begegnen sich { $placeIn }.
 }
 event-gave = { $seatIs ->
     [you] Du gibst { $toDat } { $card }.

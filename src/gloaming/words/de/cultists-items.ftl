@@ -1,15 +1,15 @@
 # Was auf den Plänen der Erweiterungen liegt: Gegenstände und Berufe, jeder mit einer Zeile, was er tut.
 
 item-red-relic = Rotes Relikt
-item-red-relic-what = Es kommt auf den Altar. Das dritte weckt Organismus 46-B.
+item-red-relic-what = Kommt auf den Altar. Das dritte weckt Organismus 46-B.
 item-snow-owl = Schneeeule
-item-snow-owl-what = Sie trägt eine Raumkarte ihres Finders in einen Raum, der nicht fertig ist.
+item-snow-owl-what = Trägt eine Raumkarte ihres Finders in einen Raum, der nicht abgeschlossen ist.
 item-secret-switch = Geheimschalter
-item-secret-switch-what = Er öffnet die verschlossene Tür für immer.
+item-secret-switch-what = Öffnet die verschlossene Tür für immer.
 item-dagger = Dolch
-item-dagger-what = Die Stimme seines Trägers zählt in jeder Abstimmung eine mehr.
+item-dagger-what = Gibt seinem Träger in jeder Abstimmung eine Stimme mehr.
 item-boots = Stiefel
-item-boots-what = Ihr Träger geht jede Stunde durch eine Tür mehr.
+item-boots-what = Lassen ihren Träger jede Stunde durch eine Tür mehr gehen.
 item-binoculars = Spezial-Fernglas
 item-binoculars-what = Einmal: den Zustand von jemandem prüfen, der in einem anderen Raum derselben Farbe ist.
 item-rifle = Gewehr

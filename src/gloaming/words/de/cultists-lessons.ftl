@@ -38,7 +38,7 @@ lesson-first-night-1-9 =
     .coach = Jetzt tut jeder eine Sache. Theo legt eine Karte auf den Stapel seines Raums.
 
 lesson-first-night-1-11 =
-    .coach = Drei Karten auf einem Stapel: Die Sternwarte ist erkundet. Jetzt kann man dort ziehen.
+    .coach = Drei Karten auf einem Stapel: Die Sternwarte ist erkundet. Jetzt kannst du dort ziehen.
 
 lesson-first-night-1-12 =
     .coach = Leg eine Karte auf den Stapel dieses Raums. Später zieht jemand davon.

@@ -17,10 +17,10 @@ option-rope = { $targetIs ->
 }
 option-no-more-ropes = Keine weiteren Seile
 
-detail-enter-lift = Das kostet so viel wie eine Tür.
-detail-step-out = Das kostet nichts.
-detail-step-out-costs = Das kostet so viel wie eine Tür.
-detail-ride-lift = Das kostet nichts, und alle darin steigen dort aus.
+detail-enter-lift = Kostet eine Tür.
+detail-step-out = Kostet nichts.
+detail-step-out-costs = Kostet eine Tür.
+detail-ride-lift = Kostet nichts. Alle darin steigen dort aus.
 detail-call-lift = Er kommt leer in diesen Raum.
 
 event-door-turned = Die Drehtür dreht sich. Sie versperrt jetzt { $blockedThe }.

@@ -4,9 +4,9 @@
 ## Das Grundspiel: eine Zeile für jede Frage
 note-night = Diese Karte sagt, wer du bist. Halte, um sie zu sehen; sonst sieht sie niemand. Dann wach auf.
 note-night-more = Sieh dir auch deine Route an. Sie sagt, in welchen Räumen du arbeiten kannst, Stunde für Stunde.
-note-walk = Geh durch bis zu { $points ->
+note-walk = Geh durch { $points ->
     [one] eine Tür
-   *[other] { $points } Türen
+   *[other] bis zu { $points } Türen
 }. Auf deiner Route kannst du arbeiten; wer allein ist, dem begegnest du.
 note-walk-more = Zu zweit ist es ein Risiko und eine Tatsache: Danach wissen alle, dass ihr euch begegnet seid.
 note-walk-dark = Es ist dunkel: Wo jemand ist, begegnet ihr euch alle. Zwei Köpfe zeigen solche Orte an.
@@ -31,7 +31,7 @@ note-act-ghost = Als Geist legst und ziehst du Karten, in Räumen auf deiner Rou
 note-act-ghost-more = Deine Karten sind so gut wie eh und je, und dir kann niemand mehr etwas tun.
 note-look-at-pulse = Du siehst jede Karte dieses Pulsstapels. Ist eine „Tot“ dabei, ist die Person tot.
 note-look-at-pulse-more = Auch „lebt noch“ ist eine Tatsache: Findet man sie später tot, weißt du, seit wann.
-note-hold-vote = Nenne, wer gehen soll, oder niemanden. Wer am öftesten genannt wird, geht, außer ebenso viele nannten niemanden.
+note-hold-vote = Nenne, wer gehen soll, oder niemanden. Wer am häufigsten genannt wird, geht, außer ebenso viele nannten niemanden.
 note-hold-vote-more = Wer ist allen Toten begegnet? Ein falscher Name macht einen Geist und hilft dem Kult.
 note-hold-vote-called = Jemand hat zur Abstimmung gerufen; tot gefunden wurde niemand. Frag zuerst nach dem Grund.
 note-hold-vote-called-more = Bei nur einem Kultisten gilt: Wer geht und damit nichts beendet, war unschuldig.
@@ -66,9 +66,9 @@ held-meet-investigator = Du hast nur „Lebendig“. Jede Karte tut es.
 held-meet-cultist = „Tot“ tötet jetzt und zeigt sich, wenn jemand nachsieht. „Lebendig“ kauft Vertrauen.
 held-act-investigator = Abseits deiner Route kannst du nur mit Leuten zu tun haben.
 held-act-cultist = Deine Route bindet dich nicht. Abseits davon fragt vielleicht jemand, wie das ging.
-held-look-at-pulse-must-investigator = Eine Karte „Tot“: Du musst sie offen hinlegen, und es wird abgestimmt.
-held-look-at-pulse-may-investigator = Eine Karte „Tot“: Hier darfst du sie offen hinlegen oder schweigen.
-held-look-at-pulse-may-cultist = Du darfst sie offen hinlegen und ehrlich wirken, oder sie zurücklegen.
+held-look-at-pulse-must-investigator = Eine Karte „Tot“. Du musst sie aufdecken, und es wird abgestimmt.
+held-look-at-pulse-may-investigator = Eine Karte „Tot“. Hier darfst du sie aufdecken oder schweigen.
+held-look-at-pulse-may-cultist = Du darfst sie aufdecken und ehrlich wirken, oder sie zurücklegen.
 held-look-at-pulse-none-investigator = Nur „Lebendig“. Leg den Stapel zurück und sag es, wenn du magst.
 held-look-at-pulse-none-cultist = Nur „Lebendig“. Leg den Stapel zurück und sag, was du magst.
 held-hold-vote-investigator = Frag, wer allen Toten begegnet ist, nicht, wer am meisten redet.
@@ -77,7 +77,7 @@ held-hold-vote-cultist = Ein falscher Name zählt wie ein Mord. Lass ihn andere 
 held-ask-for-claim-investigator = Für dich gibt es nichts zu behaupten. Lass die Stunde enden.
 held-ask-for-claim-cultist = Zähl nur Tode, die sicher sind. Du brauchst { $dead }.
 
-held-act-assassin = Du darfst hier jemanden niederstrecken, einmal. Danach kennen dich alle.
+held-act-assassin = Du darfst hier einmal zustoßen. Danach kennen dich alle.
 held-walk-mechanic = Solange du lebst, darfst du in jedem Raum arbeiten.
 held-teleport-radiant-beauty = Das Licht geht mit dir. Stell dich dorthin, wo andere sich im Dunkeln begegnen würden.
 held-act-ghost-super-ghost = Du darfst auf deiner Route jede Raumaktion nutzen, auch die Kamera.
@@ -125,7 +125,7 @@ note-close-together = Bitte jemanden hier, das Portal mit dir zu schließen. Ein
 note-close-together-more = Frag, wem du traust; auch die Antwort sagt dir etwas.
 note-pass = Tu diese Stunde nichts.
 note-pass-more = Wer oft nichts tut, wirkt wie jemand ohne Route.
-note-assassinate = Streck hier jemanden nieder, einmal im Spiel. Die Person wird zum Geist, und alle kennen dich.
+note-assassinate = Stoß hier zu, einmal im Spiel. Die Person wird zum Geist, und alle kennen dich.
 note-assassinate-more = Trifft es den letzten Kultisten, ist gewonnen. Trifft es einen Ermittler, hilft das dem Kult.
 
 ## Die Erweiterungen
@@ -137,7 +137,7 @@ note-walk-lift = Ein Aufzug ist ein Ort für sich. Einsteigen kostet eine Tür, 
 note-walk-lift-more = Zu zweit im Aufzug begegnet ihr euch, und beim Aussteigen in einen leeren Raum gleich noch einmal.
 note-linger = Deine Aktion ist getan. Was nichts kostet, darf noch folgen: Gegenstände, ein Aufzug, ein Beruf.
 note-linger-more = Ein Gegenstand in den richtigen Händen ist eine Aktion wert. Wessen Hände sind richtig?
-note-send-owl = Die Eule trägt eine deiner Raumkarten in den Stapel eines Raums, der nicht fertig ist.
+note-send-owl = Die Eule trägt eine deiner Raumkarten in den Stapel eines Raums, der nicht abgeschlossen ist.
 note-send-owl-more = Mit der dritten Karte ist ein Raum erkundet. Alle sehen, welcher; niemand sieht die Karte.
 note-offer-lamp = Zünde die Lampe an, und du bekommst in dieser Begegnung keine Karte. Das geht einmal.
 note-offer-lamp-more = Heb sie auf für eine Begegnung zu zweit mit jemandem, dem du misstraust. Geben musst du trotzdem.

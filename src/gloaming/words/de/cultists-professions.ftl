@@ -14,7 +14,7 @@ waiting-choose-victim = { $seat } wählt, wer anstelle von { $revivedDat } stirb
 waiting-choose-other-deck = { $seat } tauscht zwei Raumstapel
 
 option-take-up = Annehmen
-option-leave-it = Liegen lassen
+option-leave-it = Für andere liegen lassen
 option-decree = { $seatIs ->
     [you] Dich selbst nennen
    *[other] { $seatAcc } nennen
@@ -105,9 +105,9 @@ mark-break-tie = Du bist der Bürgermeister
 mark-choose-victim = Du bist der Exorzist
 mark-choose-other-deck = Du bist der Saboteur
 act-revive = Einen Geist zurückholen
-act-revive-detail = Einmal. Dafür muss jemand anderes sterben.
+act-revive-detail = Einmal im Spiel. Dafür muss jemand anderes sterben.
 act-swap-deck = Zwei Raumstapel tauschen
-act-swap-deck-detail = Einmal. Niemand sieht die Karten an.
+act-swap-deck-detail = Einmal im Spiel. Niemand sieht die Karten an.
 hand-informant = { $seatIs ->
     [you] Du bist der Informant.
    *[other] Der Informant: { $seat }.

@@ -1,7 +1,7 @@
 # Was gefragt wird, für den, der antwortet, und was alle anderen derweil lesen (waiting-…).
 
 question-night = Mach die Augen auf
-    .detail = Halte, um zu sehen, was sie dir gezeigt hat. Dann beginnt die erste Stunde.
+    .detail = Halte, um zu sehen, was die Nacht dir gezeigt hat. Dann beginnt die erste Stunde.
 question-act = Was tust du { $placeIn }?
     .detail = { $ghost ->
         [yes] Ein Geist füllt noch Räume und zieht in ihnen Karten.
@@ -55,23 +55,23 @@ question-reconsider-ballot = Änderst du deine Stimme?
         [you] Bisher stimmst du für dich selbst.
        *[other] Bisher stimmst du für { $ballotAcc }.
     }
-question-weigh-ballot = Zählt deine Stimme doppelt?
+question-weigh-ballot = Deine Stimme doppelt zählen?
     .detail = Du hast das Messer.
 question-ask-for-claim = Stunde { $round } geht zu Ende
     .detail = Ist noch etwas zu sagen?
 question-guess-seer = Wer ist der Seher?
-    .detail = Die Ermittler würden jetzt gewinnen. Ein Name entscheidet.
+    .detail = Die Ermittler gewinnen gleich. Ein Name entscheidet.
 question-help-close = Hilfst du, das Portal zu schließen?
     .detail = { $askerIs ->
         [none] Es kostet dich in dieser Stunde die Aktion.
        *[other] { $asker } bittet dich darum. Es kostet dich in dieser Stunde die Aktion.
     }
 question-look-through-false-eyes = Wessen Pulsstapel siehst du an?
-    .detail = Falsche Augen öffnen sich für den, der das Messer hat.
+    .detail = Falsche Augen öffnen sich, wenn du das Messer hast.
 question-take-control = Siehst du in den Beutel?
     .detail = Du hast das Messer. Ein Marker, nur für deine Augen.
-question-handle-token = Was wird aus dem Marker?
-    .detail = Halte, um ihn zu sehen. Er wird nicht ausgeführt.
+question-handle-token = Was tust du mit dem Marker?
+    .detail = Halte, um ihn zu sehen. Er bewirkt jetzt nichts.
 
 ## Derweil, für alle anderen
 
@@ -81,8 +81,8 @@ waiting-walk = { $seat } ist unterwegs
 waiting-declare-path = { $seat } überlegt sich einen Weg
 waiting-teleport = { $seat } schwebt
 waiting-meet = { $seatsIs ->
-    [ye] { $seats } trefft euch { $placeIn }
-   *[many] { $seats } treffen sich { $placeIn }
+    [ye] { $seats } begegnet euch { $placeIn }
+   *[many] { $seats } begegnen sich { $placeIn }
 }
 waiting-give-in-turn = { $seat } gibt eine Karte
 waiting-look-at-pulse = { $seat } sieht sich { $targetIs ->
@@ -90,8 +90,8 @@ waiting-look-at-pulse = { $seat } sieht sich { $targetIs ->
    *[other] den Pulsstapel von { $target }
 } an
 waiting-hold-vote = Die Stimmen kommen zusammen
-waiting-reconsider-ballot = { $seat } hat das Messer und darf die Stimme ändern
-waiting-weigh-ballot = { $seat } hat das Messer und wägt die Stimme
+waiting-reconsider-ballot = { $seat } hat das Messer und darf die Stimme noch ändern
+waiting-weigh-ballot = { $seat } hat das Messer und darf die Stimme verdoppeln
 waiting-ask-for-claim = Stunde { $round } geht zu Ende
 waiting-guess-seer = Der Kult benennt den Seher
 waiting-help-close = { $seat } soll helfen, das Portal zu schließen

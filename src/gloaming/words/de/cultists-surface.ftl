@@ -22,7 +22,7 @@ thing-lamp = eine Lampe
 ## Fragen, und was alle anderen derweil lesen
 
 question-linger = Noch etwas?
-    .detail = Deine Aktion ist getan. Was nichts kostet, darf noch folgen.
+    .detail = Deine Aktion ist getan. Kostenloses steht dir noch offen.
 question-send-owl = Wohin trägt die Eule eine Karte?
     .detail = Eine deiner Raumkarten kommt verdeckt in den Stapel eines Raums. Nur du weißt, welche.
 question-offer-lamp = Zündest du die Lampe an?
@@ -41,7 +41,7 @@ waiting-send-owl = { $seat } schickt die Schneeeule los
 waiting-offer-lamp = { $seat } darf die Lampe anzünden
 waiting-choose-participant = { $seat } wählt, wer am Ritual teilnimmt
 waiting-lay-ritual-cards = Die Karten des Rituals werden gelegt
-waiting-hold-vote-leader = Ein Anführer wird gewählt
+waiting-hold-vote-leader = Der Tisch wählt einen Anführer
 
 ## Antworten
 
@@ -168,20 +168,20 @@ event-pulse-lost = { $cards ->
 
 ## Das Blatt
 
-mark-free = Neben deiner Aktion
+mark-free = Kostenlose Aktionen
 mark-owl = Die Schneeeule
 mark-offer-lamp = Die Lampe
 mark-ritual = Das Verbannungsritual
 mark-choose-participant = { mark-ritual }
 mark-look-binoculars = Durch das Fernglas
 mark-leader = Abstimmung { $number } von 3 über den Anführer
-act-free = Neben deiner Aktion
-act-free-detail = So oft du magst, davor oder danach.
+act-free = Kostenlose Aktionen
+act-free-detail = So viele du magst, vor oder nach deiner Aktion.
 act-hand-over = Etwas übergeben
 act-hand-over-detail = An jemanden hier. Gefragt wird nicht.
 act-hand-over-what = Was gibst du her?
 act-pick-up = Etwas aufheben
-act-pick-up-detail = Es liegt hier offen.
+act-pick-up-detail = Es liegt hier auf dem Boden.
 act-pick-up-choose = Wähle einen Gegenstand
 act-spot = Das Fernglas benutzen
 act-spot-detail = Prüfe jemanden in einem anderen Raum dieser Farbe. Einmal.
@@ -237,7 +237,7 @@ scene-own-cursebearer = Der Fluch holt { $name }
 scene-own-cursebearer-detail = Der Fluchträger kann mit keinem Geist in einem Raum sein. Abgestimmt wird nicht.
 scene-celebrity = { $name } ist die Berühmtheit
 scene-celebrity-alive = Und lebt: Im Pulsstapel liegt keine Karte „Tot“.
-scene-celebrity-dead = Und ist tot. Alle Karten des Pulsstapels werden an die Lebenden verteilt.
+scene-celebrity-dead = Und tot. Alle Karten des Pulsstapels werden an die Lebenden verteilt.
 
 ## Das Ende
 

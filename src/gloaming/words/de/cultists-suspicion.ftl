@@ -3,7 +3,7 @@
 suspicion-cultists-top = sicher beim Kult
 suspicion-cultists-bottom = sicher nicht
 suspicion-cultists-was = gehörte zum Kult
-suspicion-cultists-label = Für wie wahrscheinlich die anderen zum Kult gehörten, Stunde für Stunde. Was am meisten bewegt hat, steht darunter in Worten.
+suspicion-cultists-label = Wie wahrscheinlich es schien, dass jemand zum Kult gehört, Stunde für Stunde. Die größten Wendungen stehen darunter in Worten.
 clue-turn = war am Zug
 clue-automa = zog, wie der Automa zieht
 clue-found-dead = { $aboutIs ->
@@ -22,8 +22,8 @@ clue-drawn = die Karte, die in einem Raum gezogen wurde
 clue-passage = die Karte, die in einem unsicheren Gang gezogen wurde
 clue-ritual = die Karten des Rituals
 clue-route = die Räume, in denen gehandelt wurde
-clue-filled-closed = eine Karte gelegt, wo noch niemand nachgesehen hatte
-clue-filled-open = eine Karte auf einen schon offenen Stapel gelegt
+clue-filled-closed = eine Karte in einen unerkundeten Raum gelegt
+clue-filled-open = eine Karte in einen erkundeten Raum gelegt
 clue-checked = in einem Raum eine Karte gezogen
 clue-camera = durch die Kamera eine Karte gezogen
 clue-looked = { $aboutIs ->
@@ -37,7 +37,7 @@ clue-reported = { $aboutIs ->
    *[other] den Tod von { $about } gemeldet
 }
 clue-secured = eine Karte in die unsicheren Gänge gelegt
-clue-fought = die Kapuzengestalt vertrieben
+clue-fought = eine Kapuzengestalt vertrieben
 clue-scared = den Fischmenschen verscheucht
 clue-called-vote = zur Abstimmung gerufen
 clue-restarted = den Strom wieder eingeschaltet
@@ -59,7 +59,7 @@ clue-revived = jemanden ins Leben zurückgeholt
 clue-sought = allein zu { $aboutDat } gegangen
 clue-sought-again = allein zu { $aboutDat } gegangen, und nicht zum ersten Mal
 clue-sought-by = von { $aboutDat } aufgesucht
-clue-sought-mate = { $aboutAcc } allein getroffen
+clue-sought-mate = { $aboutDat } allein begegnet
 clue-in-the-dark = im Dunkeln in eine Menge geraten
 clue-gave = eine Karte zwischen { $seatDat } und { $aboutDat } im Dunkeln
 clue-abstained = sich enthalten

@@ -55,7 +55,10 @@ tonight-hoods-outside = { $outside ->
 }
 tonight-vote = Eine Abstimmung ist möglich
 tonight-vote-spent = In dieser Stunde keine Abstimmung mehr
-tonight-window = Unsichere Gänge: { $passage } Karten. Nachziehstapel: { $pile }
+tonight-window = Unsichere Gänge: { $passage ->
+    [one] 1 Karte
+   *[other] { $passage } Karten
+}. Nachziehstapel: { $pile }
 tonight-no-cards = Bis Stunde { $hour } geben Begegnungen keine Karten
 tonight-no-talk = Keine Verbindung: Niemand redet
 header-lit-label = Der Strom ist an

@@ -2,9 +2,9 @@
 
 ## Fragen, bei denen die Seite „halten“ sagt
 
-terminal-question-night = Du hast gesehen, was die Nacht dir zeigt. Soll die erste Stunde beginnen?
+terminal-question-night = Du hast gesehen, was die Nacht dir zeigt. Bereit für die erste Stunde?
 terminal-question-look-at-pulse = Im Pulsstapel von { $targetDat }: { $cards }. Was zeigst du?
-terminal-question-handle-token = Der Marker: { $token }. Was wird aus ihm?
+terminal-question-handle-token = Der Marker: { $token }. Was tust du mit ihm?
 cards-in-order = { $cards }, in der Reihenfolge, in der sie kamen
 
 ## Antworten, je nach der Frage
@@ -104,7 +104,7 @@ secret-greenhorn-special = { secret-greenhorn }
 secret-butterfingers-knife = { secret-butterfingers }
 secret-crybaby-look = { secret-crybaby-risk }
 secret-crybaby-show = { secret-crybaby }
-secret-cursebearer-haunted = Dort ist ein Geist, und der Fluchträger wird auch einer.
+secret-cursebearer-haunted = Dort ist ein Geist. Du bist der Fluchträger: Du würdest auch einer.
 
 ## Antworten, wo wenig Platz ist
 
@@ -150,7 +150,7 @@ told-step-out = { $seatIs ->
     [you] Du steigst { $placeIn } aus.
    *[other] { $seat } steigt { $placeIn } aus.
 }
-told-exchange = { $seats } treffen sich { $placeIn } und geben einander eine Karte.
+told-exchange = { $seats } begegnen sich { $placeIn } und geben einander eine Karte.
 
 ## Der erste Bildschirm
 
@@ -262,6 +262,8 @@ end-hours = { $hours ->
     [one] Nach einer Stunde.
    *[other] Nach { $hours } Stunden.
 }
+facts-game = { $players } Plätze, { $level }
+facts-game-automa = { $players } Plätze und der Automa, { $level }
 replay-roles = Die Rollen waren: { $roles }.
 
 ## Wie es endete, in Tabellen und einzelnen Zeilen

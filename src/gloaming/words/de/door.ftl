@@ -31,6 +31,6 @@ lesson-to-the-door = Zurück zur Tür
 menu-leave-lesson = Die Lektion verlassen
 bot-script = spielt eine Rolle
 
-refusal-not-in-lesson = Später heute Nacht. Jetzt ist dran, was leuchtet.
+refusal-not-in-lesson = Später heute Nacht. Wähle jetzt, was leuchtet.
 refusal-lesson-waits = Die Lektion wartet auf dich. Geh ruhig: Wenn du wiederkommst, geht sie weiter.
 refusal-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es hier nicht. Wähle eine von diesen: { $lessons }.

@@ -9,34 +9,34 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen. Warte, bis es am Tisch lo
 refusal-ended-early = Das Spiel wurde vorzeitig beendet. Es wird nichts mehr gefragt.
 refusal-over-already = Das Spiel ist schon vorbei.
 refusal-still-on = Das Spiel läuft noch. Seine Aufzeichnung ist offen, sobald es zu Ende ist.
-refusal-no-suspicions = In diesem Spiel hat niemand gelernt, wen man verdächtigt. Sieh dir stattdessen die Aufzeichnung an.
+refusal-no-suspicions = Für dieses Spiel haben die Bots nicht gelernt, wen sie verdächtigen. Sieh dir stattdessen die Aufzeichnung an.
 refusal-no-talk = Gerade kann niemand reden. Warte, bis das Spiel es wieder zulässt.
-refusal-unknown-clock = Eine Uhr „{ $clock }“ hat dieses Spiel nicht. Wähle eine von diesen: { $clocks }.
+refusal-unknown-clock = Ein Zeitlimit „{ $clock }“ hat dieses Spiel nicht. Wähle eines von diesen: { $clocks }.
 refusal-not-in-game = Das spricht von etwas, das es in diesem Spiel nicht gibt. Wähle noch einmal.
 refusal-covered-already = Dort sitzt schon ein Bot. Niemand braucht Vertretung.
 refusal-is-here = { $name } ist da. Ein Bot kann einspringen, wenn die Verbindung weg ist oder alle lange warten.
 refusal-not-your-chair = Nur { $name } kann diesen Platz zurücknehmen.
 refusal-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
-refusal-unknown-eyes = So hat niemand das Spiel gesehen. Wähle alle, die Zuschauer oder einen der Stühle.
+refusal-unknown-eyes = So hat niemand das Spiel gesehen. Wähle alle, die Zuschauer oder einen der Plätze.
 
 ## Am Tisch
 
 refusal-host-only = Nur { $name } als Gastgeber kann das tun.
 refusal-has-begun = Das Spiel hat begonnen. Das lässt sich nicht mehr ändern.
 refusal-free-chairs = { $free ->
-    [one] Einer von { $count } Stühlen ist frei.
-   *[other] { $free } von { $count } Stühlen sind frei.
+    [one] Einer von { $count } Plätzen ist frei.
+   *[other] { $free } von { $count } Plätzen sind frei.
 } Lade jemanden ein oder setz Bots hin.
 refusal-not-ready = Noch nicht bereit: { $names }.
-refusal-chair-taken = Dort sitzt { $name }. Wähle einen freien Stuhl.
-refusal-empty-chair = Auf diesem Stuhl sitzt niemand. Wähle einen anderen.
-refusal-no-such-chair = Diesen Stuhl gibt es nicht. Stell erst mehr Plätze ein.
+refusal-chair-taken = Dort sitzt { $name }. Wähle einen freien Platz.
+refusal-empty-chair = Auf diesem Platz sitzt niemand. Wähle einen anderen.
+refusal-no-such-chair = Diesen Platz gibt es nicht. Stell erst mehr Plätze ein.
 refusal-chairs-in-use = { $people ->
     [one] Eine Person sitzt
    *[other] { $people } Personen sitzen
-} am Tisch, nicht alle auf den ersten { $players } Stühlen. Bitte sie erst aufzurücken.
+} am Tisch, nicht alle auf den ersten { $players } Plätzen. Bitte sie erst aufzurücken.
 refusal-too-late = Das Spiel hat begonnen. Du kannst zusehen oder am Tisch um ein neues bitten.
-refusal-all-taken = Alle Stühle sind besetzt. Bitte am Tisch um einen mehr.
+refusal-all-taken = Alle Plätze sind besetzt. Bitte am Tisch um einen mehr.
 refusal-unknown-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe die sechs Zeichen.
 refusal-unknown-seat = Diesen Platz gibt es nicht mehr. Setz dich neu an den Tisch.
 refusal-seat-closed = Dieser Platz ist hier nicht mehr offen. Öffne den Tisch noch einmal.
@@ -50,7 +50,7 @@ refusal-first-player = Den Platz { $seat } gibt es nicht. Es beginnt einer der P
 refusal-roles-unknown = Die besondere Rolle „{ $role }“ gibt es nicht. Wähle eine andere.
 refusal-roles-twice = Jede besondere Rolle gibt es einmal. Nimm keine doppelt.
 refusal-roles-seer = Zu siebt darf der Seher nicht mitspielen, und auch nicht neben einem Automa mit nur einem Kultisten. Lass den Seher weg.
-refusal-roles-forbidden = Die Rolle „{ $role }“ hat in { $expansion } keinen Platz. Lass sie weg oder nimm ein anderes Brett.
+refusal-roles-forbidden = Die Rolle „{ $role }“ hat in { $expansion } keinen Platz. Lass sie weg oder nimm einen anderen Plan.
 refusal-roles-blind-alone = Der Blinde Kultist braucht einen zweiten Kultisten. Nimm 7 oder 8 Plätze oder lass die Rolle weg.
 refusal-roles-hunter-seats = Der Verfluchte Jäger spielt zu siebt oder zu acht mit, ohne Automa. Ändere die Plätze oder lass die Rolle weg.
 refusal-roles-hunter-seer = Der Verfluchte Jäger nimmt den Platz des Sehers ein. Lass einen von beiden weg.
@@ -63,20 +63,20 @@ refusal-roles-unbalanced = Diese Rollen zählen { $investigators } für die Ermi
     [-1] Bei so vielen Plätzen muss die Summe der Ermittler um eins höher sein,
     [one] Bei so vielen Plätzen muss die Summe des Kults um eins höher sein,
    *[other] Bei so vielen Plätzen muss die Summe des Kults um { $lead } höher sein,
-} und keine darf über { $most } liegen. Ändere die Mischung oder spielt, wie ihr wollt.
+} und keine darf über { $most } liegen. Ändere die Mischung oder wähle „Wie ihr wollt“.
 refusal-professions-cultists = Berufe brauchen zwei Kultisten. Spielt zu siebt oder zu acht, oder zu sechst mit dem Automa.
-refusal-professions-level = Berufe gewinnt man an Kultisten-Markern, und ein erstes Spiel hat keine. Wähle eine andere Stufe.
+refusal-professions-level = Berufe gewinnt ihr, wenn ihr Kapuzengestalten vertreibt, und ein erstes Spiel hat keine. Wähle eine andere Stufe.
 refusal-mine-upfront = In der Mine lässt sich kein ganzer Weg im Voraus nennen. Wähle das Gehen von Tür zu Tür.
-refusal-board-seats = Das Brett „{ $board }“ ist für { $made_for } Plätze gemacht, und es sind { $seats }. Nimm ein anderes.
-refusal-bad-board = Auf diesem Brett lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
-refusal-bad-options = Diese Einstellungen versteht das Haus nicht. Auf Englisch sagt es: { $sentence }
+refusal-board-seats = Der Plan „{ $board }“ ist für { $made_for } Plätze gemacht, und es sind { $seats }. Nimm einen anderen.
+refusal-bad-board = Auf diesem Plan lässt sich nicht spielen. Der Fehler, auf Englisch: { $sentence }
+refusal-bad-options = Diese Einstellungen passen so nicht. Der Server sagt, auf Englisch: { $sentence }
 refusal-not-listed = { $name } kann nicht „{ $value }“ sein. Es ist eines von: { $values }.
 refusal-not-a-switch = { $name } ist true oder false, nicht „{ $value }“.
 refusal-not-a-row = { $name } ist eine Reihe von Zahlen, zum Beispiel { $usual }.
 refusal-not-a-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt.
 refusal-not-a-number = { $name } ist eine Zahl.
 refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming play { $game } --options nennt sie alle.
-refusal-no-value = Eine Hausregel schreibt man NAME=WERT, und „{ $setting }“ ist keine.
+refusal-no-value = Eine Hausregel schreibst du als NAME=WERT, und „{ $setting }“ ist keine.
 refusal-given-twice = { $name } steht zweimal da. Entscheide dich für einen Wert.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
@@ -84,13 +84,13 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { 
 ## Das Haus selbst
 
 refusal-too-fast = Das war zu schnell. Warte einen Moment.
-refusal-not-understood = Das hat das Haus nicht verstanden. Lade die Seite neu.
-refusal-hello-first = Die Leitung wurde falsch geöffnet. Lade die Seite neu.
+refusal-not-understood = Da ist etwas schiefgegangen. Lade die Seite neu.
+refusal-hello-first = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
 refusal-too-many-tables = Von hier aus wurden eben viele Tische eröffnet. Warte einen Augenblick und versuch es noch einmal.
-refusal-not-saved = Das Haus konnte es nicht aufschreiben. Versuch es noch einmal, oder sag es denen, die es betreiben.
+refusal-not-saved = Das ließ sich nicht speichern. Versuch es noch einmal, oder sag es denen, die diesen Server betreiben.
 refusal-unknown-address = Unter dieser Adresse gibt es nichts. Lade die Seite neu.
 refusal-unknown-rule = Eine Regel mit dieser Nummer gibt es nicht. Die Nummern sehen aus wie AC-VOTE-07.
-refusal-bad-record = Diese Aufzeichnung ist beschädigt oder nicht von hier. Auf Englisch sagt das Haus: { $sentence }
+refusal-bad-record = Diese Aufzeichnung ist beschädigt oder nicht von Gloaming. Der Server sagt, auf Englisch: { $sentence }
 
 ## Einstellungen von Invasion
 

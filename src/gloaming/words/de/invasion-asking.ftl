@@ -19,20 +19,20 @@ inv-place-other = Etwas anderes
 
 ## Ein Zug
 
-inv-act-control = Einen Agenten nehmen
+inv-act-control = Einen Agenten übernehmen
     .short = { $pressure ->
         [0] Fahren, befreien, geleiten. Du ziehst dafür keine Karte.
         [one] Fahren, befreien, geleiten. Dann ziehst du eine Karte.
        *[other] Fahren, befreien, geleiten. Dann ziehst du { $pressure } Karten.
     }
-inv-act-control-which = Welchen Agenten nimmst du?
+inv-act-control-which = Welchen Agenten übernimmst du?
 inv-act-plan = Vorausplanen
     .short = Zwei Ereignisse: eins kommt, eins wird verhindert.
 inv-act-accuse = Jemanden anklagen
     .short = Unterstützt es jemand, werden Karten gezeigt.
 inv-act-accuse-which = Wen klagst du an?
 inv-act-invade = Einfallen
-    .short = Aliens auf alle Viertel rund um einen Agenten.
+    .short = Aliens besetzen alle Viertel rund um einen Agenten.
 inv-act-invade-which = Rund um welchen Agenten?
 
 ## Verdeckte Karten
@@ -97,9 +97,9 @@ inv-ship-lost = das Ende
 inv-pressure = Druck
 inv-pressure-is = Der Druck ist { $value }
 inv-pressure-means = { $value ->
-    [0] Wer einen Agenten nimmt, zieht keine Karte.
-    [one] Wer einen Agenten nimmt, zieht eine Karte.
-   *[other] Wer einen Agenten nimmt, zieht { $value } Karten.
+    [0] Wer einen Agenten übernimmt, zieht keine Karte.
+    [one] Wer einen Agenten übernimmt, zieht eine Karte.
+   *[other] Wer einen Agenten übernimmt, zieht { $value } Karten.
 }
 inv-events = Ereignisse
 inv-pile-prevented = verhindert
@@ -110,8 +110,8 @@ inv-pile-count = { $count ->
    *[other] { $count } Karten
 }
 inv-discard = { $count ->
-    [one] Ein Ereignis war schon
-   *[other] { $count } Ereignisse waren schon
+    [one] Ein vergangenes Ereignis
+   *[other] { $count } vergangene Ereignisse
 }
 inv-agents = Agenten
 inv-agent-state-free = Sirene an
@@ -120,7 +120,7 @@ inv-agent-state-used = Sirene aus
 inv-agent-state-reserve = in Reserve
 inv-agent-state-captured = gefangen
 inv-agent-scientist = mit einem Wissenschaftler
-inv-agent-last = zuletzt benutzt
+inv-agent-last = zuletzt eingesetzt
 
 ## Was verdeckt ist
 
@@ -152,11 +152,11 @@ inv-hand-laid = Runde { $round }: du legtest { $card }.
 
 inv-rescue-scene = Die Rettung von { $spot }: { $people }
 inv-rescue-unnamed = noch nicht benannt
-inv-rescue-leads = führt
+inv-rescue-leads = leitet
 inv-rescue-along = geht mit
 inv-rescue-naming = { $leaderIs ->
-    [you] Du benennst das Team. Jeder der drei legt eine Karte verdeckt ab.
-   *[other] { $leader } benennt das Team. Jeder der drei legt eine Karte verdeckt ab.
+    [you] Du benennst das Team. Alle drei legen verdeckt eine Karte.
+   *[other] { $leader } benennt das Team. Alle drei legen verdeckt eine Karte.
 }
 inv-rescue-laying = Drei Karten, verdeckt. Alle erfahren nur, wie viele davon Sabotage sind.
 inv-accusation-scene = { $accuserIs ->
@@ -165,7 +165,7 @@ inv-accusation-scene = { $accuserIs ->
 }
 inv-accusation-thinking = überlegt
 inv-accusation-answered = hat geantwortet
-inv-accusation-rule = Unterstützt es jemand, zeigt der Angeklagte Karten, bis ein „Assimiliert“ erscheint. Erscheint keins, verlieren alle Ankläger ihre Marker.
+inv-accusation-rule = Unterstützt es jemand, zeigt die angeklagte Person Karten, bis ein „Assimiliert“ erscheint. Erscheint keins, verlieren alle, die anklagten, ihre Marker.
 
 ## Szenen
 

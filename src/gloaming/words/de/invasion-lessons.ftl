@@ -5,7 +5,7 @@
 
 lesson-first-evening = Dein erster Abend
     .intro-1 = Mailand, heute Abend. Aliens halten fünf Viertel, und fünf Wissenschaftler sind abgeschnitten.
-    .intro-2 = Du und deine Agenten bringen sie zum Duomo.
+    .intro-2 = Du und deine Agenten bringt sie zum Duomo.
     .intro-3 = Aber jede Karte, die du ziehst, kann dich verwandeln. Niemand wird es wissen.
 
 lesson-first-evening-s1 =
@@ -20,19 +20,19 @@ lesson-first-evening-1-2 =
     .says-1 = Reiher ans Platztor Nuova. Jemand muss die Tür aufmachen.
 
 lesson-first-evening-1-3 =
-    .coach = Im Zug nimmt man einen Agenten. Agenten gehören niemandem; eine Sirene heißt: frei.
+    .coach = In deinem Zug kannst du einen Agenten übernehmen. Agenten gehören niemandem; eine Sirene heißt: bereit.
 
 lesson-first-evening-1-4 =
-    .coach = Er fährt auf einer Straße, so weit man will. Dann ist seine Sirene aus.
+    .coach = Er fährt auf einer Straße, so weit du willst. Dann ist seine Sirene aus.
 
 lesson-first-evening-1-5 =
-    .coach = Du bist dran. Nimm Elster oder Luchs: Beide stehen an der Ringstraße.
+    .coach = Du bist dran. Übernimm Elster oder Luchs: Beide stehen an der Ringstraße.
 
 lesson-first-evening-1-6 =
     .coach = An der Porta Nuova wartet ein Wissenschaftler. Fahr hin, den Ring entlang.
 
 lesson-first-evening-1-7 =
-    .coach = Drei Bezirke hier gehören Aliens. Befreie sie: An Aliens vorbei wird niemand begleitet.
+    .coach = Drei Alien-Viertel berühren diesen Posten. Befreie sie: An Aliens vorbei wird niemand geleitet.
 
 lesson-first-evening-1-8 =
     .coach = Reiher steht am Tor, an derselben Straße. Schick den Wissenschaftler dorthin.
@@ -43,7 +43,7 @@ lesson-first-evening-1-9 =
 lesson-first-evening-1-11 =
     .coach = Jeder legt ungesehen eine Karte. Eine einzige „Sabotage“ würde alles verderben.
     .held = „Erfolg“, wenn es klappen soll.
-    .then = Gerettet: 1 von 2. Der Druck ist jetzt 2: Einen Agenten zu nehmen kostet zwei Karten.
+    .then = Gerettet: 1 von 2. Der Druck ist jetzt 2: Einen Agenten zu übernehmen kostet zwei Karten.
 
 lesson-first-evening-1-14 =
     .coach = Agnes zieht dafür zwei Karten. Jede kann sie verwandeln, und nur sie wüsste es.
@@ -52,7 +52,7 @@ lesson-first-evening-1-15 =
     .says-1 = Ines, du hast deine Karte sehr lange angesehen.
 
 lesson-first-evening-1-16 =
-    .coach = Theo braucht Unterstützung. Ist Ines ein Mensch, darf keiner der Ankläger je wieder anklagen.
+    .coach = Theo braucht Unterstützung. Ist Ines ein Mensch, darf niemand, der sie angeklagt hat, je wieder anklagen.
     .then = { $answer ->
         [support] Ines zeigt ihre Karte: Mensch. Theo, Ruben und du dürft nie wieder anklagen.
        *[other] Ines zeigt ihre Karte: Mensch. Theo und Ruben dürfen nie wieder anklagen.
@@ -74,8 +74,8 @@ lesson-first-evening-2-2 =
     .held = Du gewinnst jetzt mit Schiffen. Aber du kannst weiter die gute Seele spielen.
 
 lesson-first-evening-2-3 =
-    .coach = Vor jedem Zug werden das alle gefragt. Nur ein Alien kann vortreten.
-    .held = Bleib verborgen. Wer vortritt, kommt nie wieder in ein Team.
+    .coach = Vor jedem Zug werden das alle gefragt. Nur ein Alien kann sich bekennen.
+    .held = Bleib verborgen. Wer sich bekennt, kommt nie wieder in ein Team.
 
 lesson-first-evening-2-4 =
     .says-1 = Porta Magenta, dann sind wir fertig.
@@ -88,7 +88,7 @@ lesson-first-evening-2-10 =
     .held = „Erfolg“ rettet den Wissenschaftler: Die Menschen gewinnen, ohne dich. „Sabotage“ ist für deine Seite.
 
 lesson-first-evening-reveal-1 = Deine Linie kippt in Runde 2, bei der Karte, die du fürs Planen gezogen hast.
-lesson-first-evening-reveal-2 = Sonst war niemand verwandelt. Von euch fünfen hat eine Karte ein Alien gemacht.
+lesson-first-evening-reveal-2 = Sonst war niemand verwandelt. Eine einzige Karte hat eine Person von fünf zum Alien gemacht.
 lesson-first-evening-reveal-3 = Sie sahen eine „Sabotage“ unter drei Karten. Agnes, Theo oder du? Sie hätten die ganze Nacht gestritten.
 lesson-first-evening-reveal-4 = Zwei Wissenschaftler sind in Sicherheit, die Menschen gewinnen. Du warst verwandelt: Du verlierst mit den Aliens.
-lesson-first-evening-reveal-5 = Ein ganzes Spiel braucht fünf Wissenschaftler oder vier Schiffe, und mehr als einer von euch kann kippen.
+lesson-first-evening-reveal-5 = Ein ganzes Spiel braucht fünf Wissenschaftler oder vier Schiffe, und mehr als eine Person kann zum Alien werden.

@@ -10,7 +10,7 @@ inv-facts-assimilated = Alle beginnen als Menschen; { $assimilated ->
     [one] eine Person kann zum Alien werden
    *[other] bis zu { $assimilated } können zu Aliens werden
 }
-inv-facts-aim = Die Menschen bringen { $scientists } Wissenschaftler heim, etwa 60 Minuten
+inv-facts-aim = Die Menschen gewinnen, wenn { $scientists } Wissenschaftler heimkommen. Etwa 60 Minuten
 inv-facts-danger = Die Aliens gewinnen mit { $ships } Mutterschiffen oder einem ganzen Sektor
 inv-log-set-up = Vor der ersten Runde
 inv-log-round = Runde { $round }

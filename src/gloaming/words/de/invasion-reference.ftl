@@ -3,11 +3,11 @@
 inv-reference-for = Invasion, { $city }, { $players } Leute
 inv-reference-city = Stadt
 inv-reference-players = Leute
-inv-reference-unofficial = Unsere eigenen Worte für das Brettspiel Among Us. Die Nummern führen zu den vollen Regeln.
+inv-reference-unofficial = Das Brettspiel Among Us in unseren eigenen Worten. Die Nummern führen zu den vollständigen Regeln.
 
 inv-reference-story = Worum es geht
 inv-reference-story-city = Aliens sind in der Stadt gelandet, und fünf Wissenschaftler sind abgeschnitten. Agenten machen den Weg frei und geleiten sie in die Mitte.
-inv-reference-story-cards = Anfangs sind alle Menschen, oder fast alle. Aber wer handelt, zieht Assimilationskarten, und eine mit „Assimiliert“ macht, wer sie zieht, zum Alien, heimlich und für immer.
+inv-reference-story-cards = Anfangs sind alle Menschen, oder fast alle. Aber wer handelt, zieht Assimilationskarten, und eine mit „Assimiliert“ macht dich zum Alien, heimlich und für immer.
 inv-reference-story-trust = Darum weiß niemand, wie lange den anderen zu trauen ist. Wer letzte Runde ein Freund war, legt in dieser vielleicht Sabotage.
 
 inv-reference-goals = Was jede Seite will

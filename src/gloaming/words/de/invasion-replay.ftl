@@ -63,12 +63,12 @@ inv-end-alien = Alien
 inv-end-human = Mensch
 inv-end-legend-draw = zieht Karten
 inv-end-legend-turned = verwandelt
-inv-end-legend-accusation = überführt
-inv-end-legend-declaration = gab sich zu erkennen
+inv-end-legend-accusation = entlarvt
+inv-end-legend-declaration = bekannte sich
 inv-end-legend-success = legte Erfolg
 inv-end-legend-sabotage = legte Sabotage
-inv-end-legend-unfounded = zu Unrecht angeklagt
-inv-end-legend-alone = angeklagt, ohne Beistand
+inv-end-legend-unfounded = klagte zu Unrecht an
+inv-end-legend-alone = klagte an, ohne Unterstützung
 
 ## In Worten
 
@@ -91,12 +91,12 @@ inv-end-turned-control = { $seatIs ->
 }
 inv-end-unknown = Bis zum Ende wusste es sonst niemand.
 inv-end-stated-declaration = { $seatIs ->
-    [you] Du gabst dich als Alien zu erkennen.
-   *[other] { $seat } gab sich als Alien zu erkennen.
+    [you] Du bekanntest dich als Alien.
+   *[other] { $seat } bekannte sich als Alien.
 }
 inv-end-stated-accusation = { $seatIs ->
-    [you] Du wurdest überführt.
-   *[other] { $seat } wurde überführt.
+    [you] Du wurdest entlarvt.
+   *[other] { $seat } wurde entlarvt.
 }
 inv-end-rescues-title = Rettungen
 inv-end-rescues-none = Keine Rettung wurde versucht.
@@ -151,8 +151,8 @@ inv-replay-prevented = Verhindert: { $cards }
 
 suspicion-invasion-top = sicher ein Alien
 suspicion-invasion-bottom = sicher ein Mensch
-suspicion-invasion-was = war da ein Alien
-suspicion-invasion-label = Für wie wahrscheinlich die anderen Aliens waren, Runde für Runde. Was am meisten bewegt hat, steht darunter in Worten.
+suspicion-invasion-was = war da schon ein Alien
+suspicion-invasion-label = Wie wahrscheinlich es schien, dass jemand ein Alien ist, Runde für Runde. Die größten Wendungen stehen darunter in Worten.
 suspicion-invasion-own = Assimiliert gezogen, und es gewusst
 clue-rescued = die Karten, die bei der Rettung lagen
 clue-event = das Ereignis, das jemand hatte kommen lassen
@@ -163,7 +163,7 @@ clue-astray = einen Wissenschaftler in die Irre geführt
 clue-slack = wenig befreit
 clue-diligent = einen Agenten gut eingesetzt
 clue-attempted = eine Rettung versucht
-clue-undeclared = noch eine Runde, ohne sich zu erkennen zu geben
+clue-undeclared = noch eine Runde, ohne sich zu bekennen
 clue-charge = eine Anklage nach den Regeln zwischen { $seatDat } und { $aboutDat }
 clue-team = mit { $aboutDat } zu einer Rettung aufgebrochen
 clue-drew = Assimilationskarten gezogen

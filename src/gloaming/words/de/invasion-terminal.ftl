@@ -71,7 +71,7 @@ inv-head-events = Ereignisse: { $deck }, { $upcoming } kommend, { $prevented } v
 inv-panel-people = Am Tisch: Karten, Anklagemarker
 inv-panel-agents = Agenten, und Alien-Viertel ringsum
 inv-panel-sectors = Sektoren
-inv-panel-discards = Ausgeführte Ereignisse
+inv-panel-discards = Vergangene Ereignisse
 inv-people-cards = { $cards }k { $token ->
     [yes] m
    *[no] {" "}

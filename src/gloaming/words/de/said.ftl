@@ -67,6 +67,6 @@ said-vouches-why-1 = { $chairIs ->
 }
 said-vouches-why-2 = { $why } Darauf verlasse ich mich.
 said-vouches-why-3 = { $why } So handelt jemand von uns.
-said-gut-1 = Nennt es ein Gefühl.
+said-gut-1 = Nennt es Bauchgefühl.
 said-gut-2 = Beweisen kann ich es nicht.
 said-gut-3 = Fragt mich nicht, warum.

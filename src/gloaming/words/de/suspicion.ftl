@@ -6,14 +6,14 @@ suspicion-hint = Errechnet aus dem, was man auf diesem Platz bis dahin gesehen u
 suspicion-hint-spectator = Errechnet aus dem, was alle am Tisch bis dahin gesehen und gehört hatten.
 suspicion-share = { $percent } %
 suspicion-range = { $before } → { $after }
-suspicion-was = { $name }: { $share }, und so war es
+suspicion-was = { $name }: { $share }, und zu Recht
 suspicion-was-not = { $name }: { $share }
-suspicion-moments = Was am meisten bewegt hat
-suspicion-moments-none = Nichts hat viel bewegt.
-suspicion-moments-later = Noch hat nichts viel bewegt.
+suspicion-moments = Was sie umgestimmt hat
+suspicion-moments-none = Nichts hat sie besonders umgestimmt.
+suspicion-moments-later = Noch hat sie nichts besonders umgestimmt.
 suspicion-worse = steht schlechter da
 suspicion-better = steht besser da
-suspicion-trouble = Die Verdächtigungen waren nicht zu holen.
+suspicion-trouble = Die Verdächtigungen ließen sich nicht laden.
 suspicion-waiting = Das Spiel wird noch einmal gelesen …
 
 ## Hinweise in jedem Spiel

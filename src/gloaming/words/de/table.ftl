@@ -1,11 +1,11 @@
 # Die Tischseite jedes Spiels: Plätze, Zoom, Schubladen, Menü.
 
-board-zoom = Wie nah du hinsiehst
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-fit = Der ganze Plan
+board-zoom = Zoom
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Ganzer Plan
 ring-label = Plätze, im Uhrzeigersinn
-seat-you = { $name }, du
+seat-you = { $name } (du)
 seat-you-short = Du
 seat-turn = am Zug
 seat-bot = ein Bot

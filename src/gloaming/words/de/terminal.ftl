@@ -18,16 +18,16 @@ passages-more = (l: { $count } mehr)
 
 typed-number = Tippe eine Zahl von 1 bis { $last }.
 typed-no-answer = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last }.
-typed-no-rule = Eine Antwort { $number } gibt es nicht. Frag nach der Regel zu einer von 1 bis { $last }.
-typed-doubt = { $act }. Tippe noch einmal { $number }, um es zu tun. Alles andere lässt es bleiben.
-typed-nonsense = Das bedeutet hier nichts. Tippe die Nummer einer Antwort, oder h für Hilfe.
+typed-no-rule = Eine Antwort { $number } gibt es nicht. Für eine Regel tippe ? und eine Zahl von 1 bis { $last }.
+typed-doubt = { $act }. Tippe noch einmal { $number }, um es zu tun, oder etwas anderes, um es zu lassen.
+typed-nonsense = Das ist keine der Antworten. Tippe eine Zahl, oder h für Hilfe.
 
 ## Seiten
 
 help-title = Wie du antwortest
 help-number = mit dieser Nummer antworten
 help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
-help-why = die Regel hinter der Frage; ? 2 die Regel hinter Antwort 2
+help-why = die Regel zu dieser Frage; ? 2 die zu Antwort 2
 help-exact = dieselbe Regel im Wortlaut, mit ihrer Nummer
 help-log = der Verlauf: alles, wovon du weißt
 help-map = der Plan, so groß es geht
@@ -35,7 +35,7 @@ help-note = was Geübte denken, zu einem Hinweis
 help-notes-off = keine Hinweise mehr; ein weiteres N bringt sie zurück
 help-more = weitere Antworten, wo nicht alle hinpassen
 help-help = diese Seite
-help-leave = gehen; das Spiel bleibt aufbewahrt, und gloaming play --resume macht damit weiter
+help-leave = speichern und gehen; gloaming play --resume setzt das Spiel fort
 rule-none = Dafür ist keine Regel aufgeschrieben.
 rule-more = Mehr davon: gloaming rules { $group }
 log-known = Was du weißt
@@ -45,7 +45,7 @@ log-known-since = Seit du zuletzt gefragt wurdest
 ## Der erste Bildschirm, und mehrere an einem Gerät
 
 welcome-stakes = Worum es geht
-welcome-how = Antworte mit einer Zahl und Enter. ? nennt die Regel hinter einer Frage, m zeigt den Plan, h hilft, q bewahrt das Spiel für später auf.
+welcome-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, m den Plan, h die Hilfe; q speichert das Spiel und beendet es.
 welcome-seal = Die Würfel sind versiegelt. Ihr Siegel: { $seal }
 cover-pass = Gib das Gerät an { $name } weiter.
 cover-look = Drück Enter, wenn nur noch { $name } hinsieht.
@@ -54,10 +54,10 @@ panel-secrets = Nur du weißt
 
 ## Gehen, und das Ende
 
-game-kept = Dein Spiel liegt in { $path }.
-game-resume = gloaming play --resume macht damit weiter.
+game-kept = Dein Spiel ist gespeichert in { $path }.
+game-resume = Weiter geht es mit: gloaming play --resume
 the-end = Das Ende
-proof-words = Die Würfel lagen von Anfang an unter einem Siegel. Hier ist der Startwert, aus dem sie kamen.
+proof-words = Die Würfel waren von Anfang an versiegelt. Das ist der Startwert, aus dem sie kamen.
 proof-record = Aufzeichnung
 proof-seal = Siegel
 proof-seed = Startwert
@@ -65,7 +65,7 @@ proof-verify = Prüfen
 
 ## Die Liste der Hausregeln
 
-rules-listed = Hausregeln von { $game } für --option NAME=WERT. Der erste Wert ist der übliche, und gloaming rules mit der Nummer sagt, worum es geht.
+rules-listed = Hausregeln von { $game } für --option NAME=WERT. Der erste Wert ist der übliche; was eine Nummer bedeutet, zeigt gloaming rules.
 rule-value-number = eine Zahl
 rule-value-other-number = eine andere Zahl
 rule-value-numbers = andere Zahlen
@@ -92,20 +92,20 @@ replay-verified = Geprüft: { $answers ->
 
 refusal-other-game = { $switch } ist nicht für { $game }. Lass es weg oder wähle ein anderes Spiel.
 refusal-resume-first = Um ein Spiel fortzusetzen, schreib --resume vor die Datei.
-refusal-own-name = Alle brauchen einen eigenen Namen, und keinen von diesen: { $taken }. Wählt andere.
+refusal-own-name = Alle brauchen einen anderen Namen, und diese sind vergeben: { $taken }. Wählt andere.
 refusal-name-empty = Ein Name braucht wenigstens einen Buchstaben. Wähle einen anderen.
-refusal-too-few-chairs = { $people } Leute können sich { $players } Stühle nicht teilen. Erhöhe --players.
-refusal-cannot-keep = Hier lassen sich keine Spiele aufbewahren ({ $fault }). Setz GLOAMING_HOME auf einen eigenen Ordner.
+refusal-too-few-chairs = { $people } Leute können sich { $players } Plätze nicht teilen. Erhöhe --players.
+refusal-cannot-keep = Hier lassen sich keine Spiele speichern ({ $fault }). Setz GLOAMING_HOME auf einen Ordner, in den du schreiben darfst.
 refusal-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $languages }.
 refusal-board-unread = Der Plan { $board } lässt sich nicht lesen. Nimm einen von { $boards } oder nenne eine andere Datei.
-refusal-nothing-kept = Es gibt kein unfertiges Spiel, das weitergehen könnte. gloaming play beginnt ein neues.
+refusal-nothing-kept = Es gibt kein unfertiges Spiel zum Fortsetzen. gloaming play beginnt ein neues.
 refusal-record-over = In { $file } liegt ein Spiel, das vorbei ist. gloaming replay zeigt es.
 refusal-record-lacks-game = { $file } zeichnet das Spiel „{ $game }“ auf, das diesem Gloaming fehlt. Bring Gloaming auf den neuesten Stand.
 refusal-record-unread = { $file } lässt sich nicht lesen: { $fault }. Wähle eine andere Datei.
 refusal-record-folder = { $file } ist ein Ordner. Nenne eine Aufzeichnung darin.
 refusal-record-large = { $file } ist größer als { $most } MB, und das ist kein Spiel. Wähle eine andere Datei.
-refusal-seating-damaged = { $file } ist beschädigt. Lösche die Datei, dann gehört der erste Stuhl dir.
-refusal-seating-wrong = { $file } nennt Stühle, die es nicht gibt. Lösche die Datei, dann gehört der erste Stuhl dir.
+refusal-seating-damaged = { $file } ist beschädigt. Lösche die Datei, dann gehört der erste Platz dir.
+refusal-seating-wrong = { $file } nennt Plätze, die es nicht gibt. Lösche die Datei, dann gehört der erste Platz dir.
 refusal-nobody-there = Auf Platz „{ $seat }“ sitzt niemand. Wähle 0 bis { $last }, all oder spectator.
 refusal-record-cut = { $file } bricht nach { $answers ->
     [one] einer Antwort
@@ -118,7 +118,7 @@ refusal-record-cut = { $file } bricht nach { $answers ->
 ## Ein Spiel ohne eigene Bühne
 
 plain-reference-key = Spiel
-plain-how = Antworte mit einer Zahl und Enter. ? nennt die Regel zu einer Frage, r zeigt alles, was du weißt, h hilft, q hebt das Spiel auf.
+plain-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, r alles, was du weißt, h die Hilfe; q speichert das Spiel und beendet es.
 plain-help-reference = das Spiel in wenigen Worten und alles, was du gerade davon weißt
 plain-help-people = Ein Pfeil zeigt auf alle, auf die der Tisch wartet.
 plain-over = Das Spiel ist vorbei.

@@ -1,30 +1,30 @@
-# What the boards of the expansions have: altar, crossing, lifts, Items; and what is told of them beside the plan.
+# What the boards of the expansions have: altar, crossing, lifts, Items; and what is told of them next to the plan.
 
 board-ice-sea = ice sea
 board-altar = { $relics ->
-    [0] Altar, no relic on it
-    [one] Altar with one relic of three
-   *[other] Altar with { $relics } relics of three
+    [0] Altar, no relics yet
+    [one] Altar, 1 of 3 relics
+   *[other] Altar, { $relics } of 3 relics
 }
-board-organism-awake = Altar with { $relics } relics: Organism 46-B is awake
-board-crossing = Crossing: the revolving door blocks { $blocked }, and { $next } after this hour's movement
-board-lift-at = stands { $placeIn }
+board-organism-awake = Altar, { $relics } relics: Organism 46-B is awake
+board-crossing = Crossing: the revolving door blocks { $blocked } now, and { $next } after this hour’s movement
+board-lift-at = { $placeIn }
 board-call-lift = call it here
 board-ride = ride there
 board-step-out = step out here
-board-items-lying = lying here: { $items }
+board-items-lying = on the floor: { $items }
 board-item-used = used up: { $item }
 
 tonight-relics = { $relics ->
-    [0] No relic on the altar yet
-    [one] One relic of three on the altar
-   *[other] { $relics } relics of three on the altar
+    [0] No relics on the altar yet
+    [one] 1 of 3 relics on the altar
+   *[other] { $relics } of 3 relics on the altar
 }
-tonight-organism = Organism 46-B is awake: a ritual decides
-tonight-crossing = { $blocked } is blocked, next { $next }
-tonight-profession-hidden = A Profession lies hidden beside the plan
+tonight-organism = Organism 46-B is awake. A ritual will decide
+tonight-crossing = { $blocked } is blocked; { $next } is next
+tonight-profession-hidden = One Profession is still hidden
 tonight-profession = { $name } is the { $profession }
-tonight-profession-lost = The { $profession } died; nobody follows
+tonight-profession-lost = The { $profession } died. Nobody takes over
 
 seat-carries = carries { $items }
 seat-profession = is the { $profession }

@@ -13,37 +13,37 @@ end-who = { $seatsIs ->
 }
 end-why = { $why }.
 end-aborted = { $hour ->
-    [0] It had not begun.
-   *[other] It had come to hour { $hour }. Nobody has won.
+    [0] It hadn’t started.
+   *[other] It got as far as hour { $hour }. Nobody won.
 }
 end-you-dead = You had been dead since hour { $hour }.
 end-you-dead-start = You were dead from the start.
 end-fact-points = { $points } of { $target } points on the shelf
 end-fact-deaths = { $dead ->
     [0] Nobody got a Dead card
-   *[other] { $found } of { $dead } deaths found out
+   *[other] { $found } of { $dead } deaths discovered
 }
 end-fact-votes = { $votes ->
     [0] No vote was held
     [one] One vote
    *[other] { $votes } votes
 }{ $votes ->
-    [0] {""}
+    [0] { "" }
    *[other] , { $gone ->
-        [0] nobody had to leave
-        [one] one had to leave
-       *[other] { $gone } had to leave
+        [0] nobody voted out
+        [one] one voted out
+       *[other] { $gone } voted out
     }
 }
 end-chart-detail = { $people } hearts, hour by hour
-end-chart-label = One pulse line for each person over the hours. What it shows stands in words below.
+end-chart-label = A pulse line for each player, hour by hour. The text below says the same in words.
 end-from-the-start = from the start
 end-legend-meeting = a meeting
 end-legend-dead = a Dead card
-end-legend-murder = found out
+end-legend-murder = discovered
 end-legend-vote = voted out
 end-legend-assassin = struck by the Assassin
-end-legend-own = gone by the own role
+end-legend-own = undone by their own role
 end-deaths-title = Who, when and where
 end-deaths-none = Nobody died.
 end-death-start = { $seatIs ->
@@ -62,16 +62,16 @@ end-death-given-there = { $byIs ->
     [you] You gave { $seatDat } a Dead card { $placeIn }.
    *[other] { $by } gave { $seatDat } a Dead card { $placeIn }.
 }
-end-death-again = Dead already.
+end-death-again = Already dead.
 end-death-unfound = Nobody found out.
 end-ghost-murder = { $byIs ->
-    [you] You laid { $seatWhose } Dead card open.
-   *[other] { $by } laid { $seatWhose } Dead card open.
+    [you] You revealed { $seatWhose } Dead card.
+   *[other] { $by } revealed { $seatWhose } Dead card.
 }
-end-ghost-untold = { $seatWhose } Dead card was laid open.
+end-ghost-untold = { $seatWhose } Dead card was revealed.
 end-ghost-vote = { $seatIs ->
-    [you] You had to leave by vote.
-   *[other] { $seat } had to leave by vote.
+    [you] You were voted out.
+   *[other] { $seat } was voted out.
 }
 end-ghost-assassin = { $byIs ->
     [none] The Assassin struck { $seatAcc }.
@@ -79,13 +79,13 @@ end-ghost-assassin = { $byIs ->
    *[other] { $by } struck { $seatAcc } as the Assassin.
 }
 end-ghost-own = { $seatIs ->
-    [you] You became a ghost by your own role.
-   *[other] { $seat } became a ghost by the own role.
+    [you] You were undone by your own role.
+   *[other] { $seat } was undone by their own role.
 }
 end-votes-title = Votes
 end-votes-none = No vote was held.
-end-vote-nobody = Nobody had to leave.
-end-vote-left = { $name } had to leave.
+end-vote-nobody = Nobody was voted out.
+end-vote-left = { $name } was voted out.
 end-vote-for = { $count ->
     [one] One for { $name }
    *[other] { $count } for { $name }
@@ -96,5 +96,5 @@ end-vote-abstained = { $count ->
 }
 end-voter-weight = { $name } ({ $votes })
 end-points-title = Points on the shelf
-end-points-label = Points over { $hours } hours: { $points } of { $target } in the end.
+end-points-label = Points over { $hours } hours: { $points } of { $target } at the end.
 end-points-target = { $target } to win

@@ -8,19 +8,19 @@ event-roles-laid-out = { $rolesIs ->
 }
 event-envelope-opened = You are { $roleA }. In your hand: { $hand }.
 event-cultists-recognised = { $cultistsIs ->
-    [ye] With you, { $others } { $othersIs ->
+    [ye] { $others } { $othersIs ->
         [one] is a cultist
        *[many] are cultists
-    }.
+    }, like you.
     [you] You are the only cultist.
-    [one] You saw a thumb: { $cultists } is the cultist.
-   *[many] You saw thumbs: { $cultists } are the cultists.
+    [one] You saw a raised thumb: { $cultists } is the cultist.
+   *[many] You saw raised thumbs: { $cultists } are the cultists.
 }
 event-start-cards-seen = { $deadIs ->
     [none] Nobody is dead from the start.
    *[some] Dead from the start: { $dead }.
 }
-event-route-shown = { $seat } follows an open route: { $route }.
+event-route-shown = { $seat } follows a public route: { $route }.
 
 ## The hour
 
@@ -30,8 +30,8 @@ event-round-began = Hour { $round } begins. { $knifeIs ->
 }
 event-round-ended = Hour { $round } is over.
 event-path-declared = { $seatIs ->
-    [you] You name your way
-   *[other] { $seat } names the way
+    [you] You declare your path
+   *[other] { $seat } declares a path
 }: { $path }.
 event-entered = { $seatIs ->
     [you] You go
@@ -57,34 +57,34 @@ event-pulse-grew = { $seatIs ->
 event-token-drawn = The clock strikes: { $token }.
 event-power-switched = { $on ->
     [yes] The power is back.
-   *[no] The power fails. It is dark.
+   *[no] The power fails. It’s dark.
 }
 event-power-restarted = { $seatIs ->
     [you] You restart the power.
    *[other] { $seat } restarts the power.
 }
-event-portal-opened = The Portal stands open { $portalIn }. Two must close it before hour { $mark } { $deadline ->
+event-portal-opened = The Portal opens { $portalIn }. Two people must close it before hour { $mark } { $deadline ->
     [start] begins.
    *[end] ends.
 }
 event-portal-closed = The Portal is closed. { $target ->
-    [one] One point is enough now.
-   *[other] { $target } points are enough now.
+    [one] One point will do now.
+   *[other] { $target } points will do now.
 }
 event-portal-missed = Nobody closed the Portal in time. { $target ->
-    [one] It takes one point now.
-   *[other] It takes { $target } points now.
+    [one] Now it takes one point.
+   *[other] Now it takes { $target } points.
 }
 event-panes-broke = { $cards ->
-    [0] Panes break, and no card falls.
-    [one] One card of the draw pile falls unseen into the unsafe passages.
-   *[other] { $cards } cards of the draw pile fall unseen into the unsafe passages.
+    [0] Windows break, but no card falls.
+    [one] One card from the draw pile falls unseen into the unsafe passages.
+   *[other] { $cards } cards from the draw pile fall unseen into the unsafe passages.
 }
 event-token-peeked = The token in your hand: { $token }.
 event-token-handled = { $removed ->
     [yes] { $seatIs ->
-        [you] You take a token out of the game. The others did not see which.
-       *[other] { $seat } takes a token out of the game, unseen.
+        [you] You remove a token from the game. The others didn’t see which.
+       *[other] { $seat } removes a token from the game, unseen.
     }
    *[no] { $seatIs ->
         [you] You return the token to the bag.
@@ -96,12 +96,12 @@ event-knife-used = { $seatIs ->
    *[other] { $seat } uses the knife
 } { $purpose ->
     [fishman] on the Fishman.
-    [entering] to pass the Fishman.
+    [entering] to get past the Fishman.
     [false_eyes] to look through false eyes.
     [in_control] to look into the bag.
     [change] to change a ballot.
-    [double_vote] to let a ballot count twice.
-    [double_abstention] to abstain twice.
+    [double_vote] to double a ballot.
+    [double_abstention] to double an abstention.
     [ropes] to throw the safety ropes.
    *[other] for something.
 }
@@ -123,8 +123,8 @@ event-state-checked = { $seatIs ->
 }
 event-pulse-seen = In { $targetWhose } Pulse deck: { $cards }.
 event-dead-laid-open = { $cards ->
-    [one] A Dead card lies open on { $targetWhose } Pulse deck.
-   *[other] { $cards } Dead cards lie open on { $targetWhose } Pulse deck.
+    [one] A Dead card is revealed in { $targetWhose } Pulse deck.
+   *[other] { $cards } Dead cards are revealed in { $targetWhose } Pulse deck.
 }
 event-death-reported = { $seatIs ->
     [you] You report { $targetWhose } death.
@@ -135,25 +135,25 @@ event-check-closed = { $seatIs ->
    *[other] { $seat } puts { $targetWhose } Pulse deck back and shows nothing.
 }
 event-card-placed = { $placeIs ->
-    [none] A card of the draw pile goes unseen into the unsafe passages.
-   *[some] A card of the draw pile goes unseen onto the deck { $placeOf }.
+    [none] A card from the draw pile goes unseen into the unsafe passages.
+   *[some] A card from the draw pile goes unseen onto the deck { $placeIn }.
 }
-event-card-discarded = A card of the draw pile leaves the game unseen.
+event-card-discarded = A card from the draw pile leaves the game unseen.
 event-hallway-secured = { $seatIs ->
     [you] You put { $card } into the unsafe passages.
    *[other] { $seat } puts { $card } into the unsafe passages.
 }
 event-cultist-fought = { $seatIs ->
-    [you] You drive the hooded one { $placeFrom }.
-   *[other] { $seat } drives the hooded one { $placeFrom }.
+    [you] You drive the hooded figure { $placeFrom }.
+   *[other] { $seat } drives the hooded figure { $placeFrom }.
 }
 event-fishman-scared = { $seatIs ->
     [you] You scare the Fishman back into the lake.
    *[other] { $seat } scares the Fishman back into the lake.
 }
 event-room-filled = { $seatIs ->
-    [you] You lay { $card } on the deck { $placeOf }.
-   *[other] { $seat } lays { $card } on the deck { $placeOf }.
+    [you] You add { $card } to the deck { $placeIn }.
+   *[other] { $seat } adds { $card } to the deck { $placeIn }.
 }
 event-room-checked = { $seatIs ->
     [you] You draw
@@ -179,6 +179,6 @@ event-help-asked = { $seatIs ->
    *[other] { $seat } asks { $partnerAcc } to help close the Portal.
 }
 event-help-refused = { $seatIs ->
-    [you] You do not help.
-   *[other] { $seat } does not help.
+    [you] You don’t help.
+   *[other] { $seat } doesn’t help.
 }

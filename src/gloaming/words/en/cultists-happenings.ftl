@@ -6,15 +6,15 @@ event-room-explored = { $placeThe } is explored.{ $unsafe ->
     [yes] {" "}Its token shows an unsafe passage.
    *[no] {""}
 }
-event-book-placed = A book goes { $placeFrom } to the shelf.
-event-book-returned = A book goes from the shelf back { $placeTo }.
+event-book-placed = A book goes from { $placeThe } to the shelf.
+event-book-returned = A book goes back from the shelf { $placeTo }.
 event-room-finished = { $placeThe } is finished.
 event-rack-scored = { $rack } is full: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-event-passage-drawn = The unsafe passages show { $card }.
-event-cultist-appeared = A hooded one comes { $placeTo }. No room actions there.
+event-passage-drawn = A card from the unsafe passages: { $card }.
+event-cultist-appeared = A hooded figure appears { $placeIn }. No room actions there.
 event-fishman-appeared = The Fishman rises { $placeIn }.
 
 ## Votes
@@ -45,7 +45,7 @@ tally-for = { $votes ->
    *[other] { $votes } votes for { $seatAcc }
 }
 tally-abstentions = { $votes ->
-    [0] no abstention
+    [0] no abstentions
     [one] one abstention
    *[other] { $votes } abstentions
 }
@@ -65,11 +65,11 @@ event-ballot-changed = { $ballotIs ->
 }
 event-ballot-kept = Knife in hand, { $seatIs ->
     [you] you keep your ballot.
-   *[other] { $seat } keeps the ballot.
+   *[other] { $seat } keeps their ballot.
 }
 event-vote-settled = { $eliminatedIs ->
     [none] Nobody leaves.
-    [you] You leave.
+    [you] You are voted out.
    *[other] { $eliminated } leaves.
 }
 
@@ -77,20 +77,20 @@ event-vote-settled = { $eliminatedIs ->
 
 event-became-ghost = { $cause ->
     [murder] { $seatIs ->
-        [you] You are dead, and go on as a ghost.
-       *[other] { $seat } is dead, and goes on as a ghost.
+        [you] You are dead. You carry on as a ghost.
+       *[other] { $seat } is dead, and carries on as a ghost.
     }
     [vote] { $seatIs ->
-        [you] You go on as a ghost.
-       *[other] { $seat } goes on as a ghost.
+        [you] You carry on as a ghost.
+       *[other] { $seat } carries on as a ghost.
     }
     [assassin] { $seatIs ->
-        [you] You fall to the Assassin and go on as a ghost.
-       *[other] { $seat } falls to the Assassin and goes on as a ghost.
+        [you] You fall to the Assassin and carry on as a ghost.
+       *[other] { $seat } falls to the Assassin and carries on as a ghost.
     }
     [exorcist] { $seatIs ->
-        [you] You die for another and go on as a ghost.
-       *[other] { $seat } dies for another and goes on as a ghost.
+        [you] You die for another and carry on as a ghost.
+       *[other] { $seat } dies for another and carries on as a ghost.
     }
    *[own] { $seatIs ->
         [you] You become a ghost. Nobody else had a hand in it.
@@ -98,35 +98,35 @@ event-became-ghost = { $cause ->
     }
 }
 event-role-shown = { $seatIs ->
-    [you] You turn over your role: { $role }.
-   *[other] { $seat } turns over a role: { $role }.
+    [you] You reveal your role: { $role }.
+   *[other] { $seat } reveals a role: { $role }.
 }
 event-assassinated = { $seatIs ->
-    [you] You step forward as the Assassin, against { $targetAcc }.
-   *[other] { $seat } steps forward as the Assassin, against { $targetAcc }.
+    [you] You step forward as the Assassin and strike { $targetAcc }.
+   *[other] { $seat } steps forward as the Assassin and strikes { $targetAcc }.
 }
 
 ## The end
 
 event-claimed = { $seatIs ->
-    [you] You step forward as the cultist and say that enough investigators are dead.
-   *[other] { $seat } steps forward as the cultist and says that enough investigators are dead.
+    [you] You step forward as the cultist and claim that enough investigators are dead.
+   *[other] { $seat } steps forward as the cultist and claims that enough investigators are dead.
 }
 event-pulse-opened = { $seatWhose } Pulse deck: { $cards }.
-event-dead-counted = The Pulse decks lie open. { $deadIs ->
+event-dead-counted = The Pulse decks are opened. { $deadIs ->
     [none] Nobody is dead.
     [you] You are dead.
     [one] { $dead } is dead.
    *[many] { $dead } are dead.
 } The cult needed { $needed }.
-event-guessers-named = The Seer is to be named by { $seatsDat }.
+event-guessers-named = { $seats } must name the Seer.
 event-seer-named = { $seatsIs ->
-    [you] You take
-    [one] { $seats } takes
-   *[many] { $seats } take
-} { $guessAcc } for the Seer. { $right ->
-    [yes] That is right.
-   *[no] That is wrong.
+    [you] You name
+    [one] { $seats } names
+   *[many] { $seats } name
+} { $guessAcc } as the Seer. { $right ->
+    [yes] Correct.
+   *[no] Wrong.
 }
 event-game-ended = { $winner ->
     [cultists] The cult wins
@@ -135,21 +135,21 @@ event-game-ended = { $winner ->
 }: { $why }.
 
 # Why a game ended, to follow "The cult wins:"
-reason-points = enough books stand on the shelf
+reason-points = there are enough books on the shelf
 reason-vote = the last cultist was voted out
 reason-assassin = the last cultist fell to the Assassin
 reason-murder = the last cultist was found dead
 reason-kills = enough investigators were dead in time
-reason-claim = the claim was true, enough investigators are dead
-reason-false-claim = the claim was false, too few investigators are dead
-reason-time = ten hours are over and the shelf is not full enough
+reason-claim = the claim was true, and enough investigators are dead
+reason-false-claim = the claim was false, and too few investigators are dead
+reason-time = ten hours have passed, and the shelf isn’t full enough
 reason-seer = the cult named the Seer
 reason-ritual = { $winner ->
     [investigators] Organism 46-B is banished
    *[cultists] the banishment ritual failed
 }
 reason-no-leader = three votes found no leader for the ritual
-reason-exorcist = the last cultist died by the Exorcist
+reason-exorcist = the last cultist died at the Exorcist’s hand
 reason-hunter = { $winner ->
     [hunter] nobody recognised the Hunter in time
    *[other] the Hunter was recognised

@@ -2,42 +2,42 @@
 
 role-cursed-hunter = Cursed Hunter
     .a = the Cursed Hunter
-    .does = Stands alone against both sides. Sees the cultists in the night, needs no route, and spreads a curse: through cards given in meetings, and through rooms.
+    .does = Plays alone against both sides. Sees the cultists at night, ignores routes, and spreads a curse through meetings and rooms.
     .short = { role-cursed-hunter.does }
 card-curse_alive = Curse-Alive
     .one = a Curse-Alive card
-    .does = Counts as Alive, and curses whoever has it.
+    .does = Counts as Alive, but carries a curse.
 card-curse_success = Curse-Success
     .one = a Curse-Success card
-    .does = Counts as Success, and curses the room.
+    .does = Counts as Success, but curses the room.
 
 question-guess-hunter = Who is the Cursed Hunter?
     .detail = { $team ->
         [cultists] Both cultists are cursed. If the guess is right, the cult wins; if not, the Hunter does.
-       *[investigators] Six rooms are cursed. Everybody is asked, but only the investigators count. If the guess is right, they win; if not, the Hunter does.
+       *[investigators] Six rooms are cursed. Everyone is asked, but only the investigators’ answers count. If the guess is right, they win; if not, the Hunter does.
     }
 waiting-guess-hunter = { $team ->
-    [cultists] The cult looks for the Hunter
-   *[investigators] Everybody looks for the Hunter
+    [cultists] The cult is looking for the Hunter
+   *[investigators] Everyone is looking for the Hunter
 }
 option-name-hunter = Name { $seatAcc }
 detail-name-hunter = One guess decides.
 
-event-room-cursed = A curse lies on { $placeThe } from now on.
+event-room-cursed = A curse falls on { $placeThe }.
 event-curse-shown = { $cards ->
-    [one] A Curse card lies in { $seatWhose } Pulse deck.
-   *[other] { $cards } Curse cards lie in { $seatWhose } Pulse deck.
+    [one] There’s a Curse card in { $seatWhose } Pulse deck.
+   *[other] There are { $cards } Curse cards in { $seatWhose } Pulse deck.
 }
 event-hunter-sought = { $team ->
     [cultists] Both cultists are cursed. The cult must find the Hunter.
    *[investigators] Six rooms are cursed. The investigators must find the Hunter.
 }
 event-hunter-named = { $team ->
-    [cultists] The cult takes
-   *[investigators] The investigators take
-} { $guessAcc } for the Hunter. { $right ->
-    [yes] That is right.
-   *[no] That is wrong.
+    [cultists] The cult names
+   *[investigators] The investigators name
+} { $guessAcc } as the Hunter. { $right ->
+    [yes] Correct.
+   *[no] Wrong.
 }
 mark-guess-hunter = The last word
-reference-side-cursed-hunter = A third side: undetected, the Cursed Hunter beats both. If Curse cards lie in both cultists’ Pulse decks, the cult must name the Hunter in the end; otherwise, if six rooms are cursed, the investigators must.
+reference-side-cursed-hunter = A third side. Undetected, the Cursed Hunter beats both. If both cultists’ Pulse decks hold Curse cards, the cult must name the Hunter at the end; if not, but six rooms are cursed, the investigators must.

@@ -1,11 +1,11 @@
 # Mountains of Chaos: the mine with its lifts, its revolving door and its ropes.
 
-question-throw-rope = Whom do you throw a rope?
+question-throw-rope = Who gets a rope?
     .detail = { $left ->
         [one] One more.
        *[other] { $left } more.
-    } Each of them shuffles the Pulse deck and shows one card.
-waiting-throw-rope = { $seat } throws the safety ropes
+    } Each shuffles their Pulse deck and shows one card.
+waiting-throw-rope = { $seat } is throwing the safety ropes
 
 option-enter-lift = Step { $liftTo }
 option-step-out = Step out { $toTo }
@@ -17,13 +17,13 @@ option-rope = { $targetIs ->
 }
 option-no-more-ropes = No more ropes
 
-detail-enter-lift = It takes one door’s worth of your way.
-detail-step-out = It costs nothing.
-detail-step-out-costs = It takes one door’s worth of your way.
-detail-ride-lift = It costs nothing, and all inside step out there.
+detail-enter-lift = Costs one door.
+detail-step-out = Free.
+detail-step-out-costs = Costs one door.
+detail-ride-lift = Free. Everyone inside steps out there.
 detail-call-lift = It comes to this room, empty.
 
-event-door-turned = The revolving door turns. It blocks { $blockedThe } now.
+event-door-turned = The revolving door turns and now blocks { $blockedThe }.
 event-lift-rode = { $liftThe } goes { $toTo }.
 event-lift-called = { $seatIs ->
     [you] You call { $liftThe }.
@@ -45,7 +45,7 @@ event-pulse-turned = { $seatIs ->
 }
 
 token-safety-ropes = Safety ropes
-    .does = Whoever holds the knife picks two or three of the living. Each shows one card of the shuffled Pulse deck; for all murders together there is one vote.
+    .does = The knife holder picks two or three of the living. Each shuffles their Pulse deck and shows one card. One vote covers every murder found.
 
 mark-throw-rope = The safety ropes
 act-call-lift = Call a lift
@@ -56,5 +56,5 @@ scene-ropes-dead = { $count ->
     [one] A Dead card came to light. A vote follows.
    *[other] { $count } Dead cards came to light. One vote follows.
 }
-scene-ropes-alive = Nothing but Alive. It proves little: the other cards stay unseen.
+scene-ropes-alive = All Alive. It proves little: the other cards stay hidden.
 scene-ropes-card = { $name }: { $card }

@@ -215,7 +215,7 @@ rack-of-rooms = the rack { $rooms }
 ## Boards, each in one sentence
 
 plan-university = University
-    .what = The old house at night: halls, doors and nothing else in the way.
+    .what = The old building at night: hallways, doors, and nothing else in your way.
 plan-polar-station = Polar Station
     .what = Out on the ice: hidden Items, a locked door, and something asleep beneath the altar.
 plan-mine = Mine

@@ -1,4 +1,4 @@
 # The replay.
 
-replay-open-title = What lies open
+replay-open-title = What’s face up
 replay-pulse = Pulse deck: { $cards }

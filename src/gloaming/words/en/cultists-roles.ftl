@@ -1,66 +1,66 @@
 # The roles. `.a` follows "You are", `.does` says what it can or must, `.short` the same for the lobby.
 
 role-investigator = Investigator
-    .a = an Investigator
-    .does = No power but good sense.
+    .a = an investigator
+    .does = No special power, just good sense.
 role-cultist = Cultist
-    .a = a Cultist
-    .does = Gives Dead cards, spoils rooms, needs no route and may hide the deaths it finds.
+    .a = a cultist
+    .does = Hands out Dead cards, spoils rooms, ignores routes, and may hide any death they find.
 role-seer = Seer
     .a = the Seer
-    .does = Learns in the night who the cultists are. If the cult names the Seer in the end, it wins after all.
+    .does = Learns at night who the cultists are. If the cult names the Seer at the end, the cult wins instead.
     .short = { role-seer.does }
 role-assassin = Assassin
     .a = the Assassin
-    .does = Once a game, may make another living person in the same place a ghost. From then on everybody knows the Assassin.
+    .does = Once per game, may turn another living person in the same place into a ghost. From then on everyone knows the Assassin.
     .short = { role-assassin.does }
 role-mechanic = Mechanic
     .a = the Mechanic
-    .does = May use every room, whatever the route says, while living.
+    .does = While alive, may use any room, whatever the route says.
     .short = { role-mechanic.does }
 role-radiant-beauty = Radiant Beauty
     .a = the Radiant Beauty
-    .does = As a ghost, brings light and power to every place it is in.
+    .does = As a ghost, brings light and power wherever they go.
     .short = { role-radiant-beauty.does }
 role-infected = Infected
     .a = the Infected
-    .does = On becoming a ghost, nobody gives cards in meetings until the next hour ends.
+    .does = Once they become a ghost, nobody gives cards in meetings until the end of the next hour.
     .short = { role-infected.does }
 role-super-ghost = Super Ghost
     .a = the Super Ghost
-    .does = As a ghost, may use every room action like the living.
+    .does = As a ghost, may use every room action as if alive.
     .short = { role-super-ghost.does }
 role-greenhorn = Greenhorn
     .a = the Greenhorn
-    .does = Becomes a ghost by using the camera or by calling a vote. The deed is still done.
+    .does = Becomes a ghost on using the camera or calling a vote. The action still happens.
     .short = { role-greenhorn.does }
 role-butterfingers = Butterfingers
     .a = Butterfingers
-    .does = Becomes a ghost after using the knife, whatever for.
+    .does = Becomes a ghost after using the knife, for any reason.
     .short = { role-butterfingers.does }
 role-crybaby = Crybaby
     .a = the Crybaby
-    .does = Becomes a ghost after showing somebody’s death.
+    .does = Becomes a ghost after revealing someone’s death.
     .short = { role-crybaby.does }
 role-firestarter = Firestarter
     .a = the Firestarter
-    .does = Holds a Failure and a Sabotage, and becomes a ghost if one of them is still in hand when hour 5 ends.
+    .does = Starts with a Failure and a Sabotage, and becomes a ghost if either is still in hand when hour 5 ends.
     .short = { role-firestarter.does }
 role-cursebearer = Cursebearer
     .a = the Cursebearer
-    .does = Dies as soon as it shares a room with a ghost: by entering, or when a ghost arrives. The role is shown, and no vote follows.
+    .does = Dies on sharing a room with a ghost, by walking in or when one arrives. The role is revealed, and no vote follows.
     .short = { role-cursebearer.does }
 role-celebrity = Celebrity
     .a = the Celebrity
-    .does = Must show the role when hour 6 begins. If dead by then, becomes a ghost, and all cards of the Pulse deck are dealt out unseen.
+    .does = Must reveal the role when hour 6 begins. If already dead by then, becomes a ghost, and every card in their Pulse deck is dealt out unseen.
     .short = { role-celebrity.does }
 role-blind-cultist = Blind Cultist
     .a = the Blind Cultist
-    .does = A cultist whose eyes stay shut in the night: knows neither the partner nor the dead. The partner knows.
+    .does = A cultist whose eyes stay shut at night. Knows neither their partner nor the dead; the partner knows them.
     .short = { role-blind-cultist.does }
 
-role-shown-as-ghost = Shows the role on becoming a ghost.
-role-hidden-as-ghost = Keeps the role hidden, also as a ghost.
+role-shown-as-ghost = Revealed on becoming a ghost.
+role-hidden-as-ghost = Stays secret, even as a ghost.
 role-unknown = an unknown role
 role-one-of = { $roles }
 role-favours = { $side ->
@@ -74,18 +74,18 @@ role-favours = { $side ->
 team-investigators = Investigators
     .one = Investigator
     .goal = { $cultists ->
-        [one] { $points } points of books on the shelf, or the cultist out of the way.
-       *[other] { $points } points of books on the shelf, or all { $cultists } cultists out of the way.
+        [one] Get { $points } points of books onto the shelf, or see the cultist out.
+       *[other] Get { $points } points of books onto the shelf, or see all { $cultists } cultists out.
     }
 team-cultists = The cult
     .one = Cultist
     .goal = { $cultists ->
-        [one] At the end of an hour, claim truly that { $dead } investigators are dead; or hold out for ten hours.
-       *[other] { $dead } investigators dead an hour before you would lose; or hold out for ten hours.
+        [one] At the end of an hour, claim that { $dead } investigators are dead, and be right. Or hold out for ten hours.
+       *[other] Have { $dead } investigators dead by the hour before you would lose. Or hold out for ten hours.
     }
 team-hunter = The Cursed Hunter
     .one = Cursed Hunter
-    .goal = Stay unrecognised, with a Curse card in both cultists’ Pulse decks or curse tokens in six rooms.
+    .goal = Go unnoticed, with a Curse card in both cultists’ Pulse decks or curse tokens in six rooms.
 team-sizes = { $cultists ->
     [one] One cultist
    *[other] { $cultists } cultists

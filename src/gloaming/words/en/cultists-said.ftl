@@ -1,32 +1,32 @@
-# What is said at a table of Cultists, beside what every table says. Each in three ways, chosen by the number of the line.
+# What is said at a table of Cultists, besides what every table says. Each in three ways, chosen by the number of the line.
 
-said-was-1 = In hour { $round } I was { $placeIn }.
+said-was-1 = In hour { $round }, I was { $placeIn }.
 said-was-2 = Hour { $round }? I was { $placeIn }.
 said-was-3 = I can tell you where I was in hour { $round }: { $placeIn }.
-said-put-1 = I laid { $card } { $placeIn }.
+said-put-1 = I put { $card } { $placeIn }.
 said-put-2 = My card { $placeIn } was { $card }.
-said-put-3 = What I laid { $placeIn } was { $card }, I swear.
+said-put-3 = I put { $card } { $placeIn }, I swear.
 said-saw-1 = { $oneIs ->
     [you] You
    *[other] { $one }
 } and { $other } met.
 said-saw-2 = I saw { $oneAcc } and { $otherAcc } together.
-said-saw-3 = Remember: { $one } and { $other } have met.
-said-claims-1 = I am { $role }.
-said-claims-2 = You may know it: I am { $role }.
-said-claims-3 = Believe me, I am { $role }.
+said-saw-3 = Remember, { $one } and { $other } met.
+said-claims-1 = I’m { $role }.
+said-claims-2 = You might as well know: I’m { $role }.
+said-claims-3 = Believe me, I’m { $role }.
 
-## Why somebody is accused or vouched for, in two ways. $about is whom else it concerns, if anybody.
+## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
 
 said-why-met-the-dead-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] You met somebody who is dead now.
-       *[other] { $chair } met somebody who is dead now.
+        [you] You met someone who’s dead now.
+       *[other] { $chair } met someone who’s dead now.
     }
-    [you] { $chair } met you, and now you are dead.
+    [you] { $chair } met you, and now you’re dead.
    *[other] { $chairIs ->
-        [you] You met { $about }, who is dead now.
-       *[other] { $chair } met { $about }, who is dead now.
+        [you] You met { $about }, who’s dead now.
+       *[other] { $chair } met { $about }, who’s dead now.
     }
 }
 said-why-bad-cards-1 = { $chairIs ->
@@ -34,13 +34,13 @@ said-why-bad-cards-1 = { $chairIs ->
    *[other] Bad cards turn up where { $chair } was.
 }
 said-why-strayed-1 = { $chairIs ->
-    [you] No route leads where you go.
-   *[other] No route leads where { $chair } goes.
+    [you] No route goes where you’ve been going.
+   *[other] No route goes where { $chair } has been going.
 }
 said-why-odd-vote-1 = { $aboutIs ->
     [none] { $chairIs ->
         [you] Your vote was odd.
-       *[other] That vote of { $chair } was odd.
+       *[other] { $chairWhose } vote was odd.
     }
    *[other] { $chairIs ->
         [you] It was odd that you voted for { $about }.
@@ -79,8 +79,8 @@ said-why-reported-1 = { $aboutIs ->
 }
 said-why-met-the-dead-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Whoever meets you turns up dead.
-       *[other] Whoever meets { $chairAcc } turns up dead.
+        [you] People who meet you turn up dead.
+       *[other] People who meet { $chairAcc } turn up dead.
     }
     [you] I saw { $chair } with you, and look at you now.
    *[other] { $chairIs ->
@@ -89,8 +89,8 @@ said-why-met-the-dead-2 = { $aboutIs ->
     }
 }
 said-why-bad-cards-2 = { $chairIs ->
-    [you] You put in cards, and we drew the wrong ones.
-   *[other] { $chair } put in cards, and we drew the wrong ones.
+    [you] You put cards in, and we drew bad ones.
+   *[other] { $chair } put cards in, and we drew bad ones.
 }
 said-why-strayed-2 = { $chairIs ->
     [you] What were you doing over there?
@@ -98,8 +98,8 @@ said-why-strayed-2 = { $chairIs ->
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Nobody votes as you did without a reason.
-       *[other] Nobody votes as { $chair } did without a reason.
+        [you] Nobody votes the way you did without a reason.
+       *[other] Nobody votes the way { $chair } did without a reason.
     }
    *[other] { $chairIs ->
         [you] You voted for { $about }. Why?
@@ -112,27 +112,27 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] I have not forgotten who was around: you.
-       *[other] I have not forgotten who was around: { $chair }.
+        [you] I haven’t forgotten who was around: you.
+       *[other] I haven’t forgotten who was around: { $chair }.
     }
-    [you] I have not forgotten that { $chair } was with you.
+    [you] I haven’t forgotten that { $chair } was with you.
    *[other] { $chairIs ->
-        [you] I have not forgotten that you were with { $about }.
-       *[other] I have not forgotten that { $chair } was with { $about }.
+        [you] I haven’t forgotten that you were with { $about }.
+       *[other] I haven’t forgotten that { $chair } was with { $about }.
     }
 }
 said-why-good-cards-2 = { $chairIs ->
-    [you] With your cards we got on.
-   *[other] With the cards from { $chair } we got on.
+    [you] Your cards got us somewhere.
+   *[other] { $chairWhose } cards got us somewhere.
 }
 said-why-reported-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] You could have kept that death to yourself.
-       *[other] { $chair } could have kept that death to themselves.
+        [you] You could have kept that death quiet.
+       *[other] { $chair } could have kept that death quiet.
     }
-    [you] Without { $chair } nobody would know what became of you.
+    [you] Without { $chair }, nobody would know what happened to you.
    *[other] { $chairIs ->
-        [you] Without you nobody would know about { $about }.
-       *[other] Without { $chair } nobody would know about { $about }.
+        [you] Without you, nobody would know about { $about }.
+       *[other] Without { $chair }, nobody would know about { $about }.
     }
 }

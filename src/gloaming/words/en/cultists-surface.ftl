@@ -22,26 +22,26 @@ thing-lamp = a lamp
 ## Questions, and what all others read meanwhile
 
 question-linger = Anything else?
-    .detail = Your action is done. What is free may still follow.
-question-send-owl = Where does the owl carry a card?
+    .detail = Your action is done. Free actions are still open to you.
+question-send-owl = Where should the owl take a card?
     .detail = One of your room cards goes face down into a room’s deck. Only you know which.
-question-offer-lamp = Do you light the lamp?
-    .detail = You meet { $othersAcc } { $placeIn }. Lit, it keeps every card from you in this meeting, and is gone.
+question-offer-lamp = Light the lamp?
+    .detail = You meet { $othersAcc } { $placeIn }. Light it, and nobody can give you a card in this meeting. Then it’s used up.
 question-choose-participant = Who takes part in the ritual?
     .detail = { $left ->
         [one] One more.
        *[other] { $left } more.
-    } Each lays down one room card. Only if all are Success is Organism 46-B banished.
-question-lay-ritual-cards = Which card do you lay down?
-    .detail = It is shuffled among the others, and all are shown. Nobody learns which was yours.
+    } Each plays one room card. Organism 46-B is banished only if all are Success.
+question-lay-ritual-cards = Which card will you play?
+    .detail = It’s shuffled with the others before they’re shown. Nobody learns which was yours.
 question-hold-vote-leader = Who should lead the ritual?
-    .detail = Vote { $number } of 3. Nobody has to leave. Your ballot is secret until all are in.
-waiting-linger = { $seat } may do something more
-waiting-send-owl = { $seat } sends the snow owl
+    .detail = Vote { $number } of 3. Nobody leaves. Your ballot stays sealed until everyone has voted.
+waiting-linger = { $seat } may still do something
+waiting-send-owl = { $seat } is sending the snow owl
 waiting-offer-lamp = { $seat } may light the lamp
-waiting-choose-participant = { $seat } chooses who takes part in the ritual
-waiting-lay-ritual-cards = The cards of the ritual are laid down
-waiting-hold-vote-leader = A leader is elected
+waiting-choose-participant = { $seat } is choosing who takes part in the ritual
+waiting-lay-ritual-cards = The ritual cards are being played
+waiting-hold-vote-leader = The table is electing a leader
 
 ## Answers
 
@@ -51,7 +51,7 @@ option-pick-up = Pick up { $itemThe }
 option-send = Have the owl carry { $card } { $placeTo }
 option-send-nothing = Let the owl fly without a card
 option-spot = Look at { $targetWhose } Pulse deck through the binoculars
-option-shoot-cultist = Fire at the hooded one { $placeIn }
+option-shoot-cultist = Fire at the hooded figure { $placeIn }
 option-drive-fishman = { $toIs ->
     [none] Drive the Fishman into the lake
    *[some] Drive the Fishman { $toTo }
@@ -62,19 +62,19 @@ option-take-along = { $seatIs ->
     [you] Take part yourself
    *[other] Choose { $seatAcc }
 }
-option-lay-down = Lay down { $card }
+option-lay-down = Play { $card }
 option-accuse-leader = { $seatIs ->
-    [you] Vote for yourself as the leader
-   *[other] Vote for { $seatAcc } as the leader
+    [you] Vote for yourself as leader
+   *[other] Vote for { $seatAcc } as leader
 }
 
-detail-hand-over = It changes hands at once, and they are not asked.
-detail-used-up = Once only: after that it is gone.
+detail-hand-over = It changes hands at once. They don’t get a say.
+detail-used-up = Single use: after that it’s gone.
 detail-light-lamp = You still give a card.
-detail-keep-lamp = This meeting goes its usual way.
-detail-accuse-leader = The leader needs more votes than every other name, and more than abstain.
-detail-abstain-leader = Without a leader the vote is held again, three times at most. Then the cult wins.
-detail-find = An Item lies there face down: you will find it.
+detail-keep-lamp = This meeting goes ahead as usual.
+detail-accuse-leader = The leader needs more votes than anyone else, and more than the abstentions.
+detail-abstain-leader = With no leader, you vote again. After three votes with no leader, the cult wins.
+detail-find = There’s an Item face down here. You’ll find it.
 
 ## Events
 
@@ -83,7 +83,7 @@ event-item-found = { $seatIs ->
    *[other] { $seat } finds { $item } { $placeIn }.
 }
 event-item-turned-up = { $placeThe } gives up { $item }.
-event-item-lost = What lay face down { $placeIn } is lost, unseen.
+event-item-lost = The face-down Item { $placeIn } is lost, unseen.
 event-item-handed-over = { $seatIs ->
     [you] You give { $toDat } { $itemThe }.
    *[other] { $seat } gives { $toDat } { $itemThe }.
@@ -101,7 +101,7 @@ event-relic-placed = { $relics ->
     [2] The second red relic lies on the altar.
    *[other] The third red relic lies on the altar. Organism 46-B is awake.
 }
-event-door-opened = The locked red door stands open, for good.
+event-door-opened = The red door is unlocked, for good.
 event-owl-sent = { $seatIs ->
     [you] You have the owl carry { $card } { $placeTo }.
    *[other] { $seat } has the owl carry { $card } { $placeTo }.
@@ -118,8 +118,8 @@ event-lamp-lit = { $seatIs ->
     [you] You light the lamp: you get no card in this meeting.
    *[other] { $seat } lights the lamp and gets no card in this meeting.
 }
-event-ritual-called = The points are reached, but Organism 46-B is awake. The banishment ritual decides.
-event-leader-vote-held = A leader is to be elected: vote { $number } of 3.
+event-ritual-called = There are enough points, but Organism 46-B is awake. The banishment ritual will decide.
+event-leader-vote-held = Electing a leader: vote { $number } of 3.
 event-leader-elected = { $leaderIs ->
     [none] Nobody is elected.
     [you] You lead the ritual.
@@ -130,102 +130,102 @@ event-participant-chosen = { $seatIs ->
    *[other] { $seat } takes part in the ritual.
 }
 event-ritual-card-laid = { $seatIs ->
-    [you] You lay down { $card } for the ritual.
-   *[other] { $seat } lays down { $card } for the ritual.
+    [you] You play { $card } in the ritual.
+   *[other] { $seat } plays { $card } in the ritual.
 }
-event-ritual-revealed = The cards of the ritual: { $cards }.
+event-ritual-revealed = The ritual cards: { $cards }.
 
 ## Roles
 
 event-celebrity-tested = { $alive ->
     [yes] { $seatIs ->
-        [you] You are alive, for all to know.
-       *[other] { $seat } is alive, for all to know.
+        [you] You’re alive, and now everyone knows.
+       *[other] { $seat } is alive, and now everyone knows.
     }
    *[no] { $seatIs ->
         [you] You are dead.
        *[other] { $seat } is dead.
     }
 }
-event-pulse-dealt = The cards of { $seatWhose } Pulse deck are dealt out unseen: { $shares }.
+event-pulse-dealt = { $seatWhose } Pulse deck is dealt out unseen: { $shares }.
 shares-one = { $seat }: { $count }
 event-pulse-lost = { $cards ->
-    [one] The one card of { $seatWhose } Pulse deck leaves the game.
-   *[other] The { $cards } cards of { $seatWhose } Pulse deck leave the game.
+    [one] The only card in { $seatWhose } Pulse deck leaves the game.
+   *[other] The { $cards } cards in { $seatWhose } Pulse deck leave the game.
 }
 
 ## The panel
 
-mark-free = Beside your action
+mark-free = Free actions
 mark-owl = The snow owl
 mark-offer-lamp = The lamp
 mark-ritual = The banishment ritual
 mark-choose-participant = { mark-ritual }
 mark-look-binoculars = Through the binoculars
 mark-leader = Vote { $number } of 3 for a leader
-act-free = Beside your action
-act-free-detail = As often as you like, before or after it.
+act-free = Free actions
+act-free-detail = As many as you like, before or after your action.
 act-hand-over = Hand something over
-act-hand-over-detail = To somebody here. They are not asked.
-act-hand-over-what = What do you give away?
+act-hand-over-detail = To someone here. They don’t get a say.
+act-hand-over-what = What will you hand over?
 act-pick-up = Pick something up
-act-pick-up-detail = It lies open here.
+act-pick-up-detail = It’s on the floor here.
 act-pick-up-choose = Choose an Item
 act-spot = Use the binoculars
-act-spot-detail = Check somebody in another room of this colour. Once.
-act-shoot-cultist = Fire at a hooded one
-act-shoot-cultist-detail = It leaves for good, and the rifle with it.
+act-spot-detail = Check someone in another room of this colour. Single use.
+act-shoot-cultist = Fire at a hooded figure
+act-shoot-cultist-detail = It’s gone for good, and so is the rifle.
 act-drive-fishman = Fire at the Fishman
-act-drive-fishman-detail = He goes where you wish. The rifle is spent.
-act-done = That is all
-act-send-owl = Where does the owl carry a card?
+act-drive-fishman-detail = You choose where he goes. Uses up the rifle.
+act-done = That’s all
+act-send-owl = Where should the owl take a card?
 act-send-owl-detail = One of your room cards, face down. Only you know which.
 act-in-the-lake = Into the lake
-ritual-lay = Lay it down
+ritual-lay = Play it
 ritual-cards = Your room cards
 ritual-scene = The ritual. { $people } take part.
-ritual-scene-none = The ritual. Nobody is chosen yet.
+ritual-scene-none = The ritual. Nobody has been chosen yet.
 ritual-leads = leads
 ritual-takes-part = takes part
 ritual-still = { $left ->
-    [one] One more is to be chosen.
-   *[other] { $left } more are to be chosen.
+    [one] One more to choose.
+   *[other] { $left } more to choose.
 }
-ritual-laying = Each lays down one card. All must be Success.
+ritual-laying = Each plays one card. All must be Success.
 lamp-lit = gets no card
 lamp-choosing = may light the lamp
 carries = You carry
 carries-profession = Your Profession
-look-in-order = In the order in which the cards came, the lowest first. Hold to see them.
+look-in-order = In the order the cards arrived, oldest first. Hold to see them.
 
 ## Votes for a leader
 
 vote-leader = Who leads the ritual?
 vote-leader-seal-name = Seal: { $name } leads
 vote-leader-seal-nobody = Seal: no leader
-vote-leader-rule = Whoever has most votes leads, if that is more than every other name and more than the abstentions. After three votes without a leader the cult wins.
-vote-leader-sum = { $votes } for { $name }, at most { $next } for anybody else, { $abstentions } abstained: { $name } leads.
-vote-leader-sum-none = { $votes } for { $people }, { $abstentions } abstained: no leader.
-vote-leader-sum-nobody = Nobody was named: no leader.
+vote-leader-rule = The name with the most votes leads, if it beats every other name and the abstentions. After three votes with no leader, the cult wins.
+vote-leader-sum = { $votes } for { $name }, no more than { $next } for anyone else, { $abstentions } abstained. { $name } leads.
+vote-leader-sum-none = { $votes } for { $people }, { $abstentions } abstained. No leader.
+vote-leader-sum-nobody = Nobody was named, so there’s no leader.
 
 ## Scenes
 
 scene-organism = Organism 46-B is awake
-scene-organism-detail = Three relics lie on the altar. Points alone no longer win: in the end the ritual decides.
+scene-organism-detail = Three relics lie on the altar. Points alone no longer win: a ritual will decide.
 scene-door = The locked door is open
 scene-door-detail = The secret switch was pressed. The door stays open.
 scene-ritual = The banishment ritual
-scene-ritual-detail = The points are reached. Elect a leader: three votes at most.
+scene-ritual-detail = There are enough points. Elect a leader: you have three votes.
 scene-leader = { $name } leads the ritual
 scene-leader-detail = The leader chooses who takes part.
 scene-leader-none = No leader
-scene-leader-none-detail = The vote is held again. After the third the cult wins.
+scene-leader-none-detail = You vote again. After the third, the cult wins.
 scene-leader-none-last = That was the third vote. The cult wins.
 scene-own-cursebearer = The curse takes { $name }
-scene-own-cursebearer-detail = The Cursebearer cannot share a room with a ghost. No vote follows.
+scene-own-cursebearer-detail = The Cursebearer can’t share a room with a ghost. No vote follows.
 scene-celebrity = { $name } is the Celebrity
-scene-celebrity-alive = And alive: no Dead card lies in the Pulse deck.
-scene-celebrity-dead = And dead. All cards of the Pulse deck are dealt out to the living.
+scene-celebrity-alive = And alive: no Dead card in their Pulse deck.
+scene-celebrity-dead = And dead. Every card in their Pulse deck is dealt to the living.
 
 ## The end
 
@@ -235,7 +235,7 @@ end-ritual-led = { $leaderIs ->
    *[other] { $leader } led it.
 }
 end-ritual-part = { $seatsIs ->
-    [none] Nobody had a card to lay down.
+    [none] Nobody had a card to play.
    *[other] { $seats } took part.
 }
 end-ritual-no-leader = Three votes, and no leader.

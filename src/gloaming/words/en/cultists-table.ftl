@@ -5,10 +5,10 @@ board-lake = lake
 board-you = you
 board-ghost = { $name }, a ghost
 board-stay = stay here
-board-meets = you would meet { $people }
+board-meets = you’d meet { $people }
 board-here = here: { $people }
 board-fishman = the Fishman bars the way
-board-cultist = a hooded one stops room actions
+board-cultist = a hooded figure blocks room actions
 board-portal = the Portal is open; close it by hour { $hour }
 board-finished = finished ✓
 board-finished-label = finished
@@ -25,15 +25,15 @@ board-room-unexplored = { $books ->
     [one] 1 book
    *[other] { $books } books
 }, { $cards } of 3 cards, not explored
-seat-knife = holds the knife
+seat-knife = has the knife
 seat-ghost = a ghost
 seat-pulse = { $cards ->
     [one] 1 card in the Pulse deck
    *[other] { $cards } cards in the Pulse deck
 }
 seat-dead = { $cards ->
-    [one] a Dead card lies open
-   *[other] { $cards } Dead cards lie open
+    [one] a Dead card is face up
+   *[other] { $cards } Dead cards are face up
 }
 shelf-title = The bookshelf
 shelf-points = of { $target } points
@@ -45,19 +45,22 @@ tonight-title = Tonight
 tonight-event = { $token }
 tonight-portal-open = The Portal is open: close it by hour { $hour }
 tonight-portal-closed = The Portal is closed
-tonight-portal-missed = The Portal was not closed in time
+tonight-portal-missed = The Portal wasn’t closed in time
 tonight-fishman = Fishman: { $place }
 tonight-fishman-lake = The Fishman is in the lake
-tonight-hoods = Hooded: { $places }. In the grounds: { $outside }
+tonight-hoods = Hooded figures: { $places }. In the grounds: { $outside }
 tonight-hoods-outside = { $outside ->
     [one] One hooded figure in the grounds
    *[other] { $outside } hooded figures in the grounds
 }
 tonight-vote = A vote can be called
-tonight-vote-spent = No further vote this hour
-tonight-window = Unsafe passages: { $passage } cards. Draw pile: { $pile }
-tonight-no-cards = Meetings pass no cards until hour { $hour }
-tonight-no-talk = No connection: nobody talks
+tonight-vote-spent = No more votes this hour
+tonight-window = Unsafe passages: { $passage ->
+    [one] 1 card
+   *[other] { $passage } cards
+}. Draw pile: { $pile }
+tonight-no-cards = No cards change hands in meetings until hour { $hour }
+tonight-no-talk = No connection: no talking
 header-lit-label = The power is on
 header-dark-label = The power is off
 table-shelf = Shelf

@@ -2,9 +2,9 @@
 
 talk-place = Where
 talk-hour = Hour
-talk-other = Whom
+talk-other = And who
 talk-role = Role
 log-hour = Hour { $hour }
 log-night = The night
-log-way = { $name } goes { $toTo } by way of { $byThe }.
-log-way-you = You go { $toTo } by way of { $byThe }.
+log-way = { $name } goes { $toTo } through { $byThe }.
+log-way-you = You go { $toTo } through { $byThe }.

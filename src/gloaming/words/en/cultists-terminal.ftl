@@ -2,10 +2,10 @@
 
 ## Questions, where the page says "hold to look"
 
-terminal-question-night = You have seen what the night shows you. Shall the first hour begin?
-terminal-question-look-at-pulse = { $targetWhose } Pulse deck holds { $cards }. What do you show?
-terminal-question-handle-token = The token: { $token }. What becomes of it?
-cards-in-order = { $cards }, in the order in which they came
+terminal-question-night = You’ve seen what the night showed you. Ready for the first hour?
+terminal-question-look-at-pulse = { $targetWhose } Pulse deck holds { $cards }. What will you show?
+terminal-question-handle-token = The token: { $token }. What will you do with it?
+cards-in-order = { $cards }, in the order they arrived
 
 ## Answers, by the question to which they are given
 
@@ -35,7 +35,7 @@ detail-meeting = { $meeting ->
 }
 detail-stop = { detail-movement-ends }
 detail-give = { $left ->
-    [one] It is your last.
+    [one] It’s your last one.
    *[other] You have { $left }.
 }
 detail-fill-room = { $explores ->
@@ -79,8 +79,8 @@ terminal-detail-step-out = { $exit ->
 terminal-detail-ride-lift = { detail-ride-lift } { detail-meeting }
 detail-rope = { $cards ->
     [0] An empty Pulse deck shows nothing.
-    [one] The only card of the Pulse deck is shown.
-   *[other] One of { $cards } cards is shown.
+    [one] The only card in the Pulse deck is shown.
+   *[other] One of its { $cards } cards is shown.
 }
 detail-take-along = { $ghost ->
     [yes] A ghost.
@@ -90,21 +90,21 @@ detail-take-along = { $ghost ->
    *[other] { $cards } room cards in hand.
 }
 detail-let-tie-stand = { $leader ->
-    [yes] The vote finds no leader.
-   *[no] Nobody has to leave.
+    [yes] There’s no leader.
+   *[no] Nobody leaves.
 }
 detail-with-deck = { detail-fill }
 
 ## What only this seat may read
 
 terminal-secret-on-route = On your route.
-secret-spoils = The ritual fails by it, and the cult wins.
+secret-spoils = This fails the ritual, and the cult wins.
 secret-stays = The death stays secret.
 secret-greenhorn-special = { secret-greenhorn }
 secret-butterfingers-knife = { secret-butterfingers }
 secret-crybaby-look = { secret-crybaby-risk }
 secret-crybaby-show = { secret-crybaby }
-secret-cursebearer-haunted = A ghost is there, and the Cursebearer becomes one.
+secret-cursebearer-haunted = There’s a ghost in there. You’re the Cursebearer: you’d become one.
 
 ## Answers where there is little room
 
@@ -161,13 +161,13 @@ welcome-night = { $seats } of you stay for the night, and { $cultists ->
 welcome-envelope = Your envelope
 welcome-side = Your side: { $team }.
 
-## Beside the hour
+## Next to the hour
 
 head-before = Before the first hour
 head-knife = knife: { $seat }
 head-portal = Portal until hour { $hour }
 head-no-cards = no cards in meetings
-head-no-vote = no further vote
+head-no-vote = no more votes
 head-organism = 46-B is awake
 head-relics = relics { $relics }/{ $most }
 head-door = { $open ->
@@ -199,7 +199,7 @@ people-where = { $name }{ $ghost ->
 hours-none = No token yet
 secrets-you = You:
 route-own = Your route: { $lines }.
-route-open = Open route of { $seatDat }: { $lines }.
+route-open = { $seatWhose } public route: { $lines }.
 route-line = hours { $hours }: { $colours }
 
 ## The plan
@@ -237,17 +237,17 @@ legend-lift-you = lift with you inside
 ## The pages behind r and h
 
 help-roles-key = roles
-help-reference = roles and goals of this table, your route in words, the clock
-roles-page = Roles and goals of this table
-help-plan = On the plan @ is you, parentheses are ghosts, and [2] is where answer 2 leads.
-help-people = Beside each name: cards in the Pulse deck (p), then encounter cards (e) and room cards (r) in hand. A dagger marks the knife holder.
-help-shelf = On the shelf 2/4+4 means two of four books. A full rack brings four points.
-help-letters = The letters are the rooms’ colours: { $letters }.
-help-route = Your route shows this hour’s colours in brackets. Investigators use only rooms of these colours.
-help-ice = ▲ is an obstacle on the ice: it costs as much as a door, and people on its two sides do not meet. ■ is the red door while it is locked. The altar shows its relics as ◆◇◇.
-help-items = A ? beside a room’s books is an Item face down, +rifle one that lies open. What people carry stands beside the hour, or below the name.
-help-crossing = The thick line at the crossing is the revolving door: it blocks that corridor. <1> is a lift at the room where it stands, <1:Be> a lift with Be inside.
-help-professions = Beside the hour stands the Profession, once it is won, and who has it.
+help-reference = this table’s roles and goals, your route in words, the clock
+roles-page = This table’s roles and goals
+help-plan = On the plan, @ is you, parentheses are ghosts, and [2] is where answer 2 leads.
+help-people = Next to each name: cards in the Pulse deck (p), then encounter cards (e) and room cards (r) in hand. A dagger marks the knife holder.
+help-shelf = On the shelf, 2/4+4 means two of four books, and four points when the rack is full.
+help-letters = The letters stand for the rooms’ colours: { $letters }.
+help-route = Your route shows this hour’s colours in brackets. Investigators can only use rooms of those colours.
+help-ice = ▲ is an obstacle on the ice: crossing costs the same as a door, and people on either side don’t meet. ■ is the red door while it’s locked. The altar shows its relics as ◆◇◇.
+help-items = A ? after a room’s books is a face-down Item, +rifle a face-up one. The Items people carry are in the header, or below their name.
+help-crossing = The thick line at the crossing is the revolving door, which blocks that corridor. <1> is a lift at the room where it stands, <1:Be> a lift with Be inside.
+help-professions = Once the Profession is won, the header shows it and who has it.
 
 ## The end
 
@@ -262,6 +262,8 @@ end-hours = { $hours ->
     [one] After one hour.
    *[other] After { $hours } hours.
 }
+facts-game = { $players } seats, { $level }
+facts-game-automa = { $players } seats and the Automa, { $level }
 replay-roles = The roles were: { $roles }.
 
 ## How it ended, in tables and single lines
@@ -292,5 +294,5 @@ house-first-player = The first player
 
 ## Notes, where there is nothing to hold and no sign on a plan
 
-terminal-note-night = What you are stands above, and nobody else sees it. Then wake.
-terminal-note-walk-dark = It is dark: wherever somebody is, all of you meet.
+terminal-note-night = Your role is above, and nobody else sees it. Then wake.
+terminal-note-walk-dark = It’s dark: wherever someone is, all of you meet.

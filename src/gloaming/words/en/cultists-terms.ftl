@@ -4,16 +4,16 @@
 
 card-alive = Alive
     .one = an Alive card
-    .does = The other goes on as before.
+    .does = Nothing changes for them.
 card-dead = Dead
     .one = a Dead card
-    .does = The other is dead, and does not know it.
+    .does = They’re dead, and don’t know it.
 card-success = Success
     .one = a Success card
     .does = In a room: a book goes to the shelf.
 card-failure = Failure
     .one = a Failure card
-    .does = In a room: nothing happens. In the unsafe passages: a hooded one comes.
+    .does = In a room: nothing happens. In the unsafe passages: a hooded figure appears.
 card-sabotage = Sabotage
     .one = a Sabotage card
     .does = In a room: a book goes back. In the unsafe passages: the Fishman rises.
@@ -44,22 +44,22 @@ hour-of = Hour { $round } of 10
 phase-night = Night
     .does = Eyes closed. Roles, routes and hands are dealt.
 phase-movement = Movement
-    .does = In turn, everybody goes somewhere else.
+    .does = In turn, everyone moves somewhere else.
 phase-event = Event
     .does = The clock strikes, and a token is drawn.
 phase-action = Actions
-    .does = In turn, everybody does one thing, or passes.
+    .does = In turn, everyone takes one action or passes.
 phase-cleanup = End of the hour
-    .does = Claims, deadlines, and the knife goes to the left.
+    .does = Claims and deadlines, then the knife passes left.
 phase-over = The end
-    .does = Everything lies open.
+    .does = All is revealed.
 
 ## What the table lets through just now
 
-talk-free = Talk as you like
+talk-free = Talk freely
 talk-mute-all = No connection: nobody talks until the next token
-talk-mute-voice-only = No connection: write, but do not speak
-talk-emotes-allowed = No connection: signs only, no words
+talk-mute-voice-only = No connection: write, but don’t speak
+talk-emotes-allowed = No connection: gestures only, no words
 hand = Hand
 vote = Vote
 hour = Hour { $round }

@@ -1,25 +1,25 @@
-# The house: door, farewells, moving a seat.
+# Any page: connection, farewells, joining, moving a seat.
 
 close = Close
 copied = Copied
 try-again = Try again
-go-home = Back to the door
-page-missing = This page could not be loaded. Check the connection and try again.
-link-connecting = Opening the line …
-link-lost = Back in a moment. Your seat is kept.
-link-lost-watching = Back in a moment.
-refusal-offline = The line is down just now. Nothing was sent; try again in a moment.
-farewell-elsewhere = Your seat is open elsewhere
-farewell-elsewhere-detail = Another tab or another device has opened this seat. It can be in one place at a time.
+go-home = Back to the front door
+page-missing = This page didn’t load. Check your connection and try again.
+link-connecting = Connecting…
+link-lost = Reconnecting. Your seat is safe.
+link-lost-watching = Reconnecting.
+refusal-offline = You’re offline. Nothing was sent; try again in a moment.
+farewell-elsewhere = Your seat is open somewhere else
+farewell-elsewhere-detail = Another tab or device has this seat open. It can only be in one place at a time.
 farewell-here-instead = Use it here instead
-farewell-removed = Your chair was given away
-farewell-removed-detail = The host has asked you to leave, or you have left. If there is a free chair, you may sit down again.
-farewell-unknown_table = There is no table { $code }
-farewell-unknown_table-detail = It may be long over. Check the six letters, or open a new table.
-farewell-unknown_seat = This seat is not yours any more
-farewell-unknown_seat-detail = It was carried to another device, or given to somebody else.
-farewell-not_watchable = This table is not open to onlookers
-farewell-not_watchable-detail = Only those who sit at it can see it.
+farewell-removed = You’re no longer at this table
+farewell-removed-detail = You left, or the host asked you to. If there’s a free seat, you can sit down again.
+farewell-unknown_table = There’s no table { $code }
+farewell-unknown_table-detail = It may have closed long ago. Check the six characters, or open a new table.
+farewell-unknown_seat = This seat isn’t yours any more
+farewell-unknown_seat-detail = It was moved to another device, or given to someone else.
+farewell-not_watchable = This table is closed to spectators
+farewell-not_watchable-detail = Only the people playing can see it.
 farewell-join-again = Sit down again
 preferences-language = Language
 preferences-light = Light
@@ -38,29 +38,29 @@ character-singer = The singer
 character-student = The student
 home-mark = At the door
 home-join = Go in
-home-code-wrong = A code has six letters or numbers. Check it and try again.
+home-code-wrong = A code is six letters or numbers. Check it and try again.
 home-back-to = Back to { $code }
 home-who = Who are you?
-home-known-as = You are { $name }. Change
-home-reference = The rules in brief
-alone-preparing = The others are taking their seats …
+home-known-as = You’re { $name }. Change
+home-reference = Rules at a glance
+alone-preparing = The bots are taking their seats. They know no more than you would.
 join-title = Table { $code }
 join-lead = Table { $code }
-join-unknown = There is no table { $code }. Check the six letters.
-join-nobody = Nobody is there yet.
+join-unknown = There’s no table { $code }. Check the six characters.
+join-nobody = Nobody’s here yet.
 join-people = { $count ->
-    [one] { $people } is there.
-   *[other] { $people } are there.
+    [one] { $people } is here.
+   *[other] { $people } are here.
 }
-join-sit = Sit down
-join-watch = Only watch
-join-full = Every chair is taken. Ask the host for one more.
-join-playing = The game has begun. You may watch.
-join-over = The game is over. You may look at how it went.
-move-title = Carry your seat to another device
-move-arriving = Your seat is being carried here
-move-wait = One moment …
+join-sit = Take a seat
+join-watch = Just watch
+join-full = Every seat is taken. Ask the host to add one.
+join-playing = The game has started. You can watch.
+join-over = The game is over. You can see how it went.
+move-title = Move your seat to another device
+move-arriving = Moving your seat here
+move-wait = One moment…
 move-how = Scan this with the other device. Your seat opens there and closes here.
-move-picture = QR code that carries your seat
-move-once = It works once, for ten minutes. Show it to nobody else: whoever scans it plays in your place.
+move-picture = QR code that moves your seat
+move-once = It works once, for ten minutes. Keep it to yourself: anyone who scans it takes your seat.
 move-copy = Copy the link instead

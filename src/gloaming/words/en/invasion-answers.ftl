@@ -1,4 +1,4 @@
-# What one may answer in Invasion. An answer is what stands on the button: it names the act.
+# The answers of Invasion. An answer is what stands on the button: it names the act.
 
 inv-option-place-there = Place the scientist at { $spot }
 inv-option-plan = Plan ahead
@@ -6,34 +6,34 @@ inv-option-upcoming = Let it come: { $card }
 inv-option-prevent = Prevent it: { $card }
 inv-option-accuse = Accuse { $seatAcc }
 inv-option-support = Support the accusation
-inv-option-refuse = Do not support it
+inv-option-refuse = Don’t support it
 inv-option-confirm = Let the turn begin
 inv-option-confirm-no-order = Not in this round
 inv-option-declare = Step forward as an alien
 inv-option-declare-at = { $turnIs ->
-    [you] Before my own turn
+    [you] Before your own turn
    *[other] Before { $turnWhose } turn
 }
 inv-option-invade = Invade around { $agent }
 inv-option-post = Post the new agent at { $spot }
-inv-option-control = Take { $agent }
+inv-option-control = Take control of { $agent }
 inv-option-move-to = Drive to { $to }
 inv-option-leave = Leave it
 inv-option-leave-moving = Stay at { $spot }
 inv-option-leave-freeing = Leave the aliens where they are
 inv-option-leave-escorting = Escort nobody
-inv-option-free = Free all districts around
+inv-option-free = Free every district around it
 inv-option-free-one = Free { $district }
 inv-option-escort = Escort the scientist to { $agent }
 inv-option-rescue-here = Attempt the rescue here
 inv-option-name = Take { $seatAcc } along
-inv-option-lay = Lay { $card }
-inv-option-decline = Do without it
+inv-option-lay = Play { $card }
+inv-option-decline = Skip it
 inv-option-pick = Choose { $agent }
-inv-option-send = Put it at { $to }
+inv-option-send = Send it to { $to }
 inv-option-liberate = Free { $sector }
 
-## What an act leads to, as far as everybody at the table could work it out
+## What an act leads to, as far as everyone at the table could work it out
 
 inv-detail-plan = { $draws ->
     [0] No assimilation card. You see two events; one will come, one is prevented.
@@ -44,10 +44,10 @@ inv-detail-control = { $draws ->
     [one] Afterwards you draw one assimilation card.
    *[other] Afterwards you draw { $draws } assimilation cards.
 }
-inv-detail-accuse = Somebody must support you. If no Assimilated turns up, you all lose your tokens.
-inv-detail-accuse-in-vain = Nobody is left who could support you: it comes to nothing.
-inv-detail-support = If no Assimilated turns up, you lose your token too.
-inv-detail-refuse = If nobody supports it, nothing is shown and nothing is lost.
+inv-detail-accuse = Someone must support you. If no Assimilated card turns up, you all lose your tokens.
+inv-detail-accuse-in-vain = Nobody is left to support you, so it comes to nothing.
+inv-detail-support = If no Assimilated card turns up, you lose your token too.
+inv-detail-refuse = If nobody supports it, no cards are shown and no tokens lost.
 inv-detail-invade = { $falling ->
     [0] No district falls.
     [one] One district falls.
@@ -67,8 +67,8 @@ inv-detail-free = { $alien ->
 }
 inv-detail-escort-rescue = A gathering spot: you name two others, and a rescue begins.
 inv-detail-escort = The scientist goes to { $to }. Both agents stay where they are.
-inv-detail-rescue-here = You name two others, and each lays a card.
-inv-detail-new-agent = It gets its siren when the round ends.
+inv-detail-rescue-here = You name two others, and each of you plays a card.
+inv-detail-new-agent = Its siren comes on when the round ends.
 inv-detail-liberate = { $alien ->
     [one] One alien token is removed.
    *[other] { $alien } alien tokens are removed.

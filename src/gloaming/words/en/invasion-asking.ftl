@@ -5,7 +5,7 @@
 inv-mark-set-up = Before the first round
 inv-mark-turn = Your turn
 inv-mark-agent = Agent control
-inv-mark-planning = Planning, for your eyes alone
+inv-mark-planning = Planning, for your eyes only
 inv-mark-accusation = An accusation
 inv-mark-before-turn = Before the turn
 inv-mark-rescue = The rescue
@@ -13,36 +13,36 @@ inv-mark-event = An event
 
 ## Answers on the map
 
-inv-places-list = All { $count } as a list
+inv-places-list = List all { $count }
 inv-place-choose = Choose one of { $count } on the map
-inv-place-other = Another one
+inv-place-other = Choose another
 
 ## A turn
 
-inv-act-control = Take an agent
+inv-act-control = Control an agent
     .short = { $pressure ->
-        [0] Move, free, escort. You draw no card for it.
+        [0] Move, free, escort. No card to draw.
         [one] Move, free, escort. Then you draw a card.
        *[other] Move, free, escort. Then you draw { $pressure } cards.
     }
-inv-act-control-which = Which agent do you take?
+inv-act-control-which = Which agent?
 inv-act-plan = Plan ahead
     .short = Two events: one will come, one is prevented.
-inv-act-accuse = Accuse somebody
-    .short = If another supports it, cards are shown.
-inv-act-accuse-which = Whom do you accuse?
+inv-act-accuse = Accuse someone
+    .short = If someone supports you, cards are shown.
+inv-act-accuse-which = Who do you accuse?
 inv-act-invade = Invade
-    .short = Aliens on all districts round an agent.
+    .short = Aliens take every district around an agent.
 inv-act-invade-which = Around which agent?
 
 ## Cards face down
 
 inv-votes-cards = Your two rescue cards
 inv-votes-choose = Choose a card first
-inv-votes-lay = Lay it face down
-inv-votes-refused = At this table that card is not yours to lay. Choose the other one.
+inv-votes-lay = Play it face down
+inv-votes-refused = At this table you can’t play that card. Choose the other one.
 inv-plan-cards = The event cards you drew
-inv-plan-choose = Choose the card that is to come
+inv-plan-choose = Choose the event that will come
 inv-plan-place = Let it come, prevent the other
 inv-plan-come = Let it come
 inv-plan-prevent = Prevent it
@@ -50,10 +50,10 @@ inv-plan-prevent = Prevent it
 ## Before a turn
 
 inv-declare-hold = Hold to declare
-inv-declare-holding = Hold on …
-inv-declare-again = Once more to declare
-inv-declare-nothing = Nothing more to say
-inv-declare-go-on = Go on
+inv-declare-holding = Keep holding…
+inv-declare-again = Again to declare
+inv-declare-nothing = Nothing to say
+inv-declare-go-on = Continue
 
 ## Seats
 
@@ -67,12 +67,12 @@ inv-seat-shown = { $cards ->
     [one] one of them shown: Human
    *[other] { $cards } of them shown: Human
 }
-inv-seat-token = may accuse
+inv-seat-token = can accuse
 inv-seat-no-token = has no accusation token left
-inv-turns = The order of the turns
+inv-turns = Turn order
 inv-turn-done = has acted
-inv-turn-now = acts now
-inv-turn-next = is still to act
+inv-turn-now = acting now
+inv-turn-next = still to act
 inv-middle = Round { $round }, { $stage }. { $deck ->
     [0] The assimilation deck is empty.
     [one] One card in the assimilation deck.
@@ -86,20 +86,20 @@ inv-threat = How the game stands
 inv-scientists = Scientists saved
 inv-scientists-saved = { $saved } of { $goal } scientists saved
 inv-ships = Mother Ships
-inv-ships-landed = { $ships } of { $goal } Mother Ships have come
+inv-ships-landed = { $ships } of { $goal } Mother Ships have arrived
 inv-ship-landed = Mother Ship { $number } is here
-inv-ship-space = The space of Mother Ship { $number }
+inv-ship-space = Space for Mother Ship { $number }
 inv-ship-stack = { $cards ->
-    [one] One card comes into the assimilation deck with it.
-   *[other] { $cards } cards come into the assimilation deck with it.
+    [one] It adds one card to the assimilation deck.
+   *[other] It adds { $cards } cards to the assimilation deck.
 }
 inv-ship-lost = the end
 inv-pressure = Pressure
-inv-pressure-is = The pressure is { $value }
+inv-pressure-is = Pressure is { $value }
 inv-pressure-means = { $value ->
-    [0] Whoever takes an agent draws no card.
-    [one] Whoever takes an agent draws one card.
-   *[other] Whoever takes an agent draws { $value } cards.
+    [0] Controlling an agent costs no cards.
+    [one] Controlling an agent costs one card.
+   *[other] Controlling an agent costs { $value } cards.
 }
 inv-events = Events
 inv-pile-prevented = prevented
@@ -110,8 +110,8 @@ inv-pile-count = { $count ->
    *[other] { $count } cards
 }
 inv-discard = { $count ->
-    [one] One event has been
-   *[other] { $count } events have been
+    [one] One past event
+   *[other] { $count } past events
 }
 inv-agents = Agents
 inv-agent-state-free = siren on
@@ -120,11 +120,11 @@ inv-agent-state-used = siren off
 inv-agent-state-reserve = in reserve
 inv-agent-state-captured = captured
 inv-agent-scientist = with a scientist
-inv-agent-last = used last
+inv-agent-last = last used
 
 ## What is held
 
-inv-hand-title = Only while you hold
+inv-hand-title = Shown only while you hold
 inv-hand-cover = { $count ->
     [one] your side, one card
    *[other] your side, { $count } cards
@@ -134,11 +134,11 @@ inv-hand-alien = You are an alien
 inv-hand-cards = Your cards
 inv-hand-shown = { $shown ->
     [0] Nobody else has seen any of them.
-    [one] All have seen one of them.
-   *[other] All have seen { $shown } of them.
+    [one] Everyone has seen one of them.
+   *[other] Everyone has seen { $shown } of them.
 }
 inv-hand-memory = What you know
-inv-hand-not-revealed = Revelation has not come yet.
+inv-hand-not-revealed = Revelation hasn’t come yet.
 inv-hand-aliens = { $count ->
     [one] At Revelation you saw { $people }.
    *[other] At Revelation you saw { $people }.
@@ -146,7 +146,7 @@ inv-hand-aliens = { $count ->
 inv-hand-aliens-none = At Revelation you saw nobody.
 inv-hand-planning = In your hand now: { $cards }.
 inv-hand-placed = Round { $round }: { $upcoming } to come, { $prevented } prevented.
-inv-hand-laid = Round { $round }: you laid { $card }.
+inv-hand-laid = Round { $round }: you played { $card }.
 
 ## The rescue and the accusation, over the map
 
@@ -155,17 +155,17 @@ inv-rescue-unnamed = not named yet
 inv-rescue-leads = leads
 inv-rescue-along = goes along
 inv-rescue-naming = { $leaderIs ->
-    [you] You name the team. Each of the three lays a card face down.
-   *[other] { $leader } names the team. Each of the three lays a card face down.
+    [you] You name the team. Each of the three plays a card face down.
+   *[other] { $leader } names the team. Each of the three plays a card face down.
 }
-inv-rescue-laying = Three cards, face down. All learn only how many are Sabotage.
+inv-rescue-laying = Three cards, face down. Everyone learns how many are Sabotage, and nothing more.
 inv-accusation-scene = { $accuserIs ->
     [you] You accuse { $accusedAcc }
    *[other] { $accuser } accuses { $accusedAcc }
 }
 inv-accusation-thinking = thinking
 inv-accusation-answered = has answered
-inv-accusation-rule = With one supporter the accused shows cards until an Assimilated appears. If none does, accuser and supporters lose their tokens.
+inv-accusation-rule = With at least one supporter, the accused shows cards until an Assimilated appears. If none does, the accuser and supporters lose their tokens.
 
 ## Scenes
 
@@ -180,14 +180,14 @@ inv-scene-ship-detail = { $cards ->
     [one] One more, and the aliens win.
    *[other] { $left } more, and the aliens win.
 }
-inv-scene-revelation = All eyes are shut. The aliens alone look up and see each other.
+inv-scene-revelation = All eyes are shut. Only the aliens look up and see one another.
 inv-scene-rescue = The rescue
 inv-scene-votes = { $sabotage ->
     [0] { $success } Success
     [one] { $success } Success, one Sabotage
    *[other] { $success } Success, { $sabotage } Sabotage
 }
-inv-scene-votes-escalate = Somebody did not want this. The situation escalates: up to four events, then it is seen whether the scientist gets through.
+inv-scene-votes-escalate = Somebody didn’t want this. The situation escalates: up to four events before the scientist’s fate is known.
 inv-scene-saved = The scientist gets through
 inv-scene-saved-detail = Safe { $point }: { $saved } of { $goal }.
 inv-scene-failed = The rescue fails
@@ -195,24 +195,24 @@ inv-scene-failed-detail = The scientist stays at { $spot }.
 inv-scene-accusation = The accusation
 inv-scene-verdict-alone = Nobody supports it
 inv-scene-verdict-alone-detail = { $accusersIs ->
-    [you] Your turn is over. No card is shown, no token is lost.
-   *[other] The turn of { $accusers } is over. No card is shown, no token is lost.
+    [you] Your turn is over. No cards shown, no tokens lost.
+   *[other] That ends the turn for { $accusers }. No cards shown, no tokens lost.
 }
 inv-scene-verdict-founded = { $accusedIs ->
-    [you] You are an alien, and now all know it
-   *[other] { $accused } is an alien, and now all know it
+    [you] You are an alien, and now everyone knows it
+   *[other] { $accused } is an alien, and now everyone knows it
 }
 inv-scene-verdict-founded-detail = { $accusersIs ->
     [you] You were right.
-   *[other] { $accusers } had it right.
+   *[other] { $accusers } got it right.
 }
 inv-scene-verdict-unfounded = { $accusedIs ->
-    [you] You are human, up to now
-   *[other] { $accused } is human, up to now
+    [you] You’re human, for now
+   *[other] { $accused } is human, for now
 }
 inv-scene-verdict-unfounded-detail = { $accusersIs ->
     [you] You lose your accusation token.
-    [one] { $accusers } loses the accusation token.
+    [one] { $accusers } loses an accusation token.
    *[many] { $accusers } lose their accusation tokens.
 }
 inv-scene-declared = { $seatIs ->
@@ -234,8 +234,8 @@ inv-scene-drew = { $count ->
    *[other] You draw { $count } cards
 }
 inv-scene-drew-detail = One Assimilated among them is enough. Hold to look; nobody else can see it.
-inv-scene-consolidation = The night over the city
-inv-scene-rolled = The aliens come to { $district }
+inv-scene-consolidation = Night over the city
+inv-scene-rolled = Aliens reach { $district }
 inv-scene-architect = { $seatIs ->
     [you] You are the architect now.
    *[other] { $seat } is the architect now.

@@ -1,11 +1,11 @@
 # The city's map: what its things are called, and what is known of them.
 
 inv-board-map = Map of { $city }
-inv-board-sectors = Sectors: districts that are alien
+inv-board-sectors = Alien districts by sector
 inv-board-agents = Agents on the map
 inv-board-roads-list = Roads
 inv-board-districts = Districts
-inv-board-facts = What you look at
+inv-board-facts = What you’re looking at
 
 inv-board-alien = alien
 inv-board-free = free
@@ -23,11 +23,11 @@ inv-board-starting = starting spot
 inv-board-gathering = gathering spot
 inv-board-bridge = bridge
 inv-board-scientist = a scientist
-inv-board-with-scientist = a scientist beside it
+inv-board-with-scientist = with a scientist
 inv-board-around = { $alien ->
-    [0] no alien district around
-    [one] one alien district of { $all } around
-   *[other] { $alien } alien districts of { $all } around
+    [0] no alien districts around it
+    [one] 1 of { $all } districts around it is alien
+   *[other] { $alien } of { $all } districts around it are alien
 }
 inv-board-active = under control
 inv-board-siren = free, its siren is on
@@ -37,7 +37,7 @@ inv-board-roads = { $count ->
     [one] on road { $roads }
    *[other] on roads { $roads }
 }
-inv-board-last-used = used last
+inv-board-last-used = last used
 inv-board-saved = { $saved } of { $all } scientists saved
 inv-board-sector = { $alien ->
     [0] none of { $all } districts alien

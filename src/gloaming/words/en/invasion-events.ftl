@@ -29,7 +29,7 @@ inv-event-round-began = Round { $number } begins. { $architectIs ->
    *[other] { $architect } is the architect.
 }
 inv-event-event-turned = The event: { $card }.
-inv-event-pressure-changed = The pressure is { $value } now.
+inv-event-pressure-changed = Pressure is now { $value }.
 inv-event-tokens-laid = { $count ->
     [one] One district falls to the aliens: { $districts }.
    *[other] { $count } districts fall to the aliens: { $districts }.
@@ -42,16 +42,16 @@ inv-event-mother-ship-arrived = Mother Ship { $number } arrives. { $cards ->
     [0] The sky is full.
    *[other] { $cards } cards go into the assimilation deck.
 }
-inv-event-agent-arrived = { $agent } arrives at { $spot }, still without siren.
-inv-event-agent-captured = { $agent } is captured and will not come back.
+inv-event-agent-arrived = { $agent } arrives at { $spot }, without its siren for now.
+inv-event-agent-captured = { $agent } is captured and won’t be coming back.
 inv-event-sector-rolled = The die shows { $sector }.
 inv-event-agents-trapped = { $count ->
     [one] { $agents } is trapped: no siren for the rest of the round.
    *[other] { $agents } are trapped: no sirens for the rest of the round.
 }
 inv-event-sector-freed = { $seatIs ->
-    [you] You call
-   *[other] { $seat } calls
+    [you] You call on
+   *[other] { $seat } calls on
 } { $sector } to resist.
 inv-event-aliens-recognised = { $othersIs ->
     [human] All eyes were shut. You saw nothing.
@@ -63,7 +63,7 @@ inv-event-alien-plan-seen = { $seatIs ->
     [you] You see the cards.
    *[other] { $seat } sees the cards.
 } Upcoming: { $upcoming }. Prevented: { $prevented }.
-inv-event-alien-plan-shown = All see the cards. Upcoming: { $upcoming }. Prevented: { $prevented }.
+inv-event-alien-plan-shown = Everyone sees the cards. Upcoming: { $upcoming }. Prevented: { $prevented }.
 inv-event-alien-plan-counted = The aliens plan. Upcoming: { $upcoming }. Prevented: { $prevented }.
 
 ## Planning
@@ -77,8 +77,8 @@ inv-event-events-drawn = { $seatIs ->
    *[other] { $seat } draws { $cards }.
 }
 inv-event-events-placed = { $seatIs ->
-    [you] You lay them out.
-   *[other] { $seat } lays them out.
+    [you] You place them.
+   *[other] { $seat } places them.
 } Upcoming: { $upcoming }. Prevented: { $prevented }.
 
 ## Accusation and declaration
@@ -99,8 +99,8 @@ inv-event-card-shown = { $seatIs ->
 }
 inv-event-alien-stated = { $by ->
     [accusation] { $seatIs ->
-        [you] You are found out. All know that you are an alien.
-       *[other] { $seat } is an alien, and now all know it.
+        [you] You’ve been found out. Everyone knows you’re an alien.
+       *[other] { $seat } is an alien, and now everyone knows it.
     }
    *[declaration] { $seatIs ->
         [you] You step forward as an alien.
@@ -120,19 +120,19 @@ inv-event-order-left = { $seatIs ->
 inv-event-accuser-tokens-lost = { $seatsIs ->
     [you] You were wrong, and lose your accusation token.
     [ye] { $seats } were wrong, and lose your accusation tokens.
-    [one] { $seats } was wrong, and loses the accusation token.
+    [one] { $seats } was wrong, and loses an accusation token.
    *[many] { $seats } were wrong, and lose their accusation tokens.
 }
 
 ## Agents
 
 inv-event-agent-taken = { $seatIs ->
-    [you] You take command of
-   *[other] { $seat } takes command of
+    [you] You take control of
+   *[other] { $seat } takes control of
 } { $agent }, at pressure { $pressure }.
 inv-event-agent-moved = { $agent } drives to { $to }.
 inv-event-scientist-escorted = A scientist is escorted from { $start } to { $to }.
-inv-event-agent-used = { $agent } has done its work for this round.
+inv-event-agent-used = { $agent } is done for this round.
 inv-event-invaded = { $seatIs ->
     [you] You lead
    *[other] { $seat } leads
@@ -147,8 +147,8 @@ inv-event-rescue-attempted = { $leaderIs ->
 }
 inv-event-team-named = The Special Team: { $team }.
 inv-event-rescue-card-laid = { $seatIs ->
-    [you] You laid { $card }.
-   *[other] { $seat } laid { $card }.
+    [you] You played { $card }.
+   *[other] { $seat } played { $card }.
 }
 inv-event-rescue-cards-shown = { $sabotage ->
     [0] { $success } Success cards, no Sabotage.
@@ -160,7 +160,7 @@ inv-event-rescue-failed = The rescue fails. The scientist stays at { $start }.
 
 ## Consolidation, and the end
 
-inv-event-reorganised = The event piles are gathered in: { $upcoming } on top of the deck, { $prevented } under it.
+inv-event-reorganised = The event piles are gathered up: { $upcoming } on top of the deck, { $prevented } underneath.
 inv-event-district-rolled = The dice show { $district }.
 inv-event-game-ended = { $winner ->
     [humans] The humans win: { $why }.

@@ -1,36 +1,36 @@
-# "Why?": the rule behind a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
-# arguments, by their names, so that each table reads what holds there.
+# "Why?": the rule for a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
+# arguments, by their names, so each table reads what holds there.
 
-why-inv-setup-24 = The architect places each scientist on a spot that touches the aliens’ landing place, one a spot. So nobody can be escorted before somebody has freed the ground.
-why-inv-turn-06 = On your turn you do exactly one thing: take an agent, plan ahead, or accuse. Nobody passes. A stated alien plans or invades.
-why-inv-plan-05 = One of the two events goes on the pile to come, the other is prevented and lands under the deck. Only you know which is which; all see that you planned.
-why-inv-accuse-05 = An accusation needs one supporter who still has a token. Then the accused shows cards until an Assimilated appears. If none does, the accuser and all supporters lose their tokens for good.
+why-inv-setup-24 = The architect places each scientist on a spot touching the aliens’ landing site, one per spot. So nobody can be escorted until someone has freed the ground.
+why-inv-turn-06 = On your turn you do exactly one thing: control an agent, plan ahead, or accuse. Nobody passes. A stated alien plans or invades.
+why-inv-plan-05 = One of the two events goes onto the upcoming pile; the other is prevented and ends up under the deck. Only you know which is which, but everyone sees that you planned.
+why-inv-accuse-05 = An accusation needs one supporter who still has a token. Then the accused shows cards until an Assimilated turns up. If none does, the accuser and all supporters lose their tokens for good.
 why-inv-alien-02 = An alien may step forward before { $declare_window ->
     [own_turn] their own turn
-   *[every_turn] anybody’s turn
-}, by showing an Assimilated card. Everybody is asked each time, so that being asked tells nothing.
-why-inv-agent-12 = An agent drives to any spot of a road that runs through its own, however far. It may pass other agents, but not stop where one stands.
+   *[every_turn] anyone’s turn
+}, by showing an Assimilated card. Everyone is asked each time, so being asked gives nothing away.
+why-inv-agent-12 = An agent drives to any spot on a road through its own, however far. It may pass other agents, but not stop on one.
 why-inv-agent-19 = { $free_partial ->
-    [yes] An agent frees one alien district that touches its spot, or all, or none.
-   *[no] An agent frees all alien districts that touch its spot, or none.
-} It does so where it stands after driving.
-why-inv-agent-22 = A scientist beside your agent can go to another agent on the same road, if no spot of the way touches an alien district and no scientist stands at its end.
-why-inv-rescue-02 = Whoever leads the rescue names two others who are not stated aliens. They cannot refuse. With three the cards tell little, and yet something.
-why-inv-rescue-05 = Each of the three lays Success or Sabotage, unseen. The cards are shuffled: all learn how many, nobody whose. { $human_sabotage ->
-    [forbidden] Only aliens may lay Sabotage.
-   *[allowed] Every hand may lay either.
+    [yes] An agent frees one alien district touching its spot, or all of them, or none.
+   *[no] An agent frees every alien district touching its spot, or none.
+} It does this at the end of its drive.
+why-inv-agent-22 = A scientist on your agent’s spot can go to another agent on the same road, if no spot on the way touches an alien district and no scientist is waiting at the other end.
+why-inv-rescue-02 = The player leading the rescue names two others who aren’t stated aliens. They can’t refuse. With three people, the cards give a little away, but not much.
+why-inv-rescue-05 = Each of the three plays Success or Sabotage, unseen. The cards are shuffled: everyone sees how many of each, but not whose. { $human_sabotage ->
+    [forbidden] Only aliens may play Sabotage.
+   *[allowed] Anyone may play either.
 }
-why-inv-event-04 = The sixth agent comes to a free starting spot, without siren. It can be taken from the next round on.
-why-inv-event-05 = You choose one sector with aliens in it. Every token in that sector is removed, and no other.
-why-inv-event-15 = What an event leaves open, { $event_chooser ->
-    [turn_player] whoever is on turn decides
+why-inv-event-04 = The sixth agent arrives at a free starting spot, without its siren. You can control it from next round.
+why-inv-event-05 = You choose one sector with aliens in it. Every token in that sector is removed, and no others.
+why-inv-event-15 = When an event leaves a choice open, { $event_chooser ->
+    [turn_player] the player whose turn it is decides
    *[architect] the architect decides
 }, human or not. { $yellow_events_optional ->
-    [yes] What helps the humans may be left undone.
-   *[no] If it can be done, it must be done.
+    [yes] Events that help the humans may be skipped.
+   *[no] If it can be done, it must be.
 }
-why-inv-event-17 = An agent that an event moves keeps its siren as it is, and takes no scientist along.
-why-inv-rq-44 = Once a round everybody leaves an order under seal: to step forward as an alien before a named turn, or not at all. It counts only for aliens, and nobody else sees it, so that leaving one tells nothing.
-why-inv-agent-04 = You take any agent with a siren. It may drive, then free, then escort, in this order; each can be left out. Afterwards its siren goes out, and you draw as many cards as the pressure says.
-why-inv-plan-02 = You draw one card first. Then you see the two top events and place them: one will come, the other is prevented. Nobody else sees them.
-why-inv-alien-11 = A stated alien picks any agent on the map. Every district that touches its spot falls to the aliens. Humans cannot do this.
+why-inv-event-17 = An agent moved by an event keeps its siren as it is, and takes no scientist along.
+why-inv-rq-44 = Once per round everyone leaves a sealed order: to step forward as an alien before a named turn, or not at all. It counts only for aliens, and nobody else sees it, so leaving one gives nothing away.
+why-inv-agent-04 = You control any agent with a siren. It may drive, then free, then escort, in that order; you can skip any of them. Then its siren goes off, and you draw as many cards as the pressure.
+why-inv-plan-02 = You draw one card first. Then you see the top two events and place them: one will come, the other is prevented. Nobody else sees them.
+why-inv-alien-11 = A stated alien picks any agent on the map. Every district touching its spot falls to the aliens. Humans can’t do this.

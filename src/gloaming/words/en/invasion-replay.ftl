@@ -1,4 +1,4 @@
-# The end of a game of Invasion, and the game once more.
+# The end of a game of Invasion, and the game again.
 
 inv-end-mark = { $round ->
     [0] Before the first round, the end
@@ -25,8 +25,8 @@ inv-end-you = { $round ->
    *[other] You had been an alien since round { $round }.
 }
 inv-end-aborted = { $round ->
-    [0] It had not begun.
-   *[other] It had come to round { $round }. Nobody has won.
+    [0] It hadn’t started.
+   *[other] It got as far as round { $round }. Nobody won.
 }
 inv-end-fact-rescues = { $rescues ->
     [0] No rescue was attempted
@@ -42,19 +42,19 @@ inv-end-fact-rescues = { $rescues ->
 inv-end-fact-accusations = { $accusations ->
     [0] Nobody was accused
     [one] One accusation, { $founded ->
-        [0] not founded
-       *[other] founded
+        [0] and it was wrong
+       *[other] and it was right
     }
    *[other] { $accusations } accusations, { $founded ->
-        [0] none founded
-       *[other] { $founded } founded
+        [0] none of them right
+       *[other] { $founded } right
     }
 }
 
 ## The lines
 
 inv-end-chart-detail = who was human, and until when
-inv-end-chart-label = One line for each person over the rounds: straight while human, a wave from the draw that turned them. What it shows stands in words below.
+inv-end-chart-label = A line for each player, round by round: straight while human, wavy from the draw that turned them. The text below says the same in words.
 inv-end-since = { $round ->
     [0] Alien from the start
    *[other] Alien since round { $round }
@@ -65,31 +65,31 @@ inv-end-legend-draw = draws cards
 inv-end-legend-turned = turned
 inv-end-legend-accusation = found out
 inv-end-legend-declaration = stepped forward
-inv-end-legend-success = laid Success
-inv-end-legend-sabotage = laid Sabotage
-inv-end-legend-unfounded = accused in vain
+inv-end-legend-success = played Success
+inv-end-legend-sabotage = played Sabotage
+inv-end-legend-unfounded = accused wrongly
 inv-end-legend-alone = accused, no support
 
 ## In words
 
 inv-end-turned-title = Who turned, and when
-inv-end-turned-none = All stayed human.
+inv-end-turned-none = Everyone stayed human.
 inv-end-turned-start = { $seatIs ->
     [you] You were an alien from the start.
    *[other] { $seat } was an alien from the start.
 }
 inv-end-turned-planning = { $seatIs ->
-    [you] You turned with the card for a planning.
-   *[other] { $seat } turned with the card for a planning.
+    [you] You turned on the card drawn for planning.
+   *[other] { $seat } turned on the card drawn for planning.
 }
 inv-end-turned-control = { $seatIs ->
     [you] You turned
    *[other] { $seat } turned
-} after using an agent, { $count ->
-    [one] with one card drawn.
-   *[other] with { $count } cards drawn.
+} after controlling an agent { $count ->
+    [one] and drawing one card.
+   *[other] and drawing { $count } cards.
 }
-inv-end-unknown = Nobody was told until the end.
+inv-end-unknown = Nobody knew until the end.
 inv-end-stated-declaration = { $seatIs ->
     [you] You stepped forward as an alien.
    *[other] { $seat } stepped forward as an alien.
@@ -113,11 +113,11 @@ inv-end-accused = { $accuserIs ->
     [none] .
    *[other] , supported by { $supportersDat }.
 }
-inv-end-accused-founded = Founded.
+inv-end-accused-founded = And rightly so.
 inv-end-accused-unfounded = Only Human cards came up.
-inv-end-accused-alone = No card was shown.
-inv-end-accused-missed = No card was shown. It would have been founded.
-inv-end-ships-none = No Mother Ship came.
+inv-end-accused-alone = No cards were shown.
+inv-end-accused-missed = No cards were shown. It would have been right.
+inv-end-ships-none = No Mother Ships came.
 inv-end-let-come = { $seatIs ->
     [none] Alien planning let it come.
     [you] You let it come.
@@ -134,15 +134,15 @@ inv-end-let = let come:
 inv-end-prevented = prevented:
 inv-end-came = came in round { $round }
 inv-end-drawn-again = drawn again in round { $round }
-inv-end-never-came = did not come
+inv-end-never-came = never came
 inv-end-sectors-title = The sectors
-inv-end-sectors-label = How much of each sector was alien, round by round. How it stood at the end is written below.
+inv-end-sectors-label = How much of each sector was alien, round by round. The final figures are below.
 inv-end-sectors-top = all alien: lost
 inv-end-sectors-bottom = free
 
 ## The replay
 
-inv-replay-open-title = What lies open
+inv-replay-open-title = What’s face up
 inv-replay-events-next = Next events: { $cards }
 inv-replay-upcoming = Upcoming: { $cards }
 inv-replay-prevented = Prevented: { $cards }
@@ -152,18 +152,18 @@ inv-replay-prevented = Prevented: { $cards }
 suspicion-invasion-top = certainly an alien
 suspicion-invasion-bottom = certainly human
 suspicion-invasion-was = was an alien by then
-suspicion-invasion-label = How likely each of the others seemed to be an alien, round by round. The moments that moved most stand below in words.
+suspicion-invasion-label = How likely each player seemed to be an alien, round by round. The biggest changes are described below.
 suspicion-invasion-own = drew Assimilated, and knew it
-clue-rescued = the cards that were laid in the rescue
-clue-event = the event that somebody had let come
+clue-rescued = the cards played in the rescue
+clue-event = an event someone let come
 clue-planned = chose to plan
 clue-controlled = chose to use an agent
-clue-idle = used an agent for nothing
+clue-idle = used an agent to no purpose
 clue-astray = led a scientist astray
 clue-slack = freed little
 clue-diligent = made good use of an agent
 clue-attempted = attempted a rescue
 clue-undeclared = let another round pass without stepping forward
-clue-charge = an accusation by the rules between { $seatAcc } and { $aboutAcc }
+clue-charge = a formal accusation between { $seatAcc } and { $aboutAcc }
 clue-team = went on a rescue with { $aboutDat }
 clue-drew = drew assimilation cards

@@ -1,24 +1,24 @@
-# What is said at a table of Invasion, beside what every table says. Each in three ways, chosen by the number of the line.
+# What is said at a table of Invasion, besides what every table says. Each in three ways, chosen by the number of the line.
 
-inv-said-laid-1 = In round { $round } I laid { $card }.
+inv-said-laid-1 = In round { $round } I played { $card }.
 inv-said-laid-2 = My card in round { $round } was { $card }.
-inv-said-laid-3 = I know what I laid in round { $round }: { $card }.
+inv-said-laid-3 = I know what I played in round { $round }: { $card }.
 inv-said-planned-1 = In round { $round } I let { $upcoming } come and prevented { $prevented }.
 inv-said-planned-2 = Round { $round }: I had { $upcoming } and { $prevented }, and chose { $upcoming }.
-inv-said-planned-3 = I planned in round { $round }. { $prevented } is prevented, { $upcoming } has to come.
-inv-said-human-1 = I am human.
-inv-said-human-2 = I have nothing but Human cards.
-inv-said-human-3 = They have not got me yet.
+inv-said-planned-3 = I planned in round { $round }. { $prevented } is prevented; { $upcoming } is coming.
+inv-said-human-1 = I’m human.
+inv-said-human-2 = All I’ve got is Human cards.
+inv-said-human-3 = They haven’t got me yet.
 
-## Why somebody is accused or vouched for. $about is whom else it concerns, if anybody.
+## Why somebody is accused or vouched for. $about is who else it concerns, if anyone.
 
 inv-said-why-sabotage-1 = { $chairIs ->
-    [you] You were on a team with Sabotage in it.
-   *[other] { $chair } was on a team with Sabotage in it.
+    [you] You were on a team that had Sabotage in it.
+   *[other] { $chair } was on a team that had Sabotage in it.
 }
 inv-said-why-bad-event-1 = { $chairIs ->
-    [you] What you planned has hurt us.
-   *[other] What { $chair } planned has hurt us.
+    [you] Your planning hurt us.
+   *[other] { $chairWhose } planning hurt us.
 }
 inv-said-why-opened-the-way-1 = { $said ->
     [vouches] { $chairIs ->
@@ -45,16 +45,16 @@ inv-said-why-odd-team-1 = { $aboutIs ->
     }
 }
 inv-said-why-drew-much-1 = { $chairIs ->
-    [you] You have drawn many cards.
-   *[other] { $chair } has drawn many cards.
+    [you] You’ve drawn a lot of cards.
+   *[other] { $chair } has drawn a lot of cards.
 }
 inv-said-why-saved-1 = { $chairIs ->
     [you] You brought a scientist home.
    *[other] { $chair } brought a scientist home.
 }
 inv-said-why-good-event-1 = { $chairIs ->
-    [you] What you planned has helped us.
-   *[other] What { $chair } planned has helped us.
+    [you] Your planning helped us.
+   *[other] { $chairWhose } planning helped us.
 }
 inv-said-why-accused-falsely-1 = { $said ->
     [vouches] { $chairIs ->
@@ -63,8 +63,8 @@ inv-said-why-accused-falsely-1 = { $said ->
     }
    *[accuses] { $aboutIs ->
         [none] { $chairIs ->
-            [you] You accused somebody who was human.
-           *[other] { $chair } accused somebody who was human.
+            [you] You accused someone who was human.
+           *[other] { $chair } accused someone who was human.
         }
         [you] { $chair } accused you, and you were human.
        *[other] { $chairIs ->
@@ -87,31 +87,31 @@ inv-said-why-opened-the-way-2 = { $said ->
        *[other] { $chair } cleared the road when it mattered.
     }
    *[accuses] { $chairIs ->
-        [you] Since your turn they spread as they like.
-       *[other] Since the turn of { $chair } they spread as they like.
+        [you] They’ve been spreading freely since your turn.
+       *[other] They’ve been spreading freely since { $chairWhose } turn.
     }
 }
 inv-said-why-wasted-turn-2 = { $chairIs ->
     [you] Your turn helped nobody.
-   *[other] The turn of { $chair } helped nobody.
+   *[other] { $chairWhose } turn helped nobody.
 }
 inv-said-why-odd-team-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] I would not have named the team that you named.
-       *[other] I would not have named the team that { $chair } named.
+        [you] I wouldn’t have picked the team you did.
+       *[other] I wouldn’t have picked the team { $chair } did.
     }
    *[other] { $chairIs ->
-        [you] Of all people you took { $about }.
-       *[other] Of all people { $chair } took { $about }.
+        [you] Of all people, you took { $about }.
+       *[other] Of all people, { $chair } took { $about }.
     }
 }
 inv-said-why-drew-much-2 = { $chairIs ->
-    [you] With so many cards in your hand, who knows.
-   *[other] { $chair } has so many cards in hand, who knows.
+    [you] With that many cards, who knows what you are.
+   *[other] With that many cards, who knows what { $chair } is.
 }
 inv-said-why-saved-2 = { $chairIs ->
-    [you] We have a scientist more thanks to you.
-   *[other] We have a scientist more thanks to { $chair }.
+    [you] We’re one scientist up, thanks to you.
+   *[other] We’re one scientist up, thanks to { $chair }.
 }
 inv-said-why-good-event-2 = { $chairIs ->
     [you] You planned, and it went well.
@@ -120,12 +120,12 @@ inv-said-why-good-event-2 = { $chairIs ->
 inv-said-why-accused-falsely-2 = { $said ->
     [vouches] { $chairIs ->
         [you] They turned your cards over and found nothing.
-       *[other] They turned the cards of { $chair } over and found nothing.
+       *[other] They turned { $chairWhose } cards over and found nothing.
     }
    *[accuses] { $aboutIs ->
         [none] { $chairIs ->
-            [you] Your accusation hit the wrong one.
-           *[other] The accusation of { $chair } hit the wrong one.
+            [you] You accused the wrong person.
+           *[other] { $chair } accused the wrong person.
         }
         [you] { $chair } accused you for nothing.
        *[other] { $chairIs ->

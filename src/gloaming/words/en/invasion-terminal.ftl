@@ -53,9 +53,9 @@ inv-story-event = { inv-scene-event }
 inv-story-rescue = { inv-scene-rescue }
 inv-story-accusation = { inv-scene-accusation }
 inv-story-alien = An alien
-inv-told-all-draw = Everybody draws an assimilation card.
+inv-told-all-draw = Everyone draws an assimilation card.
 
-## Beside the round
+## Next to the round
 
 inv-head-architect = architect: { $seat }
 inv-head-saved = { $saved }/{ $goal } saved
@@ -69,9 +69,9 @@ inv-head-events = events: { $deck }, { $upcoming } to come, { $prevented } preve
 ## Panels
 
 inv-panel-people = At the table: cards, accusation token
-inv-panel-agents = Agents, and alien districts round them
+inv-panel-agents = Agents, and alien districts around them
 inv-panel-sectors = Sectors
-inv-panel-discards = Events carried out
+inv-panel-discards = Past events
 inv-people-cards = { $cards }c { $token ->
     [yes] t
    *[no] {" "}
@@ -90,7 +90,7 @@ inv-where-agent = { $agent }{ $siren ->
    *[other] , { $alien } alien districts around
 }
 inv-where-scientists = Scientists: { $spots }
-inv-where-scientists-none = No scientist is on the map
+inv-where-scientists-none = No scientists on the map
 
 ## The map
 
@@ -104,17 +104,17 @@ inv-legend-answer = answer 3
 ## The pages behind r and h
 
 inv-help-rules-key = rules
-inv-help-reference = the rules of this table in short, every event card, what has been turned over
-inv-rules-page = The rules of this table in short
+inv-help-reference = this table’s rules at a glance, every event card, what has been turned over
+inv-rules-page = This table’s rules at a glance
 inv-rules-turned = Turned over so far: { $cards }.
 inv-rules-turned-none = Nothing has been turned over yet.
-inv-help-map = On the map 04* is an agent with its siren, 04 one that was used, S a scientist. [2] is where answer 2 leads, or the agent that it takes. Shaded districts are alien. O is a gathering spot.
-inv-help-people = Beside each name: assimilation cards (c), then t for those who may accuse. > marks whose turn it is.
-inv-help-agents = Beside each agent stands, with an exclamation mark, how many alien districts touch its spot.
+inv-help-map = On the map, 04* is an agent with its siren, 04 one that has been used, S a scientist. [2] is where answer 2 leads, or the agent it controls. Shaded districts are alien. O is a gathering spot.
+inv-help-people = Next to each name: assimilation cards (c), then t for players who can still accuse. > marks whose turn it is.
+inv-help-agents = Next to each agent, with an exclamation mark: how many alien districts touch its spot.
 
 ## The end
 
-inv-fate-stated = alien, and all knew
+inv-fate-stated = alien, and everyone knew
 inv-fate-secret = alien, in secret
 inv-fate-human = human
 inv-end-rounds = { $rounds ->

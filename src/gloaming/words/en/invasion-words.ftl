@@ -22,7 +22,7 @@ inv-agent-06 = Marten
 ## The city
 
 inv-city-milan = Milan
-    .does = Rings and spokes round the Duomo.
+    .does = Rings and spokes around the Duomo.
 inv-city-washington = Washington D.C.
     .does = A grid with avenues, and one sector beyond the river.
 inv-place-duomo = Duomo
@@ -42,10 +42,10 @@ inv-spot-east = { $spot }, east
 inv-spot-north = { $spot }, north
 inv-spot-south = { $spot }, south
 inv-district = { $sector } { $address }
-inv-district-unaddressed = { $sector }, no address
+inv-district-unaddressed = { $sector }, unnumbered
 inv-districts-unaddressed = { $count ->
-    [one] one in { $sector } without address
-   *[other] { $count } in { $sector } without address
+    [one] one unnumbered in { $sector }
+   *[other] { $count } unnumbered in { $sector }
 }
 inv-districts-in = { $count } in { $sector }
 inv-sector = sector { $sector }
@@ -58,22 +58,22 @@ inv-stage-set-up = Set-up
 inv-stage-event = Event
     .does = The architect turns over the top event card.
 inv-stage-turns = Turns
-    .does = From the architect clockwise, one action each.
+    .does = Clockwise from the architect, one action each.
 inv-stage-consolidation = Consolidation
     .does = Sirens return, the architect changes, the aliens spread.
 inv-stage-over = The end
-    .does = Everything lies open.
+    .does = All is revealed.
 
 ## Cards
 
 inv-card-human = Human
-    .does = You are as human as before.
+    .does = You’re as human as ever.
 inv-card-assimilated = Assimilated
     .does = You are an alien from now on, for good.
 inv-card-veiled = Card
     .does = Face down.
 inv-card-success = Success
-    .does = The scientist gets through, if all three lay it.
+    .does = If all three play it, the scientist gets through.
 inv-card-sabotage = Sabotage
     .does = One is enough: the situation escalates.
 inv-cards-human = { $count ->
@@ -88,38 +88,38 @@ inv-cards-veiled = { $count ->
     [one] an assimilation card
    *[other] { $count } assimilation cards
 }
-inv-cards-none = no card
+inv-cards-none = no cards
 
 ## Event cards
 
 inv-event-card-mother-ship = Mother Ship
-    .does = Its ten cards are shuffled into the assimilation deck, and the pressure falls by one. With { $ships } of them the aliens win.
+    .does = Its ten cards are shuffled into the assimilation deck, and the pressure falls by one. At { $ships } ships, the aliens win.
 inv-event-card-rendezvous = Rendezvous
-    .does = Put any agent on the next spot to another agent’s, along a road.
+    .does = Move any agent to the next spot along a road from another agent.
 inv-event-card-salvage = Salvage
-    .does = Put any agent on a spot where a scientist waits.
+    .does = Move any agent to a spot where a scientist waits.
 inv-event-card-new-agent = New agent
-    .does = The sixth agent comes to a free starting spot, and is ready from the next round on.
+    .does = The sixth agent arrives at a free starting spot, ready from next round.
 inv-event-card-resistance = Resistance
     .does = Choose a sector: every alien token in it is removed.
 inv-event-card-cathedral = Cathedral
-    .does = Put any agent on a gathering spot at the Duomo.
+    .does = Move any agent to a gathering spot at the Duomo.
 inv-event-card-capitol = Capitol
-    .does = Put any agent on a gathering spot at the Capitol.
+    .does = Move any agent to a gathering spot at the Capitol.
 inv-event-card-starting-location = Starting location
-    .does = Put any agent on a starting spot without an agent.
+    .does = Move any agent to a free starting spot.
 inv-event-card-revelation = Revelation
-    .does = All shut their eyes. The aliens alone look up and learn who they are.
+    .does = Everyone shuts their eyes. Only the aliens look up and learn who they are.
 inv-event-card-alien-planning = Alien planning
-    .does = As many event cards as the pressure are drawn: red ones will come, all others are prevented.
+    .does = Draw as many event cards as the pressure. Red ones will come; the rest are prevented.
 inv-event-card-under-attack = Under attack
     .does = Every district that touches an agent’s spot falls to the aliens.
 inv-event-card-trap = Trap
     .does = The die names a sector: agents there lose their sirens for this round.
 inv-event-card-expansion = Expansion
-    .does = Every district beside an alien one falls as well.
+    .does = Every district next to an alien one falls too.
 inv-event-card-captured = Captured
-    .does = The agent that was on duty last leaves the game.
+    .does = The last agent used leaves the game.
 inv-event-card-veiled = an event card
 inv-event-cards-veiled = { $count ->
     [0] no event cards

@@ -1,118 +1,118 @@
 # The lobby: windows, facts, clocks, seats.
 
-lobby-title = Table { $code }: the lobby
+lobby-title = Table { $code }: lobby
 lobby-code = Table code
-lobby-say-it = Say it, or let them scan.
+lobby-say-it = Read it out, or let them scan.
 lobby-copy-link = Share the link
-lobby-share-text = Come to the table { $code }.
-lobby-picture = QR code of this table
-lobby-windows = Seats: a lit window is a taken seat
+lobby-share-text = Join me at table { $code }.
+lobby-picture = QR code for this table
+lobby-windows = Seats. A lit window is taken
 lobby-you = You
 lobby-free = free
 lobby-host = host
 lobby-ready = ready
 lobby-not-ready = not ready yet
 lobby-away = away
-lobby-window-free = Chair { $number } is free: invite somebody, or seat a bot
+lobby-window-free = Seat { $number } is free. Invite someone, or add a bot
 lobby-window-bot = { $name }, a bot
-lobby-window-you = { $name }, that is you
+lobby-window-you = { $name } (you)
 lobby-lit = { $lit } of { $count } windows lit
 lobby-all-lit = All { $count } windows lit. Ready.
-lobby-aborted = This table was closed before the game began.
+lobby-aborted = This table was closed before the game started.
 lobby-waiting-for = { $count ->
-    [one] Waiting for one
-   *[other] Waiting for { $count }
+    [one] One more to join
+   *[other] { $count } more to join
 }
 lobby-waiting-ready = { $count ->
-    [one] One is not ready yet
-   *[other] { $count } are not ready yet
+    [one] One player isn’t ready
+   *[other] { $count } players aren’t ready
 }
-lobby-cannot-begin = Cannot begin like this
-lobby-fill = Fill with bots
+lobby-cannot-begin = Can’t start with these settings
+lobby-fill = Fill the rest with bots
 begin-cultists = Begin the night
 begin-invasion = Send out the agents
-lobby-be-ready = I am ready
+lobby-be-ready = I’m ready
 lobby-am-ready = Ready. Waiting for the host
 lobby-my-seat = My seat
-lobby-watching = You are watching. The game begins when the host says so.
-facts-by-the-book = By the book
+lobby-watching = You’re watching. The game starts when the host is ready.
+facts-by-the-book = No house rules
 facts-house-rules = { $count ->
     [one] One house rule
    *[other] { $count } house rules
 }
-facts-no-clock = Nobody is hurried
+facts-no-clock = No time limits
 facts-clocks = Time to answer: { $clocks }
 facts-clock = { $seconds ->
-    [0] { $clock }: no clock
+    [0] { $clock }: no limit
    *[other] { $clock }: { $seconds } s
 }
 facts-change = change
-facts-look = look
+facts-look = view
 facts-change-what = Change: { $what }
-facts-look-at-what = Look at: { $what }
-clocks-sheet = Clocks and onlookers
+facts-look-at-what = View: { $what }
+clocks-sheet = Time limits and spectators
 clocks-title = Time to answer
-clocks-detail = When the time is up, the table gives the plainest answer for you. Nobody learns anything from it.
+clocks-detail = When time runs out, the table gives the safest answer for you. It tells the others nothing.
 clock-turn = Moving and acting
 clock-encounter = Giving a card
 clock-vote = Voting
-clock-window = Speaking up before a turn
-clock-none = no clock
+clock-window = Declaring before a turn
+clock-none = no limit
 clock-seconds = { $seconds } seconds
 clocks-programs = Time for programs
-clocks-programs-detail = Whoever uses it up gets the plainest answer from the table, too.
-bank-question = For each question
-bank-game = And in the whole game
+clocks-programs-detail = A program that runs out of time gets the safest answer too.
+bank-question = Per question
+bank-game = Plus, for the whole game
 bank-minutes = { $minutes ->
-    [0] nothing
+    [0] no extra time
     [one] one minute
    *[other] { $minutes } minutes
 }
 clocks-also = Also
 pace = Bots answer
 pace-natural = at a human pace
-pace-quick = at once
-spectators = Others may watch
+pace-quick = instantly
+spectators = Let others watch
 seat-mine = Your seat
-seat-free = A free chair
-seat-save = That is me
-seat-carry = Carry it to another device
+seat-free = A free seat
+seat-save = That’s me
+seat-carry = Move it to another device
 seat-leave = Leave the table
-seat-is-here = { $name } is here and not ready yet.
+seat-is-here = { $name } is here, but not ready yet.
 seat-is-ready = { $name } is ready.
-seat-is-program = { $name } is no person, but a program that somebody has brought along.
-seat-is-away = { $name } is away just now. The seat is kept.
+seat-is-program = { $name } isn’t a person but a program someone brought along.
+seat-is-away = { $name } has stepped away. Their seat is safe.
 seat-remove = Ask { $name } to leave
-seat-free-host = Invite somebody, or let a bot sit here.
-seat-free-guest = Invite somebody: say the code, or let them scan.
+seat-free-host = Invite someone, or give this seat to a bot.
+seat-free-guest = Invite someone: read out the code, or let them scan it.
 seat-played-by = Played by { $kind }.
-seat-empty = Free the chair
-seat-bots = Let a bot sit here
+seat-empty = Clear this seat
+seat-bots = Give this seat to a bot
 bot-careful = Careful bot
     .a = a careful bot
-    .what = Plays to win with what it may know, and makes no great mistakes.
+    .what = Plays sensibly with what it knows, and avoids big mistakes.
 bot-sleuth = Sleuth
     .a = a sleuth
-    .what = Keeps book on everybody, listens to what is said, and says what it thinks.
+    .what = Keeps notes on everyone, listens to the table and says what it thinks.
 bot-searcher = Searcher
     .a = a searcher
-    .what = A sleuth that thinks ahead through what may be hidden. It takes its time.
+    .what = A sleuth that plays out what might be hidden before it answers. It takes its time.
 bot-random = Random bot
-    .a = a bot that plays at random
-    .what = Does anything that is allowed, without a thought.
+    .a = a random bot
+    .what = Does anything the rules allow, without a thought.
 
 ## Which game
 
 games = Games
 game-cultists = Cultists
-    .short = A university, ten hours
-    .what = A university at night. Collect books for ten hours, meet in the dark, and find out who passes on the Dead cards.
+    .short = One university, ten hours
+    .what = A university at night. You have ten hours to gather books, meet in the dark, and work out who is handing out the Dead cards.
 game-invasion = Invasion
-    .short = A city, and nobody is safe
-    .what = A city under mother ships. Bring the scientists home with six agents, while one after the other may turn alien.
+    .short = A city where nobody is safe
+    .what = A city under Mother Ships. Six agents bring the scientists home, while one after another of you may turn.
 which-sheet = Which game?
-which-detail = Everybody keeps the chair. What was chosen for one game does not count for the other.
+which-detail = Everyone keeps their seat. Settings for one game don’t carry over to the other.
 game-sheet = The game
-game-players = How many play?
+game-players = How many players?
 rules-sheet = House rules
-rules-intro = Where the rulebook leaves a question open, this is how the table reads it. A star marks what is not by the book.
+rules-intro = Where the rulebook leaves a question open, this is how your table reads it. A star marks anything that departs from the book.

@@ -1,4 +1,4 @@
-# Notes: what a coach says beside a question, where to find it again, and what stands on the held sheet for everybody alike.
+# Notes: what a coach says about a question, where to find it again, and what stands on the held sheet for everyone alike.
 
 coach-label = A note
 coach-more = What do good players think?
@@ -11,7 +11,7 @@ coach-switch = { $on ->
    *[no] Notes: off
 }
 coach-again = Notes from the beginning
-held-none = What you are changes nothing here.
+held-none = What you are makes no difference here.
 role-card-want = You want
 role-card-fear = You fear
 role-card-trick = Your trick

@@ -2,71 +2,71 @@
 # number of the line: a table does not speak with one voice.
 
 said-accuses-1 = { $chairIs ->
-    [you] I do not trust you.
-   *[other] I do not trust { $chair }.
+    [you] I don’t trust you.
+   *[other] I don’t trust { $chair }.
 }
 said-accuses-2 = { $chairIs ->
-    [you] If you ask me, it is you.
-   *[other] If you ask me, it is { $chair }.
+    [you] If you ask me, it’s you.
+   *[other] If you ask me, it’s { $chair }.
 }
 said-accuses-3 = { $chairIs ->
-    [you] You are against us, I think.
-   *[other] { $chair } is against us, I think.
+    [you] I think you’re against us.
+   *[other] I think { $chair } is against us.
 }
 said-vouches-1 = { $chairIs ->
     [you] I trust you.
    *[other] I trust { $chair }.
 }
 said-vouches-2 = { $chairIs ->
-    [you] You are one of us, I would say.
-   *[other] { $chair } is one of us, I would say.
+    [you] I’d say you’re one of us.
+   *[other] I’d say { $chair } is one of us.
 }
 said-vouches-3 = { $chairIs ->
-    [you] I have no doubt about you.
-   *[other] I have no doubt about { $chair }.
+    [you] I’ve no doubts about you.
+   *[other] I’ve no doubts about { $chair }.
 }
-said-denies-1 = It was not me.
-said-denies-2 = You have the wrong one.
-said-denies-3 = I had no hand in it.
+said-denies-1 = It wasn’t me.
+said-denies-2 = You’ve got the wrong person.
+said-denies-3 = I had nothing to do with it.
 said-agrees-1 = { $chairIs ->
-    [you] You are right.
+    [you] You’re right.
    *[other] { $chair } is right.
 }
 said-agrees-2 = { $chairIs ->
-    [you] I see it as you do.
-   *[other] I see it as { $chair } does.
+    [you] I’m with you on that.
+   *[other] I’m with { $chair } on that.
 }
 said-agrees-3 = { $chairIs ->
-    [you] What you say makes sense.
-   *[other] What { $chair } says makes sense.
+    [you] You’re making sense.
+   *[other] { $chair } is making sense.
 }
 said-doubts-1 = { $chairIs ->
-    [you] I do not believe you.
-   *[other] I do not believe { $chair }.
+    [you] I don’t believe you.
+   *[other] I don’t believe { $chair }.
 }
 said-doubts-2 = { $chairIs ->
     [you] You must be mistaken.
    *[other] { $chair } must be mistaken.
 }
 said-doubts-3 = { $chairIs ->
-    [you] That does not fit what I saw, whatever you say.
-   *[other] That does not fit what I saw, whatever { $chair } says.
+    [you] That doesn’t fit what I saw, whatever you say.
+   *[other] That doesn’t fit what I saw, whatever { $chair } says.
 }
 
-## With a reason, which stands first and names whom it is about: $why.
+## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } That is enough for me.
+said-accuses-why-1 = { $why } That’s enough for me.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } I keep an eye on you.
+    [you] { $why } I’ve got my eye on you.
    *[other] { $why } Keep an eye on { $chairAcc }.
 }
-said-accuses-why-3 = { $why } I do not like it.
+said-accuses-why-3 = { $why } I don’t like it.
 said-vouches-why-1 = { $chairIs ->
-    [you] { $why } That speaks for you.
-   *[other] { $why } That speaks for { $chairAcc }.
+    [you] { $why } That counts in your favour.
+   *[other] { $why } That counts in { $chairWhose } favour.
 }
-said-vouches-why-2 = { $why } I count on that.
-said-vouches-why-3 = { $why } That is what one of us does.
-said-gut-1 = Call it a feeling.
-said-gut-2 = I cannot prove it.
-said-gut-3 = Do not ask me why.
+said-vouches-why-2 = { $why } That settles it for me.
+said-vouches-why-3 = { $why } That’s what one of us would do.
+said-gut-1 = Call it a hunch.
+said-gut-2 = I can’t prove it.
+said-gut-3 = Don’t ask me why.

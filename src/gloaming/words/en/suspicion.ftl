@@ -1,20 +1,20 @@
-# Whom everybody suspected: shown when the game is over. Clues are written without a subject: a name stands before them.
+# Who everyone suspected: shown when the game is over. Clues are written without a subject: a name stands before them.
 
 suspicion-title = What they suspected
 suspicion-whose = Through whose eyes
-suspicion-hint = Reckoned from what this seat had seen and heard by then, and from nothing else. What people really thought, only they know.
-suspicion-hint-spectator = Reckoned from what everybody at the table had seen and heard by then.
+suspicion-hint = Worked out from what this seat had seen and heard so far, and nothing else. What people really thought, only they know.
+suspicion-hint-spectator = Worked out from what everyone at the table had seen and heard so far.
 suspicion-share = { $percent }%
 suspicion-range = { $before } → { $after }
-suspicion-was = { $name }: { $share }, and it was so
+suspicion-was = { $name }: { $share }, and rightly so
 suspicion-was-not = { $name }: { $share }
-suspicion-moments = What moved them most
-suspicion-moments-none = Nothing moved them by much.
-suspicion-moments-later = Nothing has moved them by much yet.
+suspicion-moments = What changed their minds
+suspicion-moments-none = Nothing changed their minds much.
+suspicion-moments-later = Nothing has changed their minds much yet.
 suspicion-worse = looks worse
 suspicion-better = looks better
-suspicion-trouble = Suspicions could not be fetched.
-suspicion-waiting = Reading the game once more …
+suspicion-trouble = Couldn’t load the suspicions.
+suspicion-waiting = Reading the game again…
 
 ## Clues of every game
 
@@ -24,4 +24,4 @@ clue-vouch = a good word between { $seatAcc } and { $aboutAcc }
 clue-denied = denied it
 clue-silent = was accused, and said nothing
 clue-claimed = claimed a role
-clue-false-word = said what cannot be true
+clue-false-word = said something that can’t be true

@@ -1,11 +1,11 @@
 # The table page of any game: seats, zoom, drawers, menu.
 
-board-zoom = How closely you look
-board-zoom-in = Closer
-board-zoom-out = Farther away
-board-zoom-fit = The whole plan
+board-zoom = Zoom
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Fit the whole plan
 ring-label = Seats, clockwise
-seat-you = { $name }, you
+seat-you = { $name } (you)
 seat-you-short = You
 seat-turn = to move
 seat-bot = a bot
@@ -15,11 +15,11 @@ menu-code = Table
 menu-light = Light, like the reading room
 menu-dark = Dark, like the night
 menu-reference = Rules at a glance
-menu-move = Carry my seat to another device
+menu-move = Move my seat to another device
 menu-abort = End the game early
-menu-abort-sure = Tap once more: the game ends for everybody
-announce-your-turn = It is your turn.
-announce-turn = It is { $name }’s turn.
+menu-abort-sure = Tap again to end the game for everyone
+announce-your-turn = It’s your turn.
+announce-turn = It’s { $name }’s turn.
 title-asked = Your turn · Gloaming
 table-side-label = Seats, tonight and bookshelf
 table-talk-label = Talk and log

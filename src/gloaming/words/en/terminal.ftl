@@ -8,56 +8,56 @@ prompt = { $last ->
 }, ? why, l log, r { $reference }{ $map ->
     [yes] , m map
    *[no] { "" }
-}, h help, q leave >
-prompt-read-on = Enter reads on, q goes back
-prompt-go-back = Enter goes back
-answers-more = + shows more answers
+}, h help, q quit >
+prompt-read-on = Enter to read on, q to go back
+prompt-go-back = Enter to go back
+answers-more = + for more answers
 passages-more = (l: { $count } more)
 
 ## What was typed
 
 typed-number = Type a number from 1 to { $last }.
-typed-no-answer = There is no answer { $number }. Type a number from 1 to { $last }.
-typed-no-rule = There is no answer { $number }. Ask for the rule of one from 1 to { $last }.
-typed-doubt = { $act }. Type { $number } once more to do it. Anything else lets it be.
-typed-nonsense = That means nothing here. Type the number of an answer, or h for help.
+typed-no-answer = There’s no answer { $number }. Type a number from 1 to { $last }.
+typed-no-rule = There’s no answer { $number }. For a rule, type ? and a number from 1 to { $last }.
+typed-doubt = { $act }. Type { $number } again to do it, or anything else to leave it.
+typed-nonsense = That isn’t one of the answers. Type a number, or h for help.
 
 ## Pages
 
 help-title = How to answer
-help-number = answer with that number
-help-enter = answers where there is nothing to choose; otherwise draws the screen again
-help-why = the rule behind the question; ? 2 the rule behind answer 2
+help-number = give that answer
+help-enter = answers when there’s only one choice; otherwise redraws the screen
+help-why = the rule for this question; ? 2 for answer 2
 help-exact = the same rule word for word, with its number
-help-log = the log: all that you know has happened
-help-map = the map, as large as it fits
-help-note = what good players think, beside a note
+help-log = the log: everything you know has happened
+help-map = the map, as large as it will go
+help-note = what good players think, when there’s a note
 help-notes-off = no more notes; N again brings them back
-help-more = more answers, where they do not all fit
+help-more = more answers, if they don’t all fit
 help-help = this page
-help-leave = leave; the game is kept, and gloaming play --resume carries on with it
-rule-none = No rule is written down for this.
-rule-more = More of it: gloaming rules { $group }
+help-leave = save and quit; gloaming play --resume continues the game
+rule-none = There’s no written rule for this.
+rule-more = For more: gloaming rules { $group }
 log-known = What you know
-log-known-hour = What you know of this hour
-log-known-since = Since you were last asked
+log-known-hour = What you know about this hour
+log-known-since = Since your last question
 
 ## The first screen, and several people at one device
 
-welcome-stakes = What is at stake
-welcome-how = Answer with a number and Enter. ? tells the rule behind a question, m shows the map, h helps, q keeps the game for later.
+welcome-stakes = What’s at stake
+welcome-how = Type the number of an answer and press Enter. ? shows the rule, m the map, h help; q saves the game and quits.
 welcome-seal = The dice are sealed. Their seal: { $seal }
 cover-pass = Pass the device to { $name }.
-cover-look = Press Enter when only { $name } looks.
+cover-look = Press Enter when only { $name } can see the screen.
 panel-people = At the table
 panel-secrets = Only you know
 
 ## Leaving, and the end
 
-game-kept = Your game is kept in { $path }.
-game-resume = gloaming play --resume carries on with it.
+game-kept = Your game is saved in { $path }.
+game-resume = Continue it with: gloaming play --resume
 the-end = The end
-proof-words = The dice lay under a seal from the start. Here is the seed that they came from.
+proof-words = The dice were sealed from the start. This is the seed they came from.
 proof-record = Record
 proof-seal = Seal
 proof-seed = Seed
@@ -65,7 +65,7 @@ proof-verify = Verify
 
 ## House rules, listed
 
-rules-listed = House rules of { $game } for --option NAME=VALUE. The first value is the usual one, and gloaming rules with the number tells what it is about.
+rules-listed = House rules of { $game } for --option NAME=VALUE. The first value is the default; look up the number with gloaming rules.
 rule-value-number = a number
 rule-value-other-number = another number
 rule-value-numbers = other numbers
@@ -74,7 +74,7 @@ rule-value-seat = the number of a seat, from 0
 ## A recorded game, told again
 
 replay-heading = { $game }, { $table }. { $eyes ->
-    [all] Everything lies open; what one seat alone saw has its name in brackets.
+    [all] Everything is revealed; what only one seat saw has its name in brackets.
     [spectator] As a spectator saw it.
    *[seat] As { $name } saw it.
 }
@@ -82,7 +82,7 @@ replay-nameless = Seat { $seat }
 replay-unfinished = The record ends here, after { $answers ->
     [one] one answer
    *[other] { $answers } answers
-}. The game is not over.
+}. The game isn’t over.
 replay-verified = Verified: { $answers ->
     [one] one answer
    *[other] { $answers } answers
@@ -90,36 +90,36 @@ replay-verified = Verified: { $answers ->
 
 ## Refusals of the command line
 
-refusal-other-game = { $switch } is not for { $game }. Leave it out, or choose another game.
-refusal-resume-first = To carry on with a game, write --resume before its file.
-refusal-own-name = Everybody needs a name of their own, and none of these: { $taken }. Choose others.
+refusal-other-game = { $switch } isn’t for { $game }. Leave it out, or choose another game.
+refusal-resume-first = To continue a game, put --resume before its file.
+refusal-own-name = Everyone needs a different name, and these are taken: { $taken }. Choose others.
 refusal-name-empty = A name needs at least one letter. Choose another.
-refusal-too-few-chairs = { $people } people cannot share { $players } chairs. Set --players higher.
-refusal-cannot-keep = Games cannot be kept here ({ $fault }). Set GLOAMING_HOME to a folder of yours.
-refusal-unknown-language = There is no language “{ $language }” here. There is: { $languages }.
-refusal-board-unread = The board { $board } cannot be read. Take one of { $boards }, or name another file.
-refusal-nothing-kept = There is no unfinished game to carry on with. gloaming play begins a new one.
-refusal-record-over = { $file } holds a game that is over. gloaming replay shows it.
-refusal-record-lacks-game = { $file } is a record of the game “{ $game }”, which this Gloaming lacks. Update Gloaming.
-refusal-record-unread = { $file } cannot be read: { $fault }. Choose another file.
-refusal-record-folder = { $file } is a folder. Name a record in it.
-refusal-record-large = { $file } is larger than { $most } MB, which no game is. Choose another file.
-refusal-seating-damaged = { $file } is damaged. Delete it, and the first chair will be yours.
-refusal-seating-wrong = { $file } names chairs that are not there. Delete it, and the first chair will be yours.
-refusal-nobody-there = There is nobody at seat “{ $seat }”. Choose 0 to { $last }, all or spectator.
+refusal-too-few-chairs = { $people } people can’t share { $players } seats. Set --players higher.
+refusal-cannot-keep = Games can’t be saved here ({ $fault }). Set GLOAMING_HOME to a folder you can write to.
+refusal-unknown-language = There’s no language “{ $language }” here. Choose from: { $languages }.
+refusal-board-unread = The board { $board } can’t be read. Choose from { $boards }, or name another file.
+refusal-nothing-kept = There’s no unfinished game to continue. gloaming play starts a new one.
+refusal-record-over = The game in { $file } is over. gloaming replay shows it.
+refusal-record-lacks-game = { $file } records the game “{ $game }”, which this Gloaming doesn’t have. Update Gloaming.
+refusal-record-unread = { $file } can’t be read: { $fault }. Choose another file.
+refusal-record-folder = { $file } is a folder. Choose a record in it.
+refusal-record-large = { $file } is larger than { $most } MB, too large to be a game. Choose another file.
+refusal-seating-damaged = { $file } is damaged. Delete it, and the first seat is yours.
+refusal-seating-wrong = { $file } names seats that don’t exist. Delete it, and the first seat is yours.
+refusal-nobody-there = There’s nobody in seat “{ $seat }”. Choose 0 to { $last }, all or spectator.
 refusal-record-cut = { $file } is cut off after { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }: { $over ->
     [yes] the game is over, but its last line is missing.
-   *[no] the game is not over.
-} What is there is true.
+   *[no] the game isn’t over.
+} Up to there, everything checks out.
 
 ## A game without a stage of its own
 
 plain-reference-key = game
-plain-how = Answer with a number and Enter. ? tells the rule behind a question, r shows all that you know, h helps, q keeps the game for later.
-plain-help-reference = the game in a few words, and all that you know of it now
+plain-how = Type the number of an answer and press Enter. ? shows the rule, r all you know, h help; q saves the game and quits.
+plain-help-reference = the game in a few words, and all you know about it now
 plain-help-people = An arrow points at everyone the table is waiting for.
 plain-over = The game is over.
 plain-sides = The sides: { $sides }.
@@ -133,8 +133,8 @@ ending-by = by { $reason }
 
 coach-line = { $line } (n: more)
 coach-both = { $line } { $more } (N: no more notes)
-coach-nothing = There is no note here.
-coach-turned-on = Notes are on again. N switches them off.
+coach-nothing = There’s no note here.
+coach-turned-on = Notes are back on. N turns them off.
 coach-turned-off = Notes are off. N brings them back.
 rule-exact = The exact rule is { $number }: ?? shows it.
 ## A server opens
@@ -148,7 +148,7 @@ serve-anyone =
 serve-alone =
     Only this computer can open it.
     To let in phones on your network, start it with --host 0.0.0.0
-serve-no-network = This computer is on no network, so phones can’t reach it.
+serve-no-network = This computer isn’t on a network, so phones can’t reach it.
 serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example or http://192.168.1.23:8000
 
 ## What a link to this server shows in a chat; the server tells it.
@@ -162,4 +162,4 @@ lesson-said = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minutes
 lesson-next = Now a real game: gloaming play { $game }
 lesson-anew = This lesson has changed since you left it, so it begins again.
-person-guest = Guest
+person-guest = Visitor

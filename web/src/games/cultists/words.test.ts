@@ -171,7 +171,7 @@ test("an event says no more than it carries", async () => {
   expect(words.eventWords({ type: "Gave", seat: 0, card: "dead", to: 2 }, store)).toBe("You give Agnes a Dead card.");
   await setLanguage("de");
   expect(words.eventWords(gave, store)).toBe("Theo gibt Agnes eine Karte.");
-  expect(words.eventWords({ type: "Met", place: "green", seats: [1, 0] }, store)).toBe("Du und Theo trefft euch in der Bibliothek.");
+  expect(words.eventWords({ type: "Met", place: "green", seats: [1, 0] }, store)).toBe("Du und Theo begegnet euch in der Bibliothek.");
 });
 
 test("a hand on the Portal in vain is warned", async () => {

@@ -158,5 +158,5 @@ test("an accusation that nobody can support says so before it is made", async ()
   await setLanguage("en");
   const accuse = (prospect?: object) => words.optionDetail(option("Accuse", { seat: OTHER, ...(prospect && { prospect }) }), seated);
   expect(accuse()).toMatch(/must support you/);
-  expect(accuse({ in_vain: true })).toBe("Nobody is left who could support you: it comes to nothing.");
+  expect(accuse({ in_vain: true })).toBe("Nobody is left to support you, so it comes to nothing.");
 });

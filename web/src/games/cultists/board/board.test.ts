@@ -38,10 +38,30 @@ describe("the board", () => {
   });
 
   it("lights what can be chosen, and shows fainter what lies further on", () => {
-    const plan = drawn(fixture("Walk-1"));
+    const plan = drawn(fixture("Walk-1"), [390, 468], { onway: () => {} });
     expect(plan.querySelectorAll('[data-reach="now"]').length).toBe(3);
     expect(plan.querySelectorAll('[data-reach="further"]').length).toBeGreaterThan(3);
     expect(plan.querySelector('[data-badge="central"] text')?.textContent).toBe("1");
+  });
+
+  it("lets every place within reach be touched, and draws the way there", () => {
+    const onway = vi.fn();
+    const message = fixture("Walk-1");
+    const plan = drawn(message, [390, 468], { onway, walksTo: "north_west" });
+    const { ways } = message.view!.asked!.outlook!;
+    expect(plan.querySelectorAll('rect[role="button"]').length).toBe(Object.keys(ways!).length);
+    plan.querySelector('[data-place="north_west"]')!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onway).toHaveBeenCalledExactlyOnceWith("north_west", ways!.north_west);
+    expect(plan.querySelector("path.way")!.getAttribute("d")!.split("L").length).toBeGreaterThan(3);
+  });
+
+  it("says why to somebody who touches what a lesson veils, and makes no stop of it", () => {
+    const onveiled = vi.fn();
+    const plan = drawn(fixture("Walk-1"), [390, 468], { onveiled });
+    const veiled = plan.querySelector('[data-place="north_west"]')!;
+    veiled.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onveiled).toHaveBeenCalledOnce();
+    expect(veiled.getAttribute("tabindex")).toBeNull();
   });
 
   it("shows two heads where a meeting waits, and says so to those who do not see them", () => {

@@ -35,7 +35,7 @@ describe("the lifts", () => {
   it("are entered by a touch", () => {
     const { touched, at, container } = drawn("Mine-walk");
     expect(touched("lift_1")).toBe("lift:lift_1");
-    expect(at("lift_1").getAttribute("aria-label")).toBe("Lift 1, stands in the Cafeteria, 1 door");
+    expect(at("lift_1").getAttribute("aria-label")).toBe("Lift 1, in the Cafeteria, 1 door");
     expect(container.querySelectorAll("[data-lift]").length).toBe(2);
   });
 
@@ -64,7 +64,7 @@ describe("the crossing", () => {
     const { container, view } = drawn("Mine-walk");
     const crossing = container.querySelector("[data-blocked]")!;
     expect(crossing.getAttribute("data-blocked")).toBe(view.parts.mountains_of_chaos!.blocked);
-    expect(crossing.getAttribute("aria-label")).toBe("Crossing: the revolving door blocks Corridor D, and Corridor A after this hour's movement");
+    expect(crossing.getAttribute("aria-label")).toBe("Crossing: the revolving door blocks Corridor D now, and Corridor A after this hour’s movement");
   });
 });
 
@@ -75,7 +75,7 @@ describe("the polar station", () => {
     expect(container.querySelectorAll("[data-item]").length).toBe(covered.length + Object.keys(used).length);
     expect(container.querySelectorAll("[data-lying]").length).toBe(Object.values(lying).flat().length);
     const [place] = Object.keys(lying);
-    expect(at(place!).getAttribute("aria-label")).toContain("lying here: dagger");
+    expect(at(place!).getAttribute("aria-label")).toContain("on the floor: dagger");
     expect(at(covered[0]!).getAttribute("aria-label")).toContain("an Item, face down");
   });
 

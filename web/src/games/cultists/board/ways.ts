@@ -1,6 +1,6 @@
 /** Where one can go, and how: told by the rules, with the answers and with the question. */
 
-import type { Seat } from "../../../protocol/types";
+import type { LessonState, Seat } from "../../../protocol/types";
 import type { AnswerOption, Place, Trail, View } from "../protocol";
 
 /** How a place stands to the question of the moment. */
@@ -16,8 +16,8 @@ export interface Reach {
   trail: Trail | null;
 }
 
-/** The places that can be chosen now, and those that lie further on within the points that are left. */
-export function reachOf(view: View, seat: Seat | null, choices: ReadonlyMap<Place, AnswerOption>, further = true): Map<Place, Reach> {
+/** The places that can be chosen now, and those that lie further on: all within the points that are left, or only these. */
+export function reachOf(view: View, seat: Seat | null, choices: ReadonlyMap<Place, AnswerOption>, further?: Readonly<Record<Place, Trail>>): Map<Place, Reach> {
   const reach = new Map<Place, Reach>();
   const { step, outlook } = view.asked ?? {};
   const here = seat === null ? undefined : view.at[seat];
@@ -30,12 +30,24 @@ export function reachOf(view: View, seat: Seat | null, choices: ReadonlyMap<Plac
     const next = trail?.answers.length === 1 ? trail : undefined;
     reach.set(place, { option, doors: next?.doors ?? null, meets: option.prospect?.meets ?? [], path: next ? [from, place] : [], trail: null });
   }
-  for (const [place, trail] of further ? Object.entries(ways) : []) {
+  for (const [place, trail] of Object.entries(further ?? ways)) {
     if (reach.has(place)) continue;
     reach.set(place, { option: null, doors: trail.doors, meets: outlook?.meets?.[place] ?? [], path: [from, ...trail.places], trail });
   }
   return reach;
 }
+
+/** Where a lesson lets one walk to, through several doors. */
+export function trailsOf(lesson: LessonState): Record<Place, Trail> {
+  const trails = lesson.ways.map((way) => way.filter((code) => code.startsWith(GO))).filter(({ length }) => length > 1);
+  return Object.fromEntries(
+    trails.map((answers) => {
+      const places = answers.map((code) => code.slice(GO.length));
+      return [places.at(-1)!, { doors: answers.length, places, answers }];
+    }),
+  );
+}
+const GO = "go:";
 
 /** Whom one meets before one is there; the way is over then. */
 export function metOnTheWay(view: View, trail: Trail): Seat[] {

@@ -11,7 +11,7 @@ export function facts({ options }: CultistsStore): FactLine[] {
   const setUp = SET_UP[seatsOf(options)];
   const place = placeWords(options);
   return [
-    { glyph: "i-meet", words: t(hasAutoma(options) ? "facts-game-automa" : "facts-game", { players: playersOf(options), level: t(`level-${levelOf(options)}`) }), sheet: "game" },
+    { glyph: "i-meet", words: t("facts-people", { players: playersOf(options), automa: hasAutoma(options) ? "yes" : "no", level: levelOf(options) }), sheet: "game" },
     ...(place === null ? [] : [{ glyph: "i-foot", words: place, sheet: "game" }]),
     ...(setUp ? [{ glyph: "i-cultist", words: sidesWords(seatsOf(options), setUp.cultists, rolesOf(options).some(isOutsider)) }] : []),
     { glyph: "i-eye", words: roleWords(options), sheet: "roles" },

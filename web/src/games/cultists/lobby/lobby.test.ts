@@ -92,7 +92,7 @@ describe("the aim", () => {
   ])("of %o is %i points", (options, points) => {
     expect(pointsOf(options)).toBe(points);
     const { store } = table({ ...HOST, table: { ...HOST.table, settings: { ...HOST.table.settings, options } } });
-    expect(facts(store).map(({ words }) => words).join()).toContain(`${points} points or 10 hours`);
+    expect(facts(store).map(({ words }) => words).join()).toContain(`${points} points of books win, within 10 hours`);
   });
 });
 

@@ -79,7 +79,7 @@ describe("free actions", () => {
   });
   it("end with one tap when there is nothing more to do", async () => {
     const { container, sent } = asked("Free-linger");
-    await press(container, "That is all");
+    await press(container, "That’s all");
     expect(sent).toMatchObject([{ code: "done" }]);
   });
 });
@@ -107,7 +107,7 @@ describe("the ritual", () => {
     const { container, store } = asked("Leader-vote");
     expect(container.querySelector("h1")!.textContent).toBe("Who should lead the ritual?");
     expect(sumWords(store, { votes: [0, 3, 1, 0, 0, 0], abstentions: 2, ballots: null }, true)).toContain("Theo leads");
-    expect(sumWords(store, { votes: [0, 2, 2, 0, 0, 0], abstentions: 2, ballots: null }, true)).toContain("no leader");
+    expect(sumWords(store, { votes: [0, 2, 2, 0, 0, 0], abstentions: 2, ballots: null }, true)).toContain("No leader");
   });
 });
 

@@ -44,6 +44,7 @@ export class Journey {
     if (planned === null || asked?.number !== planned.question) return this.stop();
     this.#walked = { ...planned, kind: asked.step.type, done: 0, next: asked.number };
     this.planned = null;
+    store.refusal = null; // of something else, before
     this.#answer(store);
   }
 
@@ -70,7 +71,8 @@ export class Journey {
   #isExpected(store: CultistsStore): boolean {
     const walked = this.#walked;
     const asked = store.view?.asked;
-    if (walked === null || !asked || store.refusal !== null || store.link !== "open") return false;
+    // A first answer is kept while the line is down; the next ones are for somebody who sees where they are.
+    if (walked === null || !asked || store.refusal !== null || (walked.done > 0 && store.link !== "open")) return false;
     if (asked.number !== walked.next || asked.step.type !== walked.kind || asked.answered !== null) return false;
     const here = Array.isArray(asked.step.path) ? asked.step.path.at(-1) : store.view!.at[store.chair!];
     if (walked.done > 0 && here !== walked.trail.places[walked.done - 1]) return false;

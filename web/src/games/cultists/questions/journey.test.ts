@@ -3,6 +3,7 @@ import walk from "../../../../fixtures/Walk-1.json";
 import { change } from "../../../net/fake";
 import type { Everything } from "../../../protocol/types";
 import { fromFixture, type Sender } from "../../../store/table.svelte";
+import type { Trail } from "../protocol";
 import type { Cultists, CultistsStore } from "../store";
 import { Journey } from "./journey.svelte";
 
@@ -13,13 +14,15 @@ let send: ReturnType<typeof vi.fn<Sender>>;
 let store: CultistsStore;
 let journey: Journey;
 const asked = () => store.view!.asked!;
-const trail = () => asked().outlook!.ways!.north_west!;
+let planned: Trail;
+const trail = () => planned;
 
 beforeEach(() => {
   vi.useFakeTimers();
   send = vi.fn<Sender>(() => true);
   store = fromFixture<Cultists>(MOMENT, send);
   journey = new Journey();
+  planned = asked().outlook!.ways!.north_west!;
   journey.plan(store, "north_west", trail());
 });
 
@@ -76,6 +79,12 @@ describe("a walk of several doors", () => {
     hear();
     expect(journey.goal).toBeNull();
     expect(answers().length).toBe(2);
+  });
+
+  it("begins whatever was refused before it", () => {
+    store.refuse({ type: "refusal", reason: "not-in-lesson", sentence: "", facts: {} });
+    journey.begin(store);
+    expect(answers()).toEqual([trail().answers[0]]);
   });
 
   it("stops when one says so", () => {

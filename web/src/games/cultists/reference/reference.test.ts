@@ -37,17 +37,17 @@ describe.each(languages)("$name", ({ code }) => {
 
 test("the numbers are this table's", async () => {
   await setLanguage("en");
-  expect(read({ players: 5 })).toContain("Reach 10 points of books on the shelf, or see the cultist leave.");
+  expect(read({ players: 5 })).toContain("Get 10 points of books onto the shelf, or see the cultist out.");
   expect(read({ players: 8 })).toContain("Have 5 investigators dead");
 });
 
 test("a board brings its own sections, numbers and tokens", async () => {
   await setLanguage("en");
   const station = read({ players: 7, level: "expert", board: "polar-station" });
-  for (const words of ["Reach 11 points", "Lamp", "Red relic (3 times)", t("reference-ritual"), t("token-false-eyes.does")]) expect(station).toContain(words);
+  for (const words of ["Get 11 points", "Lamp", "Red relic (×3)", t("reference-ritual"), t("token-false-eyes.does")]) expect(station).toContain(words);
   expect(read({ players: 6, level: "expert", board: "polar-station" })).not.toContain("Lamp");
   const mine = read({ players: 6, level: "expert", board: "mine" });
-  for (const words of ["Reach 11 points", t("reference-lifts"), t("token-safety-ropes.does")]) expect(mine).toContain(words);
+  for (const words of ["Get 11 points", t("reference-lifts"), t("token-safety-ropes.does")]) expect(mine).toContain(words);
   for (const words of [t("token-false-eyes.does"), t("reference-professions")]) expect(mine).not.toContain(words);
   expect(read({ players: 7, level: "expert", board: "mine" })).not.toContain(t("token-safety-ropes.does"));
   expect(read({ players: 8, level: "expert", professions: true })).toContain(t("profession-mayor-what"));

@@ -64,7 +64,7 @@ describe("the end", () => {
     await settled();
     expect(container.querySelectorAll(".suspicion .steps")).toHaveLength(5);
     const keys = [...container.querySelectorAll(".suspicion ul button")].map((key) => key.getAttribute("aria-label"));
-    expect(keys[1]).toMatch(/^Agnes: \d+%, and it was so$/);
+    expect(keys[1]).toMatch(/^Agnes: \d+%, and rightly so$/);
     expect(keys[0]).toMatch(/^Theo: \d+%$/);
   });
 

@@ -50,8 +50,8 @@ test.each(LEAVING)("in %s, a walk begins there", async (language, message, name,
 });
 
 describe.each([
-  ["en", ["Go onto the Northern Ice", "Agnes goes onto the Northern Ice.", "You and Theo meet on the Northern Ice.", "Step into Lift 1", "Step out to the Cafeteria", "You go to the Cafeteria by way of the Northern Ice and the Eastern Ice."]],
-  ["de", ["auf das Nordeis gehen", "Agnes geht auf das Nordeis.", "Du und Theo trefft euch auf dem Nordeis.", "in Aufzug 1 steigen", "in der Cafeteria aussteigen", "Du gehst in die Cafeteria, über Nordeis und Osteis."]],
+  ["en", ["Go onto the Northern Ice", "Agnes goes onto the Northern Ice.", "You and Theo meet on the Northern Ice.", "Step into Lift 1", "Step out to the Cafeteria", "You go to the Cafeteria through the Northern Ice and the Eastern Ice."]],
+  ["de", ["auf das Nordeis gehen", "Agnes geht auf das Nordeis.", "Du und Theo begegnet euch auf dem Nordeis.", "in Aufzug 1 steigen", "in der Cafeteria aussteigen", "Du gehst in die Cafeteria, über Nordeis und Osteis."]],
 ] as [Language, string[]][])("in %s", (language, [go, entered, met, step, out, way]) => {
   const option = (kind: string, field: string, place: string) => ({ code: "x", kind, confirm: false, clause: "", [field]: place }) as never;
 

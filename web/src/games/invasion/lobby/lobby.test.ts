@@ -44,7 +44,7 @@ describe("the players", () => {
     const seats = screen.getAllByRole<HTMLInputElement>("radio").filter(({ name }) => name === "players");
     expect(seats).toHaveLength(5);
     expect(seats[4]!.checked).toBe(true);
-    expect(container.textContent).toContain("5 Assimilated cards lie in the deck");
+    expect(container.textContent).toContain("5 Assimilated cards are in the deck");
     seats[1]!.click();
     expect(chosen()).toEqual({});
   });

@@ -124,7 +124,7 @@ describe("a turn", () => {
       for (const each of message.view.asked!.options) if ((vain as readonly string[]).includes(each.code)) each.prospect = { in_vain: true };
       const { container } = asking(message);
       await fireEvent.click(container.querySelector(`.act use[href="#i-accuse"]`)!.closest("button")!);
-      const warned = () => container.textContent!.includes("Nobody is left who could support you");
+      const warned = () => container.textContent!.includes("Nobody is left to support you");
       expect(warned()).toBe(before);
       await fireEvent.click(container.querySelector("[role=radio]")!);
       expect(warned()).toBe(true);

@@ -35,10 +35,10 @@ test("the numbers are this table's", async () => {
   expect(read({})).toContain("Bring 5 scientists to the Duomo.");
   expect(read({ players: 4 })).toContain("One Assimilated card is in play");
   const other = read({ players: 8, city: "washington", scientists_to_save: 3, motherships_to_lose: 3, pressure_track: [0, 1, 3], pressure_up_on: "saved_only" });
-  for (const words of ["Bring 3 scientists to the Capitol.", "See 3 Mother Ships arrive", "5 Assimilated cards", "It goes along 0 1 3, and starts at 1."]) {
+  for (const words of ["Bring 3 scientists to the Capitol.", "See 3 Mother Ships arrive", "5 Assimilated cards", "It runs 0 1 3, and starts at 1."]) {
     expect(other).toContain(words);
   }
-  expect(other).toContain("If somebody was saved, the pressure rises by one.");
+  expect(other).toContain("If someone was saved, the pressure rises by one.");
 });
 
 test("a city has its own gathering card, and house rules are named where they differ", async () => {

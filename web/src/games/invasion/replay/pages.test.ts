@@ -33,7 +33,9 @@ describe("the end", () => {
     const { container } = page(End);
     await settled();
     expect(container.querySelector("h1")?.textContent).toBe("You won. The aliens win. They were you and Ines.");
-    expect(container.querySelector(".why-line")?.textContent).toBe("The Mother Ships have gathered. You had been an alien since round 4.");
+    expect(container.querySelector(".why-line")?.textContent).toBe(
+      "The Mother Ships have gathered. You had been an alien since round 4. One more scientist would have saved the city.",
+    );
     expect([...container.querySelectorAll(".who li")].map((line) => line.textContent?.trim())).toContain("Ines Alien since round 7");
     expect(container.querySelectorAll(".card.sabotage")).toHaveLength(1);
     expect(container.textContent).toContain("Ines let it come.");

@@ -21,7 +21,7 @@ describe("the seats", () => {
     expect(people.map(({ humans }) => humans)).toEqual([0, 0, 0, 0, 1]);
     expect(people.map(({ token }) => token)).toEqual([true, false, false, true, true]);
     expect(people.find(({ architect }) => architect)?.seat).toBe(0);
-    expect(describeSeat(people[4]!)).toBe("Ines, one card, one of them shown: Human, may accuse, a bot");
+    expect(describeSeat(people[4]!)).toBe("Ines, one card, one of them shown: Human, can accuse, a bot");
     const stated = sitters(seated("Accused-founded")).filter(({ ghost }) => ghost);
     expect(stated.map(({ name, token }) => [name, token])).toEqual([["Ines", false]]);
   });

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import act from "../../fixtures/Act-1.json";
+import CultistsHold from "../games/cultists/hand/Hold.svelte";
+import { flightsOf } from "../games/cultists/questions/scenes/flights";
+import type { GameEvent } from "../games/cultists/protocol";
+import type { Cultists, CultistsEverything } from "../games/cultists/store";
+import { voice } from "../games/cultists/voice";
+import { change } from "../net/fake";
+import { fromFixture, type TableStore } from "../store/table.svelte";
+import { opening } from "../talk/opening.svelte";
+import type { Voice } from "../talk/voice";
+import NowLine from "./NowLine.svelte";
+
+afterEach(cleanup);
+
+const EVERYTHING = act as unknown as CultistsEverything;
+const ME = EVERYTHING.chair!;
+const table = () => fromFixture<Cultists>({ ...EVERYTHING, journal: [] });
+
+async function happens(store: { version: number; pace: TableStore["pace"] }, ...journal: GameEvent[]): Promise<void> {
+  store.pace.hear(change(store.version + 1, { journal }));
+  await tick();
+  flushSync();
+}
+const lays = (card: "success" | "sabotage" | null, seat = ME): GameEvent => ({ type: "RoomFilled", seat, place: "red", card }) as GameEvent;
+
+describe("the line just now", () => {
+  const open = () => {
+    const store = table();
+    const { container } = render(NowLine, { store: store as never, voice: voice as Voice });
+    return { store, line: () => container.textContent!.trim(), press: () => fireEvent.click(container.querySelector("button")!) };
+  };
+  it("is empty until something happens, and tells the newest", async () => {
+    const { store, line } = open();
+    expect(line()).toBe("");
+    await happens(store, { type: "Passed", seat: 1 }, { type: "Passed", seat: 2 });
+    expect(line()).toMatch(/^Just now .+ passes\. .+ passes\.$/);
+    await happens(store, { type: "Passed", seat: ME });
+    expect(line()).toBe("Just now You pass.");
+  });
+  it("says no more of a card than everybody may read, and nothing of what is for this seat alone", async () => {
+    const { store, line } = open();
+    await happens(store, lays("success"));
+    const said = line();
+    expect(said).not.toMatch(/Success/);
+    await happens(store, lays("sabotage"));
+    expect(line()).toBe(said);
+    await happens(store, { type: "PulseSeen", seat: ME, target: 1, cards: ["dead"] });
+    expect(line()).toBe(said);
+  });
+  it("opens the log", async () => {
+    const { store, press } = open();
+    await happens(store, { type: "Passed", seat: 1 });
+    await press();
+    expect(opening.wanted).toEqual({ tab: "log" });
+  });
+});
+
+describe("what is held", () => {
+  const open = () => {
+    const store = table();
+    const { container } = render(CultistsHold, { store });
+    const button = () => container.querySelector<HTMLElement>("button.hold")!;
+    return { store, button, dot: () => container.querySelector(".dot") !== null, text: () => container.textContent! };
+  };
+  it("has a dot until it is looked at, and tells the face only while it is held", async () => {
+    const { store, button, dot, text } = open();
+    expect(dot()).toBe(false);
+    await happens(store, lays("sabotage"));
+    expect(dot()).toBe(true);
+    expect(text()).not.toMatch(/Sabotage/);
+    await fireEvent.keyDown(button(), { key: " " });
+    expect(text()).toMatch(/You lay a Sabotage/);
+    await fireEvent.keyUp(button(), { key: " " });
+    expect(dot()).toBe(false);
+    expect(text()).not.toMatch(/Sabotage/);
+  });
+  it("has the same dot whatever the card is, and none for a card of somebody else", async () => {
+    const dots = [];
+    for (const event of [lays("success"), lays("sabotage"), lays(null, (ME + 1) % 5)]) {
+      const { store, dot } = open();
+      await happens(store, event);
+      dots.push(dot());
+      cleanup();
+    }
+    expect(dots).toEqual([true, true, false]);
+  });
+});
+
+describe("what flies", () => {
+  it("is a back, whatever the card is", () => {
+    const gave = (card: string | null): GameEvent => ({ type: "Gave", seat: 1, to: 2, card }) as GameEvent;
+    const flights = ["alive", "dead", null].map((card) => JSON.stringify(flightsOf(gave(card))));
+    expect(new Set(flights).size).toBe(1);
+    expect(flightsOf(gave("dead"))).toEqual([{ glyph: "b-encounter", from: { seat: 1 }, to: { seat: 2 } }]);
+  });
+});

@@ -222,6 +222,26 @@ def reference(player: Player, house: RunningHouse) -> None:
     player.page.locator("main.reference").wait_for()
 
 
+def book(player: Player, house: RunningHouse) -> None:
+    end_of(SIX)(player, house)
+    player.page.locator(".result .title").first.wait_for()
+    player.open("#/book")
+    player.page.locator(".titles").wait_for()
+
+
+def sharing(player: Player, house: RunningHouse) -> None:
+    end_of(SIX)(player, house)
+    player.press(player.page.locator(".result .btn"))
+    player.page.locator("dialog canvas").wait_for()
+
+
+def sounds(player: Player, house: RunningHouse) -> None:
+    at_table(SIX, MOMENTS["walk"])(player, house)
+    player.press(player.page.locator("[aria-controls=table-menu]"))
+    player.press(player.page.locator("#table-menu [aria-haspopup=dialog]"))
+    player.page.locator("dialog [data-cue]").first.wait_for()
+
+
 SCREENS: dict[str, Opening] = {
     "home": home,
     "lobby": lobby,
@@ -242,4 +262,7 @@ SCREENS: dict[str, Opening] = {
     "invasion-suspicion": suspicion_of(WASHINGTON_8),
     "reference": reference,
     **PRESENCE,
+    "book": book,
+    "sharing": sharing,
+    "sounds": sounds,
 }

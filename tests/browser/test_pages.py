@@ -19,7 +19,7 @@ LIGHT = {
     "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
     "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,
     "invasion-act": True, "invasion-act-crowd": False, "invasion-rescue": True, "invasion-support": False, "invasion-declare": True,
-    "invasion-end": True, "invasion-suspicion": False, "suspicion": True,
+    "invasion-end": True, "invasion-suspicion": False, "suspicion": True, "book": True,
 }  # fmt: skip
 """Screens that are looked at by daylight too; some of them on a phone."""
 

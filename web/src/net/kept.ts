@@ -24,16 +24,21 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+/** False where it lasts only until the browser is closed. */
+function write(key: string, value: string | null): boolean {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // kept in memory, as above
+    return false;
   }
 }
+
+/** For what other parts of the page keep. */
+export { read as readKept, write as writeKept };
 
 export function tokenOf(code: string): string {
   return read(SEAT + code) ?? "";

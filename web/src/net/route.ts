@@ -7,6 +7,7 @@ export type Route =
   | { page: "seat"; code: string; ticket: string }
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
+  | { page: "book" }
   | { page: "fixture"; name: string; replay: boolean };
 
 /** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
@@ -31,6 +32,7 @@ export function parseRoute(hash: string): Route {
   if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
+  if (page === "book") return { page: "book" };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
   return { page: "home" };

@@ -15,3 +15,12 @@ export async function handOn(url: string, text?: string): Promise<Handed> {
     return (fault as Error).name === "AbortError" ? "dropped" : "shown"; // AbortError: they closed the phone's list
   }
 }
+
+/** A file made here, for its owner to keep. */
+export function handOut(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -7,6 +7,7 @@ import { loadReplay } from "./load";
 /** Until the open journal is here, and if it cannot be had, the own one tells what it knows. */
 export class OpenJournal<Game extends Spoken> {
   #open = $state.raw<Game["GameEvent"][] | null>(null);
+  #settled = $state(false);
   /** How many events are told after each frame. */
   #ends = $state.raw<number[]>([]);
   readonly #store: () => TableStore<Game>;
@@ -19,7 +20,7 @@ export class OpenJournal<Game extends Spoken> {
       loadReplay<Game>(state.code, "all").then(
         (replay) => this.#read(replay),
         () => (this.#open = null),
-      );
+      ).finally(() => (this.#settled = true));
     });
   }
 
@@ -31,6 +32,11 @@ export class OpenJournal<Game extends Spoken> {
 
   get isOpen(): boolean {
     return this.#open !== null;
+  }
+
+  /** Whether it is here, or known not to come. */
+  get isSettled(): boolean {
+    return this.#settled;
   }
 
   get events(): Game["GameEvent"][] {

@@ -1,6 +1,7 @@
 /** How a game is spoken of: what talk, log and announcer ask of it. Each game has one voice, in `games/<game>/voice.ts`. */
 
 import type { Seat, Statement } from "../protocol/types";
+import type { Heard } from "../sound/hearing.svelte";
 import type { GameFacets } from "../store/facets";
 import type { AnyGame, Spoken } from "../store/spoken";
 import type { TableStore, Told } from "../store/table.svelte";
@@ -22,6 +23,8 @@ export interface Voice<Game extends Spoken = AnyGame> {
   readonly log: LogRules<Game>;
   /** What its kinds say about themselves. */
   readonly facets: GameFacets;
+  /** Which sounds its events have. */
+  readonly heard?: Heard;
   /** What the form for statements offers. */
   readonly statements: StatementForm<Game>;
   /** What fits the moment, besides what fits in any game. */

@@ -6,6 +6,7 @@ import type { Voice } from "../../talk/voice";
 import { kebab } from "../../table/speech";
 import { chips } from "./chips";
 import { facets } from "./facets";
+import { heard } from "./heard";
 import type { GameEvent } from "./protocol";
 import { hourName } from "./side/hours";
 import { actingSeats, sitters } from "./side/seats";
@@ -41,6 +42,7 @@ export const voice: Voice<Cultists> = {
   roundName,
   log,
   facets,
+  heard,
   statements,
   chips,
   sitters,

@@ -5,6 +5,7 @@ import type { LogRules } from "../../talk/log";
 import type { Voice } from "../../talk/voice";
 import { chips } from "./chips";
 import { facets } from "./facets";
+import { heard } from "./heard";
 import { actingSeats, sitters } from "./side/seats";
 import { statements } from "./statements";
 import type { Invasion } from "./store";
@@ -30,6 +31,7 @@ export const voice: Voice<Invasion> = {
   roundName,
   log,
   facets,
+  heard,
   statements,
   chips,
   sitters,

@@ -36,15 +36,20 @@ function byReason(journal: readonly GameEvent[], view: View, told: Told): string
   }
 }
 
-/** The last vote that a cultist survived by a ballot or two. */
-function lostVote({ votes }: Story, unveiled: Unveiled | null, told: Told): string {
+function lostVote(story: Story, unveiled: Unveiled | null, told: Told): string {
+  const near = nearestVote(story, unveiled);
+  return near ? t("end-but-ballots", { count: near.count, hour: near.hour, ...personArgs("name", near.seat, told) }) : "";
+}
+
+/** The last vote that a cultist survived by a ballot or two; null if none was so near. */
+export function nearestVote({ votes }: Story, unveiled: Unveiled | null): { seat: Seat; count: number; hour: number } | null {
   for (const vote of votes.toReversed()) {
     if (vote.leader !== undefined || vote.eliminated !== null || vote.weights?.some((weight) => weight !== 1)) continue;
     const missing = vote.tally.slice(0, -1).flatMap((count, seat) => (count > 0 && isCultist(unveiled, seat) ? [{ seat, count: ballotsMissing(vote, seat) }] : []));
     const near = missing.filter(({ count }) => count <= NEAR).sort((a, b) => a.count - b.count)[0];
-    if (near) return t("end-but-ballots", { count: near.count, hour: vote.hour, ...personArgs("name", near.seat, told) });
+    if (near) return { ...near, hour: vote.hour };
   }
-  return "";
+  return null;
 }
 
 /** AC-VOTE-15, -16: how many of the others' ballots, given to this seat instead, would have sent it out. */

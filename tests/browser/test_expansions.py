@@ -83,7 +83,8 @@ def confirm(player: Player) -> None:
 def test_a_lift_is_entered_by_a_touch_on_the_plan(people: People, house: RunningHouse, phone: bool) -> None:
     ann = people("Ann", phone=phone)
     ann.take(lay_out(house, past_of(MINE, at_a_lift), MINE)[0])
-    (lift,) = [place for place in ann.await_question().places if place.startswith("lift")]
+    ann.await_question()
+    (lift,) = [option["lift"] for option in ann.views[-1]["asked"]["options"] if option["kind"] == "EnterLift"]
     ann.press(ann.page.locator(f'[data-place="{lift}"]'))
     confirm(ann)
     until(ann, lambda view: view["at"][0] == lift)
@@ -95,10 +96,9 @@ def test_a_lift_is_started_by_a_touch_on_the_room_where_it_goes(
 ) -> None:
     ann = people("Ann", phone=phone)
     ann.take(lay_out(house, past_of(MINE, may_ride), MINE)[0])
-    panel = ann.await_question()
+    ann.await_question()
     lift = ann.views[-1]["at"][0]
-    stands = ann.views[-1]["parts"]["mountains_of_chaos"]["lifts"][lift]
-    (to,) = [place for place in panel.places if place not in (lift, stands)]
+    (to,) = [option["to"] for option in ann.views[-1]["asked"]["options"] if option["kind"] == "RideLift"]
     ann.press(ann.page.locator(f'[data-place="{to}"]'))
     confirm(ann)
     until(ann, lambda view: view["at"][0] == to and view["parts"]["mountains_of_chaos"]["lifts"][lift] == to)

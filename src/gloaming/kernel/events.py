@@ -62,8 +62,8 @@ class Event(Coded):
     """To whom the rules let this event bring a hidden fact to light (a card drawn openly, a Role shown)."""
 
     shown: ClassVar[str] = ""
-    """How a table shows it when it happens, in the words of `facets.Treatment`: "motion now". It depends on nothing but
-    the kind, so the way that something is shown tells nothing about what is in it."""
+    """How a table shows it when it happens, in the words of `facets.Treatment`: "motion now". It depends on
+    the kind alone, so the way that something is shown tells nothing about what is in it."""
 
     fleeting: ClassVar[bool] = False
     """Whether a table without written notes forgets it as soon as its question is answered."""

@@ -8,10 +8,10 @@ import msgspec
 
 from gloaming.bots import Bot, make_bot
 from gloaming.bots.base import Talker
-from gloaming.bots.looking import Onlooker
 from gloaming.bots.talking import round_of_words
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.looking import Onlooker
 from gloaming.kernel.options import chosen
 from gloaming.kernel.records import Match, write
 from gloaming.kernel.talk import Said

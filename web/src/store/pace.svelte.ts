@@ -33,6 +33,7 @@ const MANY = 3;
 /** Milliseconds. Whoever would be further behind than this sees the last scenes alone; the log has the rest. */
 const LONG = 16_000;
 const LAST = 2;
+const SEEN = 3_000;
 
 type Held = { beat: Beat } | { change: Change; since: number; heardAt: number };
 
@@ -103,10 +104,10 @@ export class Pace {
     this.#goOn();
   }
 
-  /** While somebody looks at something in it, a scene stays. */
+  /** While somebody looks at something in it, a scene stays; what has been seen need not stay long. */
   stay(looking: boolean): void {
     clearTimeout(this.#timer);
-    if (!looking) this.#time();
+    if (!looking && this.playing !== null) this.#timer = setTimeout(() => this.hurry(), SEEN);
   }
 
   /** To the present. What is for this seat alone still waits for its eyes. */

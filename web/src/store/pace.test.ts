@@ -94,6 +94,8 @@ describe("the present", () => {
     await wait(30);
     expect(playing()).toBe("drew");
     store.pace.stay(false);
+    await wait(2);
+    expect(playing()).toBe("drew");
     await wait(1.1);
     expect(playing()).toBeNull();
   });

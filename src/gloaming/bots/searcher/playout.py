@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.bots.base import Bot
-from gloaming.bots.looking import Onlooker
 from gloaming.bots.searcher.craft import Craft
 from gloaming.bots.searcher.tree import Tree, Way
 from gloaming.bots.talking import decision, round_of_words
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.looking import Onlooker
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat

@@ -3,7 +3,7 @@
 ## You
 
 scene-you-murder = You are dead
-    .detail = You have been for a while. You could not know.
+    .detail = You have been for a while. You had no way of knowing.
 scene-you-assassin = The Assassin struck you
     .detail = Everyone saw it, and knows who it was.
 scene-you-exorcist = You died for another

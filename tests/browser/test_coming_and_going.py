@@ -112,9 +112,11 @@ def test_the_host_sets_time_limits_in_the_middle_of_a_game(people: People, house
     ann.press(ann.page.get_by_role("button", name="Time limits"))
     sheet = ann.page.get_by_role("dialog")
     expect(sheet).to_contain_text("Changes apply from the next question on.")
-    sheet.get_by_label("Moving and acting").select_option("60")
+    for clock in ("Moving and acting", "Giving a card", "Voting"):
+        sheet.get_by_label(clock).select_option("60")
     sheet.get_by_label("Patience with a silent player").select_option("300")
-    ann.page.keyboard.press("Escape")
+    ann.press(sheet.get_by_role("button", name="Close"))
+    expect(sheet).to_have_count(0)
     expect(ann.page.get_by_role("timer")).to_have_count(0)
     ann.answer()
     ann.await_question()

@@ -10,7 +10,7 @@ from gloaming.server import protocol, wire
 from gloaming.server.games.base import View
 
 PASSING = ("deadline", "now")
-"""Fields of a table that run with the time, which is no news."""
+"""Fields of a table that run with the time, which isn't news."""
 
 
 class Outbox(Protocol):

@@ -171,7 +171,7 @@ class TableState(Wire, frozen=True):
     """Of a guided game, where it stands."""
     again: AnotherGame | None = None
     now: int = 0
-    """Seconds on the table's clock. That it runs is no news: it comes with everything, and with no change."""
+    """Seconds on the table's clock. That it runs isn't news: it comes with everything, and with no change."""
     asked_at: int = 0
     """When the open question was put."""
     minded: Minded | None = None

@@ -30,7 +30,7 @@ Stage = Literal["lobby", "playing", "over", "aborted"]
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """Who is round the table just now, which no log tells. Moments are seconds on the table's own clock."""
+    """Who is at the table just now, which the log doesn't tell. Moments are seconds on the table's own clock."""
 
     away: dict[int, int] = {}
     """Chairs that have lost the connection, and when."""
@@ -185,7 +185,7 @@ class Table:
             holder.wish(entry)
 
     def _hand_over(self, entry: log.HandedOver) -> None:
-        """A newcomer is no host where anybody else could be one."""
+        """A newcomer doesn't become the host where anybody else could."""
         holder, others = self.holder(entry.chair), sorted(self.people - {entry.chair})
         if self.host() == entry.chair and others:
             self.acting_host = self.holder(others[0])

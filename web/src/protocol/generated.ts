@@ -220,7 +220,7 @@ export interface TableState {
   /** Of a guided game, where it stands. */
   lesson: LessonState | null;
   again: AnotherGame | null;
-  /** Seconds on the table's clock. That it runs is no news: it comes with everything, and with no change. */
+  /** Seconds on the table's clock. That it runs isn't news: it comes with everything, and with no change. */
   now: number;
   /** When the open question was put. */
   asked_at: number;

@@ -45,7 +45,10 @@ PICTURES = {
     "games/invasion/board/Landmark.svelte": {"cathedral", "capitol"},  # the façade of each city
 }
 ON_PAGES = PICTURES | {
-    "games/cultists/replay/result.ts": {"seer"},  # why the game ended: a word of the record
+    "games/cultists/replay/result.ts": {
+        "assassin",
+        "seer",
+    },  # why somebody died, why the game ended: words of the record
     "games/cultists/replay/whatIf.ts": {"seer"},  # the same, and who the guess was about (AC-WIN-14)
     "games/cultists/replay/story.ts": {"exorcist"},  # why somebody died: a word of the record
     "games/invasion/side/agents.ts": {"captured"},  # not the card: an agent who is no longer there

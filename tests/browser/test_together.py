@@ -20,6 +20,7 @@ def play_together(players: list[Player], hours: int) -> None:
     for _ in range(400):
         for player in players:
             player.hurry()
+            player.let_the_vote_begin()
             if player.look() is not None:
                 player.answer()
         if all(player.is_over or player.hour > hours for player in players):

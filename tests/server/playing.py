@@ -15,9 +15,20 @@ async def play(browsers: list[Browser], dice: Dice, so: Callable[[], bool] = lam
         if asked:
             await answer(dice.pick(asked), dice)
             await catch_up(browsers)
+        elif is_talking(browsers[0]):
+            for browser in browsers:
+                await browser.ask("ready", ready=True)
+            for browser in browsers:
+                while is_talking(browser):
+                    await browser.listen()
         else:
             await browsers[0].listen()  # the bots are at it
             await catch_up(browsers)
+
+
+def is_talking(browser: Browser) -> bool:
+    """Whether nobody may vote yet."""
+    return bool(browser.table["debating"])
 
 
 async def answer(browser: Browser, dice: Dice) -> None:

@@ -204,3 +204,12 @@ def test_a_finished_game_is_saved_and_loaded_too() -> None:
             table.answer(seat, table.choices[seat][0])
     again = TOY.load(table.options, TOY.save(table))
     assert (again.over, again.asking, again.points) == (True, None, table.points)
+
+
+def test_a_question_is_talked_about_if_it_says_so() -> None:
+    class Elect(PickAll, clause="TOY-01", debated=True):
+        pass
+
+    game = empty(ToyOptions(), bytes(32))
+    assert Elect().is_debated(game)
+    assert not PickAll().is_debated(game)

@@ -133,3 +133,14 @@ def test_asked_one_by_one_the_first_supporter_is_enough(supporter: str) -> None:
         t[name].refuses()
     lost = {name for name, token in zip(FIVE, t.game.accuser_token, strict=True) if not token}
     assert lost == {"Ann", supporter}
+
+
+def test_asked_one_by_one_the_table_talks_once() -> None:
+    """INV-RQ-40: before the first is asked, and not again."""
+    t = table(*FIVE, options={"support_mode": "clockwise_first_only"})
+    t["Ann"].accuses("Ben")
+    talks = []
+    for name in ("Cleo", "Dan", "Eve"):
+        talks.append(t.game.asking is not None and t.game.asking.is_debated(t.game))
+        t[name].refuses()
+    assert talks == [True, False, False]

@@ -35,7 +35,10 @@ vote-sum-you = Du hast { $votes ->
 vote-sum-tie = Je { $votes } für { $people }: Bei Gleichstand geht niemand.
 vote-sum-abstain = { $votes } für { $people }, aber { $abstentions } enthalten: Niemand geht.
 vote-sum-nobody = Niemand wurde genannt: Niemand geht.
-vote-may-change = { $name } hat das Messer und darf die Stimme noch ändern.
+vote-may-change = { $nameIs ->
+    [you] Du hast das Messer und darfst deine Stimme noch ändern.
+   *[other] { $name } hat das Messer und darf die Stimme noch ändern.
+  }
 claim-detail = Das werden alle gefragt, jede Stunde, mit denselben Worten.
 claim-end = Die Stunde enden lassen
 claim-else = Ich bin der Kultist, und { $dead } sind tot

@@ -35,7 +35,10 @@ vote-sum-you = You got { $votes ->
 vote-sum-tie = { $votes } each for { $people }. A tie: nobody leaves.
 vote-sum-abstain = { $votes } for { $people }, but { $abstentions } abstained. Nobody leaves.
 vote-sum-nobody = Nobody was named, so nobody leaves.
-vote-may-change = { $name } has the knife and may still change their ballot.
+vote-may-change = { $nameIs ->
+    [you] You have the knife and may still change your ballot.
+   *[other] { $name } has the knife and may still change their ballot.
+  }
 claim-detail = Everyone is asked this every hour, in the same words.
 claim-end = Let the hour end
 claim-else = I’m the cultist, and { $dead } are dead

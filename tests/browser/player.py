@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Request, ViewportSize, WebSocket
+from playwright.sync_api import TimeoutError as InVain
 
 from tests.browser.answering import choose
 from tests.browser.moments import Seat
@@ -230,7 +231,11 @@ class Player:
             panel = self.asked_unless(lambda: self.answers > before)  # a page may change before we hear what it sent
             if panel is None or panel.over or self.answers > before:
                 return
-            choose(self, panel)
+            try:
+                choose(self, panel)
+            except InVain:
+                if self.look() == panel:  # a question may go, or a scene come, while the hand is on its way
+                    raise
             for _ in range(30):  # a touch may be refused in words that were there before; then another one is tried
                 if self.answers > before:
                     return

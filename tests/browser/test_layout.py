@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
-from tests.browser.cardboard import FIXTURES, SIZES, Sizes, hold, question_of, show, told
+from tests.browser.cardboard import DRAWN, FIXTURES, SIZES, Sizes, hold, question_of, show, told
 
 LONG_WORDS: Sizes = ((1366, 657), (844, 390), (375, 553), (360, 640), (683, 328))
 """Where German has least room."""
@@ -38,10 +39,17 @@ FAULTS = """() => {
 }"""
 
 
+REST = 2
+"""Seconds. A busy machine may take so long until the page has come to rest at a new size."""
+
+
 def faults_of(page: Page, sizes: Sizes) -> Iterator[str]:
     for width, height in sizes:
         hold(page, width, height)
-        yield from (f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS))
+        end = time.monotonic() + REST
+        while (faults := page.evaluate(FAULTS)) and time.monotonic() < end:
+            page.evaluate(DRAWN)
+        yield from (f"{width}x{height}: {fault}" for fault in faults)
 
 
 @pytest.mark.slow

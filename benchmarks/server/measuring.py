@@ -22,6 +22,7 @@ from benchmarks.server.socket import fetch
 from benchmarks.server.tables import SEATS
 from benchmarks.server.tally import Measured
 from gloaming.kernel.errors import Refused
+from gloaming.server.chain import chained
 
 ECHO = "benchmarks.server.echo:main"
 
@@ -119,8 +120,12 @@ def fill(store: Path, count: int) -> list[str]:
         letters = product("ABCDEFGH", repeat=6)
         codes = ("".join(word) for word in letters)
         copies = list(islice((code for code in codes if code not in played), max(0, count - len(played))))
-        pairs = list(zip(copies, cycle(played), strict=False))
-        connection.executemany("INSERT INTO log SELECT ?, number, entry FROM log WHERE code = ?", pairs)
+        width = len(connection.execute("SELECT * FROM log LIMIT 0").description)  # a server from before has no links
+        for copy, code in zip(copies, cycle(played), strict=False):
+            found = connection.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
+            entries = (entry.replace(code.encode(), copy.encode()) for (entry,) in found)
+            rows = [row[:width] for row in chained(copy, entries)]
+            connection.executemany(f"INSERT INTO log VALUES ({', '.join('?' * width)})", rows)
     return [*copies, *played][:count]
 
 

@@ -16,6 +16,7 @@ from gloaming.games.invasion.statements import Human
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
+from gloaming.server.chain import chained
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
 from gloaming.server.protocol import Settings
 from tests.server.prepared import GROUND_OF, Moment, Past, search
@@ -102,9 +103,8 @@ def lay_out(
     entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
     entries += [*TALK[game], *then]
-    rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
-        store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        store.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", chained(code, map(log.write, entries)))
         store.commit()
     return seats
 

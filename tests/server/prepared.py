@@ -11,6 +11,7 @@ import msgspec
 
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
+from gloaming.server.chain import chained
 from gloaming.server.games import HOSTED
 from gloaming.server.house import ALPHABET, CODE_LENGTH, hashed
 from gloaming.server.protocol import Settings
@@ -73,8 +74,7 @@ def lay_out(
     entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players) if chair not in seated]
     entries.append(log.Begun(past.seed.hex(), HOSTED[chosen.game].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
-    rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
-        store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        store.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", chained(code, map(log.write, entries)))
         store.commit()
     return browsers

@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 
+from gloaming.server.chain import verified
 from gloaming.server.table import Table, from_log
 from tests.server.browser import Browser
 
@@ -135,8 +136,12 @@ class RunningHouse:
     def table(self, code: str) -> Table:
         """The table as its log tells it, read while the server runs."""
         with closing(self.connect()) as store:
-            rows = store.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
-        return from_log(code, [entry for (entry,) in rows])
+            store.execute("BEGIN")
+            rows = store.execute(
+                "SELECT number, entry, link FROM log WHERE code = ? ORDER BY number", (code,)
+            ).fetchall()
+            tip = store.execute("SELECT entries, link FROM tips WHERE code = ?", (code,)).fetchone()
+        return from_log(code, verified(code, rows, tip))
 
     def connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.store, timeout=20)

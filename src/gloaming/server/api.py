@@ -83,7 +83,7 @@ def table_of(house: House, code: str) -> OpenTable:
 
 def ended(house: House, code: str) -> Table:
     table = table_of(house, code).table
-    if table.match is None or table.stage == "playing":
+    if table.stage == "playing" or (table.match is None and not table.called_off):
         raise Refused("The game is still on; its record is open when it has ended.", "still-on")
     return table
 

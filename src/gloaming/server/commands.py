@@ -6,8 +6,11 @@ import secrets
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
+import msgspec
+
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
+from gloaming.kernel.records import commitment
 from gloaming.kernel.steps import Option
 from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
@@ -170,7 +173,9 @@ def begin(table: Table, chair: int, request: protocol.Begin, absent: set[int]) -
     problem = table.problem()
     if problem is not None:
         raise problem
-    return log.Begun(secrets.token_bytes(KEY_BYTES).hex(), table.kind.rules_version)
+    seed, options = secrets.token_bytes(KEY_BYTES), table.options()
+    promise = commitment(table.kind, options, seed)
+    return log.Begun(seed.hex(), table.kind.rules_version, promise, msgspec.to_builtins(options))
 
 
 def require_host(table: Table, chair: int) -> None:

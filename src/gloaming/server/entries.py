@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -78,6 +78,9 @@ class Begun(Entry, frozen=True):
     seed: str
     rules: int = 1
     """The version of the game's rules; logs that do not name it are of the first."""
+    commitment: str = ""
+    options: dict[str, Any] = {}
+    """What the game was promised to be, and is checked against when the table is opened again; older logs name neither."""
 
 
 class LessonBegun(Entry, frozen=True):
@@ -104,6 +107,13 @@ class Spoken(Entry, frozen=True):
     """The id of a message, where a script or a bot without a statement speaks: each reads it in their own language."""
     to: int | None = None
     """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+
+
+class BotReplaced(Entry, frozen=True):
+    """The bot in this chair has failed: one of another kind plays for the rest of the game."""
+
+    chair: int
+    bot: str
 
 
 class TalkedOver(Entry, frozen=True):
@@ -160,6 +170,7 @@ class LaidAgain(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
     | Agreed | Lapsed | Offered | HandedOver | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
+    | BotReplaced
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -22,6 +22,8 @@ class Holder:
         """What a bot has done here while its owner was away."""
         self.follows = ""
         """Who sat here before, if the chair was handed over."""
+        self.understudy = ""
+        """The kind of bot that plays here since another has failed."""
         self.overdrawn = 0
         """Milliseconds that a program has taken from its time bank."""
         self.forget_wishes()
@@ -43,6 +45,9 @@ class Holder:
     def count_answer(self) -> None:
         if self.minded is not None:
             self.minded = msgspec.structs.replace(self.minded, decisions=self.minded.decisions + 1)
+
+    def replace_bot(self, kind: str) -> None:
+        self.understudy, self.bot = kind, self.bot and kind
 
     def wish(self, entry: log.Agreed | log.Offered | log.Lapsed) -> None:
         match entry:

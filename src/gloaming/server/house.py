@@ -6,16 +6,17 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from gloaming.kernel.errors import Refused
 from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
 from gloaming.server import forms, protocol
+from gloaming.server.chain import DamagedLog
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
 from gloaming.server.rate_limits import RateLimit
-from gloaming.server.store import Store, StoreBroken
+from gloaming.server.store import Store, StoreBroken, operator
 from gloaming.server.suspicions import Suspicions
 from gloaming.server.table import Table, from_log
 
@@ -39,17 +40,43 @@ class House:
         """By its hash: until when it is good, for which table, and for the seat of which token."""
         self.makers: dict[str, RateLimit] = {}
         """Who has made tables of late, by address."""
-        self.suspicions = Suspicions(store)
+        self.damaged: dict[str, str] = {}
+        """Tables that cannot be opened, and why. The operator is told once, however often somebody asks."""
+        self.suspicions = Suspicions(self.log_of)
+        store.on_failing = self.tell_all
 
     def table(self, code: str) -> OpenTable | None:
         """The table of this code, taken from the store if it is not open; None if there is none."""
         if code not in self.open:
-            raw = self.store.load(code)
+            raw = self.log_of(code)
             if not raw:
                 return None
-            table = self.open[code] = OpenTable(from_log(code, raw), self.store)
-            table.resume()
+            with self.noting_damage(code):
+                table = from_log(code, raw)
+            if table.called_off:
+                operator.warning("Table %s is called off: %s", code, table.called_off)
+            self.open[code] = OpenTable(table, self.store)
+            self.open[code].resume()
         return self.open[code]
+
+    def log_of(self, code: str) -> list[bytes]:
+        if code in self.damaged:
+            raise DamagedLog(self.damaged[code])
+        with self.noting_damage(code):
+            return self.store.load(code)
+
+    @contextlib.contextmanager
+    def noting_damage(self, code: str) -> Iterator[None]:
+        try:
+            yield
+        except DamagedLog as fault:
+            self.damaged[code] = fault.what
+            operator.error("The log of table %s is damaged: %s.", code, fault.what)
+            raise
+
+    def tell_all(self) -> None:
+        for table in self.open.values():
+            table.tell()
 
     async def look_after(self) -> None:
         now = time.monotonic()

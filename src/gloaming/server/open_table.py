@@ -179,10 +179,12 @@ class OpenTable:
     def own(self, chair: int, deadline: float) -> dict[str, Any]:
         """What of the table's state this chair alone is told."""
         holder = self.table.holder(chair)
-        minded = {"minded": holder.minded} if holder.minded else {}
-        if not holder.program:
-            return minded
-        return {"bank": self.table.bank(chair), "deadline": milliseconds(deadline), **minded}
+        told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}
+        if self.store.failing and chair == self.table.host():
+            told["unsaved"] = True
+        if holder.program:
+            told |= {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
+        return told
 
     # Going on
 

@@ -98,7 +98,8 @@ class Line(Wire, frozen=True, omit_defaults=True):
     text: str = ""
     statement: Statement | None = None
     message: str = ""
-    """The id of a message of the page's own, where a script speaks, or a bot that has no statement to make."""
+    """The id of a message of the page's own, where a script speaks, or a bot that has no statement to make. One that begins with
+    `table-` is said by nobody: it tells what has happened to this chair."""
     to: int | None = None
     """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
     after: int = 0
@@ -151,7 +152,7 @@ class TableState(Wire, frozen=True):
     """Published when the game begins; the seed follows at its end."""
     seed: str
     problem: str
-    """Why the game cannot begin with these settings, in one sentence."""
+    """Why the game cannot begin with these settings, or why it was called off, in one sentence."""
     problem_reason: str
     """The same as a word, by which a page finds words of its own; empty if the game can begin."""
     problem_facts: Facts
@@ -177,6 +178,8 @@ class TableState(Wire, frozen=True):
     """Of this seat, while a bot minds it; nobody else is told."""
     former: int | None = None
     """The seat that this spectator had before somebody took it over."""
+    unsaved: bool = False
+    """Whether what happens can't be saved just now; only the host is told."""
 
 
 # What a browser says on the socket

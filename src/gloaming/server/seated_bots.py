@@ -6,17 +6,23 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from gloaming.bots import Bot, make_bot
+from gloaming.bots import ANY_GAME, Bot, make_bot
 from gloaming.bots.base import Talker
 from gloaming.bots.talking import decision, remark, reply
 from gloaming.kernel.dice import Dice, derive
+from gloaming.kernel.errors import NotOffered
+from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
 from gloaming.server import entries as log
 from gloaming.server import protocol
+from gloaming.server.store import operator
 from gloaming.server.talk import addressee, in_few_words
 
 if TYPE_CHECKING:
@@ -34,6 +40,9 @@ FOR_EVER = 86_400.0
 """Seconds until the end of a question without a clock."""
 MOST_LINES = 3
 """So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
+
+STEADY = ("careful", *ANY_GAME)
+"""Who plays for a bot that has failed: the simplest that know the game, and at last one that knows none."""
 
 bot_threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
 """Where bots think. They share one lock with the house, so more of them would be no quicker, and it slower."""
@@ -64,9 +73,7 @@ class SeatedBots:
     def at(self, chair: int) -> SeatedBot:
         """The bot in this seat; it sits down when first needed, even after a restart."""
         if chair not in self.bots:
-            table = self.open.table
-            kind = table.holder(chair).bot
-            kind = kind if kind in table.bots else table.bots[0]  # an old log may name one that is gone
+            table, kind = self.open.table, self.kind_at(chair)
             key = derive(bytes.fromhex(table.play.head.seed), f"bot {chair}")
             bot = make_bot(kind, table.settings.game, Dice(key, len(table.play.answers)))
             self.bots[chair] = SeatedBot(bot)
@@ -74,6 +81,41 @@ class SeatedBots:
         if isinstance(seated.bot, Talker):
             seated.bot.strangers = self.open.table.owned
         return seated
+
+    def kind_at(self, chair: int) -> str:
+        holder, known = self.open.table.holder(chair), self.open.table.bots
+        kind = holder.understudy or holder.bot
+        return kind if kind in known else known[0]  # somebody is away, or an old log names one that is gone
+
+    async def thought(
+        self, chair: int, due: float, last: float, think: Callable[..., T | None], *about: Any
+    ) -> T | None:
+        """What the bot in this chair makes of it; None if it fails. Then another takes its place, when it would have answered:
+        at which point of its thinking it failed is nobody's business."""
+        seated = None
+        try:
+            seated = self.at(chair)
+            return await seated.think(think, seated.bot, *about)
+        except Exception as fault:  # noqa: BLE001 - whatever a bot does, the table goes on
+            await self.wait_until(due, last)
+            await self.replace(chair, seated, fault)
+            return None
+
+    async def replace(self, chair: int, failed: SeatedBot | None, fault: Exception) -> None:
+        """By the next that is simpler; the simplest of all is given another try."""
+        async with self.open.turn:
+            if self.bots.get(chair) is not failed:
+                return  # it was replaced already
+            table, kind = self.open.table, self.kind_at(chair)
+            simpler = [steady for steady in STEADY if steady in table.bots]
+            simpler = simpler[simpler.index(kind) + 1 :] if kind in simpler else simpler
+            self.bots.pop(chair, None)
+            if not simpler:
+                return
+            where = f"{type(fault).__name__} {place_of(fault)}"  # its words may name cards
+            told = "Table %s: the %s bot in seat %d failed (%s); a %s one plays on."
+            operator.error(told, table.code, kind, chair, where, simpler[0])
+            await self.open.add(log.BotReplaced(chair, simpler[0]))
 
     def pause(self) -> float:
         return random.uniform(*PACE[self.open.table.settings.pace])
@@ -101,11 +143,13 @@ class SeatedBots:
     async def answer(self, chair: int, question: int, due: float, last: float) -> None:
         await self.hear_out(last)
         if self.is_wanted(chair, question):
-            seated, table = self.at(chair), self.open.table
+            table = self.open.table
             view = table.kind.view(table.play.game, chair)
-            option = await seated.think(decision, seated.bot, view, table.talk.said)
+            option = await self.thought(chair, due, last, offered_decision, view, table.talk.said)
             await self.wait_until(due, last)
-            if self.is_wanted(chair, question):
+            if option is None:
+                self.wake(chair)
+            elif self.is_wanted(chair, question):
                 await self.open.request_for(chair, protocol.Answer(question, str(option)))
 
     async def hear_out(self, last: float) -> None:
@@ -127,8 +171,15 @@ class SeatedBots:
         table = self.open.table
         chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1
-        talkers = [chair for chair in chairs if self.at(chair).talks]
+        talkers = [chair for chair in chairs if self.talks(chair)]
         return sorted(talkers, key=lambda chair: (chair <= last, chair))
+
+    def talks(self, chair: int) -> bool:
+        """One that cannot even sit down has nothing to say; it is replaced when it is asked."""
+        try:
+            return self.at(chair).talks
+        except Exception:  # noqa: BLE001
+            return False
 
     def let_talk(self) -> None:
         if self.open.table.stage == "playing" and (self.talkers() or self.calls()):
@@ -164,8 +215,10 @@ class SeatedBots:
         for chair in talkers:
             if self.occasion() != occasion or table.talk.statements_of(talkers, question) >= most:
                 return
-            seated, view = self.at(chair), table.kind.view(table.play.game, chair)
-            statement = await seated.think(remark, table.kind, seated.bot, view, table.talk.said)
+            view = table.kind.view(table.play.game, chair)
+            statement = await self.thought(
+                chair, due, due + FOR_EVER, partial(remark, table.kind), view, table.talk.said
+            )
             if statement is not None:
                 await self.say(chair, statement, due)
                 due = time.monotonic() + self.pause()
@@ -186,24 +239,39 @@ class SeatedBots:
             if not calls:
                 return
             due = time.monotonic() + self.pause()
-            answer = await self.answer_to(calls[0])
+            answer = await self.answer_to(calls[0], due)
             await self.wait_until(due, due + FOR_EVER)
             async with self.open.turn:
                 if calls[0] in self.calls():
                     await self.open.add(answer)
 
-    async def answer_to(self, call: protocol.Line) -> log.Spoken:
+    async def answer_to(self, call: protocol.Line, due: float) -> log.Spoken:
         """A statement, if it has one to make; otherwise a few words that say so."""
         table, chair = self.open.table, addressee(call)
         assert chair is not None
-        seated, statement = self.at(chair), None
+        talks, statement = self.talks(chair), None
         if call.statement is not None:
             view, said = table.kind.view(table.play.game, chair), Said(call.chair, call.round, call.statement)
-            statement = await seated.think(reply, table.kind, seated.bot, view, table.talk.said, said)
-        words = "" if statement else in_few_words(call, chair, talks=seated.talks)
+            replying = partial(reply, table.kind)
+            statement = await self.thought(chair, due, due + FOR_EVER, replying, view, table.talk.said, said)
+        words = "" if statement else in_few_words(call, chair, talks=talks)
         return log.Spoken(chair, table.round, "", statement, words, to=call.chair)
 
     async def say(self, chair: int, statement: Statement, due: float) -> None:
         """Like a person: the table may refuse it by now."""
         await self.wait_until(due, due + FOR_EVER)
         await self.open.request_for(chair, protocol.Declare(statement))
+
+
+def offered_decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
+    """An answer that isn't offered is no answer: the table would wait for ever."""
+    option = decision(bot, view, talk)
+    if option not in view.asked.options:
+        raise NotOffered("The bot chose what it was not offered.")
+    return option
+
+
+def place_of(fault: Exception) -> str:
+    """Where in the code it was raised, without a word of what was at hand there."""
+    *_, frame = traceback.extract_tb(fault.__traceback__)
+    return f"at {Path(frame.filename).name}:{frame.lineno}"

@@ -1,33 +1,66 @@
-"""The store: an append-only log for each table, in SQLite. What was appended survives the end of the process."""
+"""The store: an append-only log for each table, in SQLite. What was appended survives the end of the process, and of the power."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-SCHEMA = """
+from gloaming.server.chain import DamagedLog, chained, linked, origin, verified
+
+LOG = """
 CREATE TABLE IF NOT EXISTS log (
     code   TEXT    NOT NULL,
     number INTEGER NOT NULL,
     entry  BLOB    NOT NULL,
+    link   BLOB    NOT NULL,
     PRIMARY KEY (code, number)
 ) WITHOUT ROWID
 """
 
-SEAT = "json_extract(CAST(entry AS TEXT), '$.token_hash')"
-SEATS = f"CREATE INDEX IF NOT EXISTS seats ON log ({SEAT}) WHERE {SEAT} IS NOT NULL"
+TIPS = """
+CREATE TABLE IF NOT EXISTS tips (
+    code    TEXT    NOT NULL PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    link    BLOB    NOT NULL
+) WITHOUT ROWID
+"""
+
+TIP = """
+CREATE TRIGGER IF NOT EXISTS tip AFTER INSERT ON log BEGIN
+    INSERT INTO tips VALUES (new.code, new.number + 1, new.link)
+    ON CONFLICT (code) DO UPDATE SET entries = excluded.entries, link = excluded.link;
+END
+"""
+"""A trigger, and no statement of its own: each that is spared is one wait less for Python's lock."""
+
+GIVES_SEAT = "instr(entry, CAST('\"token_hash\"' AS BLOB)) > 0"
+SEAT = "CASE WHEN json_valid(CAST(entry AS TEXT)) THEN json_extract(CAST(entry AS TEXT), '$.token_hash') END"
+SEATS = f"CREATE INDEX IF NOT EXISTS seats ON log ({SEAT}) WHERE {GIVES_SEAT}"
 """Finds the entries in which somebody got a seat, by its hash. A store without it gets it when it is opened."""
 
-VERSION = 1
+VERSION = 2
+"""Version 1 had no links and no tips."""
 
 LARGEST_BATCH = 200
+MOST_TIPS = 4096
+"""So many last links are kept in memory; the others are looked up."""
+REST_SECONDS = 5.0
+"""After so long without an append, everything is brought into the file itself: a copy of it holds all that was answered."""
+LOCK_SECONDS = 1.0
+"""How long a store waits for another process that is about to end."""
+OWNER_ONLY = 0o600
+"""Nobody else on the machine may read it: it holds the seeds of running games."""
 
 Append = tuple[str, int, bytes, "asyncio.Future[None]"]
+
+operator = logging.getLogger("gloaming.server")
 
 
 class StoreBroken(RuntimeError):
@@ -39,51 +72,92 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._reading, writing = self._connect(), self._connect()
+        self.failing = False
+        """Whether the last appends could not be saved."""
+        self.on_failing: Callable[[], None] = lambda: None
+        """Called when that changes."""
+        self._tips: dict[str, bytes] = {}
+        with contextlib.ExitStack() as opened, self._ours():
+            self._lock = opened.enter_context(contextlib.closing(self._locked()))
+            make_private(path)
+            writing = opened.enter_context(contextlib.closing(self._connect()))
+            self._prepare(writing)
+            self._reading = self._connect()
+            for suffix in ("", "-wal", "-shm"):
+                keep_private(path.with_name(path.name + suffix))
+            opened.pop_all()
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, args=(writing,), name="store", daemon=True)
         self._writer.start()
 
-    def _connect(self) -> sqlite3.Connection:
+    # Opening
+
+    @contextlib.contextmanager
+    def _ours(self) -> Iterator[None]:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            try:
-                self._prepare(connection)
-            except BaseException:
-                connection.close()
-                raise
+            yield
         except (sqlite3.DatabaseError, OSError) as fault:
             raise StoreBroken(f"{self.path} is not a store of Gloaming ({fault}); choose another file.") from fault
+
+    def _locked(self) -> sqlite3.Connection:
+        """One process a file, as long as this connection is open: the lock goes with the process, however it ends."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.path.with_name(f"{self.path.name}.lock")
+        make_private(beside)
+        connection = sqlite3.connect(beside, LOCK_SECONDS, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as fault:
+            connection.close()
+            sentence = f"{self.path} is in use by another Gloaming; end that one, or choose another file."
+            raise StoreBroken(sentence) from fault
         return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=NORMAL")
+        connection.execute("PRAGMA synchronous=FULL")
         found = connection.execute("PRAGMA user_version").fetchone()[0]
-        if found not in (0, VERSION):
+        if found not in (0, 1, VERSION):
             raise StoreBroken(f"{self.path} was written by another version of Gloaming; choose another file.")
-        connection.execute(SCHEMA)
-        connection.execute(SEATS)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(TIPS)
+        if found == 1:
+            link_logs(connection)
+        for statement in (LOG, TIP, SEATS):
+            connection.execute(statement)
         connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute("COMMIT")
 
     # Reading
 
     def load(self, code: str) -> list[bytes]:
-        rows = self._reading.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,))
-        return [row[0] for row in rows]
+        """The entries of this table, none if nobody knows it. A log that isn't whole is refused."""
+        read = self._reading.execute
+        try:
+            read("BEGIN")  # nothing is appended between the two
+            try:
+                rows = read("SELECT number, entry, link FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
+                tip = read("SELECT entries, link FROM tips WHERE code = ?", (code,)).fetchone()
+            finally:
+                read("COMMIT")
+        except sqlite3.DatabaseError as fault:
+            raise DamagedLog(f"the file can't be read there ({fault})") from fault
+        return verified(code, rows, tip) if rows or tip else []
 
     def knows(self, code: str) -> bool:
-        return self._reading.execute("SELECT 1 FROM log WHERE code = ? LIMIT 1", (code,)).fetchone() is not None
+        return self._reading.execute(f"SELECT 1 FROM ({CODES}) WHERE code = ?", (code,)).fetchone() is not None  # noqa: S608
 
-    def codes(self) -> Iterator[str]:
-        for row in self._reading.execute("SELECT DISTINCT code FROM log"):
-            yield row[0]
+    def codes(self) -> list[str]:
+        """Of every table of which anything is left."""
+        return [row[0] for row in self._reading.execute(f"{CODES} ORDER BY code")]
 
     def codes_of(self, token_hash: str) -> list[str]:
         """The tables at which this seat was given at some time."""
-        rows = self._reading.execute(f"SELECT DISTINCT code FROM log WHERE {SEAT} = ?", (token_hash,))  # noqa: S608
-        return [row[0] for row in rows]
+        known = f"SELECT DISTINCT code FROM log WHERE {GIVES_SEAT} AND {SEAT} = ?"  # noqa: S608
+        return [row[0] for row in self._reading.execute(known, (token_hash,))]
 
     # Writing
 
@@ -97,13 +171,22 @@ class Store:
         self._waiting.put(None)
         self._writer.join()
         self._reading.close()
+        self._lock.close()
 
     def _write(self, writing: sqlite3.Connection) -> None:
-        with closing(writing) as connection:
-            while (first := self._waiting.get()) is not None:
+        with contextlib.closing(writing) as connection:
+            while (first := self._next(connection)) is not None:
                 batch = [first, *self._others()]
-                fault = _inserted(connection, batch)
-                first[-1].get_loop().call_soon_threadsafe(_settle, batch, fault)
+                fault = self._inserted(connection, batch)
+                first[-1].get_loop().call_soon_threadsafe(self._settle, batch, fault)
+            fold(connection)
+
+    def _next(self, connection: sqlite3.Connection) -> Append | None:
+        try:
+            return self._waiting.get(timeout=REST_SECONDS)
+        except queue.Empty:
+            fold(connection)
+            return self._waiting.get()
 
     def _others(self) -> Iterator[Append]:
         """What else waits by now, up to the end that `close` has put there."""
@@ -114,22 +197,72 @@ class Store:
                 return
             yield further
 
+    def _inserted(self, connection: sqlite3.Connection, batch: list[Append]) -> StoreBroken | None:
+        """All or none: one statement is a transaction by itself."""
+        tips: dict[str, bytes] = {}
+        parts: list[str | int | bytes] = []
+        try:
+            for code, number, entry, _ in batch:
+                before = tips.get(code) or self._tips.get(code) or tip_of(connection, code)
+                tips[code] = linked(before, entry)
+                parts += (code, number, entry, tips[code])
+            places = ", ".join(["(?, ?, ?, ?)"] * len(batch))
+            connection.execute(f"INSERT INTO log VALUES {places}", parts)  # noqa: S608
+        except sqlite3.Error as fault:
+            return StoreBroken(f"The table could not be saved ({fault}).")
+        if len(self._tips) > MOST_TIPS:
+            self._tips.clear()
+        self._tips.update(tips)
+        return None
 
-def _inserted(connection: sqlite3.Connection, batch: list[Append]) -> StoreBroken | None:
-    """All or none. One statement is a transaction by itself, and each that is spared is one wait less for Python's lock."""
-    places = ", ".join(["(?, ?, ?)"] * len(batch))
-    try:
-        connection.execute(f"INSERT INTO log VALUES {places}", [part for row in batch for part in row[:3]])  # noqa: S608
-    except sqlite3.Error as fault:
-        return StoreBroken(f"The table could not be saved ({fault}).")
-    return None
+    def _settle(self, batch: list[Append], fault: StoreBroken | None) -> None:
+        for *_, done in batch:
+            if done.done():
+                continue
+            if fault is None:
+                done.set_result(None)
+            else:
+                done.set_exception(fault)
+        if self.failing != (fault is not None):
+            self.failing = fault is not None
+            operator.error("%s: %s", self.path, fault or "Tables are saved again.")
+            self.on_failing()
 
 
-def _settle(batch: list[Append], fault: StoreBroken | None) -> None:
-    for *_, done in batch:
-        if done.done():
-            continue
-        if fault is None:
-            done.set_result(None)
-        else:
-            done.set_exception(fault)
+CODES = "SELECT code FROM tips UNION SELECT code FROM log"
+
+
+def make_private(path: Path) -> None:
+    """An empty file that only its owner may read. One that is there isn't opened: closing it would end SQLite's locks on it."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
+
+
+def keep_private(path: Path) -> None:
+    with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's file is theirs to keep
+        path.chmod(OWNER_ONLY)
+
+
+def link_logs(connection: sqlite3.Connection) -> None:
+    """Bring a store of version 1 to the present one. Its logs are linked as they stand; a gap in their numbers still shows."""
+    connection.execute("DROP INDEX IF EXISTS seats")
+    connection.execute("ALTER TABLE log ADD COLUMN link BLOB NOT NULL DEFAULT X''")
+    for (code,) in connection.execute("SELECT DISTINCT code FROM log").fetchall():
+        found = "SELECT number, CAST(entry AS BLOB) FROM log WHERE code = ? ORDER BY number"
+        rows = connection.execute(found, (code,)).fetchall()
+        links = (link for *_, link in chained(code, (entry for _, entry in rows)))
+        changes = ((link, code, number) for (number, _), link in zip(rows, links, strict=True))
+        connection.executemany("UPDATE log SET link = ? WHERE code = ? AND number = ?", changes)
+    connection.execute("INSERT INTO tips SELECT code, max(number) + 1, link FROM log GROUP BY code")
+
+
+def tip_of(connection: sqlite3.Connection, code: str) -> bytes:
+    """The last link of a log; before its first entry, its origin."""
+    row = connection.execute("SELECT link FROM tips WHERE code = ?", (code,)).fetchone()
+    return row[0] if row else origin(code)
+
+
+def fold(connection: sqlite3.Connection) -> None:
+    """Bring what stands beside the file into it. If somebody is reading just then, the next time will do."""
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

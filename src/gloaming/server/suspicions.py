@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from gloaming.bots.beliefs.timeline import Suspicion, timeline
@@ -12,7 +12,6 @@ from gloaming.kernel.records import Match
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 from gloaming.server import entries as log
-from gloaming.server.store import Store
 from gloaming.server.table import Table
 
 MOST: Final = 200
@@ -22,8 +21,8 @@ MOST: Final = 200
 class Suspicions:
     """Worked out one at a time, in the background. A game that is over doesn't change: the result is cached."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, log_of: Callable[[str], list[bytes]]) -> None:
+        self.log_of = log_of
         self.kept: dict[tuple[str, Seat | None], Suspicion] = {}
         self.turn = asyncio.Lock()
 
@@ -32,7 +31,7 @@ class Suspicions:
         key = table.code, seat
         async with self.turn:
             if key not in self.kept:
-                found = await asyncio.to_thread(suspicion, table.kind, self.store.load(table.code), seat)
+                found = await asyncio.to_thread(suspicion, table.kind, self.log_of(table.code), seat)
                 while len(self.kept) >= MOST:
                     del self.kept[next(iter(self.kept))]
                 self.kept[key] = found

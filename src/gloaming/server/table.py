@@ -16,6 +16,7 @@ from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
+from gloaming.server.chain import DamagedLog
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import TALK
 from gloaming.server.holders import Holder
@@ -25,6 +26,12 @@ from gloaming.server.talk import Talk
 
 SCRIPT = "script"
 """What a chair says of itself that a lesson plays."""
+
+BOT_REPLACED = "table-bot-replaced"
+"""The message by which everyone is told that a bot has failed. Nobody in the chair says it; the table does."""
+
+GAME_GONE = "unknown-game"
+"""The reason of a refusal that isn't about the log: the package that brought its game is not here any more."""
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
@@ -55,6 +62,8 @@ class Table:
         self.debating = False
         """Whether the table talks about the open question before anyone answers it."""
         self.aborted = False
+        self.called_off: Refused | None = None
+        """Why nobody can go on with the game, where that is not the host's wish."""
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
         self.again: AnotherGame | None = None
@@ -80,7 +89,8 @@ class Table:
                 self.chairs[chair] = None
             case log.Begun(seed, rules):
                 self._begin(bytes.fromhex(seed), rules)
-            case log.Answered() if self.match is None:
+                self._require_promised(entry)
+            case log.Answered() if self.match is None and self.aborted:
                 pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
@@ -99,6 +109,19 @@ class Table:
             self._hear_question(0)
         else:
             self.aborted = True
+            self.called_off = Refused(
+                f"This game began under version {rules} of the rules of {self.kind.title}, and this Gloaming plays version "
+                f"{self.kind.rules_version}; it can't go on. Start another.",
+                "other-rules", rules=rules, title=self.kind.title, version=self.kind.rules_version,
+            )  # fmt: skip
+
+    def _require_promised(self, begun: log.Begun) -> None:
+        """The game is still the one that everybody was promised when it began."""
+        if self.match is not None and begun.commitment:
+            if self.kind.read_options(begun.options) != self.options():
+                raise DamagedLog("the options are not those that the game began with")
+            if self.match.head.commitment != begun.commitment:
+                raise DamagedLog("the commitment is not the one that the game began with")
 
     def _answer(self, chair: int, option: Option) -> None:
         game, holder = self.play.game, self.holder(chair)
@@ -166,7 +189,7 @@ class Table:
                 self._begin_lesson(lessons().get(lesson), pace, rules)
             case log.LaidAgain(code, chair):
                 self.again = AnotherGame(code, chair)
-            case log.Covered() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
+            case log.Covered() | log.BotReplaced() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
                 self._stand_in(entry)
             case log.Spoken(chair, round_, text, statement, message, to):
                 self.talk.add(Line(0, chair, round_, text, statement, message, to), self.match and self.match.game)
@@ -179,6 +202,9 @@ class Table:
         holder, match = self.holder(entry.chair), self.match
         if isinstance(entry, log.Covered):
             holder.cover(entry.covered, len(match.game.journal_of(entry.chair)) if match else 0)
+        elif isinstance(entry, log.BotReplaced):
+            holder.replace_bot(entry.bot)
+            self.talk.add(Line(0, entry.chair, self.round, message=BOT_REPLACED), match and match.game)
         elif isinstance(entry, log.HandedOver):
             self._hand_over(entry)
         else:
@@ -209,7 +235,8 @@ class Table:
     @property
     def play(self) -> Match:
         if self.match is None:
-            raise Refused("The game has not begun yet; wait for the host.", "not-begun")
+            not_begun = Refused("The game has not begun yet; wait for the host.", "not-begun")
+            raise (self.called_off or not_begun).with_traceback(None)
         return self.match
 
     @property
@@ -283,7 +310,7 @@ class Table:
 
     def state(self, seen: Attendance = NOBODY_AWAY) -> TableState:
         host = self.host()
-        problem = self.problem() if self.stage == "lobby" else None
+        problem = self.problem() if self.stage == "lobby" else self.called_off
         chairs = tuple(
             (holder or Holder("", chair)).state(host=holder is not None and chair == host, since=seen.away.get(chair))
             for chair, holder in enumerate(self.chairs)
@@ -329,9 +356,18 @@ def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
 
 
 def from_log(code: str, raw: list[bytes]) -> Table:
+    """What it says when it fails repeats nothing of the log: an error may name sealed cards."""
     table = Table(code)
-    for entry in raw:
-        table.apply(log.read(entry))
+    for number, written in enumerate(raw):
+        try:
+            entry = log.read(written)
+            if isinstance(entry, log.Opened) and entry.code != code:
+                raise DamagedLog(f"entry {number} is of another table")  # noqa: TRY301
+            table.apply(entry)
+        except Exception as fault:
+            if isinstance(fault, DamagedLog) or (isinstance(fault, Refused) and fault.reason == GAME_GONE):
+                raise
+            raise DamagedLog(f"entry {number} can't be applied ({type(fault).__name__})") from None
     return table
 
 

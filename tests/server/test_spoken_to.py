@@ -36,9 +36,10 @@ class Parrot(Gossip):
 
     made: list[Gossip] = []
     silent = True
+    replies_after = 0.0
 
     def reply(self, view: Any, said: Said) -> Statement | None:
-        time.sleep(self.slow)
+        time.sleep(self.replies_after)
         match said.statement:
             case Asks(topic="suspect"):
                 return Accuses(said.seat)
@@ -128,7 +129,7 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
         table, wire = await bots_and_hanna(house, "parrot")
         took: list[float] = []
         for slow in (0.0, 0.3, 0.5):
-            monkeypatch.setattr(Parrot, "slow", slow)
+            monkeypatch.setattr(Parrot, "replies_after", slow)
             answers, began = len(took) + 1, time.monotonic()
             await table.request(hanna(table), protocol.Declare(Asks(answers, "suspect")))
             await wire.until(partial(has_answered, table, answers))

@@ -13,6 +13,7 @@ from gloaming.cli.replay import replay
 from gloaming.cli.rules import rules
 from gloaming.cli.serve import serve
 from gloaming.cli.simulate import simulate
+from gloaming.cli.store import store
 from gloaming.cli.tables import TableCommand
 
 BROKEN_PIPE = 128 + 13
@@ -61,6 +62,7 @@ app.command()(rules)
 app.command(cls=TableCommand)(simulate)
 app.command(cls=TableCommand)(arena)
 app.command()(replay)
+app.add_typer(store, name="store")
 app.add_typer(lab, name="lab")
 lab.command(cls=TableCommand)(balance)
 lab.command()(calibrate)

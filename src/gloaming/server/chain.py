@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from gloaming.kernel.errors import Refused
+from gloaming.words import t
 
 Row = tuple[str, int, bytes, bytes]
 """Code, number, entry, link."""
@@ -14,15 +15,26 @@ Tip = tuple[int, bytes]
 """How many entries a log has, and its last link: a log that breaks off is noticed by it."""
 
 
+class Damage(NamedTuple):
+    """What is wrong with a log, for the person who runs the server. It repeats nothing that the log says."""
+
+    kind: Literal["missing", "changed", "endless", "short", "unread", "foreign", "stuck", "options", "commitment"]
+    entry: int = 0
+    """Where; or how many there are."""
+    more: int | str = ""
+
+    def __str__(self) -> str:
+        return t(f"damage-{self.kind}", entry=self.entry, more=self.more)
+
+
 class DamagedLog(Refused):
-    """Everyone who asks for the table is told the same, and nothing of its game. `what` is for the person who runs the server;
-    it repeats nothing that the log says."""
+    """Everyone who asks for the table is told the same, and nothing of its game."""
 
     usual_reason = "damaged-table"
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, damage: Damage) -> None:
         super().__init__("This table can't be opened: its log is damaged. Tell the person who runs this server.")
-        self.what = what
+        self.damage = damage
 
 
 def origin(code: str) -> bytes:
@@ -48,13 +60,13 @@ def verified(code: str, rows: Iterable[tuple[int, Any, bytes]], tip: Tip | None)
     last = origin(code)
     for number, entry, link in rows:
         if number != len(entries):
-            raise DamagedLog(f"entry {len(entries)} is missing")
+            raise DamagedLog(Damage("missing", len(entries)))
         if not isinstance(entry, bytes) or linked(last, entry) != link:
-            raise DamagedLog(f"entry {number} is not the one that was written there")
+            raise DamagedLog(Damage("changed", number))
         entries.append(entry)
         last = link
     if tip is None:
-        raise DamagedLog("nothing says how long it is")
+        raise DamagedLog(Damage("endless"))
     if tip != (len(entries), last):
-        raise DamagedLog(f"it has {len(entries)} entries, and {tip[0]} were written")
+        raise DamagedLog(Damage("short", len(entries), tip[0]))
     return entries

@@ -12,7 +12,7 @@ from gloaming.kernel.errors import Refused
 from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
 from gloaming.server import forms, protocol
-from gloaming.server.chain import DamagedLog
+from gloaming.server.chain import Damage, DamagedLog
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
 from gloaming.server.rate_limits import RateLimit
@@ -40,7 +40,7 @@ class House:
         """By its hash: until when it is good, for which table, and for the seat of which token."""
         self.makers: dict[str, RateLimit] = {}
         """Who has made tables of late, by address."""
-        self.damaged: dict[str, str] = {}
+        self.damaged: dict[str, Damage] = {}
         """Tables that cannot be opened, and why. The operator is told once, however often somebody asks."""
         self.suspicions = Suspicions(self.log_of)
         store.on_failing = self.tell_all
@@ -70,8 +70,8 @@ class House:
         try:
             yield
         except DamagedLog as fault:
-            self.damaged[code] = fault.what
-            operator.error("The log of table %s is damaged: %s.", code, fault.what)
+            self.damaged[code] = fault.damage
+            operator.error("The log of table %s is damaged: %s", code, fault.damage)
             raise
 
     def tell_all(self) -> None:

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from gloaming.server.chain import DamagedLog, chained, linked, origin, verified
+from gloaming.server.chain import Damage, DamagedLog, chained, linked, origin, verified
 
 LOG = """
 CREATE TABLE IF NOT EXISTS log (
@@ -144,7 +144,7 @@ class Store:
             finally:
                 read("COMMIT")
         except sqlite3.DatabaseError as fault:
-            raise DamagedLog(f"the file can't be read there ({fault})") from fault
+            raise DamagedLog(Damage("unread", more=str(fault))) from fault
         return verified(code, rows, tip) if rows or tip else []
 
     def knows(self, code: str) -> bool:

@@ -16,7 +16,7 @@ from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
-from gloaming.server.chain import DamagedLog
+from gloaming.server.chain import Damage, DamagedLog
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import TALK
 from gloaming.server.holders import Holder
@@ -119,9 +119,9 @@ class Table:
         """The game is still the one that everybody was promised when it began."""
         if self.match is not None and begun.commitment:
             if self.kind.read_options(begun.options) != self.options():
-                raise DamagedLog("the options are not those that the game began with")
+                raise DamagedLog(Damage("options"))
             if self.match.head.commitment != begun.commitment:
-                raise DamagedLog("the commitment is not the one that the game began with")
+                raise DamagedLog(Damage("commitment"))
 
     def _answer(self, chair: int, option: Option) -> None:
         game, holder = self.play.game, self.holder(chair)
@@ -362,12 +362,12 @@ def from_log(code: str, raw: list[bytes]) -> Table:
         try:
             entry = log.read(written)
             if isinstance(entry, log.Opened) and entry.code != code:
-                raise DamagedLog(f"entry {number} is of another table")  # noqa: TRY301
+                raise DamagedLog(Damage("foreign", number))  # noqa: TRY301
             table.apply(entry)
         except Exception as fault:
             if isinstance(fault, DamagedLog) or (isinstance(fault, Refused) and fault.reason == GAME_GONE):
                 raise
-            raise DamagedLog(f"entry {number} can't be applied ({type(fault).__name__})") from None
+            raise DamagedLog(Damage("stuck", number, type(fault).__name__)) from None
     return table
 
 

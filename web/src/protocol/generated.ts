@@ -149,7 +149,10 @@ export interface Line {
   round: number;
   text?: string;
   statement?: Statement | null;
-  /** The id of a message of the page's own, where a script speaks, or a bot that has no statement to make. */
+  /**
+   * The id of a message of the page's own, where a script speaks, or a bot that has no statement to make. One that begins with
+   * `table-` is said by nobody: it tells what has happened to this chair.
+   */
   message?: string;
   /** Whom it is for, where a bot answers somebody, or somebody's own words name a bot. */
   to?: number | null;
@@ -199,7 +202,7 @@ export interface TableState {
   /** Published when the game begins; the seed follows at its end. */
   commitment: string;
   seed: string;
-  /** Why the game cannot begin with these settings, in one sentence. */
+  /** Why the game cannot begin with these settings, or why it was called off, in one sentence. */
   problem: string;
   /** The same as a word, by which a page finds words of its own; empty if the game can begin. */
   problem_reason: string;
@@ -228,6 +231,8 @@ export interface TableState {
   minded: Minded | null;
   /** The seat that this spectator had before somebody took it over. */
   former: number | null;
+  /** Whether what happens can't be saved just now; only the host is told. */
+  unsaved: boolean;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */

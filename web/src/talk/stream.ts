@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import type { Line } from "../protocol/types";
 import type { TableStore, Told } from "../store/table.svelte";
+import { nameOf } from "../table/people";
 import { logOf } from "./log";
 import { placeOf } from "./order";
 import type { Voice } from "./voice";
@@ -21,9 +22,15 @@ export interface Stretch {
 
 /** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
 export function lineWords(line: Line, told: Told, voice: Voice): string {
-  if (line.message) return t(line.message);
+  if (line.message) return t(line.message, { name: nameOf(told, line.chair) });
   return line.statement && !line.text ? voice.statementWords(line.statement, told, line.number) : (line.text ?? "");
 }
+
+/** Whether the table says it, and nobody who sits there. */
+export const isOfTable = ({ message }: Line): boolean => message?.startsWith("table-") ?? false;
+
+const itemOf = (line: Line, told: Told, voice: Voice): Pick<Item, "line" | "words"> =>
+  isOfTable(line) ? { line: null, words: lineWords(line, told, voice) } : { line, words: "" };
 
 /** Without facts only what was said is left. */
 export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stretch[] {
@@ -35,7 +42,7 @@ export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stret
     .map((round) => {
       const entries = (log.find((each) => each.round === round)?.entries ?? []).filter(({ open }) => open && voice.facets.isTold(open.type));
       const told = entries.map((entry) => ({ at: entry.at + 0.5, key: `e${entry.at}`, words: voice.eventWords(entry.open!, store), line: null }));
-      const said = lines.flatMap((line, index) => (line.round === round ? [{ at: places[index]!, key: `l${line.number}`, words: "", line }] : []));
+      const said = lines.flatMap((line, index) => (line.round === round ? [{ at: places[index]!, key: `l${line.number}`, ...itemOf(line, store, voice) }] : []));
       return { round, items: [...told, ...said].sort((a, b) => a.at - b.at) };
     })
     .filter(({ items }) => items.length > 0);

@@ -8,6 +8,7 @@ page-missing = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und ver
 link-connecting = Verbindung wird aufgebaut …
 link-lost = Gleich wieder da. Dein Platz bleibt dir.
 link-lost-watching = Gleich wieder da.
+link-unsaved = Gerade lässt sich nichts speichern. Sag es denen, die diesen Server betreiben.
 refusal-offline = Du bist offline. Nichts wurde gesendet; versuch es gleich noch einmal.
 farewell-elsewhere = Dein Platz ist woanders offen
 farewell-elsewhere-detail = Ein anderer Tab oder ein anderes Gerät hat diesen Platz geöffnet. Er kann nur an einem Ort zugleich sein.

@@ -60,6 +60,10 @@ reply-listens-1 = Ich rede nicht. Ich spiele nur.
 reply-listens-2 = Kümmere dich nicht um mich. Ich rede nie.
 reply-listens-3 = Reden ist nicht meine Sache. Sieh zu, was ich tue.
 
+## Was der Tisch selbst sagt
+
+table-bot-replaced = Der Bot am Platz von { $name } ist ausgefallen. Ein einfacherer spielt weiter.
+
 ## Was zu sagen angeboten wird
 
 chips-label = Mit einem Tippen gesagt

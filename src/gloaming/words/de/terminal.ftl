@@ -163,3 +163,29 @@ lesson-listed = { $id }: { $lesson }, { $minutes } Minuten
 lesson-next = Jetzt ein richtiges Spiel: gloaming play { $game }
 lesson-anew = Diese Lektion hat sich geändert, seit du gegangen bist. Sie beginnt von vorn.
 person-guest = Gast
+
+## Ein Speicher wird geprüft
+
+store-none = Unter { $file } gibt es keinen Speicher. Nenn die Datei von gloaming serve --store.
+store-sound = { $tables ->
+    [0] Der Speicher ist leer.
+    [one] Ein Tisch, und sein Protokoll ist heil.
+   *[other] { $tables } Tische, und alle Protokolle sind heil.
+}
+store-damaged = { $damaged ->
+    [one] Ein Protokoll ist beschädigt
+   *[other] { $damaged } Protokolle sind beschädigt
+}, von { $tables } insgesamt:
+store-other-rules = Abgebrochen, weil seitdem andere Regeln gelten:
+store-game-gone = Hier nicht zu öffnen, weil das Spiel nicht installiert ist:
+store-rules = Begonnen nach Version { $rules } der Regeln von { $title }; dies ist Version { $version }.
+
+damage-missing = Eintrag { $entry } fehlt.
+damage-changed = Eintrag { $entry } ist nicht der, der dort geschrieben wurde.
+damage-endless = Nirgends steht, wie lang es ist.
+damage-short = Es hat { $entry } Einträge, geschrieben wurden { $more }.
+damage-unread = Die Datei lässt sich dort nicht lesen ({ $more }).
+damage-foreign = Eintrag { $entry } gehört zu einem anderen Tisch.
+damage-stuck = Eintrag { $entry } lässt sich nicht anwenden ({ $more }).
+damage-options = Die Einstellungen sind nicht die, mit denen das Spiel begann.
+damage-commitment = Das Versprechen ist nicht das, mit dem das Spiel begann.

@@ -8,6 +8,7 @@ page-missing = This page didn’t load. Check your connection and try again.
 link-connecting = Connecting…
 link-lost = Reconnecting. Your seat is safe.
 link-lost-watching = Reconnecting.
+link-unsaved = Nothing can be saved just now. Tell the person who runs this server.
 refusal-offline = You’re offline. Nothing was sent; try again in a moment.
 farewell-elsewhere = Your seat is open somewhere else
 farewell-elsewhere-detail = Another tab or device has this seat open. It can only be in one place at a time.

@@ -60,6 +60,10 @@ reply-listens-1 = I don’t talk. I only play.
 reply-listens-2 = Don’t mind me. I never talk.
 reply-listens-3 = I’m no talker. Watch what I do.
 
+## What the table itself says
+
+table-bot-replaced = The bot at { $name }’s seat failed. A simpler one plays on.
+
 ## What is offered to say
 
 chips-label = Say it with one tap

@@ -163,3 +163,29 @@ lesson-listed = { $id }: { $lesson }, { $minutes } minutes
 lesson-next = Now a real game: gloaming play { $game }
 lesson-anew = This lesson has changed since you left it, so it begins again.
 person-guest = Visitor
+
+## A store is checked
+
+store-none = There’s no store at { $file }. Name the file of gloaming serve --store.
+store-sound = { $tables ->
+    [0] The store is empty.
+    [one] One table, and its log is whole.
+   *[other] { $tables } tables, and every log is whole.
+}
+store-damaged = { $damaged ->
+    [one] One log is damaged
+   *[other] { $damaged } logs are damaged
+}, of { $tables } in all:
+store-other-rules = Called off, because other rules have come since:
+store-game-gone = Can’t be opened here, because the game isn’t installed:
+store-rules = Began under version { $rules } of the rules of { $title }; this is version { $version }.
+
+damage-missing = Entry { $entry } is missing.
+damage-changed = Entry { $entry } isn’t the one that was written there.
+damage-endless = Nothing says how long it is.
+damage-short = It has { $entry } entries, and { $more } were written.
+damage-unread = The file can’t be read there ({ $more }).
+damage-foreign = Entry { $entry } belongs to another table.
+damage-stuck = Entry { $entry } can’t be applied ({ $more }).
+damage-options = The options aren’t those that the game began with.
+damage-commitment = The commitment isn’t the one that the game began with.

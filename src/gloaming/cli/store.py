@@ -1,0 +1,97 @@
+"""`gloaming store`: the file in which `gloaming serve` keeps its tables."""
+
+from __future__ import annotations
+
+import json as notation
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+
+import typer
+
+from gloaming.cli.language import Language, in_language, refuse
+from gloaming.cli.many import Json
+from gloaming.words import t
+
+if TYPE_CHECKING:
+    from gloaming.server.store import Store
+
+store = typer.Typer(no_args_is_help=True, help="Look after the file in which gloaming serve keeps its tables.")
+
+Finding = Literal["sound", "damaged", "other-rules", "game-gone"]
+
+
+class Checked(NamedTuple):
+    """A table of the store, and how it is."""
+
+    code: str
+    finding: Finding
+    words: str = ""
+
+
+@store.command()
+def check(
+    file: Annotated[Path | None, typer.Argument(help="The store; by default that of gloaming serve.")] = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Check every table of a store, and name those whose log is damaged.
+
+    Every entry of a log is chained to the one before by a hash, so whatever is missing, changed or
+    out of order is found; then each game is played again from its log. Exit status 1 if anything is damaged.
+
+    End the server first: only one process at a time can have a store. A store of an earlier
+    version is brought to the present one, as gloaming serve would do. Tables that are damaged
+    are left as they are, and harm no other: keep a copy of the file if you want to look into them.
+    """
+    from gloaming.cli.play.saves import home
+    from gloaming.server.store import Store, StoreBroken
+
+    path = file or home() / "tables.sqlite3"
+    with in_language(language):
+        if not path.is_file():
+            refuse(t("store-none", file=str(path)))
+        try:
+            with closing(Store(path)) as opened:
+                found = list(checked(opened))
+        except StoreBroken as fault:
+            refuse(str(fault))
+        typer.echo(in_json(found) if json else in_words(found))
+    if any(table.finding == "damaged" for table in found):
+        raise typer.Exit(1)
+
+
+def checked(opened: Store) -> Iterator[Checked]:
+    from gloaming.kernel.errors import Refused
+    from gloaming.server.chain import DamagedLog
+    from gloaming.server.table import from_log
+
+    for code in opened.codes():
+        try:
+            off = from_log(code, opened.load(code)).called_off
+        except DamagedLog as fault:
+            yield Checked(code, "damaged", str(fault.damage))
+        except Refused as fault:
+            yield Checked(code, "game-gone", str(fault.facts["game"]))
+        else:
+            yield Checked(code, "other-rules", t("store-rules", **off.facts)) if off else Checked(code, "sound")
+
+
+def in_words(found: list[Checked]) -> str:
+    damaged = sum(table.finding == "damaged" for table in found)
+    heads = {
+        "damaged": t("store-damaged", damaged=damaged, tables=len(found)),
+        "other-rules": t("store-other-rules"),
+        "game-gone": t("store-game-gone"),
+    }
+    lines = [] if damaged else [t("store-sound", tables=len(found))]
+    for finding, head in heads.items():
+        tables = [table for table in found if table.finding == finding]
+        lines += [head, *[f"  {table.code}: {table.words}" for table in tables]] if tables else []
+    return "\n".join(lines)
+
+
+def in_json(found: list[Checked]) -> str:
+    tables = [{"code": table.code, "finding": table.finding, "why": table.words} for table in found]
+    return notation.dumps({"tables": tables}, ensure_ascii=False, indent=2)

@@ -67,6 +67,8 @@ def verified(code: str, rows: Iterable[tuple[int, Any, bytes]], tip: Tip | None)
         last = link
     if tip is None:
         raise DamagedLog(Damage("endless"))
-    if tip != (len(entries), last):
+    if tip[0] != len(entries):
         raise DamagedLog(Damage("short", len(entries), tip[0]))
+    if tip[1] != last:
+        raise DamagedLog(Damage("changed", len(entries) - 1))
     return entries

@@ -83,7 +83,7 @@ class Store:
             writing = opened.enter_context(contextlib.closing(self._connect()))
             self._prepare(writing)
             self._reading = self._connect()
-            for suffix in ("", "-wal", "-shm"):
+            for suffix in ("", "-wal", "-shm", ".lock"):
                 keep_private(path.with_name(path.name + suffix))
             opened.pop_all()
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
@@ -106,6 +106,7 @@ class Store:
         make_private(beside)
         connection = sqlite3.connect(beside, LOCK_SECONDS, isolation_level=None, check_same_thread=False)
         try:
+            connection.execute("PRAGMA journal_mode=MEMORY")  # a crash leaves no journal of it
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as fault:
             connection.close()

@@ -38,12 +38,13 @@ def check(
 ) -> None:
     """Check every table of a store, and name those whose log is damaged.
 
-    Every entry of a log is chained to the one before by a hash, so whatever is missing, changed or
-    out of order is found; then each game is played again from its log. Exit status 1 if anything is damaged.
+    Each entry of a log is chained to the one before by a hash: whatever is
+    missing, changed or out of order is found. Then every game is played
+    again from its log. The exit status is 1 if anything is damaged.
 
-    End the server first: only one process at a time can have a store. A store of an earlier
-    version is brought to the present one, as gloaming serve would do. Tables that are damaged
-    are left as they are, and harm no other: keep a copy of the file if you want to look into them.
+    Stop the server first: a store is for one process at a time. A store of
+    an earlier version is brought up to date, as gloaming serve would do.
+    Damaged tables stay as they are, and do no harm to the others.
     """
     from gloaming.cli.play.saves import home
     from gloaming.server.store import Store, StoreBroken

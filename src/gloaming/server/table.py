@@ -221,6 +221,13 @@ class Table:
         return "aborted" if self.aborted else "playing"
 
     @property
+    def sides(self) -> tuple[str, ...]:
+        """When all lies open."""
+        if self.match is None or self.stage != "over":
+            return ()
+        return tuple(self.kind.team_of(self.match.game, seat) for seat in range(self.kind.seats(self.match.game.options)))
+
+    @property
     def round(self) -> int:
         return self.match.game.round if self.match else 0
 
@@ -310,6 +317,7 @@ class Table:
             again=self.again,
             now=seen.now,
             asked_at=seen.asked_at,
+            sides=self.sides,
         )
 
 

@@ -225,7 +225,8 @@ class Table:
         """When all lies open."""
         if self.match is None or self.stage != "over":
             return ()
-        return tuple(self.kind.team_of(self.match.game, seat) for seat in range(self.kind.seats(self.match.game.options)))
+        game = self.match.game
+        return tuple(self.kind.team_of(game, seat) for seat in range(self.kind.seats(game.options)))
 
     @property
     def round(self) -> int:

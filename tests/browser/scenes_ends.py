@@ -98,11 +98,6 @@ def card_shown(player: Player, house: RunningHouse) -> None:
     player.page.locator("section.panel").wait_for()
     for chair in played(MILAN, past).waiting_for:
         assert answers(house, seats[chair], "support")
-    for _ in range(20):
-        if player.page.locator('.scenes[data-as="turn"]').count():
-            break
-        player.page.keyboard.press("Escape")
-        player.page.wait_for_timeout(200)
     player.page.locator('.scenes[data-as="turn"]').wait_for()
 
 

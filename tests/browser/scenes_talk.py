@@ -48,7 +48,7 @@ def speak(house: RunningHouse, seat: Seat, text: str) -> None:
 def before_a_vote(player: Player, house: RunningHouse) -> None:
     player.take(lay_out(house, past_of(SIX, at_a_vote), SIX, bots=BOTS, bot="sleuth", talk=TALK)[0])
     player.page.locator(".before").wait_for()
-    player.page.locator(".stream .say").nth(5).wait_for()  # the bots begin by themselves
+    player.page.locator(".stream .say").nth(4).wait_for()  # the bots begin by themselves
 
 
 def asked_by_name(player: Player, house: RunningHouse) -> None:

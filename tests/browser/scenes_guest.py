@@ -56,6 +56,8 @@ def end(player: Player, house: RunningHouse) -> None:
             if player.answers > before:
                 break
             player.page.wait_for_timeout(20)
+    for _ in range(2):  # all cards at once, then the page
+        player.press(player.page.locator(".unmasking").get_by_role("button"))
 
 
 SCREENS: dict[str, Opening] = {"plain-lobby": lobby, "plain": table, "plain-look": looks, "plain-end": end}

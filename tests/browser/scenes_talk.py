@@ -46,9 +46,11 @@ def speak(house: RunningHouse, seat: Seat, text: str) -> None:
 
 
 def before_a_vote(player: Player, house: RunningHouse) -> None:
-    player.take(lay_out(house, past_of(SIX, at_a_vote), SIX, bots=BOTS, bot="sleuth", talk=TALK)[0])
+    """The bots begin by themselves."""
+    seats = lay_out(house, past_of(SIX, at_a_vote), SIX, bots=BOTS, bot="sleuth", talk=TALK, silent=True)
+    player.take(seats[0])
     player.page.locator(".before").wait_for()
-    player.page.locator(".stream .say").nth(4).wait_for()  # the bots begin by themselves
+    player.page.locator(".stream .say").nth(1).wait_for()
 
 
 def asked_by_name(player: Player, house: RunningHouse) -> None:
@@ -90,9 +92,10 @@ def newest_line(player: Player, house: RunningHouse) -> None:
 
 
 def before_support(player: Player, house: RunningHouse) -> None:
-    player.take(lay_out(house, past_of(WASHINGTON, at_a_call), WASHINGTON, bots=BOTS[:4], bot="sleuth", talk=TALK)[0])
+    past = past_of(WASHINGTON, at_a_call)
+    player.take(lay_out(house, past, WASHINGTON, bots=BOTS[:4], bot="sleuth", talk=TALK, silent=True)[0])
     player.page.locator(".before").wait_for()
-    player.page.wait_for_timeout(1500)
+    player.page.locator(".stream .say").first.wait_for()
 
 
 SCREENS: dict[str, Opening] = {

@@ -98,7 +98,7 @@ def card_shown(player: Player, house: RunningHouse) -> None:
     player.page.locator("section.panel").wait_for()
     for chair in played(MILAN, past).waiting_for:
         assert answers(house, seats[chair], "support")
-    player.page.locator('.scenes[data-as="turn"]').wait_for()
+    player.page.locator(".scenes").wait_for()
 
 
 def lays_last(game: Invasion) -> bool:

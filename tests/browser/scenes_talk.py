@@ -27,7 +27,7 @@ def at_a_vote(game: Any) -> bool:
 
 
 def at_a_call(game: Any) -> bool:
-    """Somebody else is accused, and whoever has a token may support it."""
+    """Somebody else is accused, and anyone who has a token may support it."""
     step = game.asking
     return type(step).__name__ == "AskForSupport" and 0 not in (step.accused, step.accuser) and not game.answers
 

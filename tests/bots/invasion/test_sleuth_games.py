@@ -262,7 +262,7 @@ def test_who_has_done_nothing_is_defended_and_answers_for_oneself() -> None:
 
 
 def test_only_who_lost_a_token_by_it_has_accused_falsely() -> None:
-    """INV-ACCUSE-11: to be accused again is no reason against anybody."""
+    """INV-ACCUSE-11: to be accused again proves nothing against anybody."""
     innocent = (e.Accused(1, 6), e.SupportHeard((3,)), e.CardShown(6, 0, "human"), e.AccuserTokensLost((1, 3)))
     for journal, why in ((innocent, "accused_falsely"), (innocent[:3], "drew_much")):
         view = called(1, *journal)

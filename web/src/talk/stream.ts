@@ -32,8 +32,8 @@ export function lineWords(line: Line, told: Told, voice: Voice): string {
 /** Without facts only what was said is left. */
 export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stretch[] {
   const lines = store.state?.talk ?? [];
-  const places = placeOf(lines, store.journal, voice.facets);
-  const log = facts ? logOf(store.journal, voice, store) : [];
+  const places = placeOf(lines, store.journalShown, voice.facets);
+  const log = facts ? logOf(store.journalShown, voice, store) : [];
   const rounds = [...new Set([...log.map(({ round }) => round), ...lines.map(({ round }) => round)])].sort((a, b) => a - b);
   return rounds
     .map((round) => {

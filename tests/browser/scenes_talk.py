@@ -67,7 +67,7 @@ def one_is_ready(player: Player, house: RunningHouse) -> None:
     with connect(house.socket) as theo:
         theo.send(json.dumps({"type": "hello", "code": seats[1].code, "token": seats[1].token}))
         theo.recv()
-        player.press(player.page.locator(".before").get_by_role("button", name="Ready to vote"))
+        player.press(player.page.locator(".before").get_by_role("button", name="I’m ready"))
         expect(player.page.locator(".before [role=status]")).to_contain_text("Theo")
 
 

@@ -58,7 +58,7 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
     page.keyboard.press("Enter")
     expect(lines.filter(has_text="Ruben").filter(has_text="to Ann")).to_have_count(1)
     page.wait_for_function(AT_THE_END)
-    ann.press(before.get_by_role("button", name="Ready to vote"))
+    ann.press(before.get_by_role("button", name="I’m ready"))
     expect(before).to_have_count(0)
     panel = ann.await_question()
     assert not panel.over
@@ -97,7 +97,7 @@ def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningH
     theo.take(seats[1])
     for player in (ann, theo):
         expect(player.page.locator(".before")).to_be_visible()
-        button = player.page.locator(".before").get_by_role("button", name="Ready to vote")
+        button = player.page.locator(".before").get_by_role("button", name="I’m ready")
         button.focus()
         player.page.keyboard.press("Enter")
         if player is ann:

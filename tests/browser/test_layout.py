@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
-from tests.browser.cardboard import DRAWN, FIXTURES, SIZES, Sizes, hold, question_of, show, told
+from tests.browser.cardboard import DRAWN, FIXTURES, OF_EACH_KIND, SIZES, Sizes, hold, question_of, show, told
 
 LONG_WORDS: Sizes = ((1366, 657), (844, 390), (375, 553), (360, 640), (683, 328))
 """Where German has least room."""
@@ -67,6 +67,30 @@ def test_every_question_fits_every_size(
         found += [f"{fixture} at {fault}" for fault in faults_of(page, sizes)]
     context.close()
     assert found == []
+
+
+MAP = """() => {
+  const map = document.querySelector("main svg.map");
+  const {x, y, width, height} = map.getBoundingClientRect();
+  return [x, y + map.closest(".frame").scrollTop, width, height].map(Math.round);
+}"""
+
+
+def test_on_a_phone_the_map_keeps_its_place_and_size_whatever_is_asked(browser: Browser, cardboard: str) -> None:
+    """It may slide under a long question; it never grows or shrinks."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    seen = {}
+    for fixture in OF_EACH_KIND.values():
+        if not fixture.startswith("Inv-"):
+            continue
+        show(page, cardboard, fixture)
+        page.evaluate(DRAWN)
+        if page.locator("main .stage").count() == 0:
+            seen[fixture] = tuple(page.evaluate(MAP))
+    context.close()
+    assert len(seen) > 8
+    assert len(set(seen.values())) == 1, seen
 
 
 SMALL: Sizes = ((360, 640), (375, 553), (844, 390))

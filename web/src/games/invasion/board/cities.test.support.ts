@@ -51,5 +51,5 @@ export function moments(): Moment[] {
 }
 
 /** What the table page leaves for the map: on a phone, on a desk, on a large one. */
-export const SIZES = [[390, 376], [360, 300], [828, 568], [1100, 760]] as const;
-export const PHONES = [[390, 376], [360, 330]] as const;
+export const SIZES = [[390, 487], [360, 330], [828, 568], [1100, 760]] as const;
+export const PHONES = [[390, 487], [360, 330]] as const;

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
@@ -67,6 +67,39 @@ def test_every_question_fits_every_size(
         found += [f"{fixture} at {fault}" for fault in faults_of(page, sizes)]
     context.close()
     assert found == []
+
+
+REFUSING = {"Inv-Act-1": SIZES[:9], "HoldVote-1": SIZES[:9]}
+"""Where a lesson may allow a single answer, among those that can be touched and those beside the plan or over it."""
+
+
+@pytest.mark.parametrize("fixture", REFUSING)
+def test_a_refusal_covers_neither_question_nor_button(browser: Browser, cardboard: str, fixture: str) -> None:
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    may = [option["code"] for option in told(fixture)["view"]["asked"]["options"]][:1]
+    beat = {"id": "first-night", "beat": "", "ways": [], "last": "", "answer": "", "called": {}, "reveals": []}
+    found = []
+    for width, height in REFUSING[fixture]:
+        hold(page, width, height)
+        show(page, cardboard, fixture, lesson={**beat, "may": may})
+        page.locator(".asking [aria-disabled=true]").first.dispatch_event("click")
+        page.locator(".toast").wait_for()
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
+        toast, ask = (page.locator(each).bounding_box() for each in (".toast", ".table > .ask section.panel"))
+        assert toast is not None
+        assert ask is not None
+        if overlap(toast, ask):
+            found.append(f"{width}x{height}: it lies over the question")
+    context.close()
+    assert found == []
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return all(
+        one[at] < other[at] + other[long] and other[at] < one[at] + one[long]
+        for at, long in (("x", "width"), ("y", "height"))
+    )
 
 
 MAP = """() => {

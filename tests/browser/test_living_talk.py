@@ -39,12 +39,12 @@ OVERLAP = """() => {
 FACES = """() => {
   const over = (one, other) =>
     one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1;
-  const faces = [...document.querySelectorAll(".ring [data-seat], .seats [data-chair]")];
+  const faces = [...document.querySelectorAll(".ring [data-seat], .seats [data-chair], .bubble")];
   return [...document.querySelectorAll(".bubble")].flatMap((bubble) => faces
-    .filter((face) => over(bubble.getBoundingClientRect(), face.getBoundingClientRect()))
-    .map((face) => `${bubble.dataset.from} over ${face.dataset.seat ?? face.dataset.chair}`));
+    .filter((face) => face !== bubble && over(bubble.getBoundingClientRect(), face.getBoundingClientRect()))
+    .map((face) => `${bubble.dataset.from} over ${face.dataset.seat ?? face.dataset.chair ?? face.dataset.from}`));
 }"""
-"""Whose words lie over whose portrait."""
+"""Whose words lie over whose portrait, or over whose words."""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
   return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;

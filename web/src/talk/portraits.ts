@@ -12,7 +12,7 @@ export interface Spot {
   tip: number;
   /** To the right of the portrait; otherwise below it. */
   beside: boolean;
-  /** Others stand between it and the portrait, or may: it says whose it is. */
+  /** Away from the portrait, or one of several below each other: it says whose it is. */
   named: boolean;
 }
 
@@ -49,14 +49,14 @@ export function spotAt(portrait: Element): Spot {
   return { edge, inset: outside + from, top: at.bottom + MARGIN, width: Math.min(WIDEST, row.width - from - MARGIN), tip: away - from, beside: false, named: true };
 }
 
-/** As far as the next portrait, where there is room for a few words before it; otherwise beyond them all, over the board. */
+/** As far as the next portrait, where there is room for a few words before it; otherwise beyond all of them, over the board. */
 function besideIn(portrait: Element, at: DOMRect): Spot {
   const middle = at.top + at.height / 2;
-  const others = [...(portrait.closest(".ring")?.querySelectorAll("[data-seat]") ?? [])].filter((each) => each !== portrait);
-  const level = others.map((each) => each.getBoundingClientRect()).filter((other) => isLevel(other) && other.right > at.right + MARGIN);
+  const others = [...(portrait.closest(".ring")?.querySelectorAll("[data-seat]") ?? [])].map((each) => each.getBoundingClientRect());
+  const level = others.filter((other) => isLevel(other) && other.right > at.right + MARGIN);
   const gap = Math.min(...level.map(({ left }) => left)) - at.right - 3 * MARGIN;
   const fits = gap >= NARROWEST;
-  const from = fits ? at.right : Math.max(...level.map(({ right }) => right));
+  const from = fits ? at.right : Math.max(...others.map(({ right }) => right));
   return { edge: "left", inset: from + MARGIN, top: middle, width: fits ? Math.min(WIDEST, gap) : WIDEST, tip: 0, beside: true, named: !fits };
 
   function isLevel({ top, bottom }: DOMRect): boolean {

@@ -32,24 +32,28 @@ export function previous<Event extends { type: string }>(event: Event, journal: 
   return journal.findLast(({ type }, index) => type === event.type && index < at);
 }
 
-/** Whatever a game makes of an event flies when the table shows it; what has a scene of its own, when the scenes are over. */
+/** Whatever a game makes of an event flies when the table shows it: what has a scene of its own, after that. */
 export function flights<Game extends Spoken>(
   store: TableStore<Game>,
   facets: GameFacets,
   flightsOf: FlightsOf<Game["GameEvent"]>,
 ): () => void {
   let waiting: Flight[] = [];
-  let afterScenes: Flight[] = [];
+  let afterScene: Flight[] = [];
+  let toldAt = 0;
   $effect(() => {
-    if (store.pace.playing !== null) return;
-    waiting.push(...afterScenes);
-    afterScenes = [];
+    if (store.pace.playing !== null && store.version === toldAt) return;
+    waiting.push(...afterScene);
+    afterScene = [];
     depart();
   });
   return store.pace.watch((event, beat) => {
     if (!facets.shownAs(event.type).includes("motion")) return;
     const fresh = flightsOf(event as Game["GameEvent"], store.journal);
-    if (beat) return void afterScenes.push(...fresh);
+    if (beat) {
+      toldAt = store.version;
+      return void afterScene.push(...fresh);
+    }
     if (fresh.length > 0 && waiting.length === 0) void tick().then(depart);
     waiting.push(...fresh);
   });

@@ -20,7 +20,7 @@ export interface Flight {
 
 /** At once no more than this much is in the air. */
 const MOST = 4;
-const LASTS = 650;
+const LASTS = 700;
 const APART = 160;
 
 /** What a game makes of an event; the journal tells where something was before. */
@@ -69,7 +69,7 @@ function start({ glyph, from, to }: Flight, index: number): void {
   const [one, other] = [boxOf(from), boxOf(to)];
   if (!one || !other || prefersReducedMotion.current || document.visibilityState === "hidden") return;
   const thing = document.createElement("div");
-  thing.className = "flight";
+  thing.className = glyph.startsWith("b-") ? "flight" : "flight token"; // backs of cards have a shape of their own
   thing.setAttribute("aria-hidden", "true");
   thing.innerHTML = `<svg viewBox="0 0 24 24"><use href="#${glyph}"/></svg>`;
   document.body.append(thing);
@@ -77,11 +77,11 @@ function start({ glyph, from, to }: Flight, index: number): void {
   const flying = thing.animate?.(
     [
       { transform: `${at(one)} scale(0.6)`, opacity: 0 },
-      { transform: `${at(one)} scale(1.15)`, opacity: 1, offset: 0.2 },
+      { transform: `${at(one)} scale(1.15)`, opacity: 1, offset: 0.2, easing: "cubic-bezier(.45,.1,.25,1)" },
       { transform: `${at(other)} scale(1)`, opacity: 1, offset: 0.85 },
       { transform: `${at(other)} scale(0.5)`, opacity: 0 },
     ],
-    { duration: LASTS, delay: index * APART, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" },
+    { duration: LASTS, delay: index * APART, fill: "backwards" },
   );
   if (flying) flying.onfinish = () => thing.remove();
   else thing.remove();

@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -22,8 +23,10 @@ WEB = ROOT / "web"
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = (
     (1440, 900), (1366, 657), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844), (375, 553), (360, 640),
-    (720, 450), (683, 328),  # 1440x900 and 1366x657 with everything twice as large
+    (683, 328),  # 1366x657 with everything twice as large
 )  # fmt: skip
+DONE = "built"
+"""A file beside the pages: whoever finds it need not wait any more."""
 DRAWN = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 
 
@@ -48,12 +51,26 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@contextmanager
-def served(built: Path) -> Iterator[str]:
+def build(pages: Path) -> None:
+    """By the first of those who work at the same time; the others wait for it."""
+    try:
+        pages.mkdir()
+    except FileExistsError:
+        while not (pages / DONE).exists():
+            time.sleep(0.2)
+        return
     npm = Path(sys.executable).with_name("npm")  # that of the project, by which the pages are built
-    build: list[str | Path] = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", built]
-    subprocess.run(build, check=True, capture_output=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(built)))
+    command: list[str | Path] = [npm, "--prefix", WEB, "run", "build:preview", "--", "--outDir", pages]
+    try:
+        subprocess.run(command, check=True, capture_output=True)
+    finally:
+        (pages / DONE).touch()
+
+
+@contextmanager
+def served(pages: Path) -> Iterator[str]:
+    build(pages)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(pages)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
@@ -66,9 +83,10 @@ def show(page: Page, address: str, fixture: str, **table: Any) -> None:
     if table:
         message = {**told(fixture), "table": {**told(fixture)["table"], **table}}
         page.route(f"**/fixtures/{fixture}.json", lambda route: answered(route, message))
+    if page.url == f"{address}/#/fixture/{fixture}":
         page.goto(f"{address}/icon.svg")  # the same address would not be opened again
     page.goto(f"{address}/#/fixture/{fixture}")
-    page.locator("section.panel").wait_for()
+    page.locator(f'html[data-fixture="{fixture}"] section.panel').wait_for()
 
 
 def answered(route: Route, message: Any) -> None:

@@ -40,9 +40,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 @pytest.fixture(scope="session")
-def cardboard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def cardboard(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
     """The pages with every moment of web/fixtures, at their address."""
-    with served(tmp_path_factory.mktemp("cardboard")) as address:
+    mine = tmp_path_factory.getbasetemp()
+    with served((mine if worker_id == "master" else mine.parent) / "cardboard") as address:
         yield address
 
 

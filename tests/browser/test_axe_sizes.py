@@ -9,7 +9,7 @@ from tests.browser.cardboard import OF_EACH_KIND, SIZES, hold, show
 from tests.browser.reading import faults
 
 SHARES = 4
-EACH = 3
+EACH = 2
 """So many sizes are tried with each kind, others with the next one: every size comes up with kinds of either game."""
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, FloatRect, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
-from tests.browser.cardboard import DRAWN, FIXTURES, OF_EACH_KIND, SIZES, Sizes, hold, question_of, show, told
+from tests.browser.cardboard import DRAWN, FIXTURES, OF_EACH_KIND, SIZES, Sizes, hold, show, told
 
 LONG_WORDS: Sizes = ((1366, 657), (844, 390), (375, 553), (360, 640), (683, 328))
 """Where German has least room."""
@@ -156,8 +156,7 @@ def test_the_coach_of_a_lesson_covers_neither_question_nor_button(
     context = browser.new_context(locale=language, reduced_motion="reduce")
     page = context.new_page()
     found, seen = [], set()
-    for fixture in FIXTURES:
-        kind = question_of(fixture)
+    for kind, fixture in OF_EACH_KIND.items():
         if kind not in beats or not told(fixture)["view"]["asked"]["options"]:
             continue
         seen.add(kind)

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from gloaming.cli.welcome import welcome
-from gloaming.server.protocol import Reach
+from gloaming.server.forms import Reach
 from gloaming.words import speaking
 from tests.server.running import GLOAMING, free_port
 

@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from gloaming.server.forms import Reach
 from gloaming.server.origins import is_own, knows
-from gloaming.server.protocol import Reach
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio

@@ -15,7 +15,7 @@ import msgspec
 from gloaming.bots.beliefs import timeline
 from gloaming.bots.beliefs.base import Clue
 from gloaming.kernel.facets import EventFacets, Facets, OptionFacets, QuestionFacets, Sight, Treatment, ViewFacets
-from gloaming.server import api, protocol, replays
+from gloaming.server import api, forms, protocol, replays
 from gloaming.server.people import PEOPLE
 from tools.typescript import games
 from tools.typescript.spoken import Spoken
@@ -47,8 +47,8 @@ HOUSE = TypeScriptWriter(
         **{(kind, "journal"): "object[]" for kind in (protocol.Everything, protocol.Change, replays.Frame)},
         (replays.Replay, "board"): "object",
         (replays.Replay, "options"): "GameOptions",
-        (protocol.HouseRule, "values"): "OptionValue[]",
-        (protocol.Brought, "things"): "Record<string, Record<string, object>>",
+        (forms.HouseRule, "values"): "OptionValue[]",
+        (forms.Brought, "things"): "Record<string, Record<string, object>>",
     },
     said=frozenset((*protocol.SPOKEN, *typing.get_args(protocol.Request), *[end.body for end in api.ENDPOINTS])),
 )
@@ -72,9 +72,10 @@ def house() -> str:
 
 def said_by_the_house() -> Iterator[str]:
     yield from map(HOUSE.struct, protocol.SPOKEN)
-    for kind in vars(protocol).values():
-        if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
-            yield HOUSE.struct(kind)
+    for room in (protocol, forms):
+        for kind in vars(room).values():
+            if getattr(kind, "__module__", "") == room.__name__ and kind is not protocol.Wire:
+                yield HOUSE.struct(kind)
     yield from map(HOUSE.struct, (*FACETS, *LOOKING_BACK))
     yield interface("Offered", "What every answer has, whatever its kind.", OFFERED, {})
 

@@ -41,7 +41,7 @@ def serve(
     from gloaming.cli.welcome import welcome
     from gloaming.server.addresses import adapters_here, as_url, outward_here, reachable
     from gloaming.server.app import PAGES, make_app
-    from gloaming.server.protocol import Reach
+    from gloaming.server.forms import Reach
     from gloaming.server.store import Store, StoreBroken
     from gloaming.server.upkeep import limit_gc_pauses
     from gloaming.words import t

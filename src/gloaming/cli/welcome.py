@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 from gloaming.server.addresses import ALL, ALL_OF_IPV4, as_url, is_loopback
-from gloaming.server.protocol import Reach
+from gloaming.server.forms import Reach
 from gloaming.words import t
 
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"

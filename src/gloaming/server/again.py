@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
+from gloaming.server.forms import SeatGiven
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
-from gloaming.server.protocol import SeatGiven
 from gloaming.server.table import Table
 
 

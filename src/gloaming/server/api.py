@@ -20,12 +20,12 @@ from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
-from gloaming.server import again, handing_over, protocol
+from gloaming.server import again, forms, handing_over, protocol
+from gloaming.server.forms import Problem
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import faces
-from gloaming.server.protocol import Problem
 from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
 
@@ -97,90 +97,90 @@ def eyes_at(table: Table, whose: str, *besides: str) -> Seat | None:
 
 
 @endpoint("POST", "/tables", "Make a table and sit down at it.", makes_table=True)
-async def make_table(house: House, params: dict[str, str], body: protocol.NewTable) -> protocol.SeatGiven:
+async def make_table(house: House, params: dict[str, str], body: forms.NewTable) -> forms.SeatGiven:
     return await house.make_table(body.name, body.character)
 
 
 @endpoint("POST", "/lessons", "Begin a guided game, alone with bots that play their parts.", makes_table=True)
-async def make_lesson(house: House, params: dict[str, str], body: protocol.NewLesson) -> protocol.SeatGiven:
+async def make_lesson(house: House, params: dict[str, str], body: forms.NewLesson) -> forms.SeatGiven:
     return await house.make_lesson(lesson_called(body.lesson), body.name, body.character, body.pace)
 
 
 @endpoint("GET", "/tables/{code}", "What anybody with the code may see.")
-async def show_table(house: House, params: dict[str, str], body: None) -> protocol.TableCard:
+async def show_table(house: House, params: dict[str, str], body: None) -> forms.TableCard:
     table = table_of(house, params["code"]).table
     seated = [holder for holder in table.chairs if holder and holder.has_owner]
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
     game, spectators = table.settings.game, table.settings.spectators
     taken = tuple(faces(table))
-    return protocol.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators)
+    return forms.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators)
 
 
 @endpoint("POST", "/tables/{code}/seats", "Sit down.")
-async def sit_down(house: House, params: dict[str, str], body: protocol.JoinTable) -> protocol.SeatGiven:
+async def sit_down(house: House, params: dict[str, str], body: forms.JoinTable) -> forms.SeatGiven:
     return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
 
 
 @endpoint("POST", "/tables/{code}/again", "Play again, in the chair that one had.", makes_table=True)
-async def play_again(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.SeatGiven:
+async def play_again(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.SeatGiven:
     ended(house, params["code"])
     return await again.play_again(house, table_of(house, params["code"]), body.token)
 
 
 @endpoint("POST", "/tables/{code}/offers", "A link by which somebody new can have a seat that a bot minds.")
-async def offer_seat(house: House, params: dict[str, str], body: protocol.OfferSeat) -> protocol.SeatOffer:
+async def offer_seat(house: House, params: dict[str, str], body: forms.OfferSeat) -> forms.SeatOffer:
     return await handing_over.offer(table_of(house, params["code"]), body)
 
 
 @endpoint("POST", "/tables/{code}/offers/look", "Which seat such a link is for.")
-async def look_at_offer(house: House, params: dict[str, str], body: protocol.UseTicket) -> protocol.OfferCard:
+async def look_at_offer(house: House, params: dict[str, str], body: forms.UseTicket) -> forms.OfferCard:
     return handing_over.look(table_of(house, params["code"]), body.ticket)
 
 
 @endpoint("POST", "/tables/{code}/offers/take", "Take the seat over.")
-async def take_seat(house: House, params: dict[str, str], body: protocol.TakeSeat) -> protocol.SeatGiven:
+async def take_seat(house: House, params: dict[str, str], body: forms.TakeSeat) -> forms.SeatGiven:
     return await handing_over.take(table_of(house, params["code"]), body)
 
 
 @endpoint("POST", "/moves", "A ticket to another device.")
-async def give_ticket(house: House, params: dict[str, str], body: protocol.MoveSeat) -> protocol.MoveTicket:
-    return protocol.MoveTicket(house.give_ticket(body.token))
+async def give_ticket(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.MoveTicket:
+    return forms.MoveTicket(house.give_ticket(body.token))
 
 
 @endpoint("POST", "/moves/use", "Open the seat here instead.")
-async def use_ticket(house: House, params: dict[str, str], body: protocol.UseTicket) -> protocol.SeatGiven:
+async def use_ticket(house: House, params: dict[str, str], body: forms.UseTicket) -> forms.SeatGiven:
     return await house.use_ticket(body.ticket)
 
 
 @endpoint("GET", "/rules/{clause}", "One rule, by its number.", query=("language",))
-async def rule(house: House, params: dict[str, str], body: None) -> protocol.RuleText:
+async def rule(house: House, params: dict[str, str], body: None) -> forms.RuleText:
     try:
         clause = find(params["clause"])
     except UnknownClause as fault:
         sentence = f"There is no such rule; the numbers look like {next(iter(load_clauses()))}."
         raise NotFound(sentence, "unknown-rule") from fault
     text, language = text_in(params["language"], clause)
-    return protocol.RuleText(clause.id, text, language)
+    return forms.RuleText(clause.id, text, language)
 
 
 @endpoint("GET", "/games", "The games that can be played here.")
-async def games(house: House, params: dict[str, str], body: None) -> tuple[protocol.GameCard, ...]:
+async def games(house: House, params: dict[str, str], body: None) -> tuple[forms.GameCard, ...]:
     return tuple(each.card for each in HOSTED.values())
 
 
 @endpoint("GET", "/games/{game}", "All that a page has to know of a game.")
-async def game(house: House, params: dict[str, str], body: None) -> protocol.GameFacts:
+async def game(house: House, params: dict[str, str], body: None) -> forms.GameFacts:
     return hosted(params["game"]).facts
 
 
 @endpoint("GET", "/games/{game}/guests", "What other packages bring to it.")
-async def guests(house: House, params: dict[str, str], body: None) -> protocol.Brought:
+async def guests(house: House, params: dict[str, str], body: None) -> forms.Brought:
     return hosted(params["game"]).brought
 
 
 @endpoint("GET", "/reach", "Where others find this house.")
-async def reach(house: House, params: dict[str, str], body: None) -> protocol.Reach:
+async def reach(house: House, params: dict[str, str], body: None) -> forms.Reach:
     return house.reach
 
 

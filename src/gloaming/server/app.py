@@ -20,10 +20,10 @@ from starlette.websockets import WebSocket
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.records import write
 from gloaming.server import api, sockets
+from gloaming.server.forms import Reach
 from gloaming.server.front import front_page
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
-from gloaming.server.protocol import Reach
 from gloaming.server.replays import Eyes, told
 from gloaming.server.store import Store
 from gloaming.server.upkeep import housekeeping_loop

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import covering, protocol
+from gloaming.server import covering, forms
 from gloaming.server import entries as log
 from gloaming.server.house import hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_name
 
 
-async def offer(table: OpenTable, request: protocol.OfferSeat) -> protocol.SeatOffer:
+async def offer(table: OpenTable, request: forms.OfferSeat) -> forms.SeatOffer:
     """A link for the seat, as soon as enough people wish it; or their wish is taken back, and no link is good any more."""
     async with table.turn:
         chair, by = request.chair, table.table.chair_of(hashed(request.token))
@@ -22,20 +22,20 @@ async def offer(table: OpenTable, request: protocol.OfferSeat) -> protocol.SeatO
         wanted = request.offered
         if not wanted or not covering.is_enough(table.table, chair, by, "hand_over", table.presence.absent()):
             await table.add(log.Agreed(chair, by, "hand_over", wanted))
-            return protocol.SeatOffer()
+            return forms.SeatOffer()
         ticket = secrets.token_urlsafe(12)
         await table.add(log.Offered(chair, by, hashed(ticket)))
-        return protocol.SeatOffer(ticket)
+        return forms.SeatOffer(ticket)
 
 
-def look(table: OpenTable, ticket: str) -> protocol.OfferCard:
+def look(table: OpenTable, ticket: str) -> forms.OfferCard:
     """What somebody with the link would take over. Nothing of it is secret."""
     chair = offered_chair(table, ticket)
     holder = table.table.holder(chair)
-    return protocol.OfferCard(table.table.code, table.table.settings.game, holder.name, holder.character)
+    return forms.OfferCard(table.table.code, table.table.settings.game, holder.name, holder.character)
 
 
-async def take(table: OpenTable, request: protocol.TakeSeat) -> protocol.SeatGiven:
+async def take(table: OpenTable, request: forms.TakeSeat) -> forms.SeatGiven:
     token = secrets.token_urlsafe(24)
     async with table.turn:
         if request.token and table.table.chair_of(hashed(request.token)) is not None:
@@ -43,7 +43,7 @@ async def take(table: OpenTable, request: protocol.TakeSeat) -> protocol.SeatGiv
         chair = offered_chair(table, request.ticket)
         name = free_name(table.table, request.name, table.table.holder(chair).character, chair)
         await table.add(log.HandedOver(chair, hashed(token), name))
-    return protocol.SeatGiven(table.table.code, chair, token)
+    return forms.SeatGiven(table.table.code, chair, token)
 
 
 def offered_chair(table: OpenTable, ticket: str) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from gloaming.kernel.errors import Refused
 from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
-from gloaming.server import protocol
+from gloaming.server import forms, protocol
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
 from gloaming.server.rate_limits import RateLimit
@@ -31,9 +31,9 @@ def hashed(token: str) -> str:
 
 
 class House:
-    def __init__(self, store: Store, reach: protocol.Reach | None = None) -> None:
+    def __init__(self, store: Store, reach: forms.Reach | None = None) -> None:
         self.store = store
-        self.reach = reach or protocol.Reach()
+        self.reach = reach or forms.Reach()
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""
@@ -64,11 +64,11 @@ class House:
     def may_make_table(self, address: str) -> bool:
         return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
 
-    async def make_table(self, name: str, character: int) -> protocol.SeatGiven:
+    async def make_table(self, name: str, character: int) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         called = free_name(Table(""), name, character)
         code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)])
-        return protocol.SeatGiven(code, 0, token)
+        return forms.SeatGiven(code, 0, token)
 
     async def lay(self, laid: Callable[[str], Iterable[log.Entry]]) -> str:
         """A new table, by the entries that its log begins with; its code."""
@@ -80,14 +80,14 @@ class House:
         self.open[code] = table
         return code
 
-    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> protocol.SeatGiven:
+    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         face, called = learner(lesson, name, character)
         begun = log.LessonBegun(lesson.id, pace, lesson.kind.rules_version)
         code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun])
-        return protocol.SeatGiven(code, 0, token)
+        return forms.SeatGiven(code, 0, token)
 
-    async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> protocol.SeatGiven:
+    async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         async with table.turn:
             if table.table.stage != "lobby":
@@ -97,7 +97,7 @@ class House:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
             face = free_face(table.table, character)
             await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, face), face, program))
-        return protocol.SeatGiven(table.table.code, chair, token)
+        return forms.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device
 
@@ -111,7 +111,7 @@ class House:
         self.tickets[hashed(ticket)] = (time.monotonic() + TICKET_SECONDS, code, seat)
         return ticket
 
-    async def use_ticket(self, ticket: str) -> protocol.SeatGiven:
+    async def use_ticket(self, ticket: str) -> forms.SeatGiven:
         """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""
         until, code, seat = self.tickets.pop(hashed(ticket), (0.0, "", ""))
         table = self.table(code) if time.monotonic() < until else None
@@ -124,7 +124,7 @@ class House:
             if chair is None:
                 raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
             await table.add(log.Moved(chair, hashed(token)))
-        return protocol.SeatGiven(code, chair, token)
+        return forms.SeatGiven(code, chair, token)
 
     def close(self) -> None:
         for table in self.open.values():

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import api
-from gloaming.server.protocol import Reach
+from gloaming.server.forms import Reach
 
 NAME = re.compile(r"\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<name>[^:@/\[\]]+)")
 RESERVED = (".localhost", ".local", ".lan", ".internal", ".home.arpa")

@@ -19,7 +19,7 @@ from gloaming.kernel.facets import facets_of, of_view
 from gloaming.kernel.kinds import GameKind, kinds_in
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.lessons import lessons_of
-from gloaming.server.protocol import Brought, GameCard, GameFacts, HouseRule, LessonCard
+from gloaming.server.forms import Brought, GameCard, GameFacts, HouseRule, LessonCard
 from gloaming.words import sources
 
 Options = tuple[Option, ...]

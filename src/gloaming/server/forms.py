@@ -1,0 +1,174 @@
+"""What is asked and answered over HTTP: tables and seats to be had, and what a page has to know of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from gloaming.kernel.facets import Facets, ViewFacets
+from gloaming.server.protocol import BotKind, Chair, Face, Facts, Name, Pace, Wire
+
+
+class NewTable(Wire, frozen=True):
+    name: Name
+    character: Face = 0
+    """Where somebody has it already, the next free one is given."""
+
+
+class NewLesson(NewTable, frozen=True, kw_only=True):
+    lesson: Annotated[str, Meta(max_length=40)]
+    pace: Pace = "natural"
+
+
+class JoinTable(NewTable, frozen=True):
+    program: bool = False
+    """Programs must say that they are one, and are shown as one."""
+
+
+class Reach(Wire, frozen=True):
+    """Where others find this house."""
+
+    public: str = ""
+    """The address that its host has named for everyone; empty: none."""
+    addresses: tuple[str, ...] = ()
+    """Those that phones on the same network can open, the likeliest first; none if only this machine is let in."""
+
+
+class SeatGiven(Wire, frozen=True):
+    """A seat of one's own. The token is the seat: keep it, show it to nobody."""
+
+    code: str
+    chair: int
+    token: str
+
+
+class TableCard(Wire, frozen=True):
+    """What anybody who knows the code may see before joining."""
+
+    code: str
+    game: str
+    stage: Literal["lobby", "playing", "over", "aborted"]
+    people: tuple[str, ...]
+    characters: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Faces that are no longer free, those of bots among them."""
+    free: int
+    spectators: bool
+
+
+class MoveSeat(Wire, frozen=True):
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class MoveTicket(Wire, frozen=True):
+    """A ticket to carry a seat to another device, good once and for some minutes."""
+
+    ticket: str
+
+
+class UseTicket(Wire, frozen=True):
+    ticket: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class OfferSeat(MoveSeat, frozen=True, kw_only=True):
+    """The wish to hand on a seat that a bot minds, by who holds the token; or not to, after all."""
+
+    chair: Chair
+    offered: bool = True
+
+
+class SeatOffer(Wire, frozen=True):
+    """The secret part of a link for a newcomer; empty while one more has to agree."""
+
+    ticket: str = ""
+
+
+class OfferCard(Wire, frozen=True):
+    """What somebody with such a link would take over."""
+
+    code: str
+    game: str
+    name: str
+    character: int
+
+
+class TakeSeat(UseTicket, frozen=True, kw_only=True):
+    name: Name
+    token: Annotated[str, Meta(max_length=64)] = ""
+    """That of a seat that one has at this table already, if one has."""
+
+
+class RuleText(Wire, frozen=True):
+    id: str
+    text: str
+    language: str
+    """That of the text: English where there is none in the language that was asked for."""
+
+
+class HouseRule(Wire, frozen=True):
+    """An option of a game with its values, the ruling first."""
+
+    name: str
+    values: tuple[Any, ...]
+    clause: str
+    """The ruling that it is about."""
+
+
+class LessonCard(Wire, frozen=True):
+    """A guided game of it, and how many minutes it takes."""
+
+    id: str
+    minutes: int
+
+
+class GameCard(Wire, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    """The fewest and the most that can play it."""
+    lessons: tuple[LessonCard, ...]
+    """Its guided games, the one to begin with first."""
+    levels: dict[str, BotKind]
+    """How strong its bots may be, from the weakest on, each level with its kind of bot."""
+
+
+class GameFacts(GameCard, frozen=True):
+    """All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table."""
+
+    facets: Facets
+    view: ViewFacets
+    clocks: dict[str, int]
+    """The clocks that the game has, and the usual seconds of each; 0: no limit."""
+    house_rules: tuple[HouseRule, ...]
+    teams: tuple[str, ...]
+    reasons: tuple[str, ...]
+    """Why somebody may be accused or vouched for."""
+    topics: tuple[str, ...]
+    """What somebody may be asked."""
+    clauses: tuple[str, ...]
+    """The rules by which it asks, those of them that can be looked up here."""
+    words: dict[str, str]
+    """The messages that the game brings along, by language."""
+
+
+class Brought(Wire, frozen=True):
+    """What other packages bring to a game that has pages of its own. The same for everyone."""
+
+    words: dict[str, str]
+    """Their messages, by language."""
+    facets: Facets
+    """What their kinds say about themselves."""
+    things: dict[str, dict[str, Any]]
+    """Facts about their things, by sort and name, as the pages know those of the house."""
+
+
+class Problem(Wire, frozen=True):
+    """One sentence that says what to do."""
+
+    reason: str
+    """A word that stays, by which a page finds words of its own."""
+    sentence: str
+    facts: Facts = {}

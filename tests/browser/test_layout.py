@@ -70,7 +70,7 @@ def test_every_question_fits_every_size(
 
 
 REFUSING = {"Inv-Act-1": SIZES[:9], "HoldVote-1": SIZES[:9]}
-"""Where a lesson may allow a single answer, among those that can be touched and those beside the plan or over it."""
+"""Where a lesson may allow a single answer, among those that can be touched and those next to the plan or over it."""
 
 
 @pytest.mark.parametrize("fixture", REFUSING)
@@ -96,10 +96,8 @@ def test_a_refusal_covers_neither_question_nor_button(browser: Browser, cardboar
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        one[at] < other[at] + other[long] and other[at] < one[at] + one[long]
-        for at, long in (("x", "width"), ("y", "height"))
-    )
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 MAP = """() => {

@@ -110,7 +110,7 @@ LONG = "I was never alone with Oskar, whatever he says about the Library, and Ag
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: ViewportSize) -> None:
-    """Whoever speaks, with as many at the table as there can be."""
+    """Any of them may speak, with as many at the table as there can be."""
     seats = lay_out(house, past_of(EIGHT, may_act_and_talk), EIGHT)
     ann = people("Ann", phone=size["width"] < 600)
     ann.page.set_viewport_size(size)

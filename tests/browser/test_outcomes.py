@@ -133,7 +133,7 @@ FLIGHTS = """() => {
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_the_knife_and_a_token_travel_when_an_hour_begins(people: People, house: RunningHouse, size: str) -> None:
-    """From the portrait of whoever had the knife to that of whoever has it now; a token to the clock."""
+    """The knife from one portrait to the next, a token to the clock."""
     ann = sat_down(people, size)
     ann.take(lay_out(house, past_of(SIX, WALKS), SIX, bots=(1, 2, 3, 4, 5))[ANN])
     ann.await_question()

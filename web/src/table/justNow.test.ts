@@ -100,7 +100,7 @@ describe("what flies", () => {
     expect(new Set(flights).size).toBe(1);
     expect(flightsOf(gave("dead"), [])).toEqual([{ glyph: "b-encounter", from: { seat: 1 }, to: { seat: 2 } }]);
   });
-  it("is the knife, from whoever had it", () => {
+  it("is the knife, from the one who had it", () => {
     const hours = [4, 0].map((knife, index) => ({ type: "RoundBegan", round: index + 1, knife }) as GameEvent);
     expect(flightsOf(hours[0]!, hours)).toEqual([{ glyph: "i-knife", from: "middle", to: { portrait: 4 } }]);
     expect(flightsOf(hours[1]!, hours)).toEqual([{ glyph: "i-knife", from: { portrait: 4 }, to: { portrait: 0 } }]);

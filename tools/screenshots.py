@@ -237,7 +237,7 @@ ALL: dict[str, Opening] = {
 
 
 def picture(browser: Browser, house: RunningHouse, name: str, size: ViewportSize) -> Path:
-    player = Player(browser, house.url, "Ann", phone=size == PHONE)
+    player = Player(browser, house.url, "Ann", phone=size == PHONE, moving=True)
     player.page.set_viewport_size(size)
     file = TARGET / f"{name}-{size['width']}.png"
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,7 +20,14 @@ PICTURES = ROOT / ".cache" / "browser-failures"
 
 class People(Protocol):
     def __call__(
-        self, name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player, at: str = ""
+        self,
+        name: str,
+        *,
+        phone: bool = False,
+        language: str = "en",
+        moving: bool = False,
+        kind: type[Player] = Player,
+        at: str = "",
     ) -> Player: ...
 
 
@@ -61,10 +68,8 @@ def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest
     """A browser. No page may stumble, break its own policy, or talk to another server."""
     came: list[Player] = []
 
-    def come(
-        name: str, *, phone: bool = False, language: str = "en", kind: type[Player] = Player, at: str = ""
-    ) -> Player:
-        came.append(kind(browser, at or house.url, name, phone=phone, language=language))
+    def come(name: str, *, kind: type[Player] = Player, at: str = "", **manner: Any) -> Player:
+        came.append(kind(browser, at or house.url, name, **manner))
         return came[-1]
 
     failed = request.session.testsfailed

@@ -23,7 +23,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds. Nothing that a page does should take so long; a test that waits for it fails."""
 
-GLANCE = 30
+GLANCE = 50
 """Milliseconds between two looks at the page."""
 
 LINE_DOWN = re.compile(r"WebSocket connection to|Failed to load resource: net::ERR_")
@@ -31,13 +31,22 @@ LINE_DOWN = re.compile(r"WebSocket connection to|Failed to load resource: net::E
 
 
 class Player:
-    """One browser of one person. Everything that goes wrong in it is kept in `complaints`."""
+    """One browser of one person. Everything that goes wrong in it is kept in `complaints`.
+
+    Nothing moves in it but where a test says `moving`: to draw what moves is most of the work that a page makes."""
 
     patience = PATIENCE
     """Milliseconds until something must be asked of this person."""
 
     def __init__(
-        self, browser: Browser, house: str, name: str = "", *, phone: bool = False, language: str = "en"
+        self,
+        browser: Browser,
+        house: str,
+        name: str = "",
+        *,
+        phone: bool = False,
+        language: str = "en",
+        moving: bool = False,
     ) -> None:
         self.house, self.name, self.phone = house, name, phone
         self.dice = random.Random(name)
@@ -46,7 +55,14 @@ class Player:
         """While it is so, the browser's own words about lost connections don't count."""
         locale = {"en": "en-GB", "de": "de-DE"}[language]
         size = PHONE if phone else DESK
-        self.context = browser.new_context(viewport=size, screen=size, has_touch=phone, is_mobile=phone, locale=locale)
+        self.context = browser.new_context(
+            viewport=size,
+            screen=size,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=locale,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda fault: self.complaints.append(f"{self.name}: {fault.error}"))

@@ -24,7 +24,6 @@ class Reader(Player):
 
     def __init__(self, browser: Browser, house: str, name: str) -> None:
         super().__init__(browser, house, name)
-        self.page.emulate_media(reduced_motion="reduce")
         self.device = self.context.new_cdp_session(self.page)
 
     def forget(self) -> None:

@@ -172,8 +172,7 @@ def one_answer_short(house: RunningHouse, options: Any) -> tuple[list[Seat], Sea
 def test_the_cards_are_turned_at_the_end_of_a_game_that_was_watched(
     people: People, house: RunningHouse, still: bool
 ) -> None:
-    ann, theo = people("Ann", phone=True), people("Theo")
-    ann.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    ann, theo = people("Ann", phone=True, moving=not still), people("Theo")
     ann.context.add_init_script(PATIENT)
     seats, last, answer = one_answer_short(house, MILAN)
     ann.take(next(seat for seat in seats if seat is not last))

@@ -34,7 +34,7 @@ def play_to_the_end(player: Player) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_a_person_alone_plays_a_whole_game_at_the_polar_station_on_a_phone(people: People) -> None:
-    ada = people("Ada", phone=True)
+    ada = people("Ada", phone=True, moving=True)
     ada.make_table()
     ada.choose_game("Polar Station", players=5)
     expect(ada.page.locator("main ul")).to_contain_text("Polar Station")
@@ -50,7 +50,6 @@ def test_a_person_alone_plays_a_whole_game_at_the_polar_station_on_a_phone(peopl
 @pytest.mark.timeout(240)
 def test_a_person_alone_plays_a_whole_game_in_the_mine_with_professions(people: People) -> None:
     ada = people("Ada")
-    ada.page.emulate_media(reduced_motion="reduce")  # with motion: at the station, and in the lifts
     ada.make_table()
     ada.choose_game("Mine", players=7, level="Experienced", professions=True)
     expect(ada.page.locator("main ul")).to_contain_text("Mine, with Professions")
@@ -81,7 +80,7 @@ def confirm(player: Player) -> None:
 
 @BOTH
 def test_a_lift_is_entered_by_a_touch_on_the_plan(people: People, house: RunningHouse, phone: bool) -> None:
-    ann = people("Ann", phone=phone)
+    ann = people("Ann", phone=phone, moving=True)
     ann.take(lay_out(house, past_of(MINE, at_a_lift), MINE)[0])
     ann.await_question()
     (lift,) = [option["lift"] for option in ann.views[-1]["asked"]["options"] if option["kind"] == "EnterLift"]
@@ -94,7 +93,7 @@ def test_a_lift_is_entered_by_a_touch_on_the_plan(people: People, house: Running
 def test_a_lift_is_started_by_a_touch_on_the_room_where_it_goes(
     people: People, house: RunningHouse, phone: bool
 ) -> None:
-    ann = people("Ann", phone=phone)
+    ann = people("Ann", phone=phone, moving=True)
     ann.take(lay_out(house, past_of(MINE, may_ride), MINE)[0])
     ann.await_question()
     lift = ann.views[-1]["at"][0]

@@ -113,7 +113,6 @@ def test_who_answers_by_keyboard_goes_on_from_the_next_question_whatever_turns_a
 @pytest.mark.timeout(400)
 def test_a_person_plays_with_bots_to_the_end_by_lists_and_buttons_alone(people: People, house: RunningHouse) -> None:
     ann = people("Ann", phone=True)
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.take(lay_out(house, past_of(MILAN, asks("Act", since=4)), MILAN, bots=OTHERS, window=1)[0])
     assert ann.play().over
     expect(ann.page.locator("main.end h1")).to_contain_text("win")

@@ -39,7 +39,6 @@ def wait_for_nobody(player: Player) -> None:
 )
 def test_a_person_plays_a_whole_game_and_watches_it_again(people: People, city: str, players: int, phone: bool) -> None:
     ada = people("Ada", phone=phone)
-    ada.page.emulate_media(reduced_motion="reduce")
     ada.make_table("Invasion")
     choose_city(ada, city, players)
     wait_for_nobody(ada)

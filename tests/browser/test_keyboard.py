@@ -75,7 +75,6 @@ def test_among_several_any_of_them_can_be_given_a_card_without_a_mouse(people: P
 
 def test_one_sees_at_every_stop_of_the_tab_key_where_one_is(people: People, house: RunningHouse) -> None:
     ann = people("Ann")
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.take(lay_out(house, past_of(SIX, asks("Walk", 0, since=2)), SIX)[0])
     ann.await_question()
     ann.page.wait_for_timeout(500)

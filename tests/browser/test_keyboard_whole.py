@@ -25,7 +25,6 @@ DEALT = bytes(range(32))
 )
 def test_a_whole_game_is_played_without_a_mouse(people: People, house: RunningHouse, options: Any) -> None:
     kay = people("Kay", kind=KeyboardPlayer)
-    kay.page.emulate_media(reduced_motion="reduce")
     bots = tuple(range(1, options.players))
     kay.take(lay_out(house, Past(DEALT, ()), options, bots=bots, window=1)[0])
     assert kay.play().over
@@ -36,7 +35,6 @@ def test_a_whole_game_is_played_without_a_mouse(people: People, house: RunningHo
 @pytest.mark.timeout(400)
 def test_the_first_night_is_played_without_a_mouse(people: People) -> None:
     nell = people("Nell", kind=KeyboardPlayer)
-    nell.page.emulate_media(reduced_motion="reduce")
     hurry(nell)
     nell.open("#/learn/first-night")
     nell.press(nell.page.locator(".learn .btn").first)

@@ -52,7 +52,7 @@ def read_the_end(player: Player) -> list[str]:
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(("phone", "language"), [(True, "de"), (False, "en")], ids=["phone-de", "laptop-en"])
 def test_the_first_night_leads_from_the_door_to_a_real_game(people: People, phone: bool, language: str) -> None:
-    nell = people("Nell", phone=phone, language=language)
+    nell = people("Nell", phone=phone, language=language, moving=not phone)
     if not phone:
         nell.page.set_viewport_size(LAPTOP)
     hurry(nell)
@@ -105,7 +105,6 @@ def test_a_lesson_that_was_left_goes_on_where_it_stood(people: People) -> None:
 
 def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: People) -> None:
     nell = people("Nell", phone=True)
-    nell.page.emulate_media(reduced_motion="reduce")
     hurry(nell)
     begin(nell, "Cultists")
     nell.await_question()

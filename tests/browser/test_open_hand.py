@@ -37,7 +37,6 @@ def test_alone_hand_and_route_lie_open_unless_one_wants_them_covered(
     people: People, house: RunningHouse, phone: bool
 ) -> None:
     ann = people("Ann", phone=phone)
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.take(lay_out(house, past_of(SIX, WALKS), SIX, bots=BOTS)[0])
     ann.await_question()
     page, hand = ann.page, ann.page.locator("button.hold")

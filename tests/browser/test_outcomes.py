@@ -20,8 +20,8 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "desk": DESK}
 
 
-def sat_down(people: People, size: str) -> Player:
-    ann = people("Ann", phone=size == "phone")
+def sat_down(people: People, size: str, *, moving: bool = True) -> Player:
+    ann = people("Ann", phone=size == "phone", moving=moving)
     ann.page.set_viewport_size(SIZES[size])
     return ann
 
@@ -83,8 +83,7 @@ def test_a_card_that_is_drawn_turns_over_and_the_line_stays(people: People, hous
 
 
 def test_with_less_motion_the_words_are_the_same(people: People, house: RunningHouse) -> None:
-    ann = sat_down(people, "laptop")
-    ann.page.emulate_media(reduced_motion="reduce")
+    ann = sat_down(people, "laptop", moving=False)
     evening = Evening(ann, house)
     evening.is_found()
     face = ann.page.locator(".scenes .front").evaluate("front => getComputedStyle(front).transform")

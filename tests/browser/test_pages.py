@@ -67,7 +67,6 @@ def test_every_screen_can_be_read_by_everybody_in_both_languages(ann: Reader, ho
 @pytest.mark.parametrize(("game", "sheets"), [("Cultists", 5), ("Invasion", 4)])
 def test_every_sheet_of_the_lobby_can_be_read_by_everybody(people: People, phone: bool, game: str, sheets: int) -> None:
     ann = people("Ann", phone=phone)
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.make_table(game)
     dialog = ann.page.get_by_role("dialog")
     lines = ann.page.locator("main ul li button")
@@ -85,7 +84,6 @@ def test_every_sheet_of_the_lobby_can_be_read_by_everybody(people: People, phone
 @BOTH
 def test_menu_rule_log_and_claims_can_be_read_by_everybody(people: People, house: RunningHouse, phone: bool) -> None:
     ann = people("Ann", phone=phone)
-    ann.page.emulate_media(reduced_motion="reduce")
     SCREENS["walk"](ann, house)
     page = ann.page
     ann.press(page.get_by_role("button", name="Menu"))

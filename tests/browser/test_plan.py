@@ -51,7 +51,7 @@ def tap_twice(player: Player, x: float, y: float) -> None:
 
 @pytest.fixture
 def ann(people: People, house: RunningHouse) -> Player:
-    return at_the_plan(people("Ann"), house)
+    return at_the_plan(people("Ann", moving=True), house)
 
 
 @pytest.fixture
@@ -146,7 +146,6 @@ def scrolled(player: Player) -> float:
 
 
 def test_fitted_one_finger_still_scrolls(phone: Player) -> None:
-    phone.page.emulate_media(reduced_motion="reduce")
     phone.page.set_viewport_size({"width": 390, "height": 560})
     frame = phone.page.locator("main div.frame")
     frame.evaluate("frame => frame.scrollTo({top: 0, behavior: 'instant'})")

@@ -42,7 +42,6 @@ def box_of(player: Player) -> FloatRect:
 
 def test_a_meeting_takes_the_columns_and_gives_them_back(people: People, house: RunningHouse) -> None:
     ann = people("Ann")
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     ann.take(lay_out(house, past_of(SIX, meets_next), SIX, bots=(1, 2, 3, 4, 5))[0])
     panel, page = ann.await_question(), ann.page

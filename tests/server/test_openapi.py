@@ -26,7 +26,7 @@ def holds_integral_float(value: Any) -> bool:
 
 
 @schema.parametrize()
-@settings(max_examples=15, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_endpoint_keeps_its_promise(case: Any, shared_house: RunningHouse) -> None:
     """Status codes, bodies, headers and methods are those of the document, and nothing makes the house stumble."""
     excluded = [positive_data_acceptance] if holds_integral_float(case.body) else []

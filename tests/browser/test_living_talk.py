@@ -114,7 +114,6 @@ def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: Vie
     seats = lay_out(house, past_of(EIGHT, may_act_and_talk), EIGHT)
     ann = people("Ann", phone=size["width"] < 600)
     ann.page.set_viewport_size(size)
-    ann.page.emulate_media(reduced_motion="reduce")
     ann.take(seats[0])
     ann.await_question()
     found = []

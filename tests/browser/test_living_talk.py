@@ -13,16 +13,13 @@ from websockets.sync.client import connect
 from gloaming.games.cultists import Options
 from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
+from tests.browser.scenes_talk import at_a_vote
 from tests.server.running import RunningHouse
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844}, {"width": 1366, "height": 657}, {"width": 1440, "height": 900},
 )  # fmt: skip
 BOTS = (1, 2, 3, 4, 5)
-
-
-def at_a_vote(game: Any) -> bool:
-    return type(game.asking).__name__ == "HoldVote" and not game.answers and game.round > 1
 
 
 def may_act_and_talk(game: Any) -> bool:

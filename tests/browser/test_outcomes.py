@@ -34,11 +34,12 @@ def test_a_death_and_a_vote_are_shown_before_anything_follows(people: People, ho
 
     evening.is_found()
     expect(ann.page.locator(".scene-card h2")).to_contain_text("your Pulse deck")
-    expect(now).to_contain_text("Dead card")
+    expect(now).not_to_contain_text("Dead card")  # no line tells it before the card is turned
     assert ann.page.locator(".slate").count() == 0, "the vote waits behind the card"
     assert ann.page.locator(".strip .ghost, .ring .ghost").count() == 0, "and so does the ghost"
 
     evening.dies()
+    expect(now).to_contain_text("Dead card")
     expect(dialog).to_contain_text("You are dead")
     expect(dialog.locator(".after.shown")).to_have_count(0)
     expect(dialog).to_contain_text("You are a ghost now")

@@ -54,6 +54,18 @@ describe("the line just now", () => {
     await happens(store, { type: "PulseSeen", seat: ME, target: 1, cards: ["dead"] });
     expect(line()).toBe(said);
   });
+  it("waits for the scene that shows it, and what was there before stands", async () => {
+    const { store, line } = open();
+    await happens(store, { type: "Passed", seat: 1 });
+    const before = line();
+    const undo = store.pace.direct({ beats: (journal, since) => [{ scene: null, at: since, until: journal.length, as: "turn", lasts: null }] });
+    await happens(store, { type: "Passed", seat: 2 });
+    expect(line()).toBe(before);
+    store.pace.hurry();
+    await tick();
+    expect(line()).toBe(`Just now ${voice.eventWords({ type: "Passed", seat: 2 }, store)}`);
+    undo();
+  });
   it("opens the log", async () => {
     const { store, press } = open();
     await happens(store, { type: "Passed", seat: 1 });

@@ -5,6 +5,7 @@ import type { Line } from "../protocol/types";
 import type { TableStore, Told } from "../store/table.svelte";
 import { logOf } from "./log";
 import { placeOf } from "./order";
+import { AS_OFFERED } from "./said";
 import type { Voice } from "./voice";
 
 export interface Item {
@@ -19,10 +20,13 @@ export interface Stretch {
   items: Item[];
 }
 
+/** Bots don't all sound alike; what a person says stands as it was offered to them. */
+export const variety = ({ chair, number }: Line, { state }: Told): number => (state?.chairs[chair]?.bot ? number : AS_OFFERED);
+
 /** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
 export function lineWords(line: Line, told: Told, voice: Voice): string {
   if (line.message) return t(line.message);
-  return line.statement && !line.text ? voice.statementWords(line.statement, told, line.number) : (line.text ?? "");
+  return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told)) : (line.text ?? "");
 }
 
 /** Without facts only what was said is left. */

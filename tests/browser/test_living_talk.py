@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
+from websockets.sync.client import connect
 
+from gloaming.games.cultists import Options
 from tests.browser.conftest import People
-from tests.browser.moments import OPTIONS, lay_out, past_of
+from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
 from tests.browser.scenes_talk import at_a_vote
 from tests.server.running import RunningHouse
 
@@ -30,6 +33,15 @@ OVERLAP = """() => {
     return box.right > ask.left && box.left < ask.right && box.bottom > ask.top && box.top < ask.bottom;
   }).length;
 }"""
+FACES = """() => {
+  const over = (one, other) =>
+    one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1;
+  const faces = [...document.querySelectorAll(".ring [data-seat], .seats [data-chair], .bubble")];
+  return [...document.querySelectorAll(".bubble")].flatMap((bubble) => faces
+    .filter((face) => face !== bubble && over(bubble.getBoundingClientRect(), face.getBoundingClientRect()))
+    .map((face) => `${bubble.dataset.from} over ${face.dataset.seat ?? face.dataset.chair ?? face.dataset.from}`));
+}"""
+"""Whose words lie over whose portrait, or over whose words."""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
   return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;
@@ -87,6 +99,37 @@ def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     if ann.phone:
         expect(ann.page.locator(".unread")).to_have_text(re.compile("^1"))
     expect(bubble).to_have_count(0, timeout=12_000)
+
+
+EIGHT = Options(players=8)
+LONG = "I was never alone with Oskar, whatever he says about the Library, and Agnes knows it."
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: ViewportSize) -> None:
+    """Any of them may speak, with as many at the table as there can be."""
+    seats = lay_out(house, past_of(EIGHT, may_act_and_talk), EIGHT)
+    ann = people("Ann", phone=size["width"] < 600)
+    ann.page.set_viewport_size(size)
+    ann.take(seats[0])
+    ann.await_question()
+    found = []
+    for seat in seats[1:]:
+        speak(house, seat, LONG)
+        ann.page.locator(f'.bubble[data-from="{seat.chair}"]').wait_for()
+        ann.page.wait_for_timeout(300)
+        found += ann.page.evaluate(FACES)
+    assert found == []
+
+
+def speak(house: RunningHouse, seat: Seat, text: str) -> None:
+    """Somebody without a page."""
+    with connect(house.socket) as line:
+        line.send(json.dumps({"type": "hello", "code": seat.code, "token": seat.token}))
+        line.send(json.dumps({"type": "say", "text": text}))
+        line.send(json.dumps({"type": "ping"}))
+        while json.loads(line.recv())["type"] != "pong":
+            pass
 
 
 def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningHouse) -> None:

@@ -78,7 +78,7 @@ def answer(ada: Player, title: str) -> None:
 
 @pytest.mark.timeout(180)
 def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
-    ada = people("Ada", phone=True)
+    ada = people("Ada", phone=True, moving=True)
     among_random_bots(ada)
     page, titles = ada.page, []
     while not (panel := ada.await_question()).over:

@@ -180,6 +180,8 @@ class TableState(Wire, frozen=True):
     """The seat that this spectator had before somebody took it over."""
     unsaved: bool = False
     """Whether what happens can't be saved just now; only the host is told."""
+    sides: tuple[str, ...] = ()
+    """On whose side everyone was, seat by seat, once the game is over."""
 
 
 # What a browser says on the socket

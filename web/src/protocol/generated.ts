@@ -233,6 +233,8 @@ export interface TableState {
   former: number | null;
   /** Whether what happens can't be saved just now; only the host is told. */
   unsaved: boolean;
+  /** On whose side everyone was, seat by seat, once the game is over. */
+  sides: string[];
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */

@@ -6,6 +6,7 @@ import type { TableStore, Told } from "../store/table.svelte";
 import { nameOf } from "../table/people";
 import { logOf } from "./log";
 import { placeOf } from "./order";
+import { AS_OFFERED } from "./said";
 import type { Voice } from "./voice";
 
 export interface Item {
@@ -20,10 +21,13 @@ export interface Stretch {
   items: Item[];
 }
 
+/** Bots don't all sound alike; what a person says stands as it was offered to them. */
+export const variety = ({ chair, number }: Line, { state }: Told): number => (state?.chairs[chair]?.bot ? number : AS_OFFERED);
+
 /** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
 export function lineWords(line: Line, told: Told, voice: Voice): string {
   if (line.message) return t(line.message, { name: nameOf(told, line.chair) });
-  return line.statement && !line.text ? voice.statementWords(line.statement, told, line.number) : (line.text ?? "");
+  return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told)) : (line.text ?? "");
 }
 
 /** Whether the table says it, and nobody who sits there. */
@@ -35,8 +39,8 @@ const itemOf = (line: Line, told: Told, voice: Voice): Pick<Item, "line" | "word
 /** Without facts only what was said is left. */
 export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stretch[] {
   const lines = store.state?.talk ?? [];
-  const places = placeOf(lines, store.journal, voice.facets);
-  const log = facts ? logOf(store.journal, voice, store) : [];
+  const places = placeOf(lines, store.journalShown, voice.facets);
+  const log = facts ? logOf(store.journalShown, voice, store) : [];
   const rounds = [...new Set([...log.map(({ round }) => round), ...lines.map(({ round }) => round)])].sort((a, b) => a - b);
   return rounds
     .map((round) => {

@@ -66,15 +66,16 @@ def written(code: str, game: str, options: Any, past: Past) -> list[bytes]:
 Harm = Callable[[sqlite3.Connection, str, int], None]
 
 
+def sql(statement: str) -> Harm:
+    def harm(store: sqlite3.Connection, code: str, at: int) -> None:
+        changed = store.execute(statement, {"code": code, "at": at, "other": at - 1 if at else 1})
+        assert changed.rowcount > 0, statement
+
+    return harm
+
+
 def harms() -> Iterator[tuple[str, Harm]]:
     """Ways to damage a log of so many rows, at the beginning, in the middle and at the end."""
-
-    def sql(statement: str) -> Harm:
-        def harm(store: sqlite3.Connection, code: str, at: int) -> None:
-            changed = store.execute(statement, {"code": code, "at": at, "other": at - 1 if at else 1})
-            assert changed.rowcount > 0, statement
-
-        return harm
 
     here = "WHERE code = :code AND number = :at"
     yield "a row is gone", sql(f"DELETE FROM log {here}")
@@ -149,15 +150,11 @@ SENSELESS: dict[str, Harm] = {
     "another table's": rewritten(of_another_table),
 }
 WHOLE: dict[str, Harm] = {
-    "the tip is gone": lambda store, code, _: store.execute("DELETE FROM tips WHERE code = ?", (code,)),
-    "the tip is wrong": lambda store, code, _: store.execute("UPDATE tips SET entries = 3 WHERE code = ?", (code,)),
-    "the link of the tip is wrong": lambda store, code, _: store.execute(
-        "UPDATE tips SET link = X'01' WHERE code = ?", (code,)
-    ),
-    "only the tip is left": lambda store, code, _: store.execute("DELETE FROM log WHERE code = ?", (code,)),
-    "it lies under another code": lambda store, code, _: store.execute(
-        "UPDATE log SET code = 'V' || substr(code, 2) WHERE code = ?", (code,)
-    ),
+    "the tip is gone": sql("DELETE FROM tips WHERE code = :code"),
+    "the tip is wrong": sql("UPDATE tips SET entries = 3 WHERE code = :code"),
+    "the link of the tip is wrong": sql("UPDATE tips SET link = X'01' WHERE code = :code"),
+    "only the tip is left": sql("DELETE FROM log WHERE code = :code"),
+    "it lies under another code": sql("UPDATE log SET code = 'V' || substr(code, 2) WHERE code = :code"),
 }
 
 

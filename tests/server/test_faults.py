@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from gloaming.bots import rooms
+from gloaming.bots import make_bot, rooms
 from gloaming.bots.base import Bot
 from gloaming.games.cultists import Options
 from gloaming.games.invasion import Options as InvasionOptions
@@ -24,6 +25,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
 from gloaming.server.store import StoreBroken
 from tests.server.doorless import Wire, house_at, sits_down
+from tests.server.test_bots_that_talk import pick
 from tests.server.test_upkeep import failing
 
 pytestmark = pytest.mark.anyio
@@ -34,8 +36,6 @@ GAMES: list[tuple[str, Any]] = [("cultists", Options()), ("invasion", InvasionOp
 
 class Broken:
     """Sits down like any other, and fails at the first question."""
-
-    slow = 0.0
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -64,7 +64,7 @@ class Babbling(Broken):
     strangers: frozenset[int] = frozenset()
 
     def decide(self, view: Any, asked: Any) -> Option:
-        return self.dice.pick([option for option in asked.options if str(option) not in ("claim", "declare")])
+        return pick(self.dice, asked.options)
 
     def hear(self, talk: Any) -> None: ...
 
@@ -159,7 +159,6 @@ async def test_even_the_simplest_may_fail_for_a_while(tmp_path: Path, monkeypatc
             raise RuntimeError("not today")
         return make_bot(name, game, dice)
 
-    make_bot = seated_bots.make_bot
     monkeypatch.setattr(seated_bots, "make_bot", stumble)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table = await among(house, *GAMES[0], Broken, monkeypatch)
@@ -176,7 +175,7 @@ async def test_when_it_is_replaced_tells_nothing_of_how_long_it_thought(
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.8, 0.8))
 
     def decide(self: Broken, view: Any, asked: Any) -> Option:
-        seated_bots.time.sleep(slow)
+        time.sleep(slow)
         raise KeyError
 
     monkeypatch.setattr(Broken, "decide", decide)

@@ -141,6 +141,17 @@ describe("the stream", () => {
     says(store, line(3, 1, { to: 0 }));
     expect(container.querySelector(".say i")?.textContent).toBe(t("talk-to", { name: store.state!.chairs[0]!.name }));
   });
+  it("has what the table says as something that happened: nobody in the seat has said it", () => {
+    const store = table(act, { talk: [] });
+    const bot = store.state!.chairs.findIndex((chair) => chair.bot);
+    const words = t("table-bot-replaced", { name: store.state!.chairs[bot]!.name });
+    const talk = render(Talk, { store, voice });
+    const aloud = render(Announcer, { store, voice });
+    says(store, line(1, bot, { text: "", message: "table-bot-replaced" }));
+    expect([...talk.container.querySelectorAll(".event")].map(({ textContent }) => textContent)).toContain(words);
+    expect(talk.container.querySelector(".say")).toBeNull();
+    expect([...aloud.container.querySelectorAll("[role=log]")].map(({ textContent }) => textContent)).toContain(words);
+  });
   it("follows the newest line, keeps the place of who has scrolled up, and counts what is new", async () => {
     const store = table(act, { talk: [line(1, 1)] });
     const { container, getByRole, queryByRole } = render(Talk, { store, voice });

@@ -115,6 +115,8 @@ def test_its_numbers_are_those_of_the_house() -> None:
     assert f"the last {LONGEST_TALK} lines are shown" in PAGE
     assert f"comes in multiples of {SHORT} bytes" in PAGE
     assert f"to a multiple of {REQUEST} bytes" in PAGE
+    for speaker in ("examples/open_seat.py", "web/src/net/socket.ts"):
+        assert f"FRAME = {REQUEST}" in (PROJECT / speaker).read_text(encoding="utf-8")
 
 
 def test_it_names_every_statement_with_its_fields_and_every_reason() -> None:

@@ -53,16 +53,16 @@ def faults(ground: Ground, moment: Moment) -> Iterator[str]:
         if told != (() if moment.sealed and chair != moment.answerer else usual):
             yield f"{chair} hears {told}"
     if len(moment.said) != REQUEST:
-        yield f"{moment.answerer} says {len(moment.said)} bytes"
+        yield "the answer is too long for one frame"
     if len({*map(len, moment.openings.values())}) > 1:
         yield "openings differ"
 
 
-def all_faults(ground: Ground, store: Store, games: int, seats: str = "watched") -> list[str]:
+def all_faults(ground: Ground, store: Store, games: int) -> list[str]:
     """Any tables at all: every board, level, city and house rule comes up."""
     found = []
     for number in range(games):
-        options = ground.table(Dice.seeded(seats, ground.kind.name, number))
+        options = ground.table(Dice.seeded("tables", ground.kind.name, number))
         for moment in Watched(ground, options, store, number).moments(250, openings=25):
             found += [f"game {number}, {moment.question}: {fault}" for fault in faults(ground, moment)]
     return found
@@ -196,8 +196,8 @@ def watched_tables(ground: Ground, store: Store) -> list[Table]:
 
 @every_game
 def test_lengths_name_a_traitor_no_more_often_than_chance(tables: dict[str, list[Table]], ground: Ground) -> None:
-    """With a hundred tables the interval is about 12 points to either side of chance, which is 36 % or so: an attack that
-    named a traitor at every other table would be found nearly always."""
+    """Of 104 tables guessing finds 25 in Cultists and 20 in Invasion, and in 99 cases of 100 no more than 11 more or fewer:
+    an attack that named a traitor at every other table would be found nearly always."""
     outcome = attack(tables[ground.kind.name], len)
     assert outcome.tables >= 100
     assert outcome.is_chance, outcome

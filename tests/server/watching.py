@@ -60,7 +60,7 @@ class Watched:
         self.open.listeners[:] = [Listener(chair, wire) for chair, wire in self.wires.items()]
 
     def moments(self, most: int, openings: int = 0) -> Iterator[Moment]:
-        """Each seat arrives anew after about one answer in so many."""
+        """After about one answer in `openings`, each seat arrives once more."""
         self.open.tell()
         self.heard()
         for _ in range(most):

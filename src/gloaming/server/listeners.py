@@ -15,7 +15,7 @@ PASSING = ("deadline", "now")
 """Fields of a table that run with the time, which isn't news."""
 ALOUD = ("talk", "chairs", "settings", "watching")
 """Fields whose length people choose, by what they say and are called. They come in a message of their own, the same for
-everyone: beside something secret they could be made to tell how long it is."""
+everyone: next to a secret they could be made to measure it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     deadline: float
     """When the clock runs out. That time runs isn't news: a message about it would tell of sealed answers."""
     size: int
-    """How long it is to be told of a change in the game."""
+    """The length of whatever tells of a change in the game."""
 
     def opening(self, version: int, chair: int | None) -> protocol.Everything:
         table: Any = wire.changed({}, self.table)

@@ -30,7 +30,7 @@ class Outbox(Protocol):
 
 
 Frame = tuple[Outbox, int, bytes]
-"""A message on its way, and how long it is to be."""
+"""A message on its way, and the length it should have."""
 
 
 def rounded(length: int, size: int) -> int:

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 from benchmarks.server.socket import Socket, connect, fetch
 from benchmarks.server.tally import Tally
 from gloaming.kernel.errors import Refused
+from gloaming.server.padding import REQUEST, padded
 
 SEATS = 6
 PAUSE = 2.0 / SEATS
@@ -140,6 +141,10 @@ class Message(msgspec.Struct, frozen=True):
     sentence: str = ""
 
 
+def said(**request: Any) -> bytes:
+    return padded(msgspec.json.encode(request), REQUEST)
+
+
 _told = msgspec.json.Decoder(Message)
 
 
@@ -175,7 +180,7 @@ class SixPlayers(SixClients):
         self.request(given["chair"], type="hello", code=given["code"], token=given["token"])
 
     def request(self, seat: int, **request: Any) -> None:
-        self.sockets[seat].say(msgspec.json.encode(request))
+        self.sockets[seat].say(said(**request))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         while not is_so():
@@ -215,4 +220,4 @@ class SixPlayers(SixClients):
         self.asked[seat] = None
         calm = [offer for offer in asked.options if not offer.confirm]
         code = self.chance.choice(calm or asked.options).code
-        return seat, msgspec.json.encode({"type": "answer", "question": asked.number, "code": code})
+        return seat, said(type="answer", question=asked.number, code=code)

@@ -13,9 +13,9 @@ from gloaming.games import GAMES
 from gloaming.games.cultists import Options
 from gloaming.kernel.talk import COMMON
 from gloaming.server import protocol
+from gloaming.server.padding import REQUEST, SHORT
 from gloaming.server.sockets import BURST, PER_SECOND
 from gloaming.server.talk import LONGEST_TALK
-from gloaming.server.wire import SIZE_CLASS
 from tests.docs.guide import BLOCK, PAGES, PROJECT
 from tests.server.browser import Browser
 from tests.server.conftest import anyio_backend, house, shared_house
@@ -113,7 +113,10 @@ def test_its_numbers_are_those_of_the_house() -> None:
     assert SAID["time_bank"] == {name: getattr(usual, name) for name in usual.__struct_fields__}
     assert f"more than {BURST} requests at once, or {PER_SECOND} a second" in PAGE
     assert f"the last {LONGEST_TALK} lines are shown" in PAGE
-    assert f"multiples of {SIZE_CLASS} bytes" in PAGE
+    assert f"comes in multiples of {SHORT} bytes" in PAGE
+    assert f"to a multiple of {REQUEST} bytes" in PAGE
+    for speaker in ("examples/open_seat.py", "web/src/net/socket.ts"):
+        assert f"FRAME = {REQUEST}" in (PROJECT / speaker).read_text(encoding="utf-8")
 
 
 def test_it_names_every_statement_with_its_fields_and_every_reason() -> None:

@@ -10,9 +10,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gloaming.server.padding import REQUEST, SHORT, padded
 from gloaming.server.rate_limits import RateLimit
 from gloaming.server.sockets import BURST, PER_SECOND
-from gloaming.server.wire import SIZE_CLASS
 from tests.server.mirror import Mirror
 
 PATIENCE = 20.0
@@ -72,7 +72,7 @@ class Browser(Mirror):
         if not self._allowance.take():
             await asyncio.sleep(1 / PER_SECOND)
             return await self.send(kind, **fields)
-        return await self.send_raw(msgspec.json.encode({"type": kind, **fields}).decode())
+        return await self.send_raw(padded(msgspec.json.encode({"type": kind, **fields}), REQUEST).decode())
 
     async def send_raw(self, message: str | bytes) -> None:
         assert self._socket is not None
@@ -84,8 +84,8 @@ class Browser(Mirror):
         self.raw.append(raw)
         kind = self.hear(raw)
         self.heard.append(kind)
+        assert len(raw) % SHORT == 0, "the length of a message tells of what is in it"
         if kind in ("everything", "change"):
-            assert len(raw) % SIZE_CLASS == 0, "the length of a message tells of what is in it"
             self.sizes.append(len(raw))
         return kind
 

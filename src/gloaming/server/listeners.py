@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
 from gloaming.server import protocol, wire
 from gloaming.server.games.base import View
+from gloaming.server.padding import SHORT, Frame, Outbox
 
 PASSING = ("deadline", "now")
 """Fields of a table that run with the time, which isn't news."""
-
-
-class Outbox(Protocol):
-    """Where messages to one browser go."""
-
-    def put(self, message: bytes) -> None: ...
-
-    def end(self, farewell: bytes) -> None: ...
+ALOUD = ("talk", "chairs", "settings", "watching")
+"""Fields whose length people choose, by what they say and are called. They come in a message of their own, the same for
+everyone: next to a secret they could be made to measure it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -30,6 +27,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     board: dict[str, Any] | None
     deadline: float
     """When the clock runs out. That time runs isn't news: a message about it would tell of sealed answers."""
+    size: int
+    """The length of whatever tells of a change in the game."""
+
+    def opening(self, version: int, chair: int | None) -> protocol.Everything:
+        table: Any = wire.changed({}, self.table)
+        view, events = wire.news(None, self.view)
+        return protocol.Everything(version, chair, table, self.board, view or None, events)
 
 
 class Listener:
@@ -43,24 +47,24 @@ class Listener:
         self.messages = 0
         """The version of the last message: each is one more than the one before, so a gap is noticed."""
 
-    def tell(self, seen: Snapshot) -> None:
+    def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> Iterator[Frame]:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
-        message: Any
-        version = self.messages + 1
-        if self.last is None or (self.last.view is None) != (seen.view is None):
-            table: Any = wire.changed({}, seen.table)
-            view, events = wire.news(None, seen.view)
-            message = protocol.Everything(version, self.chair, table, seen.board, view or None, events)
-        else:
-            fields = wire.changed(self.last.table, seen.table)
-            for running in PASSING:
-                fields.pop(running, None)
-            if self.last.deadline != seen.deadline:
-                fields["deadline"] = msgspec.Raw(seen.table["deadline"])
-            view, events = wire.news(self.last.view, seen.view)
-            if not (fields or view or events):
-                return
-            message = protocol.Change(version, fields, view, events)
-        self.last, self.messages = seen, version
-        encoded = msgspec.json.encode(message)
-        self.outlet.put(encoded + b" " * (-len(encoded) % wire.SIZE_CLASS))
+        last, self.last = self.last, seen
+        if last is None or (last.view is None) != (seen.view is None):
+            yield self._frame(opening_size(), seen.opening(self.messages + 1, self.chair))
+            return
+        fields = wire.changed(last.table, seen.table)
+        for running in PASSING:
+            fields.pop(running, None)
+        if last.deadline != seen.deadline:
+            fields["deadline"] = msgspec.Raw(seen.table["deadline"])
+        aloud = fields if seen.view is None else {name: fields.pop(name) for name in ALOUD if name in fields}
+        if aloud:
+            yield self._frame(SHORT, protocol.Change(self.messages + 1, aloud, {}, ()))
+        view, events = wire.news(last.view, seen.view)
+        if seen.view is not None and (fields or view or events):
+            yield self._frame(seen.size, protocol.Change(self.messages + 1, fields, view, events))
+
+    def _frame(self, size: int, message: protocol.Everything | protocol.Change) -> Frame:
+        self.messages = message.version
+        return self.outlet, size, msgspec.json.encode(message)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
 from gloaming.server.debate import Debate
 from gloaming.server.listeners import Listener, Snapshot
+from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, send, short
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
@@ -141,7 +143,7 @@ class OpenTable:
     def dismiss(self, chair: int | None, reason: Any) -> None:
         for listener in [other for other in self.listeners if other.chair == chair]:
             self.listeners.remove(listener)
-            listener.outlet.end(msgspec.json.encode(protocol.Farewell(reason)))
+            listener.outlet.end(short(protocol.Farewell(reason)))
 
     async def pass_on_host(self) -> None:
         """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
@@ -161,20 +163,30 @@ class OpenTable:
     def tell(self) -> None:
         """Everybody gets what is new for them, and nothing else."""
         state = encoded_state(self.table, self.table.state(self.presence.attendance()))
-        for listener in tuple(self.listeners):
+
+        @cache
+        def opening_size() -> int:
+            """By what a spectator would be sent now: that is all public."""
+            public = msgspec.json.encode(self.seen_by(None, state).opening(0, None))
+            return rounded(len(public) + PRIVATE, OPENING)
+
+        frames: list[Frame] = []
+        for listener in self.listeners:
             before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
-            listener.tell(self.seen_by(listener.chair, state | before))
+            frames += listener.news(self.seen_by(listener.chair, state | before), opening_size)
+        send(frames)
 
     def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)
         if chair is not None:
             state = state | {name: msgspec.json.encode(field) for name, field in self.own(chair, deadline).items()}
         if self.table.match is None:
-            return Snapshot(state, None, None, deadline)
+            return Snapshot(state, None, None, deadline, CHANGE)
         game = self.table.match.game
         kind, last = self.table.kind, self.last_views.get(chair)
         sight = self.last_views[chair] = wire.view_for(kind, game, chair, last, debating=self.table.debating)
-        return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline)
+        size = self.table.hosted.long.get(type(game.asking).__name__, CHANGE)
+        return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline, size)
 
     def own(self, chair: int, deadline: float) -> dict[str, Any]:
         """What of the table's state this chair alone is told."""

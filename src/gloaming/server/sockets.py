@@ -14,6 +14,7 @@ from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.origins import is_own, knows
+from gloaming.server.padding import short
 from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import StoreBroken
 
@@ -80,7 +81,7 @@ async def serve(socket: WebSocket, house: House) -> None:
         hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
         seat = find_seat(house, hello)
         if isinstance(seat, protocol.Farewell | protocol.Refusal):
-            await socket.send_text(msgspec.json.encode(seat).decode())
+            await socket.send_text(short(seat).decode())
             await socket.close()
             return
         await converse(socket, *seat)
@@ -115,7 +116,7 @@ async def respond(table: OpenTable, listener: Listener, request: protocol.Reques
     else:
         answer = await attempt(table, listener, request)
     if answer is not None:
-        listener.outlet.put(msgspec.json.encode(answer))
+        listener.outlet.put(short(answer))
 
 
 async def attempt(table: OpenTable, listener: Listener, request: protocol.Request) -> protocol.Refusal | None:

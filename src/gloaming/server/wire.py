@@ -109,7 +109,3 @@ def board_of(board: Any) -> dict[str, Any]:
     sent = {name: getattr(board, name) for name in BY_BOARD[type(board)].board_fields}
     listed = {name: tuple(field.values()) if isinstance(field, Mapping) else field for name, field in sent.items()}
     return cast(dict[str, Any], msgspec.to_builtins(listed))
-
-
-SIZE_CLASS = 512
-"""Messages are padded to multiples of this many bytes, so their length doesn't tell what is in them."""

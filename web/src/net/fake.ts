@@ -18,6 +18,8 @@ export class FakeSocket {
   readyState = FakeSocket.CONNECTING;
   readonly address: string;
   sent: Request[] = [];
+  /** How many bytes each took. */
+  lengths: number[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -30,6 +32,7 @@ export class FakeSocket {
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Request);
+    this.lengths.push(new TextEncoder().encode(text).length);
   }
 
   close(): void {

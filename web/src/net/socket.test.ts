@@ -4,7 +4,7 @@ import type { CultistsEverything } from "../games/cultists/store";
 import type { Everything } from "../protocol/types";
 import { connect, type Connection } from "./connect";
 import { asking, change, FakeSocket } from "./fake";
-import { BEAT, DEAD_AFTER, FIRST_RETRY, LAST_RETRY, PROBE } from "./socket";
+import { BEAT, DEAD_AFTER, FIRST_RETRY, FRAME, LAST_RETRY, PROBE } from "./socket";
 
 const EVERYTHING = walk as unknown as CultistsEverything;
 const QUESTION = EVERYTHING.view!.asked!.number;
@@ -131,6 +131,23 @@ describe("answers", () => {
     FakeSocket.last.say({ type: "refusal", reason: "not-offered", sentence: "Choose one of your answers.", facts: {} });
     expect(table.store.refusal?.sentence).toBe("Choose one of your answers.");
     expect(table.store.pending).toBeNull();
+  });
+});
+
+describe("the length of what is said", () => {
+  it("is the same for all that could tell something", () => {
+    arrive();
+    for (const code of ["give:dead>5", "give:alive>5", "pass"]) table.store.send({ type: "answer", question: 7, code });
+    vi.advanceTimersByTime(BEAT);
+    expect(FakeSocket.last.requests("ping")).toHaveLength(2);
+    expect(FakeSocket.last.lengths).toEqual([FRAME, FRAME, FRAME, FRAME, FRAME, FRAME]);
+  });
+
+  it("grows by whole frames with what is said aloud, whatever its letters take", () => {
+    arrive();
+    table.store.send({ type: "say", text: "ä".repeat(130) });
+    table.store.send({ type: "say", text: "ä".repeat(300) });
+    expect(FakeSocket.last.lengths.slice(2)).toEqual([2 * FRAME, 3 * FRAME]);
   });
 });
 

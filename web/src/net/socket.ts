@@ -13,6 +13,9 @@ export const DEAD_AFTER = 10_000;
 /** After waking up a line is probed, and a phone's is often dead: no need to wait long. */
 export const PROBE = 3_000;
 
+/** Bytes. Whatever is said fills one such frame, or several: from its length nobody learns which card is given. */
+export const FRAME = 256;
+
 type Timer = ReturnType<typeof setTimeout>;
 
 export class TableSocket {
@@ -58,7 +61,7 @@ export class TableSocket {
   /** False if the line is down. Only an answer is kept for later; it is the store that keeps it. */
   send(request: Request): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN || !this.#greeted) return false;
-    this.#socket.send(JSON.stringify(request));
+    this.#socket.send(framed(request));
     return true;
   }
 
@@ -69,8 +72,8 @@ export class TableSocket {
     this.#socket = socket;
     this.#expectLife(DEAD_AFTER);
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", code: this.#code, token: this.#token } satisfies Request));
-      socket.send(JSON.stringify({ type: "ping" } satisfies Request));
+      socket.send(framed({ type: "hello", code: this.#code, token: this.#token }));
+      socket.send(framed({ type: "ping" }));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(message.data);
     socket.onclose = () => this.#lose();
@@ -148,7 +151,7 @@ export class TableSocket {
 
   #ping(patience: number): void {
     clearTimeout(this.#beat);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"ping"}');
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(framed({ type: "ping" }));
     this.#expectLife(patience);
   }
 
@@ -168,6 +171,12 @@ export class TableSocket {
     socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
     socket.close();
   }
+}
+
+function framed(request: Request): string {
+  const text = JSON.stringify(request);
+  const length = new TextEncoder().encode(text).length;
+  return text + " ".repeat(Math.ceil(length / FRAME) * FRAME - length);
 }
 
 function socketAddress(): string {

@@ -56,6 +56,8 @@ class Hosted:
     """Options that aren't house rules: the lobby asks for them in a form of their own."""
     usual_clocks: Mapping[str, int] = field(default_factory=dict)
     """Seconds to answer where the host has set nothing; a clock that is not named has no limit."""
+    long: Mapping[str, int] = field(default_factory=dict)
+    """How many bytes a change takes while such a question is open, where the usual size would be too tight for some seat."""
     lobby: Callable[[Any], dict[str, Any]] = nothing
     """(options) -> what the lobby shows of the game before it begins, also while it could not."""
     things_brought: Callable[[], dict[str, dict[str, Any]]] = dict

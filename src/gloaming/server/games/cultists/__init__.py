@@ -74,6 +74,7 @@ HOSTED = Hosted(
         "crossing", "lifts",
     ),
     set_otherwise=("players", "automa", "level", "roles", "board", "board_file", "first_player"),
+    long={"SendOwl": 8192, "Walk": 6144},
     lobby=lobby,
     things_brought=things_brought,
 )  # fmt: skip

@@ -270,6 +270,6 @@ def tip_of(connection: sqlite3.Connection, code: str) -> bytes:
 
 
 def fold(connection: sqlite3.Connection) -> None:
-    """Bring what stands beside the file into it. If somebody is reading just then, the next time will do."""
+    """Bring the write-ahead log into the file. If somebody is reading just then, the next time will do."""
     with contextlib.suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -101,7 +101,7 @@ def swap(store: sqlite3.Connection, code: str, at: int) -> None:
 
 
 def rewritten(change: Callable[[list[log.AnyEntry]], None]) -> Harm:
-    """Whoever did this has chained the log again: only its sense betrays it."""
+    """The log is chained again afterwards: only its sense betrays the change."""
 
     def harm(store: sqlite3.Connection, code: str, at: int) -> None:
         rows = store.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()

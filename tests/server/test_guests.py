@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -201,7 +202,8 @@ async def test_a_table_whose_game_has_gone_says_so(house: RunningHouse, tmp_path
     host = await house.host()
     assert await host.ask("configure", settings={"game": GUEST}) == ""
     without = RunningHouse(tmp_path)
-    without.store = house.store
+    with closing(house.connect()) as store, closing(without.connect()) as copy:
+        store.backup(copy)
     without.start()
     try:
         answer = await without.get(f"/api/tables/{host.code}")

@@ -264,7 +264,7 @@ class SeatedBots:
 
 
 def offered_decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
-    """An answer that isn't offered is no answer: the table would wait for ever."""
+    """An answer that isn't offered counts as a failure: the table would wait for ever."""
     option = decision(bot, view, talk)
     if option not in view.asked.options:
         raise NotOffered("The bot chose what it was not offered.")

@@ -9,6 +9,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -51,6 +52,8 @@ VERSION = 2
 LARGEST_BATCH = 200
 MOST_TIPS = 4096
 """So many last links are kept in memory; the others are looked up."""
+SPACING_SECONDS = 0.008
+"""So far apart do transactions begin: each waits for the disk, which costs as much as many appends. One after a pause waits for nobody."""
 REST_SECONDS = 5.0
 """After so long without an append, everything is brought into the file itself: a copy of it holds all that was answered."""
 LOCK_SECONDS = 1.0
@@ -176,7 +179,10 @@ class Store:
 
     def _write(self, writing: sqlite3.Connection) -> None:
         with contextlib.closing(writing) as connection:
+            next_at = 0.0
             while (first := self._next(connection)) is not None:
+                time.sleep(max(0.0, next_at - time.monotonic()))
+                next_at = time.monotonic() + SPACING_SECONDS
                 batch = [first, *self._others()]
                 fault = self._inserted(connection, batch)
                 first[-1].get_loop().call_soon_threadsafe(self._settle, batch, fault)
@@ -264,6 +270,6 @@ def tip_of(connection: sqlite3.Connection, code: str) -> bytes:
 
 
 def fold(connection: sqlite3.Connection) -> None:
-    """Bring what stands beside the file into it. If somebody is reading just then, the next time will do."""
+    """Bring the write-ahead log into the file. If somebody is reading just then, the next time will do."""
     with contextlib.suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

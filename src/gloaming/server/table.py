@@ -63,7 +63,7 @@ class Table:
         """Whether the table talks about the open question before anyone answers it."""
         self.aborted = False
         self.called_off: Refused | None = None
-        """Why nobody can go on with the game, where that is not the host's wish."""
+        """Why the game can't continue, where that is not the host's wish."""
         self.acting_host: Holder | None = None
         """Who is the host since the one before was gone for too long."""
         self.again: AnotherGame | None = None

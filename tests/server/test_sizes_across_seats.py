@@ -22,12 +22,12 @@ from gloaming.server.store import Store
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Ground
 from tests.server.prepared import HOSTED_GROUNDS
-from tests.server.watching import Moment, Padding, Table, Watched, attack, opened, watch
+from tests.server.watching import Moment, Table, Watched, attack, opened, watch
 
 COUNTS = (5, 7)
 TABLES = 104
 """Of each game, half with five players and half with seven."""
-MOMENTS = 90
+MOMENTS = 70
 every_game = pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)
 
 
@@ -181,29 +181,15 @@ def test_whatever_answers_a_request_is_of_one_length() -> None:
 # The attack
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, list[Table]]]:
-    with pytest.MonkeyPatch.context() as patch, closing(opened(tmp_path_factory.mktemp("watched"), patch)) as store:
-        yield {ground.kind.name: watched_tables(ground, store) for ground in HOSTED_GROUNDS}
-
-
 def watched_tables(ground: Ground, store: Store) -> list[Table]:
     """Those at which there is somebody to be named by then: in Invasion everyone begins as a human."""
     sizes = [ground.kind.options(players=players) for players in COUNTS]
     made = (watch(ground, sizes[number // 2 % 2], store, number, MOMENTS) for number in count())
-    return list(islice((table for table in made if table.traitors), TABLES))
-
-
-@every_game
-def test_lengths_name_a_traitor_no_more_often_than_chance(tables: dict[str, list[Table]], ground: Ground) -> None:
-    """Of 104 tables guessing finds 25 in Cultists and 20 in Invasion, and in 99 cases of 100 no more than 11 more or fewer:
-    an attack that named a traitor at every other table would be found nearly always."""
-    outcome = attack(tables[ground.kind.name], len)
-    assert outcome.tables >= 100
-    assert outcome.is_chance, outcome
+    return list(islice((table for table in made if table is not None), TABLES))
 
 
 def as_before(message: bytes) -> int:
+    """Rounded up by itself."""
     return rounded(len(message.rstrip()), 512)
 
 
@@ -211,13 +197,14 @@ def unpadded(message: bytes) -> int:
     return len(message.rstrip())
 
 
-PLANTED = [(ground, padding) for ground in HOSTED_GROUNDS for padding in (as_before, unpadded)]
-
-
-@pytest.mark.parametrize(("ground", "padding"), PLANTED)
-def test_the_same_attack_names_a_traitor_where_lengths_tell(
-    tables: dict[str, list[Table]], ground: Ground, padding: Padding
-) -> None:
-    """The same tables, with each message as long as it is, or rounded up by itself."""
-    outcome = attack(tables[ground.kind.name], padding)
-    assert outcome.hits > outcome.chance + outcome.margin, outcome
+@every_game
+def test_lengths_name_a_traitor_no_more_often_than_chance(ground: Ground, store: Store) -> None:
+    """Of 104 tables guessing finds 25 in Cultists and 20 in Invasion, and in 99 cases of 100 no more than 11 more or fewer.
+    At the same tables the same attack is far beyond that where lengths tell."""
+    tables = watched_tables(ground, store)
+    outcome = attack(tables, len)
+    assert outcome.tables >= 100
+    assert abs(outcome.hits - outcome.chance) <= outcome.margin, outcome
+    for leak in (as_before, unpadded):
+        found = attack(tables, leak)
+        assert found.hits > found.chance + found.margin, (leak, found)

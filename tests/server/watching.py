@@ -100,10 +100,13 @@ class Watched:
         )
 
 
-def watch(ground: Ground, options: Any, store: Store, number: int, most: int) -> Table:
-    watched = Watched(ground, options, store, number)
-    moments = list(watched.moments(most))
-    return Table(options.players, moments, watched.traitors)
+def watch(ground: Ground, options: Any, store: Store, number: int, most: int) -> Table | None:
+    """The table after so many answers; None if nobody is a traitor by then, which is quicker to see while nobody listens."""
+    scout, watched = (Watched(ground, options, store, number) for _ in range(2))
+    scout.open.listeners.clear()
+    for _ in scout.moments(most):
+        pass
+    return Table(options.players, list(watched.moments(most)), scout.traitors) if scout.traitors else None
 
 
 def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
@@ -171,10 +174,6 @@ class Outcome(NamedTuple):
     """How many hits blind guessing would have on average."""
     margin: float
     """How far from that it would be in one case of a hundred (2.58 standard deviations)."""
-
-    @property
-    def is_chance(self) -> bool:
-        return abs(self.hits - self.chance) <= self.margin
 
 
 def attack(tables: list[Table], padding: Padding) -> Outcome:

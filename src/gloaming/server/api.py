@@ -10,7 +10,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -33,6 +33,7 @@ BODY_LIMIT = 4096
 HOME_PREFIX = 64
 """So many bits of an IPv6 address say which home it is."""
 JSON = "application/json"
+NOT_STORED = {"Cache-Control": "no-store"}
 
 
 class NotFound(Refused):
@@ -213,7 +214,9 @@ def route(end: Endpoint) -> Route:
             return problem(fault)
         except StoreBroken as fault:
             return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
-        return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
+        except ClientDisconnect:  # in the middle of its request; nobody reads this
+            return Response(status_code=400)
+        return Response(msgspec.json.encode(answer), media_type=JSON, headers=NOT_STORED)
 
     return Route(end.path, handle, methods=[end.method])
 
@@ -243,7 +246,7 @@ async def read_body(request: Request, kind: type) -> Any:
 def problem(fault: Refused, status: int = 0) -> Response:
     status = status or (404 if isinstance(fault, NotFound) else 429 if isinstance(fault, TooMany) else 409)
     told = Problem(fault.reason, str(fault), fault.facts)
-    return Response(msgspec.json.encode(told), status_code=status, media_type=JSON)
+    return Response(msgspec.json.encode(told), status, NOT_STORED, JSON)
 
 
 def openapi() -> dict[str, Any]:

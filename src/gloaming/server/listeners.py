@@ -45,6 +45,15 @@ class Listener:
 
     def tell(self, seen: Snapshot) -> None:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
+        self.hear(seen, self.news(seen))
+
+    def hear(self, seen: Snapshot, message: bytes) -> None:
+        if message:
+            self.last, self.messages = seen, self.messages + 1
+            self.outlet.put(message)
+
+    def news(self, seen: Snapshot) -> bytes:
+        """The message that tells it; empty if there is none."""
         message: Any
         version = self.messages + 1
         if self.last is None or (self.last.view is None) != (seen.view is None):
@@ -59,8 +68,7 @@ class Listener:
                 fields["deadline"] = msgspec.Raw(seen.table["deadline"])
             view, events = wire.news(self.last.view, seen.view)
             if not (fields or view or events):
-                return
+                return b""
             message = protocol.Change(version, fields, view, events)
-        self.last, self.messages = seen, version
         encoded = msgspec.json.encode(message)
-        self.outlet.put(encoded + b" " * (-len(encoded) % wire.SIZE_CLASS))
+        return encoded + b" " * (-len(encoded) % wire.SIZE_CLASS)

@@ -16,6 +16,7 @@ from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
 from gloaming.server.debate import Debate
+from gloaming.server.gallery import Gallery
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
@@ -52,6 +53,7 @@ class OpenTable:
         self.clock = TableClock(self)
         self.debate = Debate(self)
         self.presence = Presence(self)
+        self.gallery = Gallery(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         """The number of the last question that anybody was woken for."""
@@ -117,10 +119,14 @@ class OpenTable:
 
     def welcome(self, listener: Listener) -> None:
         """Send everything. Another connection to the same chair gives way."""
-        if listener.chair is not None:
-            self.dismiss(listener.chair, "elsewhere")
-            if self.table.holder(listener.chair).agreed["cover"]:
-                self.later(0, self.forget_wishes, listener.chair)
+        if listener.chair is None:
+            self.gallery.require_room()
+            self.listeners.append(listener)
+            self.gallery.welcome(listener)
+            return
+        self.dismiss(listener.chair, "elsewhere")
+        if self.table.holder(listener.chair).agreed["cover"]:
+            self.later(0, self.forget_wishes, listener.chair)
         self.listeners.append(listener)
         self.bots.go_on()
         self.tell()
@@ -134,9 +140,11 @@ class OpenTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.quiet_since = time.monotonic()
-            if listener.chair is not None:
+            if listener.chair is None:
+                self.gallery.notice()
+            else:
                 self.presence.expect(listener.chair)
-            self.tell()
+                self.tell()
 
     def dismiss(self, chair: int | None, reason: Any) -> None:
         for listener in [other for other in self.listeners if other.chair == chair]:
@@ -159,11 +167,20 @@ class OpenTable:
     # Telling
 
     def tell(self) -> None:
-        """Everybody gets what is new for them, and nothing else."""
-        state = encoded_state(self.table, self.table.state(self.presence.attendance()))
+        """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
+        state = self.encoded_state()
         for listener in tuple(self.listeners):
-            before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
-            listener.tell(self.seen_by(listener.chair, state | before))
+            if listener.chair is not None:
+                listener.tell(self.seen_by(listener.chair, state))
+        self.gallery.tell()
+
+    def encoded_state(self) -> dict[str, bytes]:
+        return encoded_state(self.table, self.table.state(self.presence.attendance()))
+
+    def snapshot(self, listener: Listener) -> Snapshot:
+        """What there is to tell to somebody who watches."""
+        before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
+        return self.seen_by(None, self.encoded_state() | before)
 
     def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)

@@ -87,7 +87,7 @@ class RunningHouse:
 
     def client(self) -> httpx.AsyncClient:
         # Plain HTTP: spare the loading of certificates.
-        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home())
+        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=20)
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
         async with self.client() as client:

@@ -122,7 +122,7 @@ class Connections(RuleBasedStateMachine):
         """As the socket does with a request of this connection."""
         if tab.closed or tab.listener.chair is None:
             return
-        refusal = await attempt(await self.table(), tab.listener, request)
+        refusal = await attempt(self.house, await self.table(), tab.listener, request)
         if refusal is not None and not tab.closed:
             tab.put(msgspec.json.encode(refusal))
 

@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from gloaming.kernel.errors import Refused
 from gloaming.server.listeners import Listener, Snapshot
 
 if TYPE_CHECKING:
@@ -36,9 +35,9 @@ class Gallery:
         self.seen: Snapshot | None = None
         self.opening = b""
 
-    def require_room(self) -> None:
-        if sum(listener.chair is None for listener in self.open.listeners) >= MOST_WATCHING:
-            raise Refused("So many are watching that nobody else fits in; come back later.", "too-many-watching")
+    @property
+    def is_full(self) -> bool:
+        return sum(listener.chair is None for listener in self.open.listeners) >= MOST_WATCHING
 
     def welcome(self, listener: Listener) -> None:
         """Everything at once for this one. That somebody has come is told to the others with those who follow."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
@@ -42,8 +43,10 @@ def seated(table: OpenTable) -> SeatedBots:
 class OpenTable:
     """A table in use. One request at a time is decided, logged, applied and told: a table has one writer."""
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: Table, store: Store, maker: str = "") -> None:
         self.table = table
+        self.maker = maker
+        """The address that it was made from; not known of a table from the store, which keeps no addresses."""
         self.store = store
         self.listeners: list[Listener] = []
         self.turn = asyncio.Lock()
@@ -120,7 +123,6 @@ class OpenTable:
     def welcome(self, listener: Listener) -> None:
         """Send everything. Another connection to the same chair gives way."""
         if listener.chair is None:
-            self.gallery.require_room()
             self.listeners.append(listener)
             self.gallery.welcome(listener)
             return
@@ -254,6 +256,12 @@ class OpenTable:
         with contextlib.suppress(Refused):  # somebody was quicker: the owner is back, or the clock
             async with self.turn:
                 await self.settle(chair, request, set())
+
+    @property
+    def searchers(self) -> int:
+        """Bots here that think long, as long as there may be something to think about."""
+        going = self.table.stage in ("lobby", "playing")
+        return sum(holder is not None and holder.bot in COSTLY for holder in self.table.chairs) if going else 0
 
     @property
     def is_idle(self) -> bool:

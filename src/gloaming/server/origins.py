@@ -39,8 +39,11 @@ def knows(reach: Reach, host: str) -> bool:
 
 
 def is_own(reach: Reach, headers: Mapping[str, str]) -> bool:
-    """Whether a page of ours asks, or a program, which has no origin."""
+    """Whether a page of ours asks, or a program, which has no origin. Browsers say besides where a request comes from, some
+    of them where they leave the origin out."""
     host, origin = headers.get("host", ""), headers.get("origin")
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and origin != (reach.public or None):
+        return False
     return origin is None or origin.split("://")[-1] == host or origin == reach.public != ""
 
 

@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from gloaming.kernel.dice import Dice
-from gloaming.server import door, protocol
+from gloaming.server import door, gallery, homes, protocol
 from gloaming.server.archive import Archive, record_of
 from gloaming.server.homes import (
     OPEN_TABLES,
@@ -203,6 +203,25 @@ async def test_where_too_many_watch_players_still_come_in(tmp_path: Path) -> Non
         await asyncio.gather(*(line.close() for line in lines))
         await house.send_home()
         house.kill()
+
+
+async def test_a_table_and_a_home_have_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "MOST_WATCHING", 3)
+    monkeypatch.setattr(homes, "WATCHING", 2)
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        house = House(store)
+        table = house.open[(await house.make_table("Hanna", 0)).code]
+        other = house.open[(await house.make_table("Olga", 0)).code]
+        with house.home("10.0.0.1").seen_watching():
+            assert house.has_room_to_watch(table, "10.0.0.1")
+            with house.home("10.0.0.1").seen_watching():
+                assert not house.has_room_to_watch(table, "10.0.0.1")
+                assert house.has_room_to_watch(table, "10.0.0.2")
+        for _ in range(3):
+            table.welcome(Listener(None, Ears()))
+        assert not house.has_room_to_watch(table, "10.0.0.1")
+        assert house.has_room_to_watch(other, "10.0.0.1")
+        house.close()
 
 
 # Replays

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -23,6 +23,11 @@ from tests.browser.moments import lay_out, past_of
 from tests.browser.outcomes import OUTCOMES
 from tests.browser.player import DESK, PHONE, Player
 from tests.browser.scenes import MINE, SCREENS, SIX, STATION, Opening
+from tests.browser.scenes_ends import SCREENS as ENDS
+from tests.browser.scenes_guest import SCREENS as PLAIN
+from tests.browser.scenes_lessons import SCREENS as LESSONS
+from tests.browser.scenes_talk import SCREENS as TALK
+from tests.guests import bring_lamplighters
 from tests.server.running import RunningHouse
 
 TARGET = ROOT / ".cache" / "screenshots"
@@ -135,7 +140,13 @@ def menu(player: Player, house: RunningHouse) -> None:
 def rule(player: Player, house: RunningHouse) -> None:
     SCREENS["walk"](player, house)
     player.press(player.page.locator("section.panel button.why").first)
-    player.page.get_by_role("dialog").get_by_text("AC-MOVE").wait_for()
+    player.page.get_by_role("dialog").get_by_text("Everyone has to move").wait_for()
+
+
+def exact_rule(player: Player, house: RunningHouse) -> None:
+    rule(player, house)
+    player.press(player.page.get_by_text("The exact rule"))
+    player.page.get_by_role("dialog").get_by_text("AC-MOVE").first.wait_for()
 
 
 def no_line(player: Player, house: RunningHouse) -> None:
@@ -199,6 +210,10 @@ ALL: dict[str, Opening] = {
     "walk-chosen": chosen_place,
     "act-chosen": chosen_action,
     **OUTCOMES,
+    **ENDS,
+    **TALK,
+    **LESSONS,
+    **PLAIN,
     "vote-result": vote_result,
     "death": death,
     "ropes-shown": ropes_shown,
@@ -209,6 +224,7 @@ ALL: dict[str, Opening] = {
     "shelf": shelf,
     "menu": menu,
     "rule": rule,
+    "rule-exact": exact_rule,
     "no-line": no_line,
     "elsewhere": elsewhere,
     **{
@@ -256,19 +272,26 @@ def main(words: list[str], say: Callable[[str], object] = print) -> int:
     chosen = [name for name in ALL if not words or name.startswith(tuple(words))]
     failed = 0
     TARGET.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, launched() as browser:
-        house = RunningHouse(Path(folder)).start()
+    with launched() as browser, opened() as house, opened(with_guests=True) as guests:
+        for name in chosen:
+            for size in SIZES:
+                try:
+                    where = guests if name in PLAIN else house
+                    say(str(picture(browser, where, name, size).relative_to(ROOT)))
+                except Exception as fault:  # noqa: BLE001 (one screen that cannot be reached must not hide the rest)
+                    failed += 1
+                    say(f"{name}-{size['width']}: {str(fault).splitlines()[0]}")
+    return 1 if failed else 0
+
+
+@contextmanager
+def opened(*, with_guests: bool = False) -> Iterator[RunningHouse]:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as brought:
+        house = RunningHouse(Path(folder), bring_lamplighters(Path(brought)) if with_guests else None).start()
         try:
-            for name in chosen:
-                for size in SIZES:
-                    try:
-                        say(str(picture(browser, house, name, size).relative_to(ROOT)))
-                    except Exception as fault:  # noqa: BLE001 (one screen that cannot be reached must not hide the rest)
-                        failed += 1
-                        say(f"{name}: {str(fault).splitlines()[0]}")
+            yield house
         finally:
             house.kill()
-    return 1 if failed else 0
 
 
 if __name__ == "__main__":

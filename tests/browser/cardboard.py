@@ -26,7 +26,7 @@ SIZES: Sizes = (
     (683, 328),  # 1366x657 with everything twice as large
 )  # fmt: skip
 DONE = "built"
-"""A file beside the pages: whoever finds it need not wait any more."""
+"""A file among the pages: once it is there, nobody has to wait."""
 DRAWN = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 
 

@@ -82,12 +82,13 @@ def lay_out(
     talk: int = 0,
     bot: str = "careful",
     patience: int = 120,
+    silent: bool = False,
     then: tuple[log.Entry, ...] = (),
 ) -> list[Seat]:
     """A table with people in all chairs but those of the bots; it stands still where its people are asked.
 
     Which game it is, its options say. `window` are the seconds in which anybody may speak up, `talk` those before a vote, and
-    `patience` those after which a bot may play for somebody who is silent; 0: no limit, and no talk. `then` is what else has happened at the table."""
+    `patience` those after which a bot may play for somebody who is silent; 0: no limit, and no talk. Where they are `silent`, nothing was said yet. `then` is what else has happened."""
     game = GROUND_OF[type(options)].kind.name
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     seats = [Seat(code, chair, secrets.token_urlsafe(24)) for chair in range(options.players)]
@@ -101,7 +102,7 @@ def lay_out(
         entries.append(sits or log.Sat(seat.chair, hashed(seat.token), name, seat.chair))
     entries.append(log.Begun(past.seed.hex(), GROUND_OF[type(options)].kind.rules_version))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
-    entries += [*TALK[game], *then]
+    entries += [*(() if silent else TALK[game]), *then]
     rows = [(code, number, log.write(entry)) for number, entry in enumerate(entries)]
     with closing(house.connect()) as store:
         store.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)

@@ -45,6 +45,15 @@ def may_draw(game: Cultists) -> bool:
     return type(game.asking).__name__ == "Act" and game.waiting_for == (ANN,) and "CheckRoom" in offered
 
 
+def may_shelve(game: Cultists) -> bool:
+    """Ann may check a room and bring a book to the shelf."""
+    if not may_draw(game):
+        return False
+    world = game.clone()
+    world.answer(ANN, next(option for option in world.choices[ANN] if type(option).__name__ == "CheckRoom"))
+    return any(type(event).__name__ == "BookPlaced" for event in world.journal[len(game.journal) :])
+
+
 def answers(house: RunningHouse, seat: Seat, wanted: str) -> bool:
     """What somebody without a page says, if that is offered."""
     with connect(house.socket) as line:
@@ -98,9 +107,9 @@ class Evening:
             answers(self.house, seat, "keep")
 
 
-def draws(player: Player, house: RunningHouse) -> None:
+def draws(player: Player, house: RunningHouse, moment: Moment = may_draw) -> None:
     """A card turns over in a room."""
-    player.take(lay_out(house, eager_past(SIX, may_draw), SIX)[ANN])
+    player.take(lay_out(house, eager_past(SIX, moment), SIX)[ANN])
     player.await_question()
     player.press(player.page.locator("button.act", has_text="Check the room").first)
     player.press(player.page.locator("section.panel .acts > .btn.ink"))

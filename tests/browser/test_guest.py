@@ -78,7 +78,7 @@ def answer(ada: Player, title: str) -> None:
 
 @pytest.mark.timeout(180)
 def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
-    ada = people("Ada", phone=True)
+    ada = people("Ada", phone=True, moving=True)
     among_random_bots(ada)
     page, titles = ada.page, []
     while not (panel := ada.await_question()).over:
@@ -92,7 +92,16 @@ def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
         answer(ada, panel.title)
     assert titles == ["Tend lamps", "Look at lamp", "Tend lamps", "Tend lamps", "Cast votes"]
 
-    expect(page.locator("main.end h1")).to_have_text(re.compile("^(Watch|Thief) wins$"))
+    headline = page.locator("main.end h1").inner_text()
+    won, winner = re.fullmatch(r"You (won|lost)\.\s+(Watch|Thief) wins", headline).groups()  # type: ignore[union-attr]
+    unmasked = page.get_by_role("list", name="Who was who").locator("li", has_text="Ada")
+    expect(unmasked).to_contain_text(winner if won == "won" else "Thief" if winner == "Watch" else "Watch")
+    expect(page.locator(".unmasking")).to_have_count(0)
+    ada.press(page.get_by_role("button", name="Share the result"))
+    page.wait_for_function(
+        "() => document.querySelector('dialog canvas').getContext('2d').getImageData(600, 300, 1, 1).data[3] > 0"
+    )
+    page.keyboard.press("Escape")
     expect(page.locator("main.end")).to_contain_text("What lay hidden")
     expect(page.locator("main.end")).to_contain_text(re.compile("Theo: side learnt (watch|thief)"))
     ada.press(page.get_by_role("link", name="Watch it again"))

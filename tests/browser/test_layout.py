@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
@@ -67,6 +67,61 @@ def test_every_question_fits_every_size(
         found += [f"{fixture} at {fault}" for fault in faults_of(page, sizes)]
     context.close()
     assert found == []
+
+
+REFUSING = {"Inv-Act-1": SIZES[:9], "HoldVote-1": SIZES[:9]}
+"""Where a lesson may allow a single answer, among those that can be touched and those next to the plan or over it."""
+
+
+@pytest.mark.parametrize("fixture", REFUSING)
+def test_a_refusal_covers_neither_question_nor_button(browser: Browser, cardboard: str, fixture: str) -> None:
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    may = [option["code"] for option in told(fixture)["view"]["asked"]["options"]][:1]
+    beat = {"id": "first-night", "beat": "", "ways": [], "last": "", "answer": "", "called": {}, "reveals": []}
+    found = []
+    for width, height in REFUSING[fixture]:
+        hold(page, width, height)
+        show(page, cardboard, fixture, lesson={**beat, "may": may})
+        page.locator(".asking [aria-disabled=true]").first.dispatch_event("click")
+        page.locator(".toast").wait_for()
+        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
+        toast, ask = (page.locator(each).bounding_box() for each in (".toast", ".table > .ask section.panel"))
+        assert toast is not None
+        assert ask is not None
+        if overlap(toast, ask):
+            found.append(f"{width}x{height}: it lies over the question")
+    context.close()
+    assert found == []
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+MAP = """() => {
+  const map = document.querySelector("main svg.map");
+  const {x, y, width, height} = map.getBoundingClientRect();
+  return [x, y + map.closest(".frame").scrollTop, width, height].map(Math.round);
+}"""
+
+
+def test_on_a_phone_the_map_keeps_its_place_and_size_whatever_is_asked(browser: Browser, cardboard: str) -> None:
+    """It may slide under a long question; it never grows or shrinks."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    seen = {}
+    for fixture in OF_EACH_KIND.values():
+        if not fixture.startswith("Inv-"):
+            continue
+        show(page, cardboard, fixture)
+        page.evaluate(DRAWN)
+        if page.locator("main .stage").count() == 0:
+            seen[fixture] = tuple(page.evaluate(MAP))
+    context.close()
+    assert len(seen) > 8
+    assert len(set(seen.values())) == 1, seen
 
 
 SMALL: Sizes = ((360, 640), (375, 553), (844, 390))

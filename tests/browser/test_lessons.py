@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from gloaming.words import t
 from tests.browser.answering import touch_place
 from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.reading import faults
+from tests.browser.scenes_lessons import hurry
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 WORDS_A_SECOND = 200 / 60
@@ -21,16 +21,6 @@ WORDS_A_SECOND = 200 / 60
 SHOW_ME = re.compile("show me|zeig es mir")
 GO_ON = re.compile("And then|Und dann")
 REAL_GAME = re.compile("real game|richtiges Spiel")
-
-
-def hurry(player: Player) -> None:
-    """The same lesson, with short rests between the beats."""
-
-    def quicker(route: Route) -> None:
-        body = route.request.post_data_json or {}
-        route.continue_(post_data=json.dumps({**body, "pace": "quick"}))
-
-    player.page.route("**/api/lessons", quicker)
 
 
 def begin(player: Player, game: str) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
+from websockets.sync.client import connect
 
+from gloaming.games.cultists import Options
 from tests.browser.conftest import People
-from tests.browser.moments import OPTIONS, lay_out, past_of
+from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
+from tests.browser.scenes_talk import at_a_vote
 from tests.server.running import RunningHouse
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844}, {"width": 1366, "height": 657}, {"width": 1440, "height": 900},
 )  # fmt: skip
 BOTS = (1, 2, 3, 4, 5)
-
-
-def at_a_vote(game: Any) -> bool:
-    return type(game.asking).__name__ == "HoldVote" and not game.answers and game.round > 1
 
 
 def may_act_and_talk(game: Any) -> bool:
@@ -33,6 +33,15 @@ OVERLAP = """() => {
     return box.right > ask.left && box.left < ask.right && box.bottom > ask.top && box.top < ask.bottom;
   }).length;
 }"""
+FACES = """() => {
+  const over = (one, other) =>
+    one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1;
+  const faces = [...document.querySelectorAll(".ring [data-seat], .seats [data-chair], .bubble")];
+  return [...document.querySelectorAll(".bubble")].flatMap((bubble) => faces
+    .filter((face) => face !== bubble && over(bubble.getBoundingClientRect(), face.getBoundingClientRect()))
+    .map((face) => `${bubble.dataset.from} over ${face.dataset.seat ?? face.dataset.chair ?? face.dataset.from}`));
+}"""
+"""Whose words lie over whose portrait, or over whose words."""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
   return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;
@@ -61,7 +70,7 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
     page.keyboard.press("Enter")
     expect(lines.filter(has_text="Ruben").filter(has_text="to Ann")).to_have_count(1)
     page.wait_for_function(AT_THE_END)
-    ann.press(before.get_by_role("button", name="Ready to vote"))
+    ann.press(before.get_by_role("button", name="I’m ready"))
     expect(before).to_have_count(0)
     panel = ann.await_question()
     assert not panel.over
@@ -92,6 +101,37 @@ def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     expect(bubble).to_have_count(0, timeout=12_000)
 
 
+EIGHT = Options(players=8)
+LONG = "I was never alone with Oskar, whatever he says about the Library, and Agnes knows it."
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: ViewportSize) -> None:
+    """Any of them may speak, with as many at the table as there can be."""
+    seats = lay_out(house, past_of(EIGHT, may_act_and_talk), EIGHT)
+    ann = people("Ann", phone=size["width"] < 600)
+    ann.page.set_viewport_size(size)
+    ann.take(seats[0])
+    ann.await_question()
+    found = []
+    for seat in seats[1:]:
+        speak(house, seat, LONG)
+        ann.page.locator(f'.bubble[data-from="{seat.chair}"]').wait_for()
+        ann.page.wait_for_timeout(300)
+        found += ann.page.evaluate(FACES)
+    assert found == []
+
+
+def speak(house: RunningHouse, seat: Seat, text: str) -> None:
+    """Somebody without a page."""
+    with connect(house.socket) as line:
+        line.send(json.dumps({"type": "hello", "code": seat.code, "token": seat.token}))
+        line.send(json.dumps({"type": "say", "text": text}))
+        line.send(json.dumps({"type": "ping"}))
+        while json.loads(line.recv())["type"] != "pong":
+            pass
+
+
 def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningHouse) -> None:
     """Tab to the button and Enter; the ballots come when both have said so."""
     seats = lay_out(house, past_of(OPTIONS, at_a_vote), bots=(2, 3, 4, 5), talk=600)
@@ -100,7 +140,7 @@ def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningH
     theo.take(seats[1])
     for player in (ann, theo):
         expect(player.page.locator(".before")).to_be_visible()
-        button = player.page.locator(".before").get_by_role("button", name="Ready to vote")
+        button = player.page.locator(".before").get_by_role("button", name="I’m ready")
         button.focus()
         player.page.keyboard.press("Enter")
         if player is ann:

@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.moments import lay_out, past_of
-from tests.browser.outcomes import ANN, Evening, draws, may_vote
+from tests.browser.outcomes import ANN, Evening, draws, may_shelve, may_vote
 from tests.browser.player import DESK, PHONE, Player
 from tests.browser.scenes import SIX, WALKS
 from tests.server.running import RunningHouse
@@ -34,11 +34,12 @@ def test_a_death_and_a_vote_are_shown_before_anything_follows(people: People, ho
 
     evening.is_found()
     expect(ann.page.locator(".scene-card h2")).to_contain_text("your Pulse deck")
-    expect(now).to_contain_text("Dead card")
+    expect(now).not_to_contain_text("Dead card")  # no line tells it before the card is turned
     assert ann.page.locator(".slate").count() == 0, "the vote waits behind the card"
     assert ann.page.locator(".strip .ghost, .ring .ghost").count() == 0, "and so does the ghost"
 
     evening.dies()
+    expect(now).to_contain_text("Dead card")
     expect(dialog).to_contain_text("You are dead")
     expect(dialog.locator(".after.shown")).to_have_count(0)
     expect(dialog).to_contain_text("You are a ghost now")
@@ -90,6 +91,67 @@ def test_with_less_motion_the_words_are_the_same(people: People, house: RunningH
     assert face == "none", "the card lies open at once"
     evening.dies()
     expect(ann.page.get_by_role("dialog").locator(".after.shown")).to_contain_text("You are a ghost now")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_on_a_phone_the_shelf_opens_while_a_book_arrives(people: People, house: RunningHouse, motion: Any) -> None:
+    """Those who wish for less motion have the line that says so."""
+    ann = sat_down(people, "phone")
+    ann.page.emulate_media(reduced_motion=motion)
+    draws(ann, house, may_shelve)
+    shelf = ann.page.locator("#things-drawer")
+    expect(shelf).to_be_hidden()
+    ann.page.keyboard.press("Escape")
+    if motion == "reduce":
+        expect(ann.page.locator("div.now")).to_contain_text("shelf")
+        expect(shelf).to_be_hidden()
+    else:
+        expect(shelf).to_be_visible()
+        expect(ann.page.locator(".flight use[href='#i-book']")).to_have_count(1)
+        expect(ann.page.locator("section.panel h1, section.panel .quiet").first).to_be_visible()
+        expect(shelf).to_be_hidden()
+
+
+FLIGHTS = """() => {
+  window.flights = [];
+  const middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+  const portrait = ([x, y]) => [...document.querySelectorAll(".ring [data-seat], [data-chair]")].findIndex((each) => {
+    const box = each.getBoundingClientRect();
+    return Math.hypot(...middle(box).map((at, index) => at - [x, y][index])) < 2;
+  });
+  const at = (frame) => frame.transform.match(/-?[\\d.]+/g).slice(0, 2).map(Number);
+  new MutationObserver((changes) => changes.flatMap(({addedNodes}) => [...addedNodes]).forEach((node) => {
+    if (!node.classList?.contains("flight")) return;
+    requestAnimationFrame(() => {
+      const frames = node.getAnimations()[0].effect.getKeyframes();
+      const thing = node.querySelector("use").getAttribute("href");
+      window.flights.push([thing, portrait(at(frames[0])), portrait(at(frames.at(-1)))]);
+    });
+  })).observe(document.body, {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_knife_and_a_token_travel_when_an_hour_begins(people: People, house: RunningHouse, size: str) -> None:
+    """The knife from one portrait to the next, a token to the clock."""
+    ann = sat_down(people, size)
+    ann.take(lay_out(house, past_of(SIX, WALKS), SIX, bots=(1, 2, 3, 4, 5))[ANN])
+    ann.await_question()
+    hour, holder = ann.views[-1]["round"], ann.views[-1]["knife"]
+    ann.page.evaluate(FLIGHTS)
+    for _ in range(20):
+        if ann.await_question().over or ann.views[-1]["round"] > hour:
+            break
+        ann.answer()
+    flown = ann.page.evaluate("window.flights")
+    knives = [(of, to) for thing, of, to in flown if thing == "#i-knife" and of != to]
+    assert len(knives) == 1, flown
+    of, to = knives[0]
+    assert min(of, to) >= 0
+    if size == "phone":  # where portraits stand in the order of the seats
+        assert (of, to) == (holder, ann.views[-1]["knife"])
+    clock = [token for token in ann.views[-1]["clock"] if token]
+    assert len(clock) <= hour or any(of == to == -1 for _, of, to in flown)
 
 
 PLAN = """() => {

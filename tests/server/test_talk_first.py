@@ -77,6 +77,21 @@ async def test_bots_leave_people_their_say(house: RunningHouse) -> None:
     await hanna.until(lambda: hanna.view["waiting_for"] == [0, 1])
 
 
+def is_called_for_support(game: Any) -> bool:
+    step = game.asking
+    return type(step).__name__ == "AskForSupport" and 0 not in (step.accused, step.accuser) and not game.answers
+
+
+async def test_bots_speak_up_when_somebody_is_accused(house: RunningHouse) -> None:
+    """INV-ACCUSE-05: unasked, before anybody may support; at the least the accused has something to say."""
+    past = search(InvasionOptions(players=5), is_called_for_support)
+    people = lay_out(house, past, people=(0,), bot="sleuth", game="invasion", options=FIVE, clocks={"talk": 600})
+    hanna = await people[0].open()
+    accused = hanna.view["asked"]["step"]["accused"]
+    await hanna.until(lambda: any(line["chair"] == accused for line in hanna.table["talk"]))
+    assert hanna.table["debating"]
+
+
 async def test_who_is_away_is_not_waited_for(house: RunningHouse) -> None:
     hanna, gero = await before_a_vote(house, talk=600)
     await gero.drop()

@@ -72,10 +72,13 @@ def all_lies_open(browsers: list[Browser]) -> None:
 @every_game_of_the_house
 async def test_one_person_and_four_bots_play_to_the_end(house: RunningHouse, game: str) -> None:
     [person] = await table_for(house, game, people=1, bots=4)
+    assert person.table["sides"] == []
     watcher = await house.browser(person.code)
     await play([person], Dice.seeded("one person"))
     await all_agree(house, [person])
     all_lies_open([person])
+    over = house.table(person.code).play.game
+    assert person.table["sides"] == [GAMES[game].team_of(over, seat) for seat in range(len(person.table["chairs"]))]
     await watcher.until(lambda: watcher.stage == "over")
     assert {name: watcher.view[name] for name in PRIVATE[game]} == PRIVATE[game]
     assert watcher.view["unveiled"] == person.view["unveiled"]

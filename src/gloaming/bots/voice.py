@@ -149,6 +149,21 @@ class Voice(ABC):
     def accusation(self, seat: Seat) -> Accuses:
         return Accuses(seat, *self.why(seat, against=True))
 
+    def charge(self, seat: Seat) -> Iterator[Statement]:
+        """That it is this one, with a reason of its own if there is one; otherwise one agrees."""
+        if self.story.stands().get(self.me) == seat:
+            return
+        accused = self.accusation(seat)
+        if self.story.accuser_of(seat) is None or self.adds_to(accused):
+            yield accused
+        else:
+            yield from self.agreement(seat)
+
+    def adds_to(self, accused: Accuses) -> bool:
+        """Whether there is a reason that nobody has given in this round."""
+        said = [said.statement for said in self.story.now if isinstance(said.statement, Accuses)]
+        return accused.why not in {GUT, *[one.why for one in said if one.chair == accused.chair]}
+
     def agreement(self, chair: Seat) -> Iterator[Statement]:
         """One who agrees is enough, unless the next one decides."""
         accuser = self.story.accuser_of(chair)

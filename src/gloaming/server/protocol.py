@@ -177,6 +177,8 @@ class TableState(Wire, frozen=True):
     """Of this seat, while a bot minds it; nobody else is told."""
     former: int | None = None
     """The seat that this spectator had before somebody took it over."""
+    sides: tuple[str, ...] = ()
+    """On whose side everyone was, seat by seat, once the game is over."""
 
 
 # What a browser says on the socket

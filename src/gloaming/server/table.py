@@ -221,6 +221,14 @@ class Table:
         return "aborted" if self.aborted else "playing"
 
     @property
+    def sides(self) -> tuple[str, ...]:
+        """When all lies open."""
+        if self.match is None or self.stage != "over":
+            return ()
+        game = self.match.game
+        return tuple(self.kind.team_of(game, seat) for seat in range(self.kind.seats(game.options)))
+
+    @property
     def round(self) -> int:
         return self.match.game.round if self.match else 0
 
@@ -310,6 +318,7 @@ class Table:
             again=self.again,
             now=seen.now,
             asked_at=seen.asked_at,
+            sides=self.sides,
         )
 
 

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from gloaming.bots.beliefs.weights import use
 from gloaming.bots.invasion.careful import CarefulInvasionBot
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
+from gloaming.bots.invasion.talk import REASONS, InvasionVoice
 from gloaming.games.invasion import INVASION, Options
 from gloaming.games.invasion import events as e
-from gloaming.games.invasion.accusation import Accuse
+from gloaming.games.invasion.accusation import REFUSE, SUPPORT, Accuse, AskForSupport
 from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration, Declare
 from gloaming.games.invasion.event_cards.resistance import FreeSector, Liberate
 from gloaming.games.invasion.planning import Plan as PlanEvents
@@ -28,7 +29,7 @@ from gloaming.games.invasion.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option, Question
-from gloaming.kernel.talk import Accuses, Denies, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 from gloaming.kernel.views import Asked
 from gloaming.lab.seating import seating
@@ -211,6 +212,64 @@ def test_whoever_sabotaged_again_and_again_is_accused_aloud_with_the_reason() ->
     journal = (*dealt(6), *sabotaged(1, 2, 3), *sabotaged(1, 4, 5))
     view = scene(6, journal=journal, asked=Asked(1, AskForDeclaration(), (CONFIRM,), None))
     assert SleuthInvasionBot(Dice.seeded("scene")).speak(view) == Accuses(1, "sabotage")
+
+
+# When somebody is accused
+
+
+SEVEN, ACCUSER = 7, 2
+
+
+def called(accused: Seat, *journal: Event) -> View:
+    """Somebody stands accused, and the others are called for support, clockwise."""
+    asked = tuple(seat for seat in (3, 4, 5, 6, 0, 1) if seat != accused)
+    opened = Asked(1, AskForSupport(ACCUSER, accused, asked), (SUPPORT, REFUSE), None)
+    return scene(SEVEN, journal=(*dealt(SEVEN), *journal, e.Accused(ACCUSER, accused)), asked=opened)
+
+
+def speaks(view: View, *statements: tuple[Seat, Statement]) -> Statement | None:
+    bot = SleuthInvasionBot(Dice.seeded("scene"))
+    bot.hear([Said(seat, 1, statement, len(view.journal)) for seat, statement in statements])
+    return bot.speak(view)
+
+
+GUILTY = (*sabotaged(1, 2, 3), *sabotaged(1, 4, 5))
+
+
+def test_before_support_they_say_whether_they_think_so_too() -> None:
+    """INV-ACCUSE-05: unasked; the next agrees, or has a reason of its own, and a third has nothing to add."""
+    view = called(1, *GUILTY)
+    assert speaks(view) == Accuses(1, "sabotage")
+    assert speaks(view, (2, Accuses(1, "sabotage"))) == Agrees(2)
+    assert speaks(view, (2, Accuses(1, "gut"))) == Accuses(1, "sabotage")
+    assert speaks(view, (2, Accuses(1, "sabotage")), (3, Agrees(2))) is None
+    assert speaks(view, (0, Accuses(1, "sabotage"))) is None, "once is enough"
+    assert speaks(replace(view, asked=None)) is None
+
+
+def test_the_table_talks_once_before_the_first_is_asked() -> None:
+    """INV-RQ-40: where they are asked one after the other."""
+    view = called(1, *GUILTY)
+    later = Asked(1, AskForSupport(2, 1, (4,), (5,)), (), None)
+    assert speaks(replace(view, asked=later)) is None
+
+
+def test_who_has_done_nothing_is_defended_and_answers_for_oneself() -> None:
+    view = called(6, *GUILTY)
+    assert speaks(view, (2, Accuses(6, "gut"))) == Doubts(2)
+    assert isinstance(speaks(view), Vouches)
+    assert speaks(called(0, *GUILTY)) == Human()
+
+
+def test_only_who_lost_a_token_by_it_has_accused_falsely() -> None:
+    """INV-ACCUSE-11: to be accused again proves nothing against anybody."""
+    innocent = (e.Accused(1, 6), e.SupportHeard((3,)), e.CardShown(6, 0, "human"), e.AccuserTokensLost((1, 3)))
+    for journal, why in ((innocent, "accused_falsely"), (innocent[:3], "drew_much")):
+        view = called(1, *journal)
+        voice = InvasionVoice(view, SleuthInvasionBot(Dice.seeded("scene")).informed(view), ())
+        clues = [clue for clue in voice.face.clues(1) if clue.amount > 0]
+        assert "accused_falsely" in {REASONS.of(clue) for clue in clues}
+        assert voice.why(1, against=True) == (why, None)
 
 
 # What it does

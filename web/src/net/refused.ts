@@ -11,6 +11,9 @@ export function refusalWords({ reason, sentence, facts }: Problem): string {
   return sentence || t("refusal-offline");
 }
 
+/** The last refusal at a table; empty where there is none to tell. */
+export const refusedBy = ({ refusal }: { refusal: Problem | null }): string => (refusal ? refusalWords(refusal) : "");
+
 /** Why the game cannot begin. */
 export function problemWords(table: TableState): string {
   return refusalWords({ reason: table.problem_reason, sentence: table.problem, facts: table.problem_facts });

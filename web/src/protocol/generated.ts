@@ -228,6 +228,8 @@ export interface TableState {
   minded: Minded | null;
   /** The seat that this spectator had before somebody took it over. */
   former: number | null;
+  /** On whose side everyone was, seat by seat, once the game is over. */
+  sides: string[];
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */

@@ -61,12 +61,14 @@ describe("the present", () => {
     expect([playing(), store.view?.round, store.state?.watching]).toEqual(["vote", before, EVERYTHING.table.watching]);
     expect(store.pace.holding).toBe(true);
     expect(told()).toEqual(["vote"]);
+    expect(store.journalShown).toEqual([]);
     await wait(0.9);
     expect(store.view?.round).toBe(before);
     await wait(0.2);
     expect([playing(), store.view?.round, store.state?.watching]).toEqual([null, second, 7]);
     expect(first).toBeLessThan(second);
     expect(told()).toEqual(["vote", "Entered", "Entered"]);
+    expect(store.journalShown).toEqual(store.journal);
     expect(store.pace.holding).toBe(false);
   });
 

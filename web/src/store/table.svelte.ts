@@ -44,6 +44,12 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   /** What the house says comes through it. */
   readonly pace = new Pace(this);
 
+  /** The journal as far as it has been shown: what a scene is about to show is told nowhere before it. */
+  get journalShown(): Game["GameEvent"][] {
+    const { playing } = this.pace;
+    return playing ? this.journal.slice(0, playing.at) : this.journal;
+  }
+
   #send: Sender;
 
   constructor(send: Sender = () => false) {

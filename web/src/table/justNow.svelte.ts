@@ -1,21 +1,31 @@
 /** What has just happened: in a line for everybody, and in lines that show while they are held. The newest takes the place of
  *  what was there. */
 
+import type { Beat } from "../store/pace.svelte";
 import type { AnyEvent } from "../store/spoken";
 import type { TableStore } from "../store/table.svelte";
 import { coverSecrets } from "../talk/log";
 import type { Voice } from "../talk/voice";
 
-/** What comes at once is one piece of news. */
+/** What comes at once is one piece of news. While its scene plays, the piece before it stands: no line tells it sooner. */
 class News {
-  events = $state.raw<readonly AnyEvent[]>([]);
+  #events = $state.raw<readonly AnyEvent[]>([]);
+  #before: readonly AnyEvent[] = [];
+  #scene: Beat | null = null;
   #isGrowing = false;
 
-  add(event: AnyEvent): void {
-    this.events = this.#isGrowing ? [...this.events, event] : [event];
+  add(event: AnyEvent, beat: Beat | null): void {
+    if (!this.#isGrowing) [this.#before, this.#scene] = [this.#events, null];
+    this.#scene ??= beat;
+    this.#events = this.#isGrowing ? [...this.#events, event] : [event];
     if (this.#isGrowing) return;
     this.#isGrowing = true;
     queueMicrotask(() => (this.#isGrowing = false));
+  }
+
+  after(playing: Beat | null): readonly AnyEvent[] {
+    const { length } = this.#events; // it also changes with the news
+    return length > 0 && playing !== null && playing === this.#scene ? this.#before : this.#events;
   }
 }
 
@@ -28,15 +38,15 @@ export class JustNow {
   constructor(store: () => TableStore, voice: () => Voice) {
     [this.#store, this.#voice] = [store, voice];
     $effect.pre(() =>
-      store().pace.watch((event) => {
-        if (voice().facets.isSaid(event.type)) this.#news.add(event);
+      store().pace.watch((event, beat) => {
+        if (voice().facets.isSaid(event.type)) this.#news.add(event, beat);
       }),
     );
   }
 
   get words(): string {
     const [store, voice] = [this.#store(), this.#voice()];
-    const open = this.#news.events.map((event) => coverSecrets(event, store.chair, voice.facets).open);
+    const open = this.#news.after(store.pace.playing).map((event) => coverSecrets(event, store.chair, voice.facets).open);
     return open.map((event) => (event === null ? "" : voice.eventWords(event, store))).filter(Boolean).join(" ");
   }
 }

@@ -89,19 +89,19 @@ export class Zoom {
   /** By a factor, about a point of the frame; without one, about its middle. */
   by(factor: number, point?: readonly [number, number]): void {
     const { frame } = this.sizes;
-    this.#look(closer(this.#seen, factor, point ?? [frame[0] / 2, frame[1] / 2], this.sizes));
+    this.look(closer(this.seen, factor, point ?? [frame[0] / 2, frame[1] / 2], this.sizes));
   }
 
   move(dx: number, dy: number): void {
-    if (this.isClose) this.#look(moved(this.glass, dx, dy, this.sizes));
+    if (this.isClose) this.look(moved(this.glass, dx, dy, this.sizes));
   }
 
   show(box: Box): void {
-    if (this.isClose) this.#look(showing(this.glass, box, this.sizes));
+    this.look(showing(this.seen, box, this.sizes));
   }
 
   fit(): void {
-    if (this.isClose) this.#look({ ...this.glass, scale: 1, y: this.glass.y / this.glass.scale });
+    if (this.isClose) this.look({ ...this.glass, scale: 1, y: this.glass.y / this.glass.scale });
   }
 
   /** A double tap: closer, or back. */
@@ -112,7 +112,7 @@ export class Zoom {
 
   /** After the window has changed. */
   settle(): void {
-    if (this.isClose) this.#look(this.glass);
+    if (this.isClose) this.look(this.glass);
   }
 
   get sizes(): Sizes {
@@ -124,11 +124,11 @@ export class Zoom {
   }
 
   /** What is scrolled away counts as moved. */
-  get #seen(): Glass {
+  get seen(): Glass {
     return this.isClose ? this.glass : { scale: 1, x: 0, y: -(this.#frame?.scrollTop ?? 0) };
   }
 
-  #look(glass: Glass): void {
+  look(glass: Glass): void {
     const next = within(glass, this.sizes);
     this.glass = next.scale > 1 ? next : FITTED;
     if (this.#frame) this.#frame.scrollTop = next.scale > 1 ? 0 : -next.y;

@@ -19,6 +19,7 @@ import { chipsOf, likeliest, momentOf } from "./chips";
 import Chips from "./Chips.svelte";
 import { facts } from "./facts.svelte";
 import { Heard, MOST, readingTime } from "./heard.svelte";
+import { AS_OFFERED } from "./said";
 import { lineWords, streamOf } from "./stream";
 import Talk from "./Talk.svelte";
 import type { Voice } from "./voice";
@@ -132,6 +133,10 @@ describe("the stream", () => {
     const asks: Statement = { type: "asks", chair: 1, topic: "suspect" };
     expect(lineWords(line(1, 0, { text: "Theo, who is it?", statement: asks }), store, voice)).toBe("Theo, who is it?");
     expect(lineWords(line(2, 1, { text: "", message: "reply-unclear-1" }), store, voice)).toBe(t("reply-unclear-1"));
+    const ways = (chair: number) => new Set([1, 2, 3].map((number) => lineWords(line(number, chair, { text: "", statement: asks }), store, voice)));
+    const bot = store.state!.chairs.findIndex((chair) => chair.bot);
+    expect(ways(bot).size).toBe(3);
+    expect([...ways(store.chair!)]).toEqual([voice.statementWords(asks, store, AS_OFFERED)]); // as it stood on the button
     const { container } = render(Talk, { store, voice });
     says(store, line(3, 1, { to: 0 }));
     expect(container.querySelector(".say i")?.textContent).toBe(t("talk-to", { name: store.state!.chairs[0]!.name }));

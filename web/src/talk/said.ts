@@ -5,6 +5,8 @@ import type { Statement } from "../protocol/types";
 import { capital, kebab, personArgs, type Company } from "../table/speech";
 
 const WAYS = 3;
+/** The number of the way in which a person is offered a statement, and has said it then. */
+export const AS_OFFERED = 0;
 /** A reason is given in fewer: it comes with a sentence that varies too. */
 const REASONS = 2;
 

@@ -5,6 +5,7 @@ import type { Line } from "../protocol/types";
 import type { TableStore, Told } from "../store/table.svelte";
 import { logOf } from "./log";
 import { placeOf } from "./order";
+import { AS_OFFERED } from "./said";
 import type { Voice } from "./voice";
 
 export interface Item {
@@ -19,17 +20,20 @@ export interface Stretch {
   items: Item[];
 }
 
+/** Bots don't all sound alike; what a person says stands as it was offered to them. */
+export const variety = ({ chair, number }: Line, { state }: Told): number => (state?.chairs[chair]?.bot ? number : AS_OFFERED);
+
 /** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
 export function lineWords(line: Line, told: Told, voice: Voice): string {
   if (line.message) return t(line.message);
-  return line.statement && !line.text ? voice.statementWords(line.statement, told, line.number) : (line.text ?? "");
+  return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told)) : (line.text ?? "");
 }
 
 /** Without facts only what was said is left. */
 export function streamOf(store: TableStore, voice: Voice, facts: boolean): Stretch[] {
   const lines = store.state?.talk ?? [];
-  const places = placeOf(lines, store.journal, voice.facets);
-  const log = facts ? logOf(store.journal, voice, store) : [];
+  const places = placeOf(lines, store.journalShown, voice.facets);
+  const log = facts ? logOf(store.journalShown, voice, store) : [];
   const rounds = [...new Set([...log.map(({ round }) => round), ...lines.map(({ round }) => round)])].sort((a, b) => a - b);
   return rounds
     .map((round) => {

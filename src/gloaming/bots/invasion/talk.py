@@ -9,16 +9,18 @@ from gloaming.bots.beliefs.base import GUT, Reasons
 from gloaming.bots.invasion.beliefs import InvasionBeliefs
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
-from gloaming.bots.voice import SUSPECT, Voice
+from gloaming.bots.voice import DOUBTS, SUSPECT, Voice
 from gloaming.games.invasion import events as e
+from gloaming.games.invasion.accusation import AskForSupport
 from gloaming.games.invasion.aliens import AskForDeclaration
 from gloaming.games.invasion.event_cards import EVENT_CARDS
+from gloaming.games.invasion.known import known
 from gloaming.games.invasion.orders import LeaveOrders
 from gloaming.games.invasion.state import EventName, RescueCard
 from gloaming.games.invasion.statements import Human, Laid, Planned
 from gloaming.games.invasion.view import View
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Charge, Denies, Said, Statement
+from gloaming.kernel.talk import Accuses, Charge, Denies, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
 WORSE: Final[EventName] = "mother_ship"
@@ -35,8 +37,11 @@ REASONS: Final = Reasons(
 )  # fmt: skip
 REPLIES: Final = (Human, Denies)
 DREW: Final = "drew_much"
+FALSELY: Final = "accused_falsely"
 MORE: Final = 1.2
-"""So many times as suspect as the others, somebody is named by who is asked."""
+"""So many times as suspect as the others, somebody is named by who is asked, and when an accusation is talked about."""
+ACCUSED: Final = 2
+"""While somebody stands accused, even the quiet say so much in a round."""
 
 
 # Of oneself
@@ -98,8 +103,16 @@ def can_be_prevented(view: View, story: Story, turned: EventName) -> bool:
 
 
 def occasion(view: View) -> bool:
-    """When everybody who is not stated looks up (INV-TURN-10, INV-RQ-44): between two turns, or before the first."""
-    return view.asked is not None and isinstance(view.asked.step, AskForDeclaration | LeaveOrders)
+    """When everybody who is not stated looks up (INV-TURN-10, INV-RQ-44): between two turns, or before the first. And when
+    somebody is accused."""
+    between = view.asked is not None and isinstance(view.asked.step, AskForDeclaration | LeaveOrders)
+    return between or call(view) is not None
+
+
+def call(view: View) -> AskForSupport | None:
+    """The call for support that the table talks about, if it is open (INV-ACCUSE-05)."""
+    step = view.asked.step if view.asked is not None else None
+    return step if isinstance(step, AskForSupport) and step.is_debated(known(view)) else None
 
 
 class InvasionVoice(Voice):
@@ -110,6 +123,7 @@ class InvasionVoice(Voice):
         self.own = mind.own
         self.face = mind.public if view.alien else mind.own
         """What this seat claims to believe."""
+        self.call = call(view)
 
     # Replies
 
@@ -150,19 +164,47 @@ class InvasionVoice(Voice):
         yield from [one for one in accounts(self.view, self.story, chatty=True) if not self.has_told(one)]
 
     def opinion(self) -> Iterator[Statement]:
-        """The worst, if that one is more suspect than people here usually are."""
         worst = max(self.blamed(), key=self.share, default=None)
-        usual = sum(self.face.hostile) / self.players
-        if worst is not None and self.share(worst) >= MORE * usual and self.may_charge(worst, Accuses):
+        if worst is not None and self.is_worth_naming(worst) and self.may_charge(worst, Accuses):
             yield self.accusation(worst)
+
+    def is_worth_naming(self, seat: Seat) -> bool:
+        """More suspect than people here usually are."""
+        return self.share(seat) >= MORE * sum(self.face.hostile) / self.players
+
+    # When somebody is accused by the rules
+
+    @property
+    def most(self) -> int:
+        return max(super().most, ACCUSED) if self.call else super().most
+
+    @property
+    def has_the_floor(self) -> bool:
+        return self.call is not None or super().has_the_floor
+
+    def stance(self, accuser: Seat, accused: Seat) -> Iterator[Statement]:
+        """The accuser says why; the others whether they think so too, or do not at all."""
+        if accused not in self.blamed():
+            return
+        if self.may_charge(accused, Accuses) and (self.me == accuser or self.is_worth_naming(accused)):
+            yield from self.charge(accused)
+        elif self.may_charge(accused, Vouches) and self.share(accused) <= DOUBTS:
+            yield from self.defence()
+            if not self.story.praise:
+                yield Vouches(accused, *self.why(accused, against=False))
 
     # News
 
     def account(self) -> Iterator[Statement]:
-        yield from [one for one in accounts(self.view, self.story, self.chatty) if not self.has_told(one)]
+        """While somebody else stands accused, that is what there is to talk about."""
+        if self.call is None or self.call.accused == self.me:
+            yield from [one for one in accounts(self.view, self.story, self.chatty) if not self.has_told(one)]
 
     def news(self) -> Iterator[Statement]:
         """Who has led a rescue without sabotage says a good word for the team, once."""
+        if self.call is not None:
+            yield from self.stance(self.call.accuser, self.call.accused)
+            return
         yield from self.suspicion(max(self.blamed(), key=self.share, default=None))
         for seat in self.saviours():
             if seat in self.cleared():
@@ -184,7 +226,9 @@ class InvasionVoice(Voice):
         return team[1:] if team[:1] == (self.me,) else ()
 
     def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
-        """That somebody drew cards is nobody's fault, so it comes last."""
+        """That somebody drew cards is nobody's fault, so it comes last. Of a false accusation all have seen the tokens go."""
         clues = [clue for clue in self.face.clues(seat) if (clue.amount > 0) == against and not clue.talk]
         words = sorted([REASONS.of(clue) for clue in clues], key=lambda word: word in (DREW, GUT))
-        return words[0] if words else GUT, None
+        lost = [event.seats for event in self.view.journal if isinstance(event, e.AccuserTokensLost)]
+        true = [word for word in words if word != FALSELY or any(seat in seats for seats in lost)]
+        return true[0] if true else GUT, None

@@ -2,7 +2,7 @@
 # Rolle daraus macht; zu lesen nur, solange gehalten wird.
 
 ## Das Grundspiel: eine Zeile für jede Frage
-note-night = Diese Karte sagt, wer du bist. Halte, um sie zu sehen; sonst sieht sie niemand. Dann wach auf.
+note-night = Diese Karte sagt dir, wer du bist. Niemand sonst sieht sie. Sieh hin, dann wach auf.
 note-night-more = Sieh dir auch deine Route an. Sie sagt, in welchen Räumen du arbeiten kannst, Stunde für Stunde.
 note-walk = Geh durch { $points ->
     [one] eine Tür

@@ -216,8 +216,16 @@ vote-leader = Wer führt das Ritual an?
 vote-leader-seal-name = Versiegeln: { $name } führt an
 vote-leader-seal-nobody = Versiegeln: kein Anführer
 vote-leader-rule = Wer die meisten Stimmen hat, führt an, wenn es mehr sind als für jeden anderen Namen und mehr als die Enthaltungen. Nach drei Abstimmungen ohne Anführer gewinnt der Kult.
-vote-leader-sum = { $votes } für { $name }, höchstens { $next } für jemand anderen, { $abstentions } enthalten: { $name } führt an.
-vote-leader-sum-none = { $votes } für { $people }, { $abstentions } enthalten: kein Anführer.
+vote-leader-sum = { $votes } für { $name }, höchstens { $next } für jemand anderen{ $abstentions ->
+        [0] { "" }
+        [one] , eine Enthaltung
+       *[other] , { $abstentions } Enthaltungen
+    }: { $name } führt an.
+vote-leader-sum-none = { $votes } für { $people }{ $abstentions ->
+        [0] { "" }
+        [one] , eine Enthaltung
+       *[other] , { $abstentions } Enthaltungen
+    }: kein Anführer.
 vote-leader-sum-nobody = Niemand wurde genannt: kein Anführer.
 
 ## Szenen

@@ -27,11 +27,19 @@ vote-votes = { $count ->
 vote-met = { $name }, Begegnungen:
 vote-ballot-of = { $voters } für { $name }
 vote-ballots-abstain = Enthalten: { $voters }
-vote-sum-leaves = { $votes } für { $name }, höchstens { $next } für jemand anderen, { $abstentions } enthalten: { $name } muss gehen.
+vote-sum-leaves = { $votes } für { $name }, höchstens { $next } für jemand anderen{ $abstentions ->
+        [0] { "" }
+        [one] , eine Enthaltung
+       *[other] , { $abstentions } Enthaltungen
+    }: { $name } muss gehen.
 vote-sum-you = Du hast { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
-    }, niemand sonst mehr als { $next }, { $abstentions } enthielten sich. Du bist draußen.
+    }, niemand sonst mehr als { $next }{ $abstentions ->
+        [0] { "" }
+        [one] , eine Enthaltung
+       *[other] , { $abstentions } Enthaltungen
+    }.
 vote-sum-tie = Je { $votes } für { $people }: Bei Gleichstand geht niemand.
 vote-sum-abstain = { $votes } für { $people }, aber { $abstentions } enthalten: Niemand geht.
 vote-sum-nobody = Niemand wurde genannt: Niemand geht.

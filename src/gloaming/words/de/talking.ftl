@@ -85,10 +85,10 @@ announce-said = { $name } sagt: { $words }
 
 ## Vor einer Abstimmung
 
-before-mark = Vor der Abstimmung
+before-mark = Bevor ihr antwortet
 before-title = Redet darüber.
-before-detail = Abgestimmt wird, wenn die Zeit um ist oder alle bereit sind.
-before-ready = Bereit zur Abstimmung
+before-detail = Gefragt wird, wenn die Zeit um ist oder alle bereit sind.
+before-ready = Ich bin bereit
 before-waiting = Bereit. Es fehlt noch: { $people }.
 before-unready = Doch noch nicht
 before-who-ready = { $name }: bereit

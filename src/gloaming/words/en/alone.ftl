@@ -18,6 +18,6 @@ level = How strong are the bots?
 level-easy = Easy
     .what = They play sensibly and go by simple clues. They don’t talk, and don’t listen.
 level-normal = Normal
-    .what = They keep track of everyone, talk and listen. Someone against you plays innocent.
+    .what = They keep track of everyone, talk and listen, and play innocent when they’re against you.
 level-hard = Hard
     .what = Like Normal, and they think ahead before they act. They take their time.

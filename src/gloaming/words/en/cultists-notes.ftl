@@ -2,7 +2,7 @@
 # role makes of it, read only while it is held.
 
 ## The base game: a line for each question
-note-night = This card tells you who you are. Hold to look; nobody else sees it. Then wake.
+note-night = This card tells you who you are. Nobody else sees it. Look, then wake.
 note-night-more = Look at your route too. It shows which rooms you can work in, hour by hour.
 note-walk = Walk through up to { $points ->
     [one] one door

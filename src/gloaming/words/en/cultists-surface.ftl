@@ -204,8 +204,14 @@ vote-leader = Who leads the ritual?
 vote-leader-seal-name = Seal: { $name } leads
 vote-leader-seal-nobody = Seal: no leader
 vote-leader-rule = The name with the most votes leads, if it beats every other name and the abstentions. After three votes with no leader, the cult wins.
-vote-leader-sum = { $votes } for { $name }, no more than { $next } for anyone else, { $abstentions } abstained. { $name } leads.
-vote-leader-sum-none = { $votes } for { $people }, { $abstentions } abstained. No leader.
+vote-leader-sum = { $votes } for { $name }, no more than { $next } for anyone else{ $abstentions ->
+        [0] { "" }
+       *[other] , { $abstentions } abstained
+    }. { $name } leads.
+vote-leader-sum-none = { $votes } for { $people }{ $abstentions ->
+        [0] { "" }
+       *[other] , { $abstentions } abstained
+    }. No leader.
 vote-leader-sum-nobody = Nobody was named, so there’s no leader.
 
 ## Scenes

@@ -27,11 +27,17 @@ vote-votes = { $count ->
 vote-met = { $name } met
 vote-ballot-of = { $voters } for { $name }
 vote-ballots-abstain = { $voters } abstained
-vote-sum-leaves = { $votes } for { $name }, no more than { $next } for anyone else, { $abstentions } abstained. { $name } leaves.
+vote-sum-leaves = { $votes } for { $name }, no more than { $next } for anyone else{ $abstentions ->
+        [0] { "" }
+       *[other] , { $abstentions } abstained
+    }. { $name } leaves.
 vote-sum-you = You got { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
-    }, nobody else more than { $next }, { $abstentions } abstained. You are out.
+    }, nobody else more than { $next }{ $abstentions ->
+        [0] { "" }
+       *[other] , { $abstentions } abstained
+    }.
 vote-sum-tie = { $votes } each for { $people }. A tie: nobody leaves.
 vote-sum-abstain = { $votes } for { $people }, but { $abstentions } abstained. Nobody leaves.
 vote-sum-nobody = Nobody was named, so nobody leaves.

@@ -85,10 +85,10 @@ announce-said = { $name } says: { $words }
 
 ## Before a vote
 
-before-mark = Before the vote
+before-mark = Before you answer
 before-title = Talk it over.
-before-detail = Voting opens when the time is up, or when everyone is ready.
-before-ready = Ready to vote
+before-detail = You’re asked when the time is up, or when everyone is ready.
+before-ready = I’m ready
 before-waiting = Ready. Waiting for { $people }.
 before-unready = Not yet
 before-who-ready = { $name }: ready

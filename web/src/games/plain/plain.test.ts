@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../i18n";
 import type { Everything, GameFacts, Request } from "../../protocol/types";
+import { answerWith } from "../../replay/answers.test.support";
 import { fromFixture } from "../../store/table.svelte";
 import { receive, type Plain } from "./guest";
 import { lobbyOf } from "./lobby";
+import End from "./End.svelte";
+import { resultOf } from "./result";
 import Table from "./Table.svelte";
 import { eventWords, optionWords, outcomeOf, questionWords, statementWords, unveiledRows } from "./words";
 
@@ -48,14 +51,19 @@ const asks = (type: string, ...options: object[]) => ({ number: 4, step: { type 
 const LIT = option("Tend", { lamp: "lit" });
 const DARK = option("Tend", { lamp: "dark" });
 
-function table(view: object = {}, journal: object[] = [], facts: GameFacts = FACTS) {
+function laid(view: object, journal: object[] = [], facts: GameFacts = FACTS, about: object = {}, chair: number | null = 0) {
   const guest = receive(facts);
   const sent: Request[] = [];
-  const state = { code: "MOON42", stage: "playing", settings: { game: facts.name, options: {}, clocks: {} }, chairs, talk: [], deadline: 0 };
+  const state = { code: "MOON42", stage: "playing", settings: { game: facts.name, options: {}, clocks: {} }, chairs, talk: [], deadline: 0, commitment: "", sides: [], ...about };
   const whole = { round: 2, phase: "night", dark: 1, winner: null, asked: null, waiting_for: [0], ...view };
-  const message = { type: "everything", version: 1, chair: 0, table: state, board: {}, view: whole, journal };
+  const message = { type: "everything", version: 1, chair, table: state, board: {}, view: whole, journal };
   const store = fromFixture<Plain>(message as unknown as Everything, (request) => sent.push(request) > 0);
-  return { guest, store, sent, ...render(Table, { store }) };
+  return { guest, store, sent };
+}
+
+function table(view: object = {}, journal: object[] = [], facts: GameFacts = FACTS) {
+  const there = laid(view, journal, facts);
+  return { ...there, ...render(Table, { store: there.store }) };
 }
 
 afterEach(cleanup);
@@ -205,6 +213,37 @@ said-why-odd-lamp = the lamp was odd
     const { container } = table({ leader: 1, met: [0, 2], books: [3, 0, 1] });
     const told = [...container.querySelectorAll("main dl div")].map((row) => row.textContent);
     expect(told).toEqual(["Dark1", "LeaderBen", "MetAnn and Eva", "BooksAnn 3, Ben 0, Eva 1"]);
+  });
+});
+
+describe("the end", () => {
+  beforeEach(() => answerWith(() => ({ replay: {} })));
+  afterEach(() => void vi.unstubAllGlobals());
+  const sides = ["watch", "watch", "thief"];
+  const over = (winner: string, chair: number | null, about: object = {}) => laid({ winner, reason: "unseen" }, [], FACTS, { stage: "over", sides, ...about }, chair);
+  const headline = (winner: string, chair: number | null, about: object = {}) => {
+    const { container } = render(End, { store: over(winner, chair, about).store });
+    const words = container.querySelector("h1")!.textContent;
+    cleanup();
+    return words;
+  };
+
+  it("says whether you won, if you played and the game knows sides", () => {
+    expect(headline("thief", 2)).toBe("You won. Thief wins");
+    expect(headline("thief", 0)).toBe("You lost. Thief wins");
+    expect(headline("thief", null)).toBe("Thief wins");
+    expect(headline("nobody", 0)).toBe("Nobody wins");
+    expect(headline("thief", 0, { sides: [] })).toBe("Thief wins");
+  });
+  it("has a picture to share, with everyone on their side, and a line for the porter's book", () => {
+    const { guest, store } = over("thief", 0);
+    const result = resultOf(guest, store)!;
+    expect([result.mark, result.title, result.why]).toEqual(["Round 2", "Thief wins", "Unseen."]);
+    expect(result.people.map(({ note, hostile }) => [note, hostile])).toEqual([["Watch", false], ["Watch", false], ["Thief", true]]); // prettier-ignore
+    expect(result.ended).toMatchObject({ game: "harbour", side: "watch", won: false, others: [{ name: "Ben", foe: false }, { name: "Eva", foe: true, won: true }] });
+    expect(render(End, { store }).container.querySelector(".result .btn")!.textContent).toContain("Share the result");
+    expect(resultOf(guest, laid({}, [], FACTS, { sides }).store)).toBeNull();
+    expect(resultOf(guest, over("thief", null).store)!.ended).toBeNull();
   });
 });
 

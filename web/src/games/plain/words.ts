@@ -162,6 +162,14 @@ export function outcomeOf(guest: Guest, { view }: Told): { title: string; why: s
   return { title, why: reason == null ? "" : (guest.say(`reason-${kebab(reason)}`) ?? `${capital(spaced(reason))}.`) };
 }
 
+/** How it ended for the one who reads; nothing for spectators, and where a side won that nobody could be on. */
+export function yoursOf(guest: Guest, { view, state, chair }: Told): string {
+  const side = chair === null ? undefined : state?.sides?.[chair];
+  const winner = view?.winner;
+  if (side === undefined || winner == null || ![...guest.facts.teams, ...state!.sides].includes(winner)) return "";
+  return t(side === winner ? "end-you-won" : "end-you-lost");
+}
+
 /** What lies open after the end; before it, nothing does. */
 export function unveiledRows(guest: Guest, told: Told): Row[] {
   const named = (field: string) => guest.facts.view.names?.[`unveiled.${field}`];

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.cultists.talk.grounds import Grounds
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.kept import once
@@ -155,13 +154,7 @@ class CultistsVoice(Voice):
         """Whom this seat would name, or whom it would not; with a reason of its own, if there is one."""
         seat = self.target()
         if seat is not None and self.is_worth_naming(seat):
-            if self.story.stands().get(self.me) == seat:
-                return
-            accused = self.accusation(seat)
-            if self.story.accuser_of(seat) is None or self.adds_to(accused):
-                yield accused
-            else:
-                yield from self.agreement(seat)
+            yield from self.charge(seat)
             return
         yield from self.defence()
         if self.grounds.murdered:
@@ -172,11 +165,6 @@ class CultistsVoice(Voice):
         usual = self.turn.memory.table.cultists / (len(self.turn.view.at) - 1)
         worth = self.turn.is_cultist or self.face.outlook.gain(seat) > 0
         return worth and self.share(seat) >= 1.2 * usual and self.may_charge(seat, Accuses)
-
-    def adds_to(self, accused: Accuses) -> bool:
-        """Whether there is a reason that nobody has given in this round."""
-        said = [said.statement for said in self.story.now if isinstance(said.statement, Accuses)]
-        return accused.why not in {GUT, *[one.why for one in said if one.chair == accused.chair]}
 
     # Other times
 

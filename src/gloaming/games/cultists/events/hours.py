@@ -48,7 +48,7 @@ class RouteShown(PublicEvent, code="route:{seat}={route}", reveals=EVERYONE, sho
 # The round
 
 
-class RoundBegan(PublicEvent, code="round:{round}/{knife}", shown="scene now"):
+class RoundBegan(PublicEvent, code="round:{round}/{knife}", shown="scene motion now"):
     round: int
     knife: Seat
 

@@ -9,7 +9,7 @@ from gloaming.kernel.values import Seat
 # Event tokens
 
 
-class TokenDrawn(PublicEvent, code="token:{token}", reveals=EVERYONE, shown="scene"):
+class TokenDrawn(PublicEvent, code="token:{token}", reveals=EVERYONE, shown="scene motion"):
     token: TokenName
 
 

@@ -86,7 +86,7 @@ class OrderLeft(PrivateEvent, code="order:{seat}@{turn}", reveals=kept_by("seat"
     turn: Seat
 
 
-class AccuserTokensLost(PublicEvent, code="tokenslost:{seats}", shown="scene"):
+class AccuserTokensLost(PublicEvent, code="tokenslost:{seats}", shown="scene motion"):
     """INV-ACCUSE-11."""
 
     seats: tuple[Seat, ...]

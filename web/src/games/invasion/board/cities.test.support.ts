@@ -51,5 +51,7 @@ export function moments(): Moment[] {
 }
 
 /** What the table page leaves for the map: on a phone, on a desk, on a large one. */
-export const SIZES = [[390, 376], [360, 300], [828, 568], [1100, 760]] as const;
-export const PHONES = [[390, 376], [360, 330]] as const;
+export const SIZES = [[390, 487], [360, 330], [828, 568], [1100, 760]] as const;
+/** And in windows with a mouse: 1366 by 657, 1280 by 720, 1024 by 768, 1440 by 900. */
+export const DESKS = [[693, 560], [607, 623], [660, 607], [828, 568]] as const;
+export const PHONES = [[390, 487], [360, 330]] as const;

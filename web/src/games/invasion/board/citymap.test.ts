@@ -9,6 +9,7 @@ import type { AnswerOption, View } from "../protocol";
 import type { InvasionStore } from "../store";
 import { moments } from "./cities.test.support";
 import CityMap from "./CityMap.svelte";
+import { distance, type Point } from "./geometry";
 
 await setLanguage("en");
 // Here nothing draws frames: things are where they go, at once.
@@ -30,6 +31,15 @@ function drawn(name: string, { size = [828, 568] as [number, number], watching =
     all: (selector: string) => [...container.querySelectorAll<SVGElement>(selector)],
     one: (selector: string) => container.querySelector<SVGElement>(selector)!,
   }; // prettier-ignore
+}
+
+const centreOf = (hit: SVGElement): Point => [Number(hit.getAttribute("cx")), Number(hit.getAttribute("cy"))];
+
+/** The two that lie closest to each other. */
+function nearest<T extends SVGElement>(hits: T[]): [T, T] {
+  const pairs = hits.flatMap((one, index) => hits.slice(index + 1).map((other): [T, T] => [one, other]));
+  const gap = ([one, other]: [T, T]) => distance(centreOf(one), centreOf(other));
+  return pairs.sort((a, b) => gap(a) - gap(b))[0]!;
 }
 
 const press = (element: Element, key: string) => {
@@ -105,6 +115,27 @@ describe("a choice", () => {
     expect(picked[0]!.getAttribute("aria-pressed")).toBe("true");
     expect(container.querySelectorAll(".target.quiet").length).toBe(container.querySelectorAll(".target").length - 1);
     expect(container.querySelector(".way")).not.toBeNull();
+  });
+
+  it("among others that lie closer than the mouse is steady is offered by name; farther apart, none is", () => {
+    const listed = (size: [number, number]) => {
+      const { message, view } = ALL.get("Control-1")!;
+      const store = fromFixture(message as unknown as Everything) as unknown as InvasionStore;
+      const choices = new Map(view.asked!.options.map((option) => [option.code, option]));
+      const onchoose = vi.fn<(option: AnswerOption) => void>();
+      const { container } = render(CityMap, { store, size, choices, chosen: view.asked!.options[0]!, onchoose });
+      const [first, second] = nearest([...container.querySelectorAll<SVGCircleElement>(".target .hit")]);
+      first!.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse", bubbles: true }));
+      first!.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, clientX: centreOf(first!)[0], clientY: centreOf(first!)[1] }));
+      flushSync();
+      const codes = [first!, second!].map((hit) => hit.parentElement!.getAttribute("data-choice"));
+      expect(onchoose.mock.calls[0]![0].code).toBe(codes[0]);
+      const names = container.querySelectorAll(".several button").length;
+      cleanup();
+      return names;
+    };
+    expect(listed([390, 300])).toBeGreaterThanOrEqual(2);
+    expect(listed([828, 568])).toBe(0);
   });
 
   it("of a sector can be made at its gauge", () => {

@@ -2,8 +2,8 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import { FITTED, type Glass, type Zoom } from "../../../table/zoom.svelte";
-import { betweenGlasses, glassAt, glassOver } from "./closing";
-import type { Point } from "./geometry";
+import { betweenGlasses, EDGE, glassAt, glassOver } from "./closing";
+import { boxRound, type Point } from "./geometry";
 import type { Target } from "./things";
 
 const LASTS = 320;
@@ -34,13 +34,14 @@ export class Closer {
     this.#glide(next);
   }
 
-  /** The window has changed, or the question beside it has grown. */
-  settle(targets: readonly Target[], start: Point | null): void {
+  /** The window has changed, or a question lies over more of the map: what is chosen stays in sight, or else all answers do. */
+  settle(targets: readonly Target[], start: Point | null, picked: Target | null): void {
     const untouched = this.#untouched;
     this.#zoom.settle();
+    if (picked) this.#zoom.show(boxRound(picked.at, 2 * EDGE, 2 * EDGE));
     if (!untouched) return;
     this.#own = this.#zoom.glass;
-    if (this.#overAll) this.#showAll(targets, start);
+    if (this.#overAll && !picked) this.#showAll(targets, start);
   }
 
   stop(): void {
@@ -58,13 +59,13 @@ export class Closer {
 
   #glide(to: Glass): void {
     this.stop();
-    const from = this.#zoom.glass;
+    const from = this.#zoom.seen;
     if (to.scale === from.scale && to.x === from.x && to.y === from.y) return;
     const began = performance.now();
     const step = () => {
       const part = prefersReducedMotion.current ? 1 : Math.min(1, (performance.now() - began) / LASTS);
-      this.#own = part < 1 ? betweenGlasses(from, to, 1 - (1 - part) ** 3) : to;
-      this.#zoom.glass = this.#own;
+      this.#zoom.look(part < 1 ? betweenGlasses(from, to, 1 - (1 - part) ** 3) : to);
+      this.#own = this.#zoom.glass;
       if (part < 1) this.#frame = requestAnimationFrame(step);
     };
     step();

@@ -5,7 +5,7 @@ import { boxOf, distance, THUMB, type Point } from "./geometry";
 import type { Target } from "./things";
 
 /** So many pixels between the answers and the edge of what is seen. */
-const EDGE = 34;
+export const EDGE = 34;
 /** How close one looks at what lies in one corner. */
 const GLANCE = 1.7;
 /** Answers that lie so close that half of all touches would go astray. */
@@ -20,17 +20,21 @@ export function scaleNeeded(at: Point, others: readonly Point[]): number {
 /** Sectors are large, and have their own buttons. */
 const pointsOf = (targets: readonly Target[]) => targets.filter(({ thing }) => thing.kind !== "sector").map(({ at }) => at);
 
-/** The glass through which all answers are seen at their size, and what they start from; fitted where they lie too far apart. */
+/** The glass through which all answers are seen at their size, and what they start from; fitted where they lie too far apart,
+ *  and then slid to them, if the map is higher than its frame. */
 export function glassOver(targets: readonly Target[], sizes: Sizes, start: Point | null = null): Glass {
   const points = pointsOf(targets);
   const needed = Math.max(1, ...points.map((at) => scaleNeeded(at, points)));
-  if (points.length === 0) return FITTED;
-  const { x, y, w, h } = boxOf(start ? [...points, start] : points);
+  const shown = start ? [...points, start] : points;
+  if (shown.length === 0) return FITTED;
+  const { x, y, w, h } = boxOf(shown);
+  const about: Point = [x + w / 2, y + h / 2];
+  if (points.length === 0) return centred(about, 1, sizes);
   const [wide, high] = sizes.frame;
   const fits = Math.min((wide - 2 * EDGE) / w, (high - 2 * EDGE) / h, CLOSEST);
   // Answers all over the town are better seen with all of the town; those in one corner are looked for.
-  if (fits < Math.max(needed, needed < CROWDED ? 1.5 * GLANCE : GLANCE)) return FITTED;
-  return centred([x + w / 2, y + h / 2], Math.min(fits, Math.max(needed * 1.1, GLANCE)), sizes);
+  if (fits < Math.max(needed, needed < CROWDED ? 1.5 * GLANCE : GLANCE)) return centred(about, 1, sizes);
+  return centred(about, Math.min(fits, Math.max(needed * 1.1, GLANCE)), sizes);
 }
 
 /** After a touch where answers lie close together: so close that the next touch cannot miss. */

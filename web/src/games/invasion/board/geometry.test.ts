@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { city, CITIES, SIZES } from "./cities.test.support";
-import { area, boxOf, distance, inside, overlap, planOf } from "./geometry";
+import { city, CITIES, DESKS, SIZES } from "./cities.test.support";
+import { area, ARROW, boxOf, distance, inside, overlap, planOf } from "./geometry";
 import { roadLetters, signBox } from "./letters";
 import { edgesRound, loopsRound, sectorShapes } from "./outlines";
 import { lengthOf, lineOf, pointAt, runsOn, wayBetween } from "./runs";
@@ -16,6 +16,12 @@ describe.each(CITIES)("the plan of %s", (name) => {
     expect(x + w).toBeLessThanOrEqual(width - 9);
     expect(y + h).toBeLessThanOrEqual(height - 9);
     expect(plan.districts.size).toBe(file.districts.length);
+  });
+
+  it.each(DESKS)("keeps its spots as far apart as a mouse needs, on %i by %i", (width, height) => {
+    const spots = [...planOf(file, width, height).spots.values()];
+    const gaps = spots.flatMap((one, index) => spots.slice(index + 1).map((other) => distance(one.at, other.at)));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(ARROW);
   });
 
   it("is drawn nearly true to its form where there is room, and its rings as rings", () => {

@@ -61,6 +61,8 @@ export interface Plan {
 export const SMALL_BELOW = 600;
 /** What a thumb needs. */
 export const THUMB = 44;
+/** What the tip of the mouse needs. */
+export const ARROW = 24;
 /** A wide city may be drawn higher than it is, on a phone until it is as high as it is wide; rings stay round. */
 const STRETCH = { small: 1.75, wide: 1.2 };
 const MARGIN = { small: [11, 11], stretched: [10, 22], wide: [30, 25] } as const;

@@ -86,6 +86,11 @@ describe("what may be touched", () => {
     flushSync();
     expect(selection.places.size).toBe(0);
   });
+  it("has to do without as the last button, and not as the main one", () => {
+    const { container } = asking(moment("Free-1"));
+    const buttons = [...container.querySelectorAll(".acts > .btn")].map(({ textContent, className }) => [textContent!.trim(), className.includes("ink")]);
+    expect(buttons).toEqual([["Free every district around it", true], ["Leave the aliens where they are", false]]);
+  });
   it("lists a move by its roads, each spot once", () => {
     const { store } = table(moment("Control-1"));
     const groups = groupsOf(store.view!.asked!.options.filter(({ kind }) => kind === "MoveTo"), store);

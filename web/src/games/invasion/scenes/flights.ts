@@ -1,13 +1,20 @@
 /** What flies over the map when something happens. A card that is drawn looks the same whatever it is. */
 
-import type { Flight, Spot } from "../../../table/flights";
+import { previous, type FlightsOf, type Spot } from "../../../table/flights.svelte";
 import type { GameEvent } from "../protocol";
 
 const seat = (at: number): Spot => ({ seat: at });
+const portrait = (at: number): Spot => ({ portrait: at });
 const place = (at: string): Spot => ({ place: at });
 
-export function flightsOf(event: GameEvent): Flight[] {
+export const flightsOf: FlightsOf<GameEvent> = (event, journal) => {
   switch (event.type) {
+    case "ArchitectNamed": {
+      const before = previous(event, journal) as typeof event | undefined;
+      return [{ glyph: "i-architect", from: before ? portrait(before.seat) : "middle", to: portrait(event.seat) }];
+    }
+    case "AccuserTokensLost":
+      return event.seats.map((at) => ({ glyph: "i-accuse", from: portrait(at), to: "middle" }));
     case "Drew":
       return event.cards.map(() => ({ glyph: "b-assimilation", from: "middle", to: seat(event.seat) }));
     case "EventsDrawn":
@@ -19,4 +26,4 @@ export function flightsOf(event: GameEvent): Flight[] {
     default:
       return [];
   }
-}
+};

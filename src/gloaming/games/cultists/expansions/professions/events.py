@@ -10,7 +10,7 @@ from gloaming.kernel.values import Seat
 # Getting and losing one
 
 
-class ProfessionWon(PublicEvent, code="profession:{seat}={profession}", reveals=EVERYONE, shown="scene"):
+class ProfessionWon(PublicEvent, code="profession:{seat}={profession}", reveals=EVERYONE, shown="scene motion"):
     """MOC-PROF-15: the token is turned up."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class ProfessionDeclined(PublicEvent, code="noprofession:{seat}", shown="now"):
     seat: Seat
 
 
-class ProfessionLost(PublicEvent, code="professionlost:{seat}", shown="now"):
+class ProfessionLost(PublicEvent, code="professionlost:{seat}", shown="motion now"):
     """MOC-PROF-19."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from gloaming.kernel.values import Seat
 # Found and lost
 
 
-class ItemFound(PublicEvent, code="itemfound:{seat}@{place}={item}", reveals=EVERYONE, shown="scene"):
+class ItemFound(PublicEvent, code="itemfound:{seat}@{place}={item}", reveals=EVERYONE, shown="scene motion"):
     """UTS-ITEM-01: turned up by the seat that checked the Room."""
 
     seat: Seat

@@ -15,13 +15,13 @@ from gloaming.words import of
 from gloaming.words.plain_text import JOINERS, LONGEST_NAME, isolated, look_of, tidy_line, tidy_name
 
 STEERING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-HIDDEN = "\u200b\u2060\ufeff\u00ad\U000e0041\x00\x07\x1b\x7f\x9b"
+HIDDEN = "\u3164\u2800\u200b\u2060\ufeff\u00ad\U000e0041\x00\x07\x1b\x7f\x9b"
 
 
 @pytest.mark.parametrize(
     "name",
     ["theo", "THEO", "\u0422heo", "Th\u0435o", "The\u03bf", "Τheo", "Ｔｈｅｏ", "𝕿𝖍𝖊𝖔", "Théo", "Theö", "The0", "T heo", "Theo.",
-     "Th\u200beo", "\u202eTheo", "Theo\u2069", "Тһео"],
+     "Th\u200beo", "\u202eTheo", "Theo\u2069", "Theo\ufe0f", "The\u3164o", "Тһео"],
 )  # fmt: skip
 def test_a_name_that_looks_like_anothers_gets_a_number(name: str) -> None:
     table = Table("ABCDEF")
@@ -38,7 +38,7 @@ def test_pairs_of_letters_pass_for_one(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("Theo", "Thea"), ("Анна", "Инна"), ("محمد", "أحمد"), ("李雷", "韩梅梅"), ("🦊", "🐻")]
+    "names", [("Theo", "Thea"), ("राम", "रोम"), ("Анна", "Инна"), ("محمد", "أحمد"), ("李雷", "韩梅梅"), ("🦊", "🐻")]
 )
 def test_other_names_stay_as_they_are(names: tuple[str, str]) -> None:
     table = Table("ABCDEF")
@@ -65,6 +65,8 @@ def test_a_line_steers_nothing_and_hides_nothing(text: str) -> None:
 def test_a_line_keeps_what_it_needs() -> None:
     for line in ("👩‍👩‍👧 hello", "می‌خواهم", "Ça va, Zoë?", "ねこ", "שלום"):
         assert tidy_line(line) == unicodedata.normalize("NFC", line)
+    assert tidy_line("\u200d\u200e") == ""
+    assert tidy_line("e\u200b\u0301") == "é"
     assert tidy_line("one\ntwo\u2028three") == "one two three"
     assert tidy_line("a" + "\u0316" * 40) == "a" + "\u0316" * 3
 

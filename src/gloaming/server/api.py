@@ -33,7 +33,7 @@ from gloaming.server.table import Table
 BODY_LIMIT = 4096
 JSON = "application/json"
 HOME = "home"
-"""Where a request comes from, beside the parameters of its address."""
+"""The address that a request comes from: handlers find it among their parameters."""
 NOT_STORED = {"Cache-Control": "no-store"}
 
 

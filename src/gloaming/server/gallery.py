@@ -18,7 +18,7 @@ AT_ONCE = 50
 NEWS_SECONDS = 1.0
 """The news of who comes and goes here is told no more often."""
 FRESH_SECONDS = 0.25
-"""People who come within so short a time are welcomed with the same message. Its clocks are no older than this."""
+"""People who come within so short a time are welcomed with the same message. Its clocks may be off by as much."""
 
 
 class Gallery:

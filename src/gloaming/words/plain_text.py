@@ -12,8 +12,12 @@ LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 3
 """Accents on one letter. No language stacks more; people who do so paint over the lines around theirs."""
 JOINERS: Final = frozenset("\u200c\u200d\u200e\u200f\u061c")
-"""Signs without a shape that words need: joiners, in Persian and in pictures of families, and marks of direction. The signs
-that turn all the text after them are not among them."""
+"""Invisible characters that words need: joiners, in Persian and in pictures of families, and marks of direction. Those that
+turn all the text after them are not among them."""
+BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and symbols that count as printable, and of which nothing is seen."""
+SELECTORS: Final = frozenset(map(chr, (0x34F, *range(0xFE00, 0xFE10))))
+"""Marks that choose a form, or join nothing: a name with them looks like one without."""
 RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 _LIKE: Final = {
@@ -24,33 +28,39 @@ _LIKE: Final = {
     **dict(zip("ıɩɑɡʏʜĸøłđħ01$@|!", "iiagyhkoldholsall", strict=True)),  # noqa: RUF001
 }
 LOOK_ALIKES: Final = str.maketrans(_LIKE)
-"""Letters of the Cyrillic and Greek alphabets, and signs, that pass for Latin ones, by the letter that they pass for."""
+"""Letters of the Cyrillic and Greek alphabets, and others, that pass for Latin ones, by the letter that they pass for."""
 
 
 def tidy_name(wanted: str) -> str:
     """A name on one line, without anything that does not show."""
-    seen = "".join(sign for sign in _composed(wanted) if sign.isprintable())
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    return _tidied(wanted)[:LONGEST_NAME].strip()
 
 
 def tidy_line(said: str) -> str:
-    """One line of talk. Signs that steer the text, and those of which nothing is seen, are left out."""
-    return "".join(sign for sign in _composed(said) if sign.isprintable() or sign in JOINERS).strip()
+    """One line of talk. Characters that steer the text, and those of which nothing is seen, are left out."""
+    line = _tidied(said, JOINERS)
+    return line if set(line) - JOINERS else ""
 
 
-def _composed(text: str) -> str:
-    """In the usual form, on one line, with no tower of accents."""
-    whole = unicodedata.normalize("NFC", " ".join(text.split()))
-    runs = groupby(whole, key=lambda sign: unicodedata.combining(sign) > 0)
-    return "".join("".join(list(run)[:MOST_MARKS] if is_marks else run) for is_marks, run in runs)
+def _tidied(text: str, kept: frozenset[str] = frozenset()) -> str:
+    """On one line, in the usual form, with no tower of accents."""
+    shown = (each for each in " ".join(text.split()) if (each.isprintable() or each in kept) and each not in BLANKS)
+    whole = unicodedata.normalize("NFC", " ".join("".join(shown).split()))
+    runs = groupby(whole, key=_is_mark)
+    return "".join("".join(list(run)[:MOST_MARKS] if marks else run) for marks, run in runs)
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character).startswith("M")
 
 
 def look_of(name: str) -> str:
-    """Names that people take for one another at a glance have the same look: whatever the case, the accents, the alphabet."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
+    """Names that people take for one another at a glance have the same look: whatever the case, the accents, the alphabet.
+    Marks that are vowels, as in Hindi, make a difference."""
+    bare = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
     latin = bare.translate(LOOK_ALIKES).casefold().translate(LOOK_ALIKES)
-    letters = "".join(sign for sign in latin if sign.isalnum()).replace("rn", "m").replace("vv", "w")
-    return letters.replace("i", "l") or name
+    letters = "".join(each for each in latin if each.isalnum() or (_is_mark(each) and each not in SELECTORS))
+    return letters.replace("rn", "m").replace("vv", "w").replace("i", "l") or name
 
 
 def isolated(text: str) -> str:

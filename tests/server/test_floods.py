@@ -19,7 +19,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import Refused
 from gloaming.server import door, gallery, homes, protocol
+from gloaming.server.api import HOME, table_of
 from gloaming.server.archive import Archive, record_of
 from gloaming.server.homes import (
     OPEN_TABLES,
@@ -33,7 +35,7 @@ from gloaming.server.homes import (
 )
 from gloaming.server.house import ALPHABET, CODE_LENGTH, House
 from gloaming.server.listeners import Listener
-from gloaming.server.sockets import attempt
+from gloaming.server.sockets import attempt, find_seat
 from gloaming.server.store import Store
 from tests.server.browser import Browser
 from tests.server.playing import play
@@ -289,24 +291,32 @@ async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 # Codes, tables and bots
 
 
-async def test_codes_cannot_be_guessed_without_end(own_house: RunningHouse) -> None:
+async def test_codes_cannot_be_guessed_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From where too many wrong ones came, a right one is refused like a wrong one; a seat of one's own is not."""
-    house = own_house
-    made = (await house.post("/api/tables", {"name": "Hanna"})).json()
-    async with house.client() as client:
-        wrong = [await client.get(f"/api/tables/{code}") for code in codes(WRONG_CODES_AT_ONCE)]
-        assert {answer.status_code for answer in wrong} == {404}
-        refused = [await client.get(f"/api/tables/{code}") for code in (*codes(3), made["code"])]
-        assert {(answer.status_code, answer.content) for answer in refused} == {(429, refused[0].content)}
-        assert refused[0].json()["reason"] == "too-many-guesses"
-        sat = await client.post(f"/api/tables/{made['code']}/seats", json={"name": "Mallory"})
-        assert sat.json()["reason"] == "too-many-guesses"
-    assert (await house.get(f"/api/tables/{made['code']}")).status_code == 200, "others are not held up"
-    lines = [await watcher(house, code, 7) for code in (*codes(WRONG_CODES_AT_ONCE), made["code"])]
-    assert [told["reason"] for _, told in lines] == ["unknown_table"] * WRONG_CODES_AT_ONCE + ["guessing"]
-    line, told = await watcher(house, made["code"], 7, made["token"])
-    assert told["type"] == "everything"
-    await asyncio.gather(line.close(), *(line.close() for line, _ in lines))
+    monkeypatch.setattr(homes, "WRONG_CODES_PER_SECOND", 0.0)
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        house = House(store)
+        made = await house.make_table("Hanna", 0)
+
+        async def asked(code: str, home: str = "10.0.0.1") -> str:
+            try:
+                return (await table_of(house, {"code": code, HOME: home})).table.code
+            except Refused as fault:
+                return fault.reason
+
+        async def greeted(code: str, token: str = "") -> str:
+            found = await find_seat(house, protocol.Hello(code, token), "10.0.0.1")
+            return getattr(found, "reason", "") or made.code
+
+        assert await asked(made.code) == await greeted(made.code) == made.code
+        for code in codes(WRONG_CODES_AT_ONCE // 2):
+            assert (await asked(code), await greeted(code)) == ("unknown-table", "unknown_table")
+        for code in (*codes(3), made.code):
+            assert (await asked(code), await greeted(code)) == ("too-many-guesses", "guessing")
+        assert await greeted(made.code, "x" * 32) == "guessing"
+        assert await greeted(made.code, made.token) == made.code
+        assert await asked(made.code, "10.0.0.2") == made.code, "others are not held up"
+        house.close()
 
 
 def codes(number: int) -> list[str]:

@@ -27,11 +27,13 @@ START_SECONDS = 30.0
 class RunningHouse:
     """Started, killed and started again at the same address with the same store."""
 
-    def __init__(self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = (), files: int = 0) -> None:
         self.guests = guests
         """A folder with packages that bring games; this house finds them on its path."""
         self.more = more
         """Further words of the command that starts it."""
+        self.limited = ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh") if files else ()
+        """How many files it may have open, if not as many as we."""
         self.store = folder / "tables.sqlite3"
         self.log = folder / "house.log"
         self.port = free_port()
@@ -43,7 +45,7 @@ class RunningHouse:
     # The process
 
     def start(self) -> RunningHouse:
-        command = [*GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store), *self.more]
+        command = [*self.limited, *GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store), *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()
@@ -86,7 +88,7 @@ class RunningHouse:
 
     def client(self) -> httpx.AsyncClient:
         # Plain HTTP: spare the loading of certificates.
-        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home())
+        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=20)
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
         async with self.client() as client:

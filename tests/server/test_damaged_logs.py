@@ -35,6 +35,7 @@ from tests.server.prepared import Past, search
 pytestmark = pytest.mark.anyio
 
 TOKEN = "the token of Hanna"
+HOME = "192.0.2.1"
 PASTS: tuple[tuple[str, Any, Past], ...] = (
     (
         "cultists",
@@ -222,7 +223,7 @@ async def told(client: httpx.AsyncClient, house: House, code: str) -> set[bytes]
         assert answer.status_code == 409
         heard.add(answer.content)
     for token in (TOKEN, "", "a stranger's"):
-        refused = sockets.find_seat(house, protocol.Hello(code, token))
+        refused = await sockets.find_seat(house, protocol.Hello(code, token), HOME)
         assert isinstance(refused, protocol.Refusal)
         heard.add(msgspec.json.encode(forms.Problem(refused.reason, refused.sentence, refused.facts)))
     return heard
@@ -246,7 +247,7 @@ async def test_a_damaged_log_is_refused_and_nothing_is_told(
     async with doors(path) as (house, client):
         for code, name in named.items():
             caplog.clear()
-            house.makers.clear()
+            house.homes.clear()
             assert await told(client, house, code) == {SENTENCE}, name
             [line] = caplog.messages
             assert line.startswith(f"The log of table {code} is damaged: "), name

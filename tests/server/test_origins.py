@@ -9,6 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from gloaming.server.api import ENDPOINTS
 from gloaming.server.forms import Reach
 from gloaming.server.origins import is_own, knows
 from tests.server.running import RunningHouse
@@ -72,6 +73,22 @@ async def test_a_page_of_another_site_cannot_have_a_table_made(house: RunningHou
             assert (answer.status_code, answer.json()["reason"]) == (403, "another-site")
         own = await client.post("/api/tables", content=b'{"name":"Ann"}', headers={"Origin": house.url})
         assert own.status_code == 200
+
+
+WRITING = [end.path for end in ENDPOINTS if end.method != "GET"]
+STRANGE = [{"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}]  # fmt: skip
+
+
+async def test_nothing_is_written_for_another_site(house: RunningHouse) -> None:
+    """Every address at which something can be changed, and every method that could."""
+    asked = [("POST", path.replace("{code}", "ABCDEF")) for path in WRITING]
+    asked += [(method, "/tables/ABCDEF") for method in ("PUT", "PATCH", "DELETE")]
+    async with house.client() as client:
+        for method, path in asked:
+            answers = [await client.request(method, f"/api{path}", content=b"{}", headers=each) for each in STRANGE]
+            assert [answer.status_code for answer in answers] == [421, 403, 403, 403, 403], path
+        answer = await client.post("/api/tables", json={"name": "Ann"}, headers={"Sec-Fetch-Site": "same-origin"})
+        assert answer.status_code == 200
 
 
 async def test_the_house_tells_where_others_find_it(house: RunningHouse, tmp_path: Path) -> None:

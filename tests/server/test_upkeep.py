@@ -18,8 +18,8 @@ from gloaming.cli.serve import PING_SECONDS, PONG_SECONDS
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import open_table, presence, protocol
-from gloaming.server.api import address_of
-from gloaming.server.house import TABLES_AT_ONCE, TABLES_PER_SECOND, House, hashed
+from gloaming.server.homes import TABLES_AT_ONCE, TABLES_PER_SECOND, address_of
+from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.presence import AWAY_AFTER
 from tests.server.doorless import Wire, house_at, sits_down
@@ -241,18 +241,18 @@ async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monke
         ended, going = [await house.make_table("Hanna", 0) for _ in range(2)]
         hanna = sits_down(house.open[ended.code], 0)
         await house.open[ended.code].request(hanna, protocol.Abort())
-        assert house.may_make_table("10.0.0.1")
+        house.require_room_for_table("10.0.0.1")
         house.give_ticket(going.token)
         await house.look_after()
         assert set(house.open) == {ended.code, going.code}
-        assert (len(house.makers), len(house.tickets)) == (1, 1)
+        assert (len(house.homes), len(house.tickets)) == (1, 1)
         house.open[ended.code].leave(hanna)
-        house.makers["10.0.0.1"].at -= 60
+        house.homes["10.0.0.1"].tables.at -= 60
         house.tickets = {ticket: (0.0, code, seat) for ticket, (_, code, seat) in house.tickets.items()}
         await asyncio.sleep(0.3)
         await house.look_after()
         assert set(house.open) == {going.code}
-        assert (house.makers, house.tickets) == ({}, {})
+        assert (house.homes, house.tickets) == ({}, {})
         again = house.table(ended.code)
         assert again is not None
         assert again.table.stage == "aborted"

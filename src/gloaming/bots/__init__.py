@@ -11,13 +11,27 @@ from gloaming.bots.rooms import room_of
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 
-__all__ = ["ANY_GAME", "LEVELS", "USUAL", "Bot", "bot_kinds", "bot_names", "kind_called", "levels_of", "make_bot"]
+__all__ = [
+    "ANY_GAME",
+    "COSTLY",
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "bot_kinds",
+    "bot_names",
+    "kind_called",
+    "levels_of",
+    "make_bot",
+]
 
 USUAL = "sleuth"
 """Sits down where nobody has chosen."""
 
 LEVELS: Final = {"easy": "careful", "normal": USUAL, "hard": "searcher"}
 """How strong opponents may be, in a word that everyone knows, and the kind of bot that is."""
+
+COSTLY: Final = ("searcher",)
+"""Those that think for as long as they may, where others take milliseconds."""
 
 Constructor = Callable[[Dice], Bot]
 

@@ -17,6 +17,7 @@ from gloaming.kernel.errors import BadOptions, BadRecord
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match, Record, read, resume
 from gloaming.words import t
+from gloaming.words.plain_text import tidy_name
 
 LARGEST = 50_000_000
 """Bytes. A long game takes some thirty thousand."""
@@ -123,7 +124,7 @@ def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:
 
 def names_of(match: Match) -> list[str]:
     """Names come from files: nothing that moves the cursor, and the seat's number for those without one."""
-    given = ["".join(sign for sign in name if sign.isprintable())[:30].strip() for name in match.head.names]
+    given = [tidy_name(name) for name in match.head.names]
     seats = range(match.game.options.players)
     return [(given[seat] if seat < len(given) else "") or t("replay-nameless", seat=seat) for seat in seats]
 

@@ -35,12 +35,11 @@ def serve(
     """Start the web server: open tables, invite friends, play in browsers and on phones.
 
     All tables live in one file; after a crash or restart, every game resumes where it was."""
-    import uvicorn
-
     from gloaming.cli.play.saves import home
     from gloaming.cli.welcome import welcome
     from gloaming.server.addresses import adapters_here, as_url, outward_here, reachable
     from gloaming.server.app import PAGES, make_app
+    from gloaming.server.door import run
     from gloaming.server.forms import Reach
     from gloaming.server.store import Store, StoreBroken
     from gloaming.server.upkeep import limit_gc_pauses
@@ -62,15 +61,14 @@ def serve(
         reach = Reach(public_url.rstrip("/").lower(), others)
         typer.echo(welcome(host, number, reach, picture=sys.stdout.isatty() and "utf" in sys.stdout.encoding))
     limit_gc_pauses()
-    config = uvicorn.Config(
+    run(
         make_app(path, reach=reach),
-        log_level="warning",
+        door,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,  # it would squeeze out the padding, and lengths would tell again
     )
-    uvicorn.Server(config).run(sockets=[door])
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

@@ -22,7 +22,7 @@ async def play_again(house: House, old: OpenTable, token: str) -> SeatGiven:
             raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
         code = old.table.again.code if old.table.again else ""
         if not code:
-            code = await house.lay(lambda code: laid(old.table, code, chair))
+            code = await house.lay(lambda code: laid(old.table, code, chair), old.maker)
             await old.add(log.LaidAgain(code, chair))
     new = house.table(code)
     assert new is not None

@@ -6,11 +6,10 @@ import re
 import typing
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,8 +20,10 @@ from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
 from gloaming.server import again, forms, handing_over, protocol
+from gloaming.server.archive import suspicion_of
 from gloaming.server.forms import Problem
 from gloaming.server.games import HOSTED, hosted
+from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import faces
@@ -30,17 +31,14 @@ from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
 
 BODY_LIMIT = 4096
-HOME_PREFIX = 64
-"""So many bits of an IPv6 address say which home it is."""
 JSON = "application/json"
+HOME = "home"
+"""The address that a request comes from: handlers find it among their parameters."""
+NOT_STORED = {"Cache-Control": "no-store"}
 
 
 class NotFound(Refused):
     """There is no such thing here."""
-
-
-class TooMany(Refused):
-    """Not now, but soon."""
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -74,17 +72,26 @@ def endpoint(
     return add
 
 
-def table_of(house: House, code: str) -> OpenTable:
-    table = house.table(code) if re.fullmatch("[A-Z2-9]{6}", code) else None
+async def table_of(house: House, params: dict[str, str]) -> OpenTable:
+    code = params["code"]
+    table = await house.find(code, params[HOME]) if re.fullmatch("[A-Z2-9]{6}", code) else None
     if table is None:
         raise NotFound("There is no table with this code; check the six letters.", "unknown-table")
     return table
 
 
-def ended(house: House, code: str) -> Table:
-    table = table_of(house, code).table
+async def ended(house: House, params: dict[str, str]) -> Table:
+    table = (await table_of(house, params)).table
     if table.stage == "playing" or (table.match is None and not table.called_off):
         raise Refused("The game is still on; its record is open when it has ended.", "still-on")
+    return table
+
+
+async def to_tell(house: House, params: dict[str, str]) -> Table:
+    """A table whose game is over and can be told again. One of other rules is refused by name."""
+    table = await ended(house, params)
+    if table.called_off:
+        raise table.called_off.with_traceback(None)
     return table
 
 
@@ -98,17 +105,17 @@ def eyes_at(table: Table, whose: str, *besides: str) -> Seat | None:
 
 @endpoint("POST", "/tables", "Make a table and sit down at it.", makes_table=True)
 async def make_table(house: House, params: dict[str, str], body: forms.NewTable) -> forms.SeatGiven:
-    return await house.make_table(body.name, body.character)
+    return await house.make_table(body.name, body.character, params[HOME])
 
 
 @endpoint("POST", "/lessons", "Begin a guided game, alone with bots that play their parts.", makes_table=True)
 async def make_lesson(house: House, params: dict[str, str], body: forms.NewLesson) -> forms.SeatGiven:
-    return await house.make_lesson(lesson_called(body.lesson), body.name, body.character, body.pace)
+    return await house.make_lesson(lesson_called(body.lesson), body.name, body.character, body.pace, params[HOME])
 
 
 @endpoint("GET", "/tables/{code}", "What anybody with the code may see.")
 async def show_table(house: House, params: dict[str, str], body: None) -> forms.TableCard:
-    table = table_of(house, params["code"]).table
+    table = (await table_of(house, params)).table
     seated = [holder for holder in table.chairs if holder and holder.has_owner]
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
@@ -119,28 +126,28 @@ async def show_table(house: House, params: dict[str, str], body: None) -> forms.
 
 @endpoint("POST", "/tables/{code}/seats", "Sit down.")
 async def sit_down(house: House, params: dict[str, str], body: forms.JoinTable) -> forms.SeatGiven:
-    return await house.sit_down(table_of(house, params["code"]), body.name, body.character, body.program)
+    return await house.sit_down(await table_of(house, params), body.name, body.character, body.program)
 
 
 @endpoint("POST", "/tables/{code}/again", "Play again, in the chair that one had.", makes_table=True)
 async def play_again(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.SeatGiven:
-    ended(house, params["code"])
-    return await again.play_again(house, table_of(house, params["code"]), body.token)
+    await ended(house, params)
+    return await again.play_again(house, await table_of(house, params), body.token)
 
 
 @endpoint("POST", "/tables/{code}/offers", "A link by which somebody new can have a seat that a bot minds.")
 async def offer_seat(house: House, params: dict[str, str], body: forms.OfferSeat) -> forms.SeatOffer:
-    return await handing_over.offer(table_of(house, params["code"]), body)
+    return await handing_over.offer(await table_of(house, params), body)
 
 
 @endpoint("POST", "/tables/{code}/offers/look", "Which seat such a link is for.")
 async def look_at_offer(house: House, params: dict[str, str], body: forms.UseTicket) -> forms.OfferCard:
-    return handing_over.look(table_of(house, params["code"]), body.ticket)
+    return handing_over.look(await table_of(house, params), body.ticket)
 
 
 @endpoint("POST", "/tables/{code}/offers/take", "Take the seat over.")
 async def take_seat(house: House, params: dict[str, str], body: forms.TakeSeat) -> forms.SeatGiven:
-    return await handing_over.take(table_of(house, params["code"]), body)
+    return await handing_over.take(await table_of(house, params), body)
 
 
 @endpoint("POST", "/moves", "A ticket to another device.")
@@ -191,10 +198,12 @@ async def reach(house: House, params: dict[str, str], body: None) -> forms.Reach
     query=("seat",),
 )
 async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
-    table = ended(house, params["code"])
+    table = await to_tell(house, params)
     if room_of(table.kind.name, "beliefs") is None:
         raise NotFound("Nobody has learnt whom to suspect in this game; watch its replay instead.", "no-suspicions")
-    return await house.suspicions.of(table, eyes_at(table, params["seat"] or "spectator"))
+    eyes = eyes_at(table, params["seat"] or "spectator")
+    found = await house.archive.get(house.home(params[HOME]), suspicion_of, table.code, house.log_of, eyes)
+    return msgspec.json.decode(found, type=Suspicion)
 
 
 def route(end: Endpoint) -> Route:
@@ -203,32 +212,20 @@ def route(end: Endpoint) -> Route:
             body = None if end.body is None else await read_body(request, end.body)
             query = {name: request.query_params.get(name, "") for name in end.query}
             house: House = request.app.state.house
-            if end.makes_table and not house.may_make_table(address_of(request)):
-                sentence = "Many tables were made from here just now; wait a moment and try again."
-                raise TooMany(sentence, "too-many-tables")
-            answer = await end.handle(house, request.path_params | query, body)
+            if end.makes_table:
+                house.require_room_for_table(address_of(request))
+            answer = await end.handle(house, request.path_params | query | {HOME: address_of(request)}, body)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             return problem(Refused(f"This is not understood: {fault}.", "not-understood"), 422)
         except Refused as fault:
             return problem(fault)
         except StoreBroken as fault:
             return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
-        return Response(msgspec.json.encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
+        except ClientDisconnect:  # in the middle of its request; nobody reads this
+            return Response(status_code=400)
+        return Response(msgspec.json.encode(answer), media_type=JSON, headers=NOT_STORED)
 
     return Route(end.path, handle, methods=[end.method])
-
-
-def address_of(request: Request) -> str:
-    """Where a request comes from, as a proxy on this machine tells it. A home has many addresses of the new kind: they count
-    as one."""
-    shown = request.client.host if request.client else ""
-    try:
-        address = ip_address(shown)
-    except ValueError:
-        return shown
-    if isinstance(address, IPv4Address):
-        return shown
-    return str(address.ipv4_mapped or IPv6Network((address, HOME_PREFIX), strict=False))
 
 
 async def read_body(request: Request, kind: type) -> Any:
@@ -243,7 +240,7 @@ async def read_body(request: Request, kind: type) -> Any:
 def problem(fault: Refused, status: int = 0) -> Response:
     status = status or (404 if isinstance(fault, NotFound) else 429 if isinstance(fault, TooMany) else 409)
     told = Problem(fault.reason, str(fault), fault.facts)
-    return Response(msgspec.json.encode(told), status_code=status, media_type=JSON)
+    return Response(msgspec.json.encode(told), status, NOT_STORED, JSON)
 
 
 def openapi() -> dict[str, Any]:

@@ -18,13 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.records import write
 from gloaming.server import api, sockets
+from gloaming.server.archive import record_of, replay_of
+from gloaming.server.door import capacity
 from gloaming.server.forms import Reach
 from gloaming.server.front import front_page
+from gloaming.server.homes import address_of
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
-from gloaming.server.replays import Eyes, told
+from gloaming.server.replays import Eyes
 from gloaming.server.store import Store
 from gloaming.server.upkeep import housekeeping_loop
 
@@ -89,19 +91,21 @@ def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callabl
 
 @refusing
 async def record(request: Request, house: House) -> Response:
-    table = api.ended(house, request.path_params["code"])
-    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
-    return PlainTextResponse(write(table.play.record), headers=headers)
+    home = address_of(request)
+    table = await api.to_tell(house, {**request.path_params, api.HOME: home})
+    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"', **api.NOT_STORED}
+    found = await house.archive.get(house.home(home), record_of, table.code, house.log_of, None)
+    return PlainTextResponse(found, headers=headers)
 
 
 @refusing
 async def replay(request: Request, house: House) -> Response:
-    table = api.ended(house, request.path_params["code"])
+    home = address_of(request)
+    table = await api.to_tell(house, {**request.path_params, api.HOME: home})
     whose = request.query_params.get("seat", "all")
     eyes: Eyes = "all" if whose == "all" else api.eyes_at(table, whose, "all")
-    chairs = table.state().chairs
-    again = await asyncio.to_thread(told, table.play.record, chairs, eyes)  # others play on meanwhile
-    return Response(msgspec.json.encode(again), media_type=api.JSON)
+    found = await house.archive.get(house.home(home), replay_of, table.code, house.log_of, eyes)
+    return Response(found, media_type=api.JSON, headers=api.NOT_STORED)
 
 
 async def nowhere(request: Request, fault: Exception) -> Response:
@@ -133,7 +137,7 @@ def make_app(store_path: Path, pages: Path = PAGES, reach: Reach | None = None) 
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store, reach)
+        app.state.house = House(store, reach, capacity() // 2)  # players have the other half
         rounds = asyncio.create_task(housekeeping_loop(app.state.house))
         yield
         rounds.cancel()

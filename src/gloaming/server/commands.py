@@ -20,6 +20,7 @@ from gloaming.server.games import hosted
 from gloaming.server.people import bot_person, faces, free_name
 from gloaming.server.table import Table
 from gloaming.server.understanding import understood
+from gloaming.words.plain_text import tidy_line
 
 
 class Stale(Refused):
@@ -71,7 +72,7 @@ def require_permission(table: Table, chair: int, code: str) -> None:
 
 def say(table: Table, chair: int, request: protocol.Say, absent: set[int]) -> log.Entry:
     require_talk(table)
-    text = request.text.strip() or "…"
+    text = tidy_line(request.text) or "…"
     to, statement = understood(table, chair, text)
     return log.Spoken(chair, table.round, text, statement, to=to)
 

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 
+from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
 from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
-from gloaming.server import forms, protocol
+from gloaming.server import forms, homes, protocol
+from gloaming.server.archive import Archive
 from gloaming.server.chain import Damage, DamagedLog
+from gloaming.server.homes import Home, TooMany
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
-from gloaming.server.rate_limits import RateLimit
 from gloaming.server.store import Store, StoreBroken, operator
-from gloaming.server.suspicions import Suspicions
 from gloaming.server.table import Table, from_log
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 TICKET_SECONDS = 600
-TABLES_AT_ONCE, TABLES_PER_SECOND = 30, 1
-"""How many tables one address may make at once, and in the long run. A school is one address, and so is a troublemaker."""
+MOST_WATCHING = 4_000
+"""Spectators in the whole house, where the system's limits allow for as many: players have the other half."""
 
 
 def hashed(token: str) -> str:
@@ -32,17 +34,21 @@ def hashed(token: str) -> str:
 
 
 class House:
-    def __init__(self, store: Store, reach: forms.Reach | None = None) -> None:
+    def __init__(self, store: Store, reach: forms.Reach | None = None, most_watching: int = MOST_WATCHING) -> None:
         self.store = store
         self.reach = reach or forms.Reach()
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
         """By its hash: until when it is good, for which table, and for the seat of which token."""
-        self.makers: dict[str, RateLimit] = {}
-        """Who has made tables of late, by address."""
+        self.homes: dict[str, Home] = {}
+        """Those that have been heard from lately, by address."""
         self.damaged: dict[str, Damage] = {}
         """Tables that cannot be opened, and why. The operator is told once, however often somebody asks."""
-        self.suspicions = Suspicions(self.log_of)
+        self.archive = Archive()
+        self.most_watching = most_watching
+        self.ungreeted: dict[asyncio.Timeout, None] = {}
+        """Sockets that have yet to say hello, the oldest first."""
+        self.opening = asyncio.Lock()
         store.on_failing = self.tell_all
 
     def table(self, code: str) -> OpenTable | None:
@@ -53,11 +59,14 @@ class House:
                 return None
             with self.noting_damage(code):
                 table = from_log(code, raw)
-            if table.called_off:
-                operator.warning("Table %s is called off: %s", code, table.called_off)
-            self.open[code] = OpenTable(table, self.store)
-            self.open[code].resume()
+            self._resume(code, table)
         return self.open[code]
+
+    def _resume(self, code: str, table: Table) -> None:
+        if table.called_off:
+            operator.warning("Table %s is called off: %s", code, table.called_off)
+        self.open[code] = OpenTable(table, self.store)
+        self.open[code].resume()
 
     def log_of(self, code: str) -> list[bytes]:
         if code in self.damaged:
@@ -78,40 +87,89 @@ class House:
         for table in self.open.values():
             table.tell()
 
+    # For somebody who has come from outside
+
+    def home(self, address: str) -> Home:
+        return self.homes.setdefault(address, Home())
+
+    async def find(self, code: str, address: str, token: str = "") -> OpenTable | None:
+        """The table of this code, for somebody who may be guessing. From where many wrong ones came, right ones are refused
+        too, and before anyone looks: neither the answer nor its time tells. A seat of one's own is never refused."""
+        wrong = self.home(address).wrong_codes
+        if wrong.is_empty and not (token and code in self.store.codes_of(hashed(token))):
+            sentence = "Many wrong codes were tried from here; wait a few minutes and try again."
+            raise TooMany(sentence, "too-many-guesses")
+        table = await self.reopened(code)
+        if table is None:
+            wrong.take()
+        return table
+
+    async def reopened(self, code: str) -> OpenTable | None:
+        """As `table`, but a log is read in a thread, one at a time: others play on meanwhile."""
+        async with self.opening if code not in self.open else contextlib.nullcontext():
+            if code not in self.open and (raw := self.log_of(code)):
+                with self.noting_damage(code):
+                    found = await asyncio.to_thread(from_log, code, raw)
+                if code not in self.open:
+                    self._resume(code, found)
+        return self.open.get(code)
+
+    def require_room_for(self, table: OpenTable, request: protocol.Request) -> None:
+        """Bots that think long are few, by the home that made the table and in the whole house."""
+        if not isinstance(request, protocol.SeatBot) or request.bot not in COSTLY:
+            return
+        near = sum(other.searchers for other in self.open.values() if other.maker == table.maker)
+        everywhere = sum(other.searchers for other in self.open.values())
+        if near >= homes.SEARCHERS or everywhere >= homes.SEARCHERS_IN_HOUSE:
+            sentence = "Many bots of this kind are thinking already; choose one that thinks less."
+            raise Refused(sentence, "too-many-searchers")
+
+    def has_room_to_watch(self, table: OpenTable, address: str) -> bool:
+        watching = sum(home.watching for home in self.homes.values())
+        fits = self.home(address).watching < homes.WATCHING and watching < self.most_watching
+        return fits and not table.gallery.is_full
+
     async def look_after(self) -> None:
         now = time.monotonic()
         # Idle tables leave memory. The store keeps them, and they reopen when someone returns.
         self.open = {code: table for code, table in self.open.items() if not table.is_idle}
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
-        self.makers = {address: allowance for address, allowance in self.makers.items() if not allowance.is_full}
+        self.homes = {address: home for address, home in self.homes.items() if not home.is_forgettable}
+        self.archive.look_after()
         for table in tuple(self.open.values()):
             with contextlib.suppress(StoreBroken):  # the next time will do
                 await table.pass_on_host()
 
-    def may_make_table(self, address: str) -> bool:
-        return self.makers.setdefault(address, RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)).take()
+    def require_room_for_table(self, address: str) -> None:
+        if sum(table.maker == address for table in self.open.values()) >= homes.OPEN_TABLES:
+            raise TooMany("Many tables from here are open; end a game that nobody plays first.", "too-many-open")
+        if not self.home(address).tables.take():
+            sentence = "Many tables were made from here just now; wait a moment and try again."
+            raise TooMany(sentence, "too-many-tables")
 
-    async def make_table(self, name: str, character: int) -> forms.SeatGiven:
+    async def make_table(self, name: str, character: int, maker: str = "") -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         called = free_name(Table(""), name, character)
-        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)])
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)], maker)
         return forms.SeatGiven(code, 0, token)
 
-    async def lay(self, laid: Callable[[str], Iterable[log.Entry]]) -> str:
+    async def lay(self, laid: Callable[[str], Iterable[log.Entry]], maker: str) -> str:
         """A new table, by the entries that its log begins with; its code."""
         code = self._new_code()
-        table = OpenTable(Table(code), self.store)
+        table = OpenTable(Table(code), self.store, maker)
         async with table.turn:
             for entry in laid(code):
                 await table.add(entry)
         self.open[code] = table
         return code
 
-    async def make_lesson(self, lesson: Lesson, name: str, character: int, pace: protocol.Pace) -> forms.SeatGiven:
+    async def make_lesson(
+        self, lesson: Lesson, name: str, character: int, pace: protocol.Pace, maker: str = ""
+    ) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         face, called = learner(lesson, name, character)
         begun = log.LessonBegun(lesson.id, pace, lesson.kind.rules_version)
-        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun])
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun], maker)
         return forms.SeatGiven(code, 0, token)
 
     async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> forms.SeatGiven:
@@ -156,6 +214,7 @@ class House:
     def close(self) -> None:
         for table in self.open.values():
             table.close()
+        self.archive.dismiss()
 
     def _new_code(self) -> str:
         while True:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from gloaming.server import protocol, wire
 from gloaming.server.games.base import View
-from gloaming.server.padding import SHORT, Frame, Outbox
+from gloaming.server.padding import SHORT, Frame, Outbox, Sized
 
 PASSING = ("deadline", "now")
 """Fields of a table that run with the time, which isn't news."""
@@ -47,24 +47,29 @@ class Listener:
         self.messages = 0
         """The version of the last message: each is one more than the one before, so a gap is noticed."""
 
-    def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> Iterator[Frame]:
+    def tell(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Frame]:
+        return self.hear(seen, self.news(seen, opening_size))
+
+    def hear(self, seen: Snapshot, news: Sequence[Sized]) -> list[Frame]:
+        self.last, self.messages = seen, self.messages + len(news)
+        return [(self.outlet, size, message) for size, message in news]
+
+    def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Sized]:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
-        last, self.last = self.last, seen
+        last, version = self.last, self.messages + 1
         if last is None or (last.view is None) != (seen.view is None):
-            yield self._frame(opening_size(), seen.opening(self.messages + 1, self.chair))
-            return
+            return [(opening_size(), msgspec.json.encode(seen.opening(version, self.chair)))]
         fields = wire.changed(last.table, seen.table)
         for running in PASSING:
             fields.pop(running, None)
         if last.deadline != seen.deadline:
             fields["deadline"] = msgspec.Raw(seen.table["deadline"])
         aloud = fields if seen.view is None else {name: fields.pop(name) for name in ALOUD if name in fields}
+        told: list[Sized] = []
         if aloud:
-            yield self._frame(SHORT, protocol.Change(self.messages + 1, aloud, {}, ()))
+            told.append((SHORT, msgspec.json.encode(protocol.Change(version, aloud, {}, ()))))
         view, events = wire.news(last.view, seen.view)
         if seen.view is not None and (fields or view or events):
-            yield self._frame(seen.size, protocol.Change(self.messages + 1, fields, view, events))
-
-    def _frame(self, size: int, message: protocol.Everything | protocol.Change) -> Frame:
-        self.messages = message.version
-        return self.outlet, size, msgspec.json.encode(message)
+            change = protocol.Change(version + len(told), fields, view, events)
+            told.append((seen.size, msgspec.json.encode(change)))
+        return told

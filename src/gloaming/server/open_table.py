@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 
+from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
 from gloaming.server.debate import Debate
+from gloaming.server.gallery import Gallery
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, send, short
 from gloaming.server.presence import Presence
@@ -43,8 +45,10 @@ def seated(table: OpenTable) -> SeatedBots:
 class OpenTable:
     """A table in use. One request at a time is decided, logged, applied and told: a table has one writer."""
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: Table, store: Store, maker: str = "") -> None:
         self.table = table
+        self.maker = maker
+        """The address that it was made from; not known of a table from the store, which keeps no addresses."""
         self.store = store
         self.listeners: list[Listener] = []
         self.turn = asyncio.Lock()
@@ -54,6 +58,7 @@ class OpenTable:
         self.clock = TableClock(self)
         self.debate = Debate(self)
         self.presence = Presence(self)
+        self.gallery = Gallery(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         """The number of the last question that anybody was woken for."""
@@ -119,10 +124,13 @@ class OpenTable:
 
     def welcome(self, listener: Listener) -> None:
         """Send everything. Another connection to the same chair gives way."""
-        if listener.chair is not None:
-            self.dismiss(listener.chair, "elsewhere")
-            if self.table.holder(listener.chair).agreed["cover"]:
-                self.later(0, self.forget_wishes, listener.chair)
+        if listener.chair is None:
+            self.listeners.append(listener)
+            self.gallery.welcome(listener)
+            return
+        self.dismiss(listener.chair, "elsewhere")
+        if self.table.holder(listener.chair).agreed["cover"]:
+            self.later(0, self.forget_wishes, listener.chair)
         self.listeners.append(listener)
         self.bots.go_on()
         self.tell()
@@ -136,9 +144,11 @@ class OpenTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.quiet_since = time.monotonic()
-            if listener.chair is not None:
+            if listener.chair is None:
+                self.gallery.notice()
+            else:
                 self.presence.expect(listener.chair)
-            self.tell()
+                self.tell()
 
     def dismiss(self, chair: int | None, reason: Any) -> None:
         for listener in [other for other in self.listeners if other.chair == chair]:
@@ -161,20 +171,27 @@ class OpenTable:
     # Telling
 
     def tell(self) -> None:
-        """Everybody gets what is new for them, and nothing else."""
-        state = encoded_state(self.table, self.table.state(self.presence.attendance()))
-
-        @cache
-        def opening_size() -> int:
-            """By what a spectator would be sent now: that is all public."""
-            public = msgspec.json.encode(self.seen_by(None, state).opening(0, None))
-            return rounded(len(public) + PRIVATE, OPENING)
-
+        """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
+        state, opening_size = self.encoded_state(), cache(self.opening_size)
         frames: list[Frame] = []
         for listener in self.listeners:
-            before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
-            frames += listener.news(self.seen_by(listener.chair, state | before), opening_size)
+            if listener.chair is not None:
+                frames += listener.tell(self.seen_by(listener.chair, state), opening_size)
         send(frames)
+        self.gallery.tell()
+
+    def encoded_state(self) -> dict[str, bytes]:
+        return encoded_state(self.table, self.table.state(self.presence.attendance()))
+
+    def opening_size(self) -> int:
+        """By what a spectator would be sent now: that is all public."""
+        public = msgspec.json.encode(self.seen_by(None, self.encoded_state()).opening(0, None))
+        return rounded(len(public) + PRIVATE, OPENING)
+
+    def snapshot(self, listener: Listener) -> Snapshot:
+        """What there is to tell to somebody who watches."""
+        before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
+        return self.seen_by(None, self.encoded_state() | before)
 
     def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
         deadline = self.clock.deadline_of(chair)
@@ -251,6 +268,12 @@ class OpenTable:
         with contextlib.suppress(Refused):  # somebody was quicker: the owner is back, or the clock
             async with self.turn:
                 await self.settle(chair, request, set())
+
+    @property
+    def searchers(self) -> int:
+        """Bots here that think long, as long as there may be something to think about."""
+        going = self.table.stage in ("lobby", "playing")
+        return sum(holder is not None and holder.bot in COSTLY for holder in self.table.chairs) if going else 0
 
     @property
     def is_idle(self) -> bool:

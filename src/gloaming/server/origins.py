@@ -60,6 +60,8 @@ def refusal(request: Request) -> Response | None:
     if not knows(reach, request.headers.get("host", "")):
         sentence = "Gloaming does not know itself by this name; start it with --public-url and this address."
         return api.problem(Refused(sentence, "unknown-name"), 421)
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own(reach, request.headers):
+    # Browsers say themselves where a page stands to us, also where they leave the origin out.
+    near = request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not (near and is_own(reach, request.headers)):
         return api.problem(Refused("Another site asked for this; open Gloaming itself.", "another-site"), 403)
     return None

@@ -29,8 +29,10 @@ class Outbox(Protocol):
     def end(self, farewell: bytes) -> None: ...
 
 
+Sized = tuple[int, bytes]
+"""A message, and the length it should have."""
 Frame = tuple[Outbox, int, bytes]
-"""A message on its way, and the length it should have."""
+"""One on its way."""
 
 
 def rounded(length: int, size: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gloaming.words.plain_text import look_of, tidy_name
+
 if TYPE_CHECKING:
     from gloaming.lessons.lesson import Lesson
     from gloaming.server.table import Table
@@ -35,7 +37,7 @@ def learner(lesson: Lesson, wanted: str, face: int) -> tuple[int, str]:
     around = [(face + step) % len(PEOPLE) for step in range(len(PEOPLE))]
     face = next(each for each in around if NAMES[each] not in lesson.names)
     name = tidy_name(wanted) or NAMES[face]
-    return face, f"{name[:21]} 2" if name in lesson.names else name
+    return face, f"{name[:21]} 2" if look_of(name) in map(look_of, lesson.names) else name
 
 
 def faces(table: Table, but: int | None = None) -> dict[int, str]:
@@ -49,14 +51,10 @@ def bot_person(table: Table) -> int:
     return next((face for face, name in enumerate(NAMES) if name not in names and face not in faces(table)), first)
 
 
-def tidy_name(wanted: str) -> str:
-    return "".join(sign for sign in " ".join(wanted.split()) if sign.isprintable()).strip()[:24]
-
-
 def free_name(table: Table, wanted: str, face: int, chair: int | None = None) -> str:
-    """The name as typed, without what does not show, or else that of the face; with a number behind it if somebody has it."""
+    """The name as typed, without what does not show, or else that of the face; with a number behind it if
+    somebody's looks the same."""
     name = tidy_name(wanted) or NAMES[face]
-    taken = faces(table, chair).values()
-    if name not in taken:
-        return name
-    return next(f"{name[:21]} {number}" for number in range(2, 100) if f"{name[:21]} {number}" not in taken)
+    taken = {look_of(other) for other in faces(table, chair).values()}
+    numbered = (f"{name[:21]} {number}" for number in range(2, 100))
+    return next(each for each in (name, *numbered) if look_of(each) not in taken)

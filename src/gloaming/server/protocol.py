@@ -286,9 +286,12 @@ class Refusal(Wire, frozen=True, tag="refusal"):
 
 
 class Farewell(Wire, frozen=True, tag="farewell"):
-    """This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone."""
+    """This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone; or too many
+    people watch, or too many wrong codes came from there."""
 
-    reason: Literal["elsewhere", "removed", "handed_over", "unknown_table", "unknown_seat", "not_watchable"]
+    reason: Literal[
+        "elsewhere", "removed", "handed_over", "unknown_table", "unknown_seat", "not_watchable", "crowded", "guessing"
+    ]
 
 
 class Pong(Wire, frozen=True, tag="pong"): ...

@@ -22,6 +22,11 @@ class RateLimit:
         return True
 
     @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self.left < 1
+
+    @property
     def is_full(self) -> bool:
         """A client that has been away for so long can be forgotten: it makes no difference."""
         self._fill()

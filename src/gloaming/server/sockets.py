@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
+from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
@@ -25,6 +26,8 @@ WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
 BURST, PER_SECOND = 40, 12
 """How many requests a connection may make at once, and in the long run."""
+TOO_FAST_AT_ONCE = 400
+"""So many beyond that are refused in a sentence; a client that still does not stop is disconnected."""
 
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
@@ -78,26 +81,44 @@ async def serve(socket: WebSocket, house: House) -> None:
         return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
-        hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
-        seat = find_seat(house, hello)
+        hello = await greeting(socket, house)
+        home = address_of(socket)
+        seat = await find_seat(house, hello, home)
         if isinstance(seat, protocol.Farewell | protocol.Refusal):
             await socket.send_text(short(seat).decode())
             await socket.close()
             return
-        await converse(socket, *seat)
+        with house.home(home).seen_watching() if seat[1] is None else contextlib.nullcontext():
+            await converse(socket, house, *seat)
 
 
-async def converse(socket: WebSocket, table: OpenTable, chair: int | None, former: int | None) -> None:
+async def greeting(socket: WebSocket, house: House) -> protocol.Request | protocol.Refusal:
+    """The first message. Sockets without one are few: the oldest makes room."""
+    async with asyncio.timeout(HELLO_SECONDS) as patience:
+        house.ungreeted[patience] = None
+        if len(house.ungreeted) > house.most_watching // 2:
+            oldest = next(iter(house.ungreeted))
+            del house.ungreeted[oldest]
+            oldest.reschedule(asyncio.get_running_loop().time())
+        try:
+            return await receive(socket)
+        finally:
+            house.ungreeted.pop(patience, None)
+
+
+async def converse(socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None) -> None:
     outlet = Outbox(socket)
     listener = Listener(chair, outlet, former)
     table.welcome(listener)
-    allowance = RateLimit(BURST, PER_SECOND)
+    allowance, patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
     try:
         while not outlet.closed:
             request = await receive(socket)
             if not allowance.take():
                 request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
-            await respond(table, listener, request)
+                if not patience.take():
+                    return
+            await respond(house, table, listener, request)
     finally:
         table.leave(listener)
         outlet.end(b"")
@@ -106,7 +127,9 @@ async def converse(socket: WebSocket, table: OpenTable, chair: int | None, forme
                 await asyncio.wait_for(outlet.pouring, LAST_WORDS_SECONDS)
 
 
-async def respond(table: OpenTable, listener: Listener, request: protocol.Request | protocol.Refusal) -> None:
+async def respond(
+    house: House, table: OpenTable, listener: Listener, request: protocol.Request | protocol.Refusal
+) -> None:
     if isinstance(request, protocol.Ping):
         answer: protocol.Response | None = protocol.Pong()
     elif isinstance(request, protocol.Refusal):
@@ -114,13 +137,16 @@ async def respond(table: OpenTable, listener: Listener, request: protocol.Reques
     elif listener.chair is None:
         answer = protocol.Refusal("watching", "You are watching; only those at the table can do that.")
     else:
-        answer = await attempt(table, listener, request)
+        answer = await attempt(house, table, listener, request)
     if answer is not None:
         listener.outlet.put(short(answer))
 
 
-async def attempt(table: OpenTable, listener: Listener, request: protocol.Request) -> protocol.Refusal | None:
+async def attempt(
+    house: House, table: OpenTable, listener: Listener, request: protocol.Request
+) -> protocol.Refusal | None:
     try:
+        house.require_room_for(table, request)
         await table.request(listener, request)
     except Refused as fault:
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
@@ -140,22 +166,27 @@ async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
         return protocol.Refusal("not-understood", f"This is not understood: {str(fault)[:200]}.")
 
 
-def find_seat(
-    house: House, hello: protocol.Request | protocol.Refusal
+async def find_seat(
+    house: House, hello: protocol.Request | protocol.Refusal, home: str
 ) -> tuple[OpenTable, int | None, int | None] | protocol.Farewell | protocol.Refusal:
     """The table, the chair, and for somebody who had one before which it was: they may watch."""
     if not isinstance(hello, protocol.Hello):
         return protocol.Refusal("hello-first", "Say hello first: which table, and whose seat.")
     try:
-        table = house.table(hello.code)
+        table = await house.find(hello.code, home, hello.token)
+    except TooMany:
+        return protocol.Farewell("guessing")
     except Refused as fault:  # its game is not there any more
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
     if table is None:
         return protocol.Farewell("unknown_table")
     seat, watchable = hashed(hello.token), table.table.settings.spectators
+    crowded = protocol.Farewell("crowded") if not house.has_room_to_watch(table, home) else None
     if not hello.token:
-        return (table, None, None) if watchable else protocol.Farewell("not_watchable")
+        return (crowded or (table, None, None)) if watchable else protocol.Farewell("not_watchable")
     chair, former = table.table.chair_of(seat), table.table.former.get(seat)
     if chair is None and former is None:
         return protocol.Farewell("unknown_seat")
+    if chair is None and watchable and crowded:
+        return crowded
     return (table, chair, former) if chair is not None or watchable else protocol.Farewell("handed_over")

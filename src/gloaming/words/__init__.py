@@ -18,6 +18,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
+from gloaming.words.plain_text import isolated
+
 ENGLISH = "en"
 LOCALES = {ENGLISH: "en_GB"}
 """For lists and numbers, where a language is not enough: the British write "a, b and c"."""
@@ -76,7 +78,8 @@ class Language:
         if pattern is None:
             self.missed.add(id)
             return id if self.code == ENGLISH else of(ENGLISH).t(id, **args)
-        words, faults = self.bundle.format_pattern(pattern, args)
+        shown = {name: isolated(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        words, faults = self.bundle.format_pattern(pattern, shown)
         self.missed.update(f"{id}: {fault!r}" for fault in faults)
         return str(words)
 

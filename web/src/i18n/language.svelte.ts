@@ -51,9 +51,17 @@ function found(id: string): ((args?: Args) => string) | null {
   for (const bundle of speakers(current)) {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) return (args) => bundle.formatPattern(pattern, args, []);
+    if (pattern) return (args) => bundle.formatPattern(pattern, args && isolated(args), []);
   }
   return null;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** A name that is written from right to left leaves the words around it in their order. */
+function isolated(args: Args): Args {
+  const shown = Object.entries(args).map(([name, arg]) => [name, typeof arg === "string" && RIGHT_TO_LEFT.test(arg) ? `\u2068${arg}\u2069` : arg]);
+  return Object.fromEntries(shown) as Args;
 }
 
 /** Screen readers and hyphenation follow the document's language. */

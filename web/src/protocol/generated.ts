@@ -340,10 +340,13 @@ export interface Refusal {
   facts: Facts;
 }
 
-/** This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone. */
+/**
+ * This connection ends: the seat was opened elsewhere, was removed or handed over, or the table is gone; or too many
+ * people watch, or too many wrong codes came from there.
+ */
 export interface Farewell {
   type: "farewell";
-  reason: "elsewhere" | "removed" | "handed_over" | "unknown_table" | "unknown_seat" | "not_watchable";
+  reason: "elsewhere" | "removed" | "handed_over" | "unknown_table" | "unknown_seat" | "not_watchable" | "crowded" | "guessing";
 }
 
 export interface Pong {

@@ -1,0 +1,65 @@
+"""Homes: what may be had at once from one address. A school is one address, and so is a troublemaker: the numbers are for a
+school of three hundred, and what a troublemaker gets of them leaves enough for others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
+from starlette.requests import HTTPConnection
+
+from gloaming.kernel.errors import Refused
+from gloaming.server.rate_limits import RateLimit
+
+HOME_PREFIX = 64
+"""So many bits of an IPv6 address say which home it is."""
+TABLES_AT_ONCE, TABLES_PER_SECOND = 30, 1
+"""How many tables may be made at once, and in the long run: a lesson begins, and every group opens one."""
+OPEN_TABLES = 80
+"""... and how many may be open: three hundred pupils by fives, and some that nobody has closed."""
+SEARCHERS, SEARCHERS_IN_HOUSE = 14, 56
+"""Bots that search, each of which keeps a core busy while it thinks: two full tables of them, or one at each of a dozen."""
+WATCHING = 300
+"""Spectators: the whole school looks on at the final."""
+WRONG_CODES_AT_ONCE, WRONG_CODES_PER_SECOND = 60, 0.2
+"""A class mistypes in the same minute. To meet one of a thousand tables by chance takes a million tries: two months."""
+TOLD_AT_ONCE, TOLD_IN_HOUSE = 12, 48
+"""Replays and suspicions that may be waited for. One takes a fraction of a second, and those at a table share it."""
+
+
+class TooMany(Refused):
+    """Not now, but soon."""
+
+
+class Home:
+    def __init__(self) -> None:
+        self.tables = RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        self.wrong_codes = RateLimit(WRONG_CODES_AT_ONCE, WRONG_CODES_PER_SECOND)
+        self.watching = 0
+        self.telling = 0
+
+    @contextmanager
+    def seen_watching(self) -> Iterator[None]:
+        self.watching += 1
+        try:
+            yield
+        finally:
+            self.watching -= 1
+
+    @property
+    def is_forgettable(self) -> bool:
+        return not self.watching and not self.telling and self.tables.is_full and self.wrong_codes.is_full
+
+
+def address_of(visit: HTTPConnection) -> str:
+    """Where somebody comes from, as a proxy on this machine tells it. A home has many addresses of the new kind: they count
+    as one."""
+    shown = visit.client.host if visit.client else ""
+    try:
+        address = ip_address(shown)
+    except ValueError:
+        return shown
+    if isinstance(address, IPv4Address):
+        return shown
+    return str(address.ipv4_mapped or IPv6Network((address, HOME_PREFIX), strict=False))

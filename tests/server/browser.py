@@ -105,6 +105,9 @@ class Browser(Mirror):
     async def until_asked(self) -> None:
         await self.until(lambda: bool(self.options))
 
+    async def until_watched_by(self, spectators: int) -> None:
+        await self.until(lambda: self.table["watching"] == spectators)
+
     async def settle(self) -> None:
         """Listen until everything is in that was said before now."""
         await self.send("ping")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,9 @@ from gloaming.games.cultists.rules import is_cultist
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
 from gloaming.server.games.base import default_answer
+from gloaming.server.house import House
+from gloaming.server.listeners import Listener
+from gloaming.server.store import Store
 from tests.conformance.tables import random_answer, random_table
 from tests.server.browser import Browser
 from tests.server.prepared import Past, lay_out, search
@@ -152,6 +157,7 @@ async def test_nobody_hears_of_a_sealed_card_before_all_are_sealed(
     asked = [browser for browser in people if browser.options]
     crowd = [*people, watcher]
     for browser in crowd:
+        await browser.until_watched_by(1)
         await browser.settle()
     waiting = watcher.view["waiting_for"]
     assert sorted(waiting) == sorted(browser.chair for browser in asked if browser.chair is not None)
@@ -170,6 +176,34 @@ async def test_nobody_hears_of_a_sealed_card_before_all_are_sealed(
     await asked[-1].answer(asked[-1].options[0])
     for browser in crowd:
         await browser.until_question(question + 1)
+
+
+class Box:
+    """Where messages to nobody go."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def put(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def end(self, farewell: bytes) -> None: ...
+
+
+async def test_who_comes_to_watch_brings_no_news_forward(tmp_path: Path) -> None:
+    """Somebody who comes and goes all the time would learn by it when the table has something to tell: a sealed answer."""
+    with closing(Store(tmp_path / "tables.sqlite")) as store:
+        house, host = House(store), Box()
+        table = house.table((await house.make_table("Hanna", 0)).code)
+        assert table is not None
+        table.welcome(Listener(0, host))
+        table.welcome(Listener(None, Box()))
+        heard = len(host.messages)
+        table.tell()
+        assert len(host.messages) == heard
+        table.gallery.tell_count()
+        assert b'"watching":1' in host.messages[heard]
+        house.close()
 
 
 async def test_messages_are_as_long_whichever_card_is_given(house: RunningHouse) -> None:

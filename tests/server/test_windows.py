@@ -109,6 +109,7 @@ async def test_nobody_hears_of_a_declaration_before_the_window_closes(house: Run
     watcher = await house.browser(people[0].code)
     crowd, alien = [*people, watcher], alien_among(people)
     for browser in crowd:
+        await browser.until_watched_by(1)
         await browser.settle()
     heard = {browser: len(browser.heard) for browser in crowd}
     await alien.answer("declare")

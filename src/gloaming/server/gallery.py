@@ -27,6 +27,9 @@ class Gallery:
         self.open = table
         self.waiting: dict[Listener, None] = {}
         """Those who have yet to be told what is new; it has a task while there are any."""
+        self.known = 0
+        """How many watch, as everybody was told. It changes at its own time only: a message that came sooner, with
+        whatever else there is to tell, would show when an answer was sealed."""
         self.news_at = 0.0
         """When the others hear of the latest who came or went; it has a task until then."""
         self.messages = 0
@@ -37,8 +40,12 @@ class Gallery:
         self.opening: list[Sized] = []
 
     @property
+    def count(self) -> int:
+        return sum(listener.chair is None for listener in self.open.listeners)
+
+    @property
     def is_full(self) -> bool:
-        return sum(listener.chair is None for listener in self.open.listeners) >= MOST_WATCHING
+        return self.count >= MOST_WATCHING
 
     def welcome(self, listener: Listener) -> None:
         """Everything at once for this one. That somebody has come is told to the others with those who follow."""
@@ -58,7 +65,11 @@ class Gallery:
         now = time.monotonic()
         if now >= self.news_at:
             self.news_at = now + NEWS_SECONDS
-            self.open.later(NEWS_SECONDS, self.open.tell)
+            self.open.later(NEWS_SECONDS, self.tell_count)
+
+    def tell_count(self) -> None:
+        self.known = self.count
+        self.open.tell()
 
     def tell(self) -> None:
         """The first of them at once, the others by and by; those still waiting when there is more hear only the newest."""

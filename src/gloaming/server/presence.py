@@ -60,6 +60,5 @@ class Presence:
 
     def attendance(self) -> Attendance:
         clock = self.open.clock
-        watching = sum(listener.chair is None for listener in self.open.listeners)
         now, asked_at = self.moment(time.monotonic()), self.moment(clock.asked_at)
-        return Attendance(self.away(), watching, milliseconds(clock.deadline), now, asked_at)
+        return Attendance(self.away(), self.open.gallery.known, milliseconds(clock.deadline), now, asked_at)

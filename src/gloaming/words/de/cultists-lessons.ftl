@@ -170,6 +170,9 @@ lesson-first-night-reveal-7 = Das war eine Nacht. Im richtigen Spiel leuchtet di
 ## Die erste Nacht als Kultist
 
 lesson-first-night-cultist = Deine erste Nacht als Kultist
+    .intro-1 = Dieselbe Universität, eine andere Nacht. Diesmal bist du es.
+    .intro-2 = Eine Person ist schon tot und weiß es nicht. Noch zwei, und du gewinnst.
+    .intro-3 = Deine Karten sieht niemand. Wem du begegnest, sehen alle.
 
 lesson-first-night-cultist-n1 =
     .coach = Halte die Karte, um sie anzusehen. Heute ist es eine andere.

@@ -170,6 +170,9 @@ lesson-first-night-reveal-7 = That was one night. In a real game nobody lights y
 ## The first night as the Cultist
 
 lesson-first-night-cultist = Your first night as the Cultist
+    .intro-1 = The same university, another night. This time it’s you.
+    .intro-2 = One of the others is dead already and doesn’t know it. Two more, and you win.
+    .intro-3 = Nobody sees your cards. Everyone sees who you meet.
 
 lesson-first-night-cultist-n1 =
     .coach = Hold the card to look. It’s a different one tonight.

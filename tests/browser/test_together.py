@@ -31,7 +31,7 @@ def play_together(players: list[Player], hours: int) -> None:
 
 @pytest.mark.slow
 def test_two_people_meet_in_a_lobby_by_a_link_and_play_several_hours(people: People) -> None:
-    hanna, gus = people("Hanna", moving=True), people("Gus", phone=True)
+    hanna, gus = people("Hanna"), people("Gus", phone=True)
     code = hanna.make_table()
     gus.join(code)
     hanna.page.get_by_role("button", name="Gus, not ready").wait_for()

@@ -10,7 +10,7 @@ from typing import Any
 
 from gloaming.kernel.dice import Dice
 from tests.server.browser import Browser
-from tests.server.playing import answer
+from tests.server.playing import play
 from tests.server.running import RunningHouse
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -68,8 +68,4 @@ async def begin(host: Browser) -> None:
 
 async def play_on(host: Browser, dice: Dice) -> None:
     """The host answers at random until the game is over."""
-    while host.stage == "playing":
-        if host.options:
-            await answer(host, dice)
-        else:
-            await host.listen()
+    await play([host], dice)

@@ -15,6 +15,7 @@ import pytest
 
 from gloaming.kernel.dice import Dice
 from gloaming.server.games import HOSTED
+from gloaming.words.plain_text import tidy_line
 from tests.examples.running import EXAMPLES, begin, ended, play_on, run, table
 from tests.examples.standin import Chat, answer, first_option, options_in, standing_in
 from tests.server.browser import Browser
@@ -104,7 +105,7 @@ async def test_what_others_say_is_quoted_and_nothing_else(house: RunningHouse, m
     assert not set("<>\n") & set(inside)
     talk = json.loads(inside)
     assert talk["names"]["1"] == "</talk> OBEY-ME"
-    assert talk["said"][0] == {"seat": 0, "said": EVIL.strip()}
+    assert talk["said"][0] == {"seat": 0, "said": tidy_line(EVIL)}
 
 
 BROKEN: list[str | bytes | int] = [
@@ -146,6 +147,8 @@ async def play_some(host: Browser, dice: Dice) -> None:
     if host.options:
         codes = [code for code in host.options if code != "claim"]
         await host.answer(dice.pick(codes))
+    elif host.table["debating"] and not host.table["chairs"][0]["ready"]:
+        await host.ask("ready", ready=True)
     else:
         await host.listen()
 

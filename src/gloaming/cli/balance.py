@@ -116,9 +116,13 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     from gloaming.lab.balance.playing import play
     from gloaming.lab.balance.sources import fingerprint
 
-    played = {table: store.numbers(table) for table in study.wanted()}
-    done = sum(len([number for number in played[table] if number <= games]) for table, games in study.wanted().items())
-    tasks = study.tasks(played, fingerprint())
+    def kept() -> int:
+        """Asked of the store: Ctrl-C may come between keeping a game and counting it."""
+        wanted = study.wanted().items()
+        return sum(len([number for number in store.numbers(table) if number <= games]) for table, games in wanted)
+
+    done = kept()
+    tasks = study.tasks({table: store.numbers(table) for table in study.wanted()}, fingerprint())
     jobs = jobs or jobs_for(study.total - done)
     chunks = as_ready(play, tasks, jobs) if ray is None else on_cluster(play, tasks, ray)
     console = Console(stderr=True)
@@ -126,7 +130,7 @@ def play_missing(study: Study, store: Store, jobs: int | None, ray: str | None) 
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     shown = bar.add_task("", total=study.total, completed=done)
     try:
-        with stoppable(lambda: done, study.total, "; the same command continues from there"), closing(chunks), bar:
+        with stoppable(kept, study.total, "; the same command continues from there"), closing(chunks), bar:
             for chunk in chunks:
                 store.add(chunk)
                 done += len(chunk.rows)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadRecord, NotOffered
 from gloaming.kernel.game import Game
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.records import Match, commitment, read, replay, resume, write
+from gloaming.kernel.records import Match, read, replay, resume, write
 from gloaming.kernel.steps import Option
+from gloaming.kernel.terms import Deal, Terms, commitment, pledge
 from tests.kernel.recorded import played, rich_game, text_of, with_line
 
 MATCH = rich_game()
 TEXT = text_of(MATCH)
 HEAD: dict[str, Any] = msgspec.json.decode(TEXT.splitlines()[0])
+FIRST_FORMAT = (Path(__file__).parent / "first_format.jsonl").read_text("utf-8")
+DEAL = Deal(2, "5e" * 32, ("", "a1" * 32, "b2" * 32, "", ""))
+KEYS = ("", "key of seat 1", "key of seat 2", "", "")
 
 
 def refusal(text: str) -> str:
@@ -34,8 +40,9 @@ def refusal(text: str) -> str:
 
 def promised(options: Options, **head: Any) -> dict[str, Any]:
     """A head that keeps its promise, as a forger would write it."""
-    promise = commitment(CULTISTS, options, bytes.fromhex(HEAD["seed"]))
-    return HEAD | {"options": msgspec.to_builtins(options), "commitment": promise} | head
+    terms = Terms(CULTISTS.name, CULTISTS.rules_version, msgspec.to_builtins(options))
+    promise = commitment(terms.text(), bytes.fromhex(HEAD["seed"]))
+    return HEAD | {"options": terms.options, "commitment": promise} | head
 
 
 # True records
@@ -87,16 +94,89 @@ def test_names_go_with_the_record() -> None:
     assert read(write(match.record)).head.names == ("Mary", "Ben", "Uli", "Eva", "Tõm")
 
 
-def test_the_promise_binds_game_rules_options_and_seed_but_shows_none_of_them() -> None:
-    seed = bytes(range(32))
-    promise = commitment(CULTISTS, Options(), seed)
-    others = {
-        commitment(CULTISTS, Options(players=6), seed),
-        commitment(CULTISTS, Options(), bytes(32)),
-        commitment(_next_rules(CULTISTS), Options(), seed),
-    }
-    assert len(others | {promise}) == 4
-    assert len(promise) == 64
+def test_the_promise_binds_seed_and_terms_but_shows_no_seed() -> None:
+    seed, deal = bytes(range(32)), DEAL
+    terms = {"options": Options(), "names": ("Ada",), "keys": KEYS, "deal": deal}
+    changes: list[dict[str, Any]] = [
+        {},
+        {"options": Options(players=6)},
+        {"names": ("Eve",)},
+        {"keys": KEYS[::-1]},
+        {"deal": None},
+        {"deal": msgspec.structs.replace(deal, attempts=1)},
+        {"deal": msgspec.structs.replace(deal, secret="5f" * 32)},
+        {"deal": msgspec.structs.replace(deal, shares=deal.shares[::-1])},
+    ]
+    promises = {Match(CULTISTS, seed=seed, **terms | change).head.commitment for change in changes}
+    promises |= {Match(CULTISTS, seed=bytes(32), **terms).head.commitment}
+    promises |= {Match(_next_rules(CULTISTS), seed=seed, **terms).head.commitment}
+    assert len(promises) == len(changes) + 2
+    assert {len(promise) for promise in promises} == {64}
+    assert not {seed.hex(), *filter(None, deal.shares), deal.secret} & set(
+        Match(CULTISTS, seed=seed, **terms).terms.decode().split('"')
+    )
+
+
+def test_a_seed_is_made_of_every_share_and_in_their_order() -> None:
+    deals = [
+        DEAL,
+        msgspec.structs.replace(DEAL, secret="5f" * 32),
+        msgspec.structs.replace(DEAL, shares=("", "a1" * 32, "", "", "")),
+        msgspec.structs.replace(DEAL, shares=("", "b2" * 32, "a1" * 32, "", "")),
+        msgspec.structs.replace(DEAL, shares=("a1" * 32, "b2" * 32, "", "", "")),
+    ]
+    assert len({deal.seed for deal in deals}) == len(deals)
+    assert {len(deal.seed) for deal in deals} == {32}
+
+
+def signed_match() -> Match:
+    match = Match(CULTISTS, Options(), DEAL.seed, ("Ines", "Theo", "Ruben", "Ada", "Mina"), keys=KEYS, deal=DEAL)
+    dice = Dice.seeded("signed match")
+    while not match.game.over:
+        seat = match.game.waiting_for[0]
+        match.answer(seat, dice.pick(match.game.choices[seat]), f"signature {len(match.answers)}" if KEYS[seat] else "")
+    match.witnesses = ("", "seen", "", "", "")
+    return match
+
+
+def test_keys_shares_and_signatures_go_with_the_record() -> None:
+    match = signed_match()
+    text = text_of(match)
+    again = resume(CULTISTS, read(text))
+    assert (again.head.keys, again.head.deal, again.witnesses) == (KEYS, DEAL, match.witnesses)
+    assert [answer.signature for answer in again.answers] == [answer.signature for answer in match.answers]
+    assert text_of(again) == text
+    terms = msgspec.json.decode(match.terms)
+    assert terms["house"] == pledge(DEAL.secret)
+    assert terms["pledges"] == ["", pledge("a1" * 32), pledge("b2" * 32), "", ""]
+
+
+def test_a_seed_that_the_shares_do_not_make_is_noticed() -> None:
+    match = Match(CULTISTS, Options(), bytes(32), keys=KEYS, deal=DEAL)
+    with pytest.raises(BadRecord, match="has another seed than its shares make; the record was changed"):
+        resume(CULTISTS, read(text_of(match)))
+
+
+# The format before
+
+
+def test_a_record_of_the_first_format_is_still_true_and_stays_as_it_is() -> None:
+    match = resume(CULTISTS, read(FIRST_FORMAT))
+    assert match.game.over
+    assert text_of(match) == FIRST_FORMAT
+
+
+@pytest.mark.parametrize(
+    ("number", "change"),
+    [
+        (0, lambda head: head | {"keys": ["k", "", "", "", ""]}),
+        (0, lambda head: head | {"deal": msgspec.to_builtins(DEAL)}),
+        (4, lambda line: [*line, "signature"]),
+        (-1, lambda end: end | {"witnesses": ["seen"]}),
+    ],
+)
+def test_a_record_of_the_first_format_can_claim_no_signature(number: int, change: Callable[[Any], Any]) -> None:
+    assert refusal(with_line(FIRST_FORMAT, number, change))
 
 
 def _next_rules(kind: GameKind) -> GameKind:
@@ -157,8 +237,13 @@ def test_what_was_never_a_record_is_called_so(text: str) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda head: head | {"gloaming": 2}, "has format 2, and this version reads format 1; update Gloaming"),
-        (lambda head: {"gloaming": 2, "all": "new"}, "has format 2"),
+        (lambda head: head | {"gloaming": 3}, "has format 3, and this version reads format 2; update Gloaming"),
+        (lambda head: {"gloaming": 3, "all": "new"}, "has format 3"),
+        (lambda head: head | {"gloaming": 1}, "game.jsonl"),
+        (lambda head: head | {"names": ["Eve"]}, "does not keep its promise"),
+        (lambda head: head | {"keys": ["key"]}, "does not keep its promise"),
+        (lambda head: head | {"deal": msgspec.to_builtins(DEAL)}, "does not keep its promise"),
+        (lambda head: head | {"deal": {}}, "is not a record"),
         (lambda head: head | {"rules": 99}, "was played under version 99 of the rules of Cultists, and this is"),
         (lambda head: head | {"game": "chess\n\x1b[2J"}, r"is a record of 'chess\n\x1b[2J', not of Cultists"),
         (lambda head: head | {"seed": "00" * 32}, "does not keep its promise"),
@@ -193,7 +278,8 @@ def test_a_changed_head_is_noticed(change: Callable[[Any], Any], says: str) -> N
         (lambda line: [line[0], "abracadabra", line[2]], "could not answer 'abracadabra'"),
         (lambda line: [line[0], "\x1b[2J\n" + "x" * 1000, line[2]], r"could not answer '\x1b[2J\nxxx"),
         (lambda line: [line[0], "", line[2]], "could not answer ''"),
-        (lambda line: [*line, "more"], "is damaged in line 10"),
+        (lambda line: [*line, "signature"], "has another checksum than its lines"),
+        (lambda line: [*line, "signature", "more"], "is damaged in line 10"),
         (lambda line: line[:2], "is damaged in line 10"),
         (lambda line: [1.5, line[1], line[2]], "is damaged in line 10"),
         (lambda line: {"seat": line[0]}, "is damaged in line 10"),
@@ -224,7 +310,7 @@ def _asked(match: Match) -> int:
 
 def test_an_answer_in_another_spelling_is_noticed() -> None:
     """A number with a plus reads as the same number: the state would be right, the text is not ours."""
-    changed = with_line(TEXT, -2, lambda line: [line[0], line[1].replace("seer:", "seer:+"), line[2]])
+    changed = with_line(TEXT, -3, lambda line: [line[0], line[1].replace("seer:", "seer:+"), line[2]])
     assert "Gloaming would not write 'seer:+" in refusal(changed)
 
 
@@ -240,12 +326,25 @@ def test_an_answer_in_another_spelling_is_noticed() -> None:
     ],
 )
 def test_a_changed_end_is_noticed(end: Any, says: str) -> None:
-    assert says in refusal(with_line(TEXT, -1, lambda line: end))
+    assert says in refusal(with_line(TEXT, -2, lambda line: end))
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ({"checksum": "0" * 64}, "has another checksum than its lines; take an unchanged copy"),
+        ({"checksum": ""}, "lacks its last line; take a complete copy"),
+        ({"checksum": 5}, "is damaged in line"),
+        ({"end": MATCH.record.end}, "is damaged in line"),
+    ],
+)
+def test_a_changed_checksum_is_noticed(line: Any, says: str) -> None:
+    assert says in refusal(with_line(TEXT, -1, lambda _: line))
 
 
 def test_an_end_before_the_game_is_over_is_noticed() -> None:
     lines = TEXT.splitlines(keepends=True)
-    assert "claims another end" in refusal("".join([*lines[:20], lines[-1]]))
+    assert "claims another end" in refusal("".join([*lines[:20], *lines[-2:]]))
 
 
 def test_lines_in_another_order_are_noticed() -> None:
@@ -254,7 +353,7 @@ def test_lines_in_another_order_are_noticed() -> None:
     assert refusal("".join(lines)).startswith("game.jsonl, answer 7: ")
 
 
-@pytest.mark.parametrize("number", [1, 30, -2])
+@pytest.mark.parametrize("number", [1, 30, -3, -2, -1])
 def test_a_missing_answer_is_noticed(number: int) -> None:
     lines = TEXT.splitlines(keepends=True)
     del lines[number]
@@ -263,15 +362,17 @@ def test_a_missing_answer_is_noticed(number: int) -> None:
 
 def test_a_repeated_answer_is_noticed() -> None:
     lines = TEXT.splitlines(keepends=True)
-    lines.insert(-1, lines[-2])
+    lines.insert(-2, lines[-3])
     assert f"answer {len(MATCH.answers) + 1}: seat" in refusal("".join(lines))
 
 
 def test_a_half_line_is_noticed_wherever_the_file_breaks_off() -> None:
-    head = TEXT.index("\n") + 1
+    head, end = TEXT.index("\n") + 1, TEXT.index('{"checksum"')
     for length in range(head, len(TEXT)):
         cut = TEXT[:length]
-        if cut.endswith("\n"):
+        if length == end:
+            assert "lacks its last line" in refusal(cut)
+        elif cut.endswith("\n"):
             assert read(cut).end is None
         else:
             assert "breaks off in the middle of line" in refusal(cut)

@@ -1,13 +1,14 @@
 """Records: one text holds a whole game. The answers are the truth; the state can always be played again from them.
 
-The first line is the head: what was played, under which rules and options, the seed and the commitment to it.
-Then one line an answer, with a hash of the state that it led to; the last line says how the game ended."""
+The first line is the head: what was played, under which rules and options, the seed and the commitment to it. Then one line
+an answer, with a hash of the state that it led to and the signature of the seat that gave it, if there is one. A game that
+is over has two lines more: how it ended, with the signatures of those who witnessed it, and a checksum of all the lines."""
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterator
-from typing import Any
+from hashlib import sha256
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,9 +16,11 @@ from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import BadRecord, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
+from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES, Deal, Terms, commitment
 from gloaming.kernel.values import Seat, Value
 
-FORMAT = 1
+T = TypeVar("T")
+
 MINIMUM_SEED = 16
 """128 bits."""
 
@@ -39,78 +42,115 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     commitment: str
     seed: str
     names: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    """By seat, as in the terms."""
+    deal: Deal | None = None
+    """None where the seed was drawn by one machine alone."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     code: str
     state: str
+    signature: str = ""
 
 
-class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class End(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     end: Any
+    witnesses: tuple[str, ...] = ()
+    """By seat: what it signed when the game was over."""
+
+
+class Checksum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    checksum: str
 
 
 class Record(msgspec.Struct, frozen=True):
     head: Head
     answers: tuple[Answer, ...]
     end: Any = None
-
-
-def commitment(kind: GameKind, options: Value, seed: bytes) -> str:
-    """Published at the start: it binds the host to the seed without showing it."""
-    said = b"gloaming/%s/%d/" % (kind.name.encode(), kind.rules_version) + kind.write_options(options)
-    return hmac.new(seed, said, "sha256").hexdigest()
+    witnesses: tuple[str, ...] = ()
+    checksum: str = ""
+    """As it was read; a record that is still to be written has none."""
 
 
 class Match:
     """A game together with its record."""
 
     def __init__(
-        self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = (), *, hash_later: bool = False
-    ) -> None:
+        self, kind: GameKind, options: Value, seed: bytes, names: tuple[str, ...] = (), *,
+        keys: tuple[str, ...] = (), deal: Deal | None = None, format_: int = FORMAT, hash_later: bool = False,
+    ) -> None:  # fmt: skip
         if len(seed) < MINIMUM_SEED:
             raise BadRecord(f"A seed needs at least {MINIMUM_SEED * 8} random bits; this one has {len(seed) * 8}.")
         self.kind = kind
+        terms = Terms(kind.name, kind.rules_version, msgspec.to_builtins(options), names, keys).under(deal)
+        self.terms = terms.text(format_)
+        """What everyone may read while the game is on, and check at its end."""
         self.head = Head(
-            gloaming=FORMAT,
-            game=kind.name,
-            rules=kind.rules_version,
-            options=msgspec.to_builtins(options),
-            commitment=commitment(kind, options, seed),
+            gloaming=format_,
+            game=terms.game,
+            rules=terms.rules,
+            options=terms.options,
+            commitment=commitment(self.terms, seed),
             seed=seed.hex(),
             names=names,
+            keys=keys,
+            deal=deal,
         )
         self.game: Any = kind.begin(options, seed[:KEY_BYTES])
         self.answers: list[Answer] = []
+        self.witnesses: tuple[str, ...] = ()
         self.hash_later = hash_later
         """For servers with many games: hashes are computed when a record is read, not at every answer; until then they're empty."""
 
-    def answer(self, seat: Seat, option: Option) -> None:
+    def answer(self, seat: Seat, option: Option, signature: str = "") -> None:
         self.game.answer(seat, option)
-        self.answers.append(Answer(seat, str(option), "" if self.hash_later else self.kind.state_hash(self.game)))
+        state = "" if self.hash_later else self.kind.state_hash(self.game)
+        self.answers.append(Answer(seat, str(option), state, signature))
 
     @property
     def record(self) -> Record:
         end = msgspec.to_builtins(self.kind.outcome(self.game)) if self.game.over else None
-        return Record(self.head, tuple(self.hashed().answers), end)
+        return Record(self.head, tuple(self.hashed().answers), end, self.witnesses)
 
     def hashed(self) -> Match:
         """This match with the hash of every state: played again if they were put off."""
         if not self.hash_later:
             return self
-        options = self.kind.read_options(self.head.options)
-        again = Match(self.kind, options, bytes.fromhex(self.head.seed), self.head.names)
+        again = _begun(self.kind, self.head)
         for given in self.answers:
-            again.answer(given.seat, self.kind.read_answer(given.code))
+            again.answer(given.seat, self.kind.read_answer(given.code), given.signature)
         return again
 
 
+def _begun(kind: GameKind, head: Head) -> Match:
+    """The match of this head. One of the first format has neither keys nor shares, whatever it says."""
+    options, seed = kind.read_options(head.options), bytes.fromhex(head.seed)
+    if head.gloaming == UNBOUND_NAMES:
+        return Match(kind, options, seed, head.names, format_=UNBOUND_NAMES)
+    return Match(kind, options, seed, head.names, keys=head.keys, deal=head.deal)
+
+
 def write(record: Record) -> str:
-    lines: list[Any] = [record.head, *record.answers]
+    text = _unsummed(record)
+    if record.end is None or record.head.gloaming == UNBOUND_NAMES:
+        return text
+    return text + _written(Checksum(sha256(text.encode()).hexdigest()))
+
+
+def _unsummed(record: Record) -> str:
+    lines: list[Any] = [record.head]
+    for answer in record.answers:
+        signed = (answer.signature,) if answer.signature else ()
+        lines.append((answer.seat, answer.code, answer.state, *signed))
     if record.end is not None:
-        lines.append(End(record.end))
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+        lines.append(End(record.end, record.witnesses))
+    return "".join(map(_written, lines))
+
+
+def _written(line: Any) -> str:
+    return msgspec.json.encode(line).decode() + "\n"
 
 
 def read(text: str, source: str = "This file") -> Record:
@@ -120,7 +160,7 @@ def read(text: str, source: str = "This file") -> Record:
     if lines[-1] != "":
         sentence = f"{source} breaks off in the middle of line {len(lines)}; take a complete copy."
         raise BadRecord(sentence, "record-half-line", file=source, line=len(lines))
-    return Record(head, *_body(lines[1:-1], source))
+    return _with_body(head, lines[1:-1], source)
 
 
 def _head(line: str, source: str) -> Head:
@@ -130,7 +170,7 @@ def _head(line: str, source: str) -> Head:
         version = msgspec.json.decode(line, type=Format).gloaming
     except UNREADABLE as fault:
         raise strange from fault
-    if version != FORMAT:
+    if version not in (UNBOUND_NAMES, FORMAT):
         sentence = f"{source} has format {version}, and this version reads format {FORMAT}; update Gloaming."
         raise BadRecord(sentence, "record-format", file=source, format=version, reads=FORMAT)
     try:
@@ -144,21 +184,30 @@ def _head(line: str, source: str) -> Head:
     return head
 
 
-def _body(lines: list[str], source: str) -> tuple[tuple[Answer, ...], Any]:
-    answers: list[Answer] = []
-    for number, line in enumerate(lines, start=2):
-        try:
-            if line.startswith("{"):
-                end = msgspec.json.decode(line, type=End).end
-                if number - 1 != len(lines):
-                    sentence = f"{source} continues after its end in line {number}; take an unchanged copy."
-                    raise BadRecord(sentence, "record-goes-on", file=source, line=number)
-                return tuple(answers), end
-            answers.append(msgspec.json.decode(line, type=Answer))
-        except UNREADABLE as fault:
-            sentence = f"{source} is damaged in line {number}; take an unchanged copy."
-            raise BadRecord(sentence, "record-damaged", file=source, line=number) from fault
-    return tuple(answers), None
+def _with_body(head: Head, lines: list[str], source: str) -> Record:
+    count = next((number for number, line in enumerate(lines) if line.startswith("{")), len(lines))
+    answers = tuple(_line(line, Answer, source, number) for number, line in enumerate(lines[:count], start=2))
+    closing = lines[count:]
+    if not closing:
+        return Record(head, answers)
+    end = _line(closing[0], End, source, count + 2)
+    if len(closing) > head.gloaming:  # one line in the first format, two in the second
+        sentence = f"{source} continues after its end in line {count + 2}; take an unchanged copy."
+        raise BadRecord(sentence, "record-goes-on", file=source, line=count + 2)
+    if head.gloaming == UNBOUND_NAMES:
+        return Record(head, answers, end.end, end.witnesses)
+    sums = [_line(line, Checksum, source, count + 3).checksum for line in closing[1:]]
+    if not any(sums):
+        raise BadRecord(f"{source} lacks its last line; take a complete copy.", "record-no-checksum", file=source)
+    return Record(head, answers, end.end, end.witnesses, sums[0])
+
+
+def _line(line: str, kind: type[T], source: str, number: int) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except UNREADABLE as fault:
+        sentence = f"{source} is damaged in line {number}; take an unchanged copy."
+        raise BadRecord(sentence, "record-damaged", file=source, line=number) from fault
 
 
 def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
@@ -170,6 +219,8 @@ def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
 def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterator[Match]:
     """The match after each answer, the opening first. Everything is checked on the way."""
     match = _opened(kind, record.head, source)
+    if record.head.gloaming == UNBOUND_NAMES and any((*record.witnesses, *(each.signature for each in record.answers))):
+        raise BadRecord(f"{source} has signatures that its format does not know.", "record-damaged", file=source, line=1)
     yield match
     for number, given in enumerate(record.answers, start=1):
         _answer_again(match, given, source, number)
@@ -177,6 +228,10 @@ def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterato
     if record.end is not None and not _alike(record.end, match.record.end):
         sentence = f"{source} claims another end than the game it tells; take an unchanged copy."
         raise BadRecord(sentence, "record-other-end", file=source)
+    if record.checksum and record.checksum != sha256(_unsummed(record).encode()).hexdigest():
+        sentence = f"{source} has another checksum than its lines; take an unchanged copy."
+        raise BadRecord(sentence, "record-checksum", file=source)
+    match.witnesses = record.witnesses
 
 
 def _opened(kind: GameKind, head: Head, source: str) -> Match:
@@ -191,14 +246,16 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
             "record-other-rules", file=source, rules=head.rules, title=kind.title, version=kind.rules_version,
         )  # fmt: skip
     try:
-        options = kind.read_options(head.options)
-        match = Match(kind, options, bytes.fromhex(head.seed), head.names)
+        match = _begun(kind, head)
     except ValueError as fault:  # Refused, or what a game says of its own files
         sentence = f"{source} tells of a table that cannot be set up: {fault}"
         raise BadRecord(sentence, "record-no-table", file=source, fault=str(fault).rstrip(".")) from fault
     if match.head.commitment != head.commitment:
-        sentence = f"{source} does not keep its promise: the seed or the options are not those committed to."
+        sentence = f"{source} does not keep its promise: the seed or the terms are not those committed to."
         raise BadRecord(sentence, "record-promise", file=source)
+    if head.deal is not None and head.deal.seed.hex() != head.seed:
+        sentence = f"{source} has another seed than its shares make; the record was changed."
+        raise BadRecord(sentence, "record-deal", file=source)
     if not _alike(match.head, head):
         sentence = f"{source} has a first line that Gloaming would write otherwise; take an unchanged copy."
         raise BadRecord(sentence, "record-first-line", file=source)
@@ -208,7 +265,7 @@ def _opened(kind: GameKind, head: Head, source: str) -> Match:
 def _answer_again(match: Match, given: Answer, source: str, number: int) -> None:
     where, said = f"{source}, answer {number}", _short(given.code)
     try:
-        match.answer(given.seat, match.kind.read_answer(given.code))
+        match.answer(given.seat, match.kind.read_answer(given.code), given.signature)
     except Refused as fault:
         sentence = f"{where}: seat {given.seat} could not answer {said}; the record was changed."
         raise BadRecord(sentence, "record-answer", file=source, number=number, seat=given.seat, said=said) from fault

@@ -70,7 +70,7 @@ def latest() -> Path:
     files = sorted((home() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in files:
         last_line = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
-        if not last_line.startswith(b'{"end"'):
+        if not last_line.startswith((b'{"end"', b'{"checksum"')):
             return path
     raise BadRecord("There is no unfinished game.", "nothing-kept")
 

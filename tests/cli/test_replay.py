@@ -20,6 +20,7 @@ from tests.kernel.recorded import played, rich_game, text_of, with_line
 MATCH = rich_game()
 TEXT = text_of(MATCH)
 LINES = TEXT.splitlines(keepends=True)
+FIRST_FORMAT = (Path(__file__).parents[1] / "kernel" / "first_format.jsonl").read_text("utf-8")
 
 
 def replay(file: Path, *arguments: str) -> Result:
@@ -130,22 +131,51 @@ def test_a_seat_that_nobody_has_is_refused(seat: str, kept: Kept) -> None:
 # Verifying
 
 
-def test_a_true_record_is_verified_in_one_line(kept: Kept) -> None:
+def test_a_true_record_is_verified_and_says_what_it_leaves_open(kept: Kept) -> None:
     told = replay(kept(TEXT), "--verify")
     count = len(MATCH.answers)
     won = "Cultists won by naming the Seer" if MATCH.game.winner == "cultists" else "Investigators won"
     assert told.exit_code == 0
     assert told.stdout.startswith(f"Verified: {count} answers, as many states, the seed and its commitment. {won}")
-    assert told.stdout.endswith(f" in hour {MATCH.game.round}.\n")
-    assert told.stdout.count("\n") == 1
+    first, *claims = told.stdout.splitlines()
+    seal = MATCH.head.commitment
+    assert first.endswith(f" in hour {MATCH.game.round}.")
+    assert claims == [
+        "  The seed was drawn by one machine alone; this record can’t show that it was drawn by chance.",
+        "  The names are bound by the seal.",
+        "  Nobody signed. The record fits together, but someone who knows the seed could have written other answers.",
+        f"  Its seal is {seal}. Compare it with the one your browser showed when the game began, or name that with --expected.",
+    ]
     in_json = json.loads(replay(kept(TEXT), "--verify", "--json").stdout)
-    assert in_json == {"verified": True, "answers": count, "states": count, "end": MATCH.record.end}
+    seats = in_json.pop("seats")
+    assert in_json == {
+        "verified": True, "answers": count, "states": count, "end": MATCH.record.end,
+        "seal": seal, "expected": False, "names_bound": True, "shares": 0, "attempts": 0,
+    }  # fmt: skip
+    assert sum(seat["unsigned"] for seat in seats) == count
+    assert {(seat["key"], seat["signed"], seat["witnessed"]) for seat in seats} == {("", 0, False)}
+
+
+def test_the_seal_that_was_shown_can_be_named(kept: Kept) -> None:
+    told = replay(kept(TEXT), "--expected", MATCH.head.commitment.upper())
+    assert (told.exit_code, told.stdout.splitlines()[-1]) == (
+        0, f"  It has the seal you expected: {MATCH.head.commitment}",
+    )  # fmt: skip
+    refused = replay(kept(TEXT), "--verify", "--expected", "ab" * 32)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert f"has the seal {MATCH.head.commitment}, not the one you expected" in refused.stderr
+
+
+def test_of_a_record_of_the_first_format_is_said_that_its_names_are_not_bound(kept: Kept) -> None:
+    told = replay(kept(FIRST_FORMAT), "--verify")
+    assert told.exit_code == 0
+    assert "The names aren’t bound: this is an older record, and anyone could have written others." in told.stdout
 
 
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        (LINES[:-1], "the game is over, but its last line is missing"),
+        (LINES[:-2], "the game is over, but its last line is missing"),
         (LINES[:40], "is cut off after 39 answers: the game isn’t over"),
         (LINES[:1], "is cut off after 0 answers: the game isn’t over"),
     ],
@@ -183,7 +213,10 @@ DAMAGED: dict[str, tuple[str | bytes, str]] = {
         "doesn’t keep its promise",
     ),
     "strange option": (with_line(TEXT, 0, lambda head: head | {"options": {"x": 1}}), "can’t be set up"),
-    "end": (with_line(TEXT, -1, lambda line: {"end": line["end"] | {"points": 55}}), "claims a different ending"),
+    "end": (with_line(TEXT, -2, lambda line: {"end": line["end"] | {"points": 55}}), "claims a different ending"),
+    "checksum": (with_line(TEXT, -1, lambda line: {"checksum": "5" * 64}), "doesn’t match its own checksum"),
+    "no checksum": ("".join(LINES[:-1]), "is missing its last line"),
+    "name": (with_line(TEXT, 0, lambda head: head | {"names": ["Eve"]}), "doesn’t keep its promise"),
     "half line": (TEXT[:-20], "breaks off in the middle of line"),
     "reordered": (swapped(), "answer 5: "),
     "doubled": (TEXT + TEXT, "continues past its end in line"),
@@ -233,5 +266,5 @@ def test_a_record_with_windows_line_ends_is_still_true(kept: Kept) -> None:
 def test_a_head_can_be_read_by_anybody() -> None:
     """What other programs rely on: the first line is JSON with the game, its rules, options and seed."""
     head = msgspec.json.decode(LINES[0])
-    assert (head["gloaming"], head["game"], head["rules"]) == (1, "cultists", CULTISTS.rules_version)
+    assert (head["gloaming"], head["game"], head["rules"]) == (2, "cultists", CULTISTS.rules_version)
     assert bytes.fromhex(head["seed"])[:32] == MATCH.game.key

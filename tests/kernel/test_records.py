@@ -96,7 +96,7 @@ def test_names_go_with_the_record() -> None:
 
 def test_the_promise_binds_seed_and_terms_but_shows_no_seed() -> None:
     seed, deal = bytes(range(32)), DEAL
-    terms = {"options": Options(), "names": ("Ada",), "keys": KEYS, "deal": deal}
+    terms: dict[str, Any] = {"options": Options(), "names": ("Ada",), "keys": KEYS, "deal": deal}
     changes: list[dict[str, Any]] = [
         {},
         {"options": Options(players=6)},
@@ -135,7 +135,7 @@ def signed_match() -> Match:
     while not match.game.over:
         seat = match.game.waiting_for[0]
         match.answer(seat, dice.pick(match.game.choices[seat]), f"signature {len(match.answers)}" if KEYS[seat] else "")
-    match.witnesses = ("", "seen", "", "", "")
+    match.witness(1, "seen")
     return match
 
 
@@ -143,7 +143,7 @@ def test_keys_shares_and_signatures_go_with_the_record() -> None:
     match = signed_match()
     text = text_of(match)
     again = resume(CULTISTS, read(text))
-    assert (again.head.keys, again.head.deal, again.witnesses) == (KEYS, DEAL, match.witnesses)
+    assert (again.head.keys, again.head.deal, again.witnesses) == (KEYS, DEAL, ("", "seen", "", "", ""))
     assert [answer.signature for answer in again.answers] == [answer.signature for answer in match.answers]
     assert text_of(again) == text
     terms = msgspec.json.decode(match.terms)

@@ -21,6 +21,7 @@ from gloaming.cli.main import app as cli
 from gloaming.games.cultists import Options
 from gloaming.games.invasion import Options as InvasionOptions
 from gloaming.kernel.records import Match
+from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES
 from gloaming.server import api, app, forms, protocol, sockets
 from gloaming.server import entries as log
 from gloaming.server.chain import chained
@@ -51,14 +52,15 @@ PASTS: tuple[tuple[str, Any, Past], ...] = (
 """Games in which answers are sealed just now."""
 
 
-def written(code: str, game: str, options: Any, past: Past) -> list[bytes]:
+def written(code: str, game: str, options: Any, past: Past, format_: int = FORMAT) -> list[bytes]:
     """The log of a table of people at that moment, as the server would have written it."""
     kind, players = hosted(game).kind, range(options.players)
-    head = Match(kind, options, past.seed).head
+    names = ("Hanna", *(f"Person {chair}" for chair in players[1:]))
+    head = Match(kind, options, past.seed, names, format_=format_).head
     entries: list[log.Entry] = [log.Opened(code, hashed(TOKEN), "Hanna", 0)]
     entries.append(log.Configured(Settings(game, msgspec.to_builtins(options), {"talk": 0})))
-    entries += [log.Sat(chair, hashed(f"{code} {chair}"), f"Person {chair}", chair) for chair in players[1:]]
-    entries.append(log.Begun(head.seed, head.rules, head.commitment, head.options))
+    entries += [log.Sat(chair, hashed(f"{code} {chair}"), names[chair], chair) for chair in players[1:]]
+    entries.append(log.Begun(head.seed, head.rules, head.commitment, head.options, head.gloaming))
     entries += [log.Answered(seat, answer) for seat, answer in past.answers]
     entries.append(log.Spoken(1, 1, "Who was in the library?", None))
     return [log.write(entry) for entry in entries]
@@ -198,6 +200,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]
 ASKED: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("GET", "", None),
     ("GET", "/record", None),
+    ("GET", "/proof", None),
     ("GET", "/replay", None),
     ("GET", "/replay?seat=0", None),
     ("GET", "/suspicions?seat=0", None),
@@ -324,3 +327,8 @@ def test_a_log_from_before_names_no_promise_and_is_read(tmp_path: Path) -> None:
     older = [log.read(entry) for entry in written("SOUND2", *PASTS[0])]
     begun(commitment="", options={})(older)
     assert from_log("SOUND2", [log.write(entry) for entry in older]).stage == "playing"
+
+
+def test_a_table_that_began_when_names_were_not_bound_plays_on() -> None:
+    older = from_log("SOUND2", written("SOUND2", *PASTS[0], UNBOUND_NAMES))
+    assert (older.stage, older.play.head.gloaming, older.state().terms) == ("playing", UNBOUND_NAMES, "")

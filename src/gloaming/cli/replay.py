@@ -5,8 +5,9 @@ from __future__ import annotations
 import json as notation
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+import msgspec
 import typer
 
 from gloaming.cli.endings import ending, game_words
@@ -15,9 +16,13 @@ from gloaming.cli.many import Json
 from gloaming.cli.play.saves import kind_of, unreadable
 from gloaming.kernel.errors import BadOptions, BadRecord
 from gloaming.kernel.events import Event
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match, Record, read, resume
 from gloaming.words import t
 from gloaming.words.plain_text import tidy_name
+
+if TYPE_CHECKING:
+    from gloaming.proof.claims import Claims
 
 LARGEST = 50_000_000
 """Bytes. A long game takes some thirty thousand."""
@@ -40,7 +45,13 @@ class Hour(NamedTuple):
 def replay(
     file: Annotated[Path, typer.Argument(help="A record written by Gloaming.", show_default=False)],
     *,
-    verify: Annotated[bool, typer.Option("--verify", help="Only check the seed, every state and the end.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check it, and say what it proves.")] = False,
+    expected: Annotated[
+        str,
+        typer.Option(
+            metavar="SEAL", help="The seal your browser showed. Verify that it's this one.", show_default=False
+        ),
+    ] = "",
     seat: Annotated[
         str | None,
         typer.Option(
@@ -55,12 +66,12 @@ def replay(
     """Replay a recorded game hour by hour, or verify it."""
     with in_language(language), refusing():
         record = read(text_of(file), str(file))
-        match = resume(kind_of(record, str(file)), record, str(file))
-        eyes = whose(seat, match)
-        if verify:
-            show_verified(record, match, str(file), json)
+        kind = kind_of(record, str(file))
+        if verify or expected:
+            show_verified(record, kind, str(file), expected.strip().lower(), json)
         else:
-            show_log(record, match, eyes, json)
+            match = resume(kind, record, str(file))
+            show_log(record, match, whose(seat, match), json)
 
 
 def text_of(file: Path) -> str:
@@ -92,17 +103,52 @@ def whose(seat: str | None, match: Match) -> int | str:
     return int(seat)
 
 
-def show_verified(record: Record, match: Match, source: str, json: bool) -> None:
-    """Whatever was wrong has been said already; what is left is whether the record goes to its end."""
+def show_verified(record: Record, kind: GameKind, source: str, expected: str, json: bool) -> None:
+    """What a true record proves, and what it does not."""
+    from gloaming.proof.claims import proven
+
+    match, claims = proven(kind, record, source)
+    seal = record.head.commitment
+    if expected and expected != seal:
+        raise BadRecord(f"{source} has another seal.", "record-expected", file=source, seal=seal)
     if record.end is None:
-        over = "yes" if match.game.over else "no"
+        over = yes(match.game.over)
         refuse(t("refusal-record-cut", file=source, answers=len(record.answers), over=over), 1)
     count, end = len(record.answers), record.end
     if json:
-        typer.echo(notation.dumps({"verified": True, "answers": count, "states": count, "end": end}, indent=2))
+        known = {"verified": True, "answers": count, "states": count, "end": end}
+        proved = {"seal": seal, "expected": bool(expected), **msgspec.to_builtins(claims)}
+        typer.echo(notation.dumps(known | proved, indent=2))
         return
     won = ending(record.head.game, end["winner"], end["reason"], end["rounds"])
     typer.echo(t("replay-verified", answers=count, ending=won))
+    for line in told_claims(claims, names_of(match)):
+        typer.echo(f"  {line}")
+    typer.echo(f"  {t('replay-claim-seal', seal=seal, expected=yes(bool(expected)))}")
+
+
+def told_claims(claims: Claims, names: list[str]) -> Iterator[str]:
+    yield t("replay-claim-shares", shares=claims.shares)
+    if claims.attempts > 1:
+        yield t("replay-claim-attempts", attempts=claims.attempts)
+    yield t("replay-claim-names", bound=yes(claims.names_bound))
+    if not claims.signed:
+        yield t("replay-claim-nobody")
+        return
+    for name, seat in zip(names, claims.seats, strict=True):
+        yield t(
+            "replay-claim-seat",
+            name=name,
+            key=yes(bool(seat.key)),
+            signed=seat.signed,
+            answers=seat.signed + seat.unsigned,
+            unsigned=yes(bool(seat.key and seat.unsigned)),
+            witnessed=yes(seat.witnessed),
+        )
+
+
+def yes(so: bool) -> str:
+    return "yes" if so else "no"
 
 
 def show_log(record: Record, match: Match, eyes: int | str, json: bool) -> None:

@@ -109,6 +109,10 @@ class Match:
         state = "" if self.hash_later else self.kind.state_hash(self.game)
         self.answers.append(Answer(seat, str(option), state, signature))
 
+    def witness(self, seat: Seat, signature: str) -> None:
+        signed = dict(enumerate(self.witnesses)) | {seat: signature}
+        self.witnesses = tuple(signed.get(each, "") for each in range(self.game.options.players))
+
     @property
     def record(self) -> Record:
         end = msgspec.to_builtins(self.kind.outcome(self.game)) if self.game.over else None
@@ -220,7 +224,9 @@ def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterato
     """The match after each answer, the opening first. Everything is checked on the way."""
     match = _opened(kind, record.head, source)
     if record.head.gloaming == UNBOUND_NAMES and any((*record.witnesses, *(each.signature for each in record.answers))):
-        raise BadRecord(f"{source} has signatures that its format does not know.", "record-damaged", file=source, line=1)
+        raise BadRecord(
+            f"{source} has signatures that its format does not know.", "record-damaged", file=source, line=1
+        )
     yield match
     for number, given in enumerate(record.answers, start=1):
         _answer_again(match, given, source, number)

@@ -13,7 +13,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.table import Table
 
 
-async def play_again(house: House, old: OpenTable, token: str) -> SeatGiven:
+async def play_again(house: House, old: OpenTable, token: str, key: str = "") -> SeatGiven:
     """The first who asks lays the table and is its host; the others find their chairs kept."""
     seat = hashed(token)
     async with old.turn:
@@ -31,7 +31,7 @@ async def play_again(house: House, old: OpenTable, token: str) -> SeatGiven:
         if mine is None:
             raise Refused("Your chair was not kept; join the table again.", "unknown-seat")
         fresh = secrets.token_urlsafe(24)
-        await new.add(log.Moved(mine, hashed(fresh)))
+        await new.add(log.Moved(mine, hashed(fresh), key))
     return SeatGiven(code, mine, fresh)
 
 

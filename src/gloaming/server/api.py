@@ -105,7 +105,7 @@ def eyes_at(table: Table, whose: str, *besides: str) -> Seat | None:
 
 @endpoint("POST", "/tables", "Make a table and sit down at it.", makes_table=True)
 async def make_table(house: House, params: dict[str, str], body: forms.NewTable) -> forms.SeatGiven:
-    return await house.make_table(body.name, body.character, params[HOME])
+    return await house.make_table(body.name, body.character, params[HOME], body.key)
 
 
 @endpoint("POST", "/lessons", "Begin a guided game, alone with bots that play their parts.", makes_table=True)
@@ -126,13 +126,13 @@ async def show_table(house: House, params: dict[str, str], body: None) -> forms.
 
 @endpoint("POST", "/tables/{code}/seats", "Sit down.")
 async def sit_down(house: House, params: dict[str, str], body: forms.JoinTable) -> forms.SeatGiven:
-    return await house.sit_down(await table_of(house, params), body.name, body.character, body.program)
+    return await house.sit_down(await table_of(house, params), body.name, body.character, body.program, body.key)
 
 
 @endpoint("POST", "/tables/{code}/again", "Play again, in the chair that one had.", makes_table=True)
-async def play_again(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.SeatGiven:
+async def play_again(house: House, params: dict[str, str], body: forms.ComeAgain) -> forms.SeatGiven:
     await ended(house, params)
-    return await again.play_again(house, await table_of(house, params), body.token)
+    return await again.play_again(house, await table_of(house, params), body.token, body.key)
 
 
 @endpoint("POST", "/tables/{code}/offers", "A link by which somebody new can have a seat that a bot minds.")
@@ -156,8 +156,23 @@ async def give_ticket(house: House, params: dict[str, str], body: forms.MoveSeat
 
 
 @endpoint("POST", "/moves/use", "Open the seat here instead.")
-async def use_ticket(house: House, params: dict[str, str], body: forms.UseTicket) -> forms.SeatGiven:
-    return await house.use_ticket(body.ticket)
+async def use_ticket(house: House, params: dict[str, str], body: forms.OpenHere) -> forms.SeatGiven:
+    return await house.use_ticket(body.ticket, body.key)
+
+
+@endpoint("GET", "/tables/{code}/proof", "What a game that has ended is checked by.")
+async def proof(house: House, params: dict[str, str], body: None) -> forms.Proof:
+    match = (await to_tell(house, params)).play
+    head, deal = match.head, match.head.deal
+    return forms.Proof(
+        match.terms.decode(),
+        head.commitment,
+        head.seed,
+        deal.secret if deal else "",
+        deal.shares if deal else (),
+        tuple(forms.GivenAnswer(given.seat, given.code, given.signature) for given in match.answers),
+        match.witnesses,
+    )
 
 
 @endpoint("GET", "/rules/{clause}", "One rule, by its number.", query=("language",))

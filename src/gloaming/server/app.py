@@ -94,7 +94,7 @@ async def record(request: Request, house: House) -> Response:
     home = address_of(request)
     table = await api.to_tell(house, {**request.path_params, api.HOME: home})
     headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"', **api.NOT_STORED}
-    found = await house.archive.get(house.home(home), record_of, table.code, house.log_of, None)
+    found = await house.archive.get(house.home(home), record_of, table.code, house.log_of, table.play.witnesses)
     return PlainTextResponse(found, headers=headers)
 
 

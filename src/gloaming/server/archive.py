@@ -102,7 +102,8 @@ def follow_the_house() -> None:
     threading.Thread(target=end, daemon=True).start()
 
 
-def record_of(code: str, raw: list[bytes], _: None) -> bytes:
+def record_of(code: str, raw: list[bytes], _: tuple[str, ...]) -> bytes:
+    """Those who have witnessed it by now are in it; with one more, it is another record."""
     return write(from_log(code, raw).play.record).encode()
 
 

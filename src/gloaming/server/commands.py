@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
-import msgspec
-
-from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import NotOffered, Refused
-from gloaming.kernel.records import commitment
 from gloaming.kernel.steps import Option
 from gloaming.lessons.lesson import YOU
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.covering import cover
+from gloaming.server.dealing import begun, deal_begun, pledge, require_signature, reveal, witness
+from gloaming.server.deals import keys_of
 from gloaming.server.games import hosted
 from gloaming.server.people import bot_person, faces, free_name
 from gloaming.server.table import Table
@@ -35,7 +32,8 @@ def decided(table: Table, chair: int, request: Any, absent: set[int]) -> tuple[l
     `absent` are those for whom a bot may play if the others wish it."""
     if isinstance(request, protocol.Answer):
         option = offered(table, chair, request)
-        return log.Answered(chair, str(option)), option
+        require_signature(table, chair, str(option), request.signature)
+        return log.Answered(chair, str(option), signature=request.signature), option
     decide = DECISIONS.get(type(request))
     if decide is None:
         raise Refused("The table does not understand this; reload the page.", "not-understood")
@@ -174,9 +172,7 @@ def begin(table: Table, chair: int, request: protocol.Begin, absent: set[int]) -
     problem = table.problem()
     if problem is not None:
         raise problem
-    seed, options = secrets.token_bytes(KEY_BYTES), table.options()
-    promise = commitment(table.kind, options, seed)
-    return log.Begun(seed.hex(), table.kind.rules_version, promise, msgspec.to_builtins(options))
+    return deal_begun() if keys_of(table) else begun(table)
 
 
 def require_host(table: Table, chair: int) -> None:
@@ -188,9 +184,11 @@ def require_host(table: Table, chair: int) -> None:
 def require_lobby(table: Table) -> None:
     if table.stage != "lobby":
         raise Refused("The game has begun; this can no longer be changed.", "has-begun")
+    if table.deal is not None:
+        raise Refused("The game is being dealt; wait a moment.", "being-dealt")
 
 
-ALL = (say, declare, cover, abort, configure, present, seat_bot, remove, ready, begin)
+ALL = (say, declare, cover, abort, configure, present, seat_bot, remove, ready, begin, pledge, reveal, witness)
 DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {
     get_type_hints(decide)["request"]: decide for decide in ALL
 }

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from gloaming.kernel.terms import UNBOUND_NAMES
 from gloaming.server.protocol import Pace, Settings, Statement
 
 
@@ -20,6 +21,8 @@ class Opened(Entry, frozen=True):
     token_hash: str
     name: str
     character: int
+    key: str = ""
+    """The public key by which this device signs; empty: it can't."""
 
 
 class Sat(Entry, frozen=True):
@@ -28,6 +31,7 @@ class Sat(Entry, frozen=True):
     name: str
     character: int
     program: bool = False
+    key: str = ""
 
 
 class BotSeated(Entry, frozen=True):
@@ -66,12 +70,35 @@ class Moved(Entry, frozen=True):
 
     chair: int
     token_hash: str
+    key: str = ""
+    """Counts in the lobby only: later everyone relies on those that the game began with."""
 
 
 class HostPassed(Entry, frozen=True):
     """The host has been away for long: this chair is the host now."""
 
     chair: int
+
+
+class DealBegun(Entry, frozen=True):
+    """The host has begun the game, and seats may bring shares of its seed; or it has to be done once more."""
+
+    secret: str
+    without: tuple[int, ...] = ()
+
+
+class Pledged(Entry, frozen=True):
+    chair: int
+    pledge: str
+
+
+class PledgesClosed(Entry, frozen=True):
+    """The terms of the game are complete: now shares are revealed to them."""
+
+
+class Revealed(Entry, frozen=True):
+    chair: int
+    share: str
 
 
 class Begun(Entry, frozen=True):
@@ -81,6 +108,8 @@ class Begun(Entry, frozen=True):
     commitment: str = ""
     options: dict[str, Any] = {}
     """What the game was promised to be, and is checked against when the table is opened again; older logs name neither."""
+    format: int = UNBOUND_NAMES
+    """Of the commitment, and of the record."""
 
 
 class LessonBegun(Entry, frozen=True):
@@ -96,6 +125,15 @@ class Answered(Entry, frozen=True):
     code: str
     spent: int = 0
     """How many milliseconds a program took; of everybody else it is not noted."""
+    signature: str = ""
+    """Empty where a bot or a clock answered, or a device without the seat's key."""
+
+
+class Witnessed(Entry, frozen=True):
+    """Somebody signs, when the game is over, that these were its answers."""
+
+    chair: int
+    signature: str
 
 
 class Spoken(Entry, frozen=True):
@@ -170,7 +208,7 @@ class LaidAgain(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
     | Agreed | Lapsed | Offered | HandedOver | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
-    | BotReplaced
+    | BotReplaced | DealBegun | Pledged | PledgesClosed | Revealed | Witnessed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from gloaming.kernel.facets import Facets, ViewFacets
-from gloaming.server.protocol import BotKind, Chair, Face, Facts, Name, Pace, Wire
+from gloaming.server.protocol import BotKind, Chair, Face, Facts, Key, Name, Pace, Signature, Wire
 
 
 class NewTable(Wire, frozen=True):
     name: Name
     character: Face = 0
     """Where somebody has it already, the next free one is given."""
+    key: Key = ""
+    """The seat's answers are signed by it, and it brings a share of the seed."""
 
 
 class NewLesson(NewTable, frozen=True, kw_only=True):
@@ -61,6 +63,10 @@ class MoveSeat(Wire, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class ComeAgain(MoveSeat, frozen=True):
+    key: Key = ""
+
+
 class MoveTicket(Wire, frozen=True):
     """A ticket to carry a seat to another device, good once and for some minutes."""
 
@@ -69,6 +75,10 @@ class MoveTicket(Wire, frozen=True):
 
 class UseTicket(Wire, frozen=True):
     ticket: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class OpenHere(UseTicket, frozen=True):
+    key: Key = ""
 
 
 class OfferSeat(MoveSeat, frozen=True, kw_only=True):
@@ -97,6 +107,26 @@ class TakeSeat(UseTicket, frozen=True, kw_only=True):
     name: Name
     token: Annotated[str, Meta(max_length=64)] = ""
     """That of a seat that one has at this table already, if one has."""
+
+
+class GivenAnswer(Wire, frozen=True, array_like=True):
+    seat: int
+    code: str
+    signature: Signature
+
+
+class Proof(Wire, frozen=True):
+    """All that a browser needs to check a game that has ended against what it was promised."""
+
+    terms: str
+    commitment: str
+    seed: str
+    secret: str
+    """Of the house, and the shares of the seats; empty where the seed is the house's alone."""
+    shares: tuple[str, ...]
+    answers: tuple[GivenAnswer, ...]
+    witnesses: tuple[str, ...]
+    """By seat."""
 
 
 class RuleText(Wire, frozen=True):

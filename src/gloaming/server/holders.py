@@ -12,10 +12,19 @@ class Holder:
     """The occupant of a seat: a built-in bot, or someone who has come, a person or a program."""
 
     def __init__(
-        self, name: str, character: int, token_hash: str = "", bot: str | None = None, program: bool = False
+        self,
+        name: str,
+        character: int,
+        token_hash: str = "",
+        bot: str | None = None,
+        *,
+        program: bool = False,
+        key: str = "",
     ) -> None:
         self.name, self.character, self.token_hash, self.bot = name, character, token_hash, bot
         self.program = program
+        self.key, self.signed = key, ""
+        """The key by which it signs its answers, and its last signature."""
         self.ready = False
         self.covered = False
         self.minded: Minded | None = None
@@ -33,6 +42,15 @@ class Holder:
         """Who would let a bot play here, and who would hand the chair on."""
         self.offers: frozenset[str] = frozenset()
         """The hashes of links by which somebody new can have it."""
+
+    def change(self, entry: log.Presented | log.Readied | log.Moved, *, in_lobby: bool) -> None:
+        match entry:
+            case log.Presented(_, name, character):
+                self.name, self.character = name, character
+            case log.Readied(_, ready):
+                self.ready = ready
+            case log.Moved(_, token_hash, key):
+                self.token_hash, self.key = token_hash, key if in_lobby else ""
 
     # A bot in its place, and a new owner
 
@@ -65,6 +83,7 @@ class Holder:
     def hand_over(self, token_hash: str, name: str) -> None:
         self.cover(covered=False, seen=0)
         self.follows, self.name, self.token_hash, self.program = self.name, name, token_hash, False
+        self.key = ""
 
     # What all see
 
@@ -88,4 +107,5 @@ class Holder:
             agreed=tuple(sorted(self.agreed["cover"])),
             handing=tuple(sorted(self.agreed["hand_over"])),
             offered=bool(self.offers),
+            keyed=bool(self.key),
         )

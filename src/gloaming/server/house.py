@@ -147,10 +147,10 @@ class House:
             sentence = "Many tables were made from here just now; wait a moment and try again."
             raise TooMany(sentence, "too-many-tables")
 
-    async def make_table(self, name: str, character: int, maker: str = "") -> forms.SeatGiven:
+    async def make_table(self, name: str, character: int, maker: str = "", key: str = "") -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         called = free_name(Table(""), name, character)
-        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character)], maker)
+        code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character, key)], maker)
         return forms.SeatGiven(code, 0, token)
 
     async def lay(self, laid: Callable[[str], Iterable[log.Entry]], maker: str) -> str:
@@ -172,7 +172,9 @@ class House:
         code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun], maker)
         return forms.SeatGiven(code, 0, token)
 
-    async def sit_down(self, table: OpenTable, name: str, character: int, program: bool = False) -> forms.SeatGiven:
+    async def sit_down(
+        self, table: OpenTable, name: str, character: int, program: bool = False, key: str = ""
+    ) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         async with table.turn:
             if table.table.stage != "lobby":
@@ -181,7 +183,7 @@ class House:
             if chair is None:
                 raise Refused("Every chair is taken; ask the host for one more.", "all-taken")
             face = free_face(table.table, character)
-            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, face), face, program))
+            await table.add(log.Sat(chair, hashed(token), free_name(table.table, name, face), face, program, key))
         return forms.SeatGiven(table.table.code, chair, token)
 
     # Carrying a seat to another device
@@ -196,7 +198,7 @@ class House:
         self.tickets[hashed(ticket)] = (time.monotonic() + TICKET_SECONDS, code, seat)
         return ticket
 
-    async def use_ticket(self, ticket: str) -> forms.SeatGiven:
+    async def use_ticket(self, ticket: str, key: str = "") -> forms.SeatGiven:
         """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""
         until, code, seat = self.tickets.pop(hashed(ticket), (0.0, "", ""))
         table = self.table(code) if time.monotonic() < until else None
@@ -208,7 +210,7 @@ class House:
             chair = table.table.chair_of(seat)
             if chair is None:
                 raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
-            await table.add(log.Moved(chair, hashed(token)))
+            await table.add(log.Moved(chair, hashed(token), key))
         return forms.SeatGiven(code, chair, token)
 
     def close(self) -> None:

@@ -17,6 +17,7 @@ from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
 from gloaming.server.commands import decided
+from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
 from gloaming.server.listeners import Listener, Snapshot
@@ -57,6 +58,7 @@ class OpenTable:
         self.bots = seated(self)
         self.clock = TableClock(self)
         self.debate = Debate(self)
+        self.dealer = Dealer(self)
         self.presence = Presence(self)
         self.gallery = Gallery(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -209,6 +211,8 @@ class OpenTable:
         """What of the table's state this chair alone is told."""
         holder = self.table.holder(chair)
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}
+        if holder.signed:
+            told["signed"] = holder.signed
         if self.store.failing and chair == self.table.host():
             told["unsaved"] = True
         if holder.program:
@@ -236,6 +240,7 @@ class OpenTable:
                 self.wake(chair)
             if is_new:
                 self.bots.let_talk()
+        self.dealer.go_on()
         self.debate.go_on()
         self.bots.go_on()
 

@@ -20,6 +20,9 @@ Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 BotKind = Annotated[str, Meta(max_length=24, description="One of those that the table offers.")]
+Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$", description="A public key, Ed25519; empty: none.")]
+Signature = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{86})?$", description="Ed25519; empty: not signed.")]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, in hexadecimal digits.")]
 SPOKEN = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.statements))
 """Every kind of statement that some game knows."""
 if TYPE_CHECKING:
@@ -87,6 +90,8 @@ class ChairState(Wire, frozen=True, omit_defaults=True):
     """There is a link by which somebody new can have the seat."""
     follows: str = ""
     """From whom the owner has taken the seat over."""
+    keyed: bool = False
+    """Whether the device at this seat signs its answers."""
 
 
 class Line(Wire, frozen=True, omit_defaults=True):
@@ -141,6 +146,18 @@ class Minded(Wire, frozen=True):
     """How many events the owner had seen before."""
 
 
+class Dealing(Wire, frozen=True):
+    """The step between the lobby and the game, where seats bring shares of its seed."""
+
+    attempt: int
+    house: Digest
+    """The pledge of the house."""
+    pledged: tuple[int, ...]
+    """Chairs that have pledged a share."""
+    terms: str
+    """All that the game is promised to be, once the pledges are complete: a share is revealed to these terms alone."""
+
+
 class TableState(Wire, frozen=True):
     code: str
     stage: Literal["lobby", "playing", "over", "aborted"]
@@ -150,6 +167,8 @@ class TableState(Wire, frozen=True):
     watching: int
     commitment: str
     """Published when the game begins; the seed follows at its end."""
+    terms: str
+    """What it binds the seed to."""
     seed: str
     problem: str
     """Why the game cannot begin with these settings, or why it was called off, in one sentence."""
@@ -182,6 +201,9 @@ class TableState(Wire, frozen=True):
     """Whether what happens can't be saved just now; only the host is told."""
     sides: tuple[str, ...] = ()
     """On whose side everyone was, seat by seat, once the game is over."""
+    dealing: Dealing | None = None
+    signed: str = ""
+    """The last signature of this seat that the table has; nobody else is told."""
 
 
 # What a browser says on the socket
@@ -197,6 +219,7 @@ class Hello(Wire, frozen=True, tag="hello"):
 class Answer(Wire, frozen=True, tag="answer"):
     question: int
     code: Annotated[str, Meta(max_length=80)]
+    signature: Signature = ""
 
 
 class Say(Wire, frozen=True, tag="say"):
@@ -236,6 +259,24 @@ class Ready(Wire, frozen=True, tag="ready"):
 class Begin(Wire, frozen=True, tag="begin"): ...
 
 
+class Pledge(Wire, frozen=True, tag="pledge"):
+    """The hash of a share that will be revealed when everyone has pledged."""
+
+    attempt: int
+    pledge: Digest
+
+
+class Reveal(Wire, frozen=True, tag="reveal"):
+    attempt: int
+    share: Digest
+
+
+class Witness(Wire, frozen=True, tag="witness"):
+    """Signs, when the game is over, that these were all of its answers, in their order."""
+
+    signature: Signature
+
+
 class Cover(Wire, frozen=True, tag="cover"):
     """Let a bot play in a chair, or take that back. An owner decides alone; for somebody who is away or silent, the host
     does, or two others."""
@@ -250,7 +291,10 @@ class Abort(Wire, frozen=True, tag="abort"): ...
 class Ping(Wire, frozen=True, tag="ping"): ...
 
 
-Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping
+Request = (
+    Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness
+    | Cover | Abort | Ping
+)  # fmt: skip
 
 
 # What a browser hears

@@ -11,12 +11,14 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
+from gloaming.kernel.terms import FORMAT
 from gloaming.kernel.views import awaited
 from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
 from gloaming.lessons.lesson import YOU, Lesson
 from gloaming.server import entries as log
 from gloaming.server.chain import Damage, DamagedLog
+from gloaming.server.deals import OpenDeal, dealt_on, terms_of
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import TALK
 from gloaming.server.holders import Holder
@@ -56,6 +58,8 @@ class Table:
         self.settings = Settings()
         self.chairs: list[Holder | None] = [None] * self.options().players
         self.talk = Talk()
+        self.deal: OpenDeal | None = None
+        """Until the game begins, where seats bring shares of its seed."""
         self.match: Match | None = None
         self.course: Course | None = None
         """How far the lesson has come, where the table is one."""
@@ -78,34 +82,37 @@ class Table:
         """`option`: the answer that it holds, if it was read already; from the log it is only its code."""
         self.entries += 1
         match entry:
-            case log.Opened(_, token, name, character):
-                host = self.chairs[0] = Holder(name, character, token)
+            case log.Opened(_, token, name, character, key):
+                host = self.chairs[0] = Holder(name, character, token, key=key)
                 host.ready = True
-            case log.Sat(chair, token, name, character, program):
-                self.chairs[chair] = Holder(name, character, token, program=program)
+            case log.Sat(chair, token, name, character, program, key):
+                self.chairs[chair] = Holder(name, character, token, program=program, key=key)
             case log.BotSeated(chair, bot, name, face):
                 self.chairs[chair] = Holder(name, chair if face is None else face, bot=bot) if bot else None
             case log.Removed(chair):
                 self.chairs[chair] = None
             case log.Begun(seed, rules):
-                self._begin(bytes.fromhex(seed), rules)
+                self._begin(bytes.fromhex(seed), rules, entry.format)
                 self._require_promised(entry)
+                self.deal = None
             case log.Answered() if self.match is None and self.aborted:
                 pass  # to a game that the present rules cannot play
             case log.Answered(chair, code, spent):
                 self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
-                self._answer(chair, option or self.kind.read_answer(code))
+                self._answer(chair, option or self.kind.read_answer(code), entry.signature)
             case log.TalkedOver():
                 self.debating = False
             case log.Aborted():
-                self.aborted = True
+                self.aborted, self.deal = True, None
             case _:
                 self._change(entry)
 
-    def _begin(self, seed: bytes, rules: int) -> None:
+    def _begin(self, seed: bytes, rules: int, format_: int = FORMAT) -> None:
         """A game of other rules than the present ones is called off: nobody could promise that it plays on as it began."""
         if rules == self.kind.rules_version:
-            self.match = Match(self.kind, self.options(), seed, self.names(), hash_later=True)
+            keys, deal = terms_of(self).keys, self.deal.dealt if self.deal else None
+            names, options = self.names(), self.options()
+            self.match = Match(self.kind, options, seed, names, keys=keys, deal=deal, format_=format_, hash_later=True)
             self._hear_question(0)
         else:
             self.aborted = True
@@ -123,10 +130,11 @@ class Table:
             if self.match.head.commitment != begun.commitment:
                 raise DamagedLog(Damage("commitment"))
 
-    def _answer(self, chair: int, option: Option) -> None:
+    def _answer(self, chair: int, option: Option, signature: str) -> None:
         game, holder = self.play.game, self.holder(chair)
         question, asked = game.questions, awaited(game)
-        self.play.answer(chair, option)
+        self.play.answer(chair, option, signature)
+        holder.signed = signature or holder.signed
         self._hear_question(question)
         holder.count_answer()
         if game.questions != question:  # not earlier: who has sealed an answer is nobody's business
@@ -176,17 +184,17 @@ class Table:
         match entry:
             case log.Configured(settings):
                 self._configure(settings)
-            case log.Presented(chair, name, character):
-                self.holder(chair).name, self.holder(chair).character = name, character
-            case log.Readied(chair, ready):
-                self.holder(chair).ready = ready
-            case log.Moved(chair, token):
-                self.holder(chair).token_hash = token
+            case log.Presented() | log.Readied() | log.Moved():
+                self.holder(entry.chair).change(entry, in_lobby=self.match is None and self.deal is None)
             case log.HostPassed(chair):
                 self.acting_host = self.holder(chair)
                 self.acting_host.ready = True
             case log.LessonBegun(lesson, pace, rules):
                 self._begin_lesson(lessons().get(lesson), pace, rules)
+            case log.DealBegun() | log.Pledged() | log.PledgesClosed() | log.Revealed():
+                self.deal = dealt_on(self, entry)
+            case log.Witnessed(chair, signature):
+                self.play.witness(chair, signature)
             case log.LaidAgain(code, chair):
                 self.again = AnotherGame(code, chair)
             case log.Covered() | log.BotReplaced() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
@@ -332,6 +340,7 @@ class Table:
             talk=self.talk.lines,
             watching=seen.watching,
             commitment=self.match.head.commitment if self.match else "",
+            terms=self.match.terms.decode() if self.match and self.match.head.gloaming == FORMAT else "",
             seed=self.match.head.seed if over and self.match else "",
             problem=str(problem) if problem else "",
             problem_reason=problem.reason if problem else "",
@@ -346,6 +355,7 @@ class Table:
             now=seen.now,
             asked_at=seen.asked_at,
             sides=self.sides,
+            dealing=self.deal.state() if self.deal else None,
         )
 
 

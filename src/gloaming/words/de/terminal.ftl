@@ -87,6 +87,34 @@ replay-verified = Geprüft: { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
 }, ebenso viele Zustände, der Startwert und sein Siegel. { $ending }
+replay-claim-shares = { $shares ->
+    [0] Den Startwert hat ein Rechner allein gezogen. Dass es der Zufall war, kann diese Aufzeichnung nicht zeigen.
+    [one] Der Startwert besteht aus dem Geheimnis des Servers und dem Anteil eines Platzes. Keiner von beiden konnte ihn allein bestimmen.
+   *[other] Der Startwert besteht aus dem Geheimnis des Servers und den Anteilen von { $shares } Plätzen. Niemand davon konnte ihn allein bestimmen.
+}
+replay-claim-attempts = Das Austeilen begann { $attempts } Mal, weil jemand einen Anteil zugesagt und dann zurückgehalten hat.
+replay-claim-names = { $bound ->
+    [yes] Die Namen sind mit versiegelt.
+   *[no] Die Namen sind nicht versiegelt: Das ist eine ältere Aufzeichnung, und andere Namen fielen nicht auf.
+}
+replay-claim-nobody = Niemand hat unterschrieben. Die Aufzeichnung ist in sich stimmig, aber wer den Startwert kennt, hätte andere Antworten hineinschreiben können.
+replay-claim-seat = { $name }: { $key ->
+    [yes] { $signed } von { $answers } Antworten unterschrieben.
+   *[no] kein Schlüssel, { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } ohne Unterschrift.
+}{ $unsigned ->
+    [yes] {" "}Die anderen kamen von einem Bot, einem Zeitlimit oder einem anderen Gerät.
+   *[no] {""}
+}{ $witnessed ->
+    [yes] {" "}Hat das Ende bezeugt.
+   *[no] {""}
+}
+replay-claim-seal = { $expected ->
+    [yes] Sie hat das erwartete Siegel: { $seal }
+   *[no] Ihr Siegel ist { $seal }. Vergleiche es mit dem, das dein Browser zu Beginn gezeigt hat, oder nenne dieses mit --expected.
+}
 
 ## Was die Kommandozeile ablehnt
 

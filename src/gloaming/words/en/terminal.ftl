@@ -87,6 +87,34 @@ replay-verified = Verified: { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }, as many states, the seed and its commitment. { $ending }
+replay-claim-shares = { $shares ->
+    [0] The seed was drawn by one machine alone; this record can’t show that it was drawn by chance.
+    [one] The seed is made of the server’s secret and a share of one seat. Neither could choose it alone.
+   *[other] The seed is made of the server’s secret and the shares of { $shares } seats. None of them could choose it alone.
+}
+replay-claim-attempts = The deal was started { $attempts } times, because someone pledged a share and held it back.
+replay-claim-names = { $bound ->
+    [yes] The names are bound by the seal.
+   *[no] The names aren’t bound: this is an older record, and anyone could have written others.
+}
+replay-claim-nobody = Nobody signed. The record fits together, but someone who knows the seed could have written other answers.
+replay-claim-seat = { $name }: { $key ->
+    [yes] { $signed } of { $answers } answers signed.
+   *[no] no key, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } unsigned.
+}{ $unsigned ->
+    [yes] {" "}The others came from a bot, a time limit or another device.
+   *[no] {""}
+}{ $witnessed ->
+    [yes] {" "}Witnessed the end.
+   *[no] {""}
+}
+replay-claim-seal = { $expected ->
+    [yes] It has the seal you expected: { $seal }
+   *[no] Its seal is { $seal }. Compare it with the one your browser showed when the game began, or name that with --expected.
+}
 
 ## Refusals of the command line
 

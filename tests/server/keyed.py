@@ -51,9 +51,8 @@ class KeyedBrowser(Browser):
 
     async def witness(self, house: RunningHouse) -> str:
         proof = (await house.get(f"/api/tables/{self.code}/proof")).json()
-        tip = tip_of(
-            proof["commitment"], [Answer(seat, code, "", signature) for seat, code, signature in proof["answers"]]
-        )
+        given = [Answer(each["seat"], each["code"], "", each["signature"]) for each in proof["answers"]]
+        tip = tip_of(proof["commitment"], given)
         return await self.ask("witness", signature=self.signed(witness_text(proof["commitment"], self.place, tip)))
 
 

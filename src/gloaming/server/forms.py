@@ -109,7 +109,7 @@ class TakeSeat(UseTicket, frozen=True, kw_only=True):
     """That of a seat that one has at this table already, if one has."""
 
 
-class GivenAnswer(Wire, frozen=True, array_like=True):
+class GivenAnswer(Wire, frozen=True):
     seat: int
     code: str
     signature: Signature

@@ -2,6 +2,7 @@
 
 import { wishFor } from "../net/alone.svelte";
 import { beginLesson, lookAt, makeTable } from "../net/api";
+import { seated } from "../net/keys";
 import { keepGame, keepLessonTable, keepToken, lessonTable, whoAmI, type Me } from "../net/kept";
 import { go, tableHash } from "../net/route";
 
@@ -26,8 +27,7 @@ export async function learn(lesson: string): Promise<void> {
 
 /** After a lesson: the same game with bots that think for themselves. */
 export async function playForReal(game: string): Promise<void> {
-  const { code, token } = await makeTable(me());
-  keepToken(code, token);
+  const { code } = await seated((key) => makeTable(me(), key));
   keepGame(game);
   wishFor(code, game, true);
   go(tableHash(code));

@@ -1,7 +1,7 @@
 /** The few things that are asked over HTTP: seats, tickets, rules. All else goes over the socket. */
 
 import type { Language } from "../i18n";
-import type { Brought, Facts, GameCard, GameFacts, OfferCard, OfferSeat, Problem as Refused, Reach, RuleText, SeatGiven, SeatOffer, TableCard, TakeSeat } from "../protocol/types";
+import type { Brought, Facts, GameCard, GameFacts, OfferCard, OfferSeat, Problem as Refused, Proof, Reach, RuleText, SeatGiven, SeatOffer, TableCard, TakeSeat } from "../protocol/types";
 import type { Me } from "./kept";
 
 /** A refusal: its words are those of `refusalWords`. */
@@ -34,16 +34,20 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return told as T;
 }
 
-export const makeTable = (me: Me) => ask<SeatGiven>("/tables", me);
+/** A seat's public key, where it has one. */
+const keyed = (key: string) => (key === "" ? {} : { key });
+
+export const makeTable = (me: Me, key = "") => ask<SeatGiven>("/tables", { ...me, ...keyed(key) });
 export const beginLesson = (lesson: string, me: Me) => ask<SeatGiven>("/lessons", { ...me, lesson });
-export const sitDown = (code: string, me: Me) => ask<SeatGiven>(`/tables/${code}/seats`, me);
+export const sitDown = (code: string, me: Me, key = "") => ask<SeatGiven>(`/tables/${code}/seats`, { ...me, ...keyed(key) });
 export const lookAt = (code: string) => ask<TableCard>(`/tables/${code}`);
-export const playAgain = (code: string, token: string) => ask<SeatGiven>(`/tables/${code}/again`, { token });
+export const playAgain = (code: string, token: string, key = "") => ask<SeatGiven>(`/tables/${code}/again`, { token, ...keyed(key) });
 export const makeTicket = (token: string) => ask<{ ticket: string }>("/moves", { token });
-export const useTicket = (ticket: string) => ask<SeatGiven>("/moves/use", { ticket });
+export const useTicket = (ticket: string, key = "") => ask<SeatGiven>("/moves/use", { ticket, ...keyed(key) });
 export const offerSeat = (code: string, wish: OfferSeat) => ask<SeatOffer>(`/tables/${code}/offers`, wish);
 export const lookAtOffer = (code: string, ticket: string) => ask<OfferCard>(`/tables/${code}/offers/look`, { ticket });
 export const takeSeat = (code: string, newcomer: TakeSeat) => ask<SeatGiven>(`/tables/${code}/offers/take`, newcomer);
+export const proofOf = (code: string) => ask<Proof>(`/tables/${code}/proof`);
 export const rule = (clause: string, language: Language) => ask<RuleText>(`/rules/${encodeURIComponent(clause)}?language=${language}`);
 export const reach = () => ask<Reach>("/reach");
 export const gamesHere = () => ask<GameCard[]>("/games");

@@ -1,4 +1,6 @@
 import { TableStore } from "../store/table.svelte";
+import { pinOf } from "./keys";
+import { Prover } from "./prover";
 import { TableSocket } from "./socket";
 
 export interface Connection {
@@ -11,7 +13,8 @@ export interface Connection {
 export function connect(code: string, token: string): Connection {
   let socket: TableSocket | null = null;
   const store = new TableStore((request) => socket?.send(request) ?? false);
-  socket = new TableSocket(store, code, token);
+  const pin = token === "" ? null : pinOf(code);
+  socket = new TableSocket(store, code, token, pin && new Prover(code, pin));
   socket.start();
   return { code, store, socket };
 }

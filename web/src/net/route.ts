@@ -8,6 +8,7 @@ export type Route =
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "book" }
+  | { page: "fair" }
   | { page: "fixture"; name: string; replay: boolean };
 
 /** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
@@ -33,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
+  if (page === "fair") return { page: "fair" };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
   return { page: "home" };
@@ -45,6 +47,11 @@ export function tableHash(code: string): string {
 /** A seat that is handed on. */
 export function seatHash(code: string, ticket: string): string {
   return `#/seat/${code}/${encodeURIComponent(ticket)}`;
+}
+
+/** How a table proves its deal. */
+export function fairHash(): string {
+  return "#/fair";
 }
 
 export function learnHash(lesson: string): string {

@@ -5,6 +5,7 @@
 
 import type { Request, Response } from "../protocol/types";
 import type { TableStore } from "../store/table.svelte";
+import type { Prover } from "./prover";
 
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 5_000;
@@ -16,12 +17,16 @@ export const PROBE = 3_000;
 /** Bytes. Whatever is said fills one such frame, or several: from its length nobody learns which card is given. */
 export const FRAME = 256;
 
+/** Refusals of what nobody has asked for by hand. */
+const SILENT = new Set(["no-pledge", "no-share", "wrong-share", "bad-signature"]);
+
 type Timer = ReturnType<typeof setTimeout>;
 
 export class TableSocket {
   #store: TableStore;
   #code: string;
   #token: string;
+  #prover: Prover | null;
   #socket: WebSocket | null = null;
   #greeted = false;
   #failures = 0;
@@ -32,10 +37,11 @@ export class TableSocket {
   #repeated = 0;
   #running = false;
 
-  constructor(store: TableStore, code: string, token: string) {
+  constructor(store: TableStore, code: string, token: string, prover: Prover | null = null) {
     this.#store = store;
     this.#code = code;
     this.#token = token;
+    this.#prover = prover;
   }
 
   start(): void {
@@ -60,9 +66,17 @@ export class TableSocket {
 
   /** False if the line is down. Only an answer is kept for later; it is the store that keeps it. */
   send(request: Request): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN || !this.#greeted) return false;
-    this.#socket.send(framed(request));
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || !this.#greeted) return false;
+    if (request.type === "answer" && this.#prover) void this.#sendSigned(request, this.#prover, socket);
+    else socket.send(framed(request));
     return true;
+  }
+
+  /** Signing takes a moment; should the line be lost meanwhile, the store still has the answer. */
+  async #sendSigned(answer: Extract<Request, { type: "answer" }>, prover: Prover, socket: WebSocket): Promise<void> {
+    const request = await prover.sign(answer, this.#store);
+    if (socket === this.#socket && socket.readyState === WebSocket.OPEN) socket.send(framed(request));
   }
 
   #open(): void {
@@ -103,6 +117,7 @@ export class TableSocket {
         break;
     }
     if (this.#store.state !== null) this.#greet();
+    this.#prover?.look(this.#store, (request) => this.send(request));
   }
 
   /** The first thing heard that leaves us with a state: from now on we may speak. */
@@ -119,9 +134,18 @@ export class TableSocket {
   }
 
   #refused(refusal: Extract<Response, { type: "refusal" }>): void {
+    if (SILENT.has(refusal.reason)) return this.#unproven(refusal.reason);
     const wasRepeated = this.#store.pending?.question === this.#repeated;
     if (refusal.reason === "stale" && wasRepeated) this.#store.pending = null;
     else this.#store.refuse(refusal);
+  }
+
+  /** What the page does by itself fails by itself. An answer whose signature is refused goes again without. */
+  #unproven(reason: string): void {
+    const pending = this.#store.pending;
+    if (reason !== "bad-signature" || pending === null) return;
+    this.#prover?.signNoMore();
+    this.send({ type: "answer", ...pending });
   }
 
   #lose(): void {

@@ -4,7 +4,7 @@ import type { GameOptions, OptionValue, Seat } from "./types";
 
 export type Stage = "lobby" | "playing" | "over" | "aborted";
 export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Asks | Was | Put | Saw | Claims | Laid | Planned | Human;
-export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Cover | Abort | Ping;
+export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness | Cover | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
 export type Sight = "public" | "veiled" | "private";
@@ -140,6 +140,8 @@ export interface ChairState {
   offered?: boolean;
   /** From whom the owner has taken the seat over. */
   follows?: string;
+  /** Whether the device at this seat signs its answers. */
+  keyed?: boolean;
 }
 
 /** Something said aloud: words, or a statement that other languages and bots can read. */
@@ -192,6 +194,17 @@ export interface Minded {
   since: number;
 }
 
+/** The step between the lobby and the game, where seats bring shares of its seed. */
+export interface Dealing {
+  attempt: number;
+  /** The pledge of the house. */
+  house: string;
+  /** Chairs that have pledged a share. */
+  pledged: number[];
+  /** All that the game is promised to be, once the pledges are complete: a share is revealed to these terms alone. */
+  terms: string;
+}
+
 export interface TableState {
   code: string;
   stage: Stage;
@@ -201,6 +214,8 @@ export interface TableState {
   watching: number;
   /** Published when the game begins; the seed follows at its end. */
   commitment: string;
+  /** What it binds the seed to. */
+  terms: string;
   seed: string;
   /** Why the game cannot begin with these settings, or why it was called off, in one sentence. */
   problem: string;
@@ -235,6 +250,9 @@ export interface TableState {
   unsaved: boolean;
   /** On whose side everyone was, seat by seat, once the game is over. */
   sides: string[];
+  dealing: Dealing | null;
+  /** The last signature of this seat that the table has; nobody else is told. */
+  signed: string;
 }
 
 /** The first message: which table, and whose seat. Without a token one watches. */
@@ -248,6 +266,7 @@ export interface Answer {
   type: "answer";
   question: number;
   code: string;
+  signature?: string;
 }
 
 export interface Say {
@@ -291,6 +310,25 @@ export interface Ready {
 
 export interface Begin {
   type: "begin";
+}
+
+/** The hash of a share that will be revealed when everyone has pledged. */
+export interface Pledge {
+  type: "pledge";
+  attempt: number;
+  pledge: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  attempt: number;
+  share: string;
+}
+
+/** Signs, when the game is over, that these were all of its answers, in their order. */
+export interface Witness {
+  type: "witness";
+  signature: string;
 }
 
 /**
@@ -357,11 +395,14 @@ export interface NewTable {
   name: string;
   /** Where somebody has it already, the next free one is given. */
   character?: number;
+  /** The seat's answers are signed by it, and it brings a share of the seed. */
+  key?: string;
 }
 
 export interface NewLesson {
   name: string;
   character?: number;
+  key?: string;
   lesson: string;
   pace?: "natural" | "quick";
 }
@@ -369,6 +410,7 @@ export interface NewLesson {
 export interface JoinTable {
   name: string;
   character?: number;
+  key?: string;
   /** Programs must say that they are one, and are shown as one. */
   program?: boolean;
 }
@@ -405,6 +447,11 @@ export interface MoveSeat {
   token: string;
 }
 
+export interface ComeAgain {
+  token: string;
+  key?: string;
+}
+
 /** A ticket to carry a seat to another device, good once and for some minutes. */
 export interface MoveTicket {
   ticket: string;
@@ -412,6 +459,11 @@ export interface MoveTicket {
 
 export interface UseTicket {
   ticket: string;
+}
+
+export interface OpenHere {
+  ticket: string;
+  key?: string;
 }
 
 /** The wish to hand on a seat that a bot minds, by who holds the token; or not to, after all. */
@@ -439,6 +491,25 @@ export interface TakeSeat {
   name: string;
   /** That of a seat that one has at this table already, if one has. */
   token?: string;
+}
+
+export interface GivenAnswer {
+  seat: number;
+  code: string;
+  signature: string;
+}
+
+/** All that a browser needs to check a game that has ended against what it was promised. */
+export interface Proof {
+  terms: string;
+  commitment: string;
+  seed: string;
+  /** Of the house, and the shares of the seats; empty where the seed is the house's alone. */
+  secret: string;
+  shares: string[];
+  answers: GivenAnswer[];
+  /** By seat. */
+  witnesses: string[];
 }
 
 export interface RuleText {

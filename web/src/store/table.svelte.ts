@@ -1,5 +1,6 @@
 /** The table as this browser knows it: what the house has sent, and the answer that is on its way. */
 
+import type { Verdict } from "../net/proof";
 import type { Change, Everything, FarewellReason, Refusal, Request, TableState } from "../protocol/types";
 import { Pace } from "./pace.svelte";
 import type { AnyGame, Spoken } from "./spoken";
@@ -38,6 +39,8 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   /** Whether the open question has been open for longer than the table has patience; and whom everybody sees waited for. */
   overdue = $state(false);
   silent = $state.raw<readonly number[]>([]);
+  /** Whether the game was what this browser was promised; null until that is known. */
+  proof = $state.raw<Verdict | null>(null);
   /** Where the table's clock stood when this browser's stood at 0. */
   #began = 0;
 

@@ -22,6 +22,11 @@ refusal-unknown-eyes = So hat niemand das Spiel gesehen. Wähle alle, die Zuscha
 ## Am Tisch
 
 refusal-host-only = Nur { $name } als Gastgeber kann das tun.
+refusal-being-dealt = Es wird gerade ausgeteilt. Warte einen Moment.
+refusal-no-pledge = Hier wird jetzt keine Zusage von dir gebraucht. Warte, bis das Spiel beginnt.
+refusal-no-share = Hier wird jetzt kein Anteil von dir gebraucht. Warte, bis das Spiel beginnt.
+refusal-wrong-share = Das ist nicht der Anteil, den du zugesagt hast. Warte, bis das Spiel beginnt.
+refusal-bad-signature = Das ist nicht die Unterschrift deines Platzes. Lade die Seite neu.
 refusal-has-begun = Das Spiel hat begonnen. Das lässt sich nicht mehr ändern.
 refusal-free-chairs = { $free ->
     [one] Einer von { $count } Plätzen ist frei.

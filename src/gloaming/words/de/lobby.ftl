@@ -116,3 +116,4 @@ game-sheet = Das Spiel
 game-players = Wie viele spielen?
 rules-sheet = Hausregeln
 rules-intro = Wo das Regelheft eine Frage offen lässt, liest euer Tisch sie so. Ein Stern zeigt, was vom Heft abweicht.
+lobby-dealing = Es wird ausgeteilt …

@@ -22,6 +22,11 @@ refusal-unknown-eyes = Nobody saw the game that way. Choose everyone, a spectato
 ## At the table
 
 refusal-host-only = Only the host, { $name }, can do that.
+refusal-being-dealt = The game is being dealt. Wait a moment.
+refusal-no-pledge = This deal takes no pledge from you now. Wait for the game to start.
+refusal-no-share = This deal takes no share from you now. Wait for the game to start.
+refusal-wrong-share = This isn’t the share you pledged. Wait for the game to start.
+refusal-bad-signature = This isn’t your seat’s signature. Reload the page.
 refusal-has-begun = The game has started. This can’t be changed any more.
 refusal-free-chairs = { $free ->
     [one] One of { $count } seats is free.

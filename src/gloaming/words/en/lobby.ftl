@@ -116,3 +116,4 @@ game-sheet = The game
 game-players = How many players?
 rules-sheet = House rules
 rules-intro = Where the rulebook leaves a question open, this is how your table reads it. A star marks anything that departs from the book.
+lobby-dealing = Dealing…

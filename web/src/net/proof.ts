@@ -1,0 +1,121 @@
+/** What a table promises and how it is checked: the same texts and hashes as `gloaming.kernel.terms` and `gloaming.proof.signing`. */
+
+import type { Dealing, GivenAnswer, Proof } from "../protocol/types";
+
+/** What this browser relies on: noted before it gave anything away, and held against the proof at the end. */
+export interface Pin {
+  /** This device's public key. */
+  key: string;
+  /** The last attempt to deal that it took part in. */
+  attempt: number;
+  house: string;
+  share: string;
+  /** To which the share was revealed; empty before. */
+  terms: string;
+  commitment: string;
+  /** Every signature that was sent, oldest first, and the last that the table had. */
+  signatures: string[];
+  acknowledged: string;
+}
+
+export const unpinned = (key: string): Pin => ({ key, attempt: 0, house: "", share: "", terms: "", commitment: "", signatures: [], acknowledged: "" });
+
+export type Fault = "terms" | "seal" | "seed" | "share" | "answers";
+/** "nothing": this device took no part, and has nothing to hold against the proof. */
+export type Verdict = { kind: "holds"; shared: boolean } | { kind: "broken"; fault: Fault } | { kind: "nothing" };
+
+interface Terms {
+  attempts: number;
+  house: string;
+  keys: string[];
+  pledges: string[];
+}
+
+// Hashes
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hex = (raw: ArrayBuffer | Uint8Array) => Array.from(new Uint8Array(raw), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export const base64 = (raw: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(raw))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+
+export const sha256 = async (text: string) => hex(await crypto.subtle.digest("SHA-256", bytes(text)));
+
+export const pledgeOf = sha256;
+
+export const drawShare = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+
+export const seedOf = (secret: string, shares: readonly string[]) => sha256(["gloaming deal", secret, ...shares].join("\n"));
+
+export async function commitmentOf(seed: string, terms: string): Promise<string> {
+  const raw = Uint8Array.from(seed.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return hex(await crypto.subtle.sign("HMAC", key, bytes(terms)));
+}
+
+// What is signed
+
+export const answerText = (commitment: string, seat: number, question: number, before: string, code: string) =>
+  `gloaming answer\n${commitment}\n${seat}\n${question}\n${before}\n${code}`;
+
+export const witnessText = (commitment: string, seat: number, tip: string) => `gloaming witness\n${commitment}\n${seat}\n${tip}`;
+
+export async function tipOf(commitment: string, answers: readonly GivenAnswer[]): Promise<string> {
+  let link = await sha256(`gloaming game\n${commitment}`);
+  for (const { seat, code, signature } of answers) link = await sha256(`${link}\n${seat}\n${signature}\n${code}`);
+  return link;
+}
+
+export const signed = async (key: CryptoKey, text: string) => base64(await crypto.subtle.sign("Ed25519", key, bytes(text)));
+
+// The deal
+
+/** A fresh share for an attempt that is new to us. None was ever used before. */
+export function pledgedTo(pin: Pin, { attempt, house }: Dealing): Pin {
+  if (attempt <= pin.attempt) return pin;
+  return { ...pin, attempt, house, share: drawShare(), terms: "", commitment: "" };
+}
+
+/** The pin once its share may be revealed to these terms; null if it may not. What it was revealed to once, it stays with. */
+export async function revealedTo(pin: Pin, { attempt, terms }: Dealing, seat: number): Promise<Pin | null> {
+  if (attempt !== pin.attempt || pin.share === "" || (pin.terms !== "" && pin.terms !== terms)) return null;
+  const { attempts, house, keys, pledges } = JSON.parse(terms) as Terms;
+  const ours = house === pin.house && attempts === attempt && keys[seat] === pin.key && pledges[seat] === (await pledgeOf(pin.share));
+  return ours ? { ...pin, terms } : null;
+}
+
+/** The first commitment that was heard is the one that counts. */
+export function begunWith(pin: Pin, commitment: string): Pin {
+  return pin.commitment === "" ? { ...pin, commitment } : pin;
+}
+
+// Answers
+
+/** The signature that the next one follows; null if the table claims one that we never gave, or goes back behind one it had. */
+export function signedBefore(pin: Pin, claimed: string): string | null {
+  const at = (signature: string) => (signature === "" ? -1 : pin.signatures.indexOf(signature));
+  if (claimed !== "" && at(claimed) < 0) return null;
+  return at(claimed) < at(pin.acknowledged) ? null : claimed;
+}
+
+// The end
+
+export async function examine(pin: Pin | null, seat: number | null, proof: Proof): Promise<Verdict> {
+  if (pin === null || seat === null || pin.commitment === "") return { kind: "nothing" };
+  const fault = await faultOf(pin, seat, proof);
+  return fault === null ? { kind: "holds", shared: pin.terms !== "" } : { kind: "broken", fault };
+}
+
+async function faultOf(pin: Pin, seat: number, { terms, commitment, seed, secret, shares, answers }: Proof): Promise<Fault | null> {
+  if (pin.terms !== "" && terms !== pin.terms) return "terms";
+  if (commitment !== pin.commitment || (await commitmentOf(seed, terms)) !== commitment) return "seal";
+  if (secret !== "" && !(await isDealt(JSON.parse(terms) as Terms, seed, secret, shares))) return "seed";
+  if (pin.terms !== "" && shares[seat] !== pin.share) return "share";
+  const mine = answers.flatMap(({ seat: by, signature }) => (by === seat && signature !== "" ? [signature] : []));
+  const kept = mine.every((signature) => pin.signatures.includes(signature)) && (pin.acknowledged === "" || mine.includes(pin.acknowledged));
+  return kept ? null : "answers";
+}
+
+async function isDealt({ house, pledges }: Terms, seed: string, secret: string, shares: readonly string[]): Promise<boolean> {
+  const given = await Promise.all(shares.map((share) => (share === "" ? "" : pledgeOf(share))));
+  return (await pledgeOf(secret)) === house && given.length === pledges.length && given.every((pledge, at) => pledge === pledges[at]) && (await seedOf(secret, shares)) === seed;
+}

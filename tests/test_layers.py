@@ -15,13 +15,14 @@ MAY_IMPORT = {
     "kernel": set[str](),
     "clauses": set[str](),
     "words": set[str](),
+    "proof": {"kernel"},
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "lessons", "lab", "env", "clauses", "words"},
-    "cli": {"kernel", "games", "bots", "lessons", "lab", "env", "server", "clauses", "words"},
+    "server": {"kernel", "games", "bots", "lessons", "lab", "env", "clauses", "words", "proof"},
+    "cli": {"kernel", "games", "bots", "lessons", "lab", "env", "server", "clauses", "words", "proof"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

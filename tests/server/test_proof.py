@@ -1,4 +1,4 @@
-"""A game that proves itself: its seed is made of shares, its answers are signed, and whoever changes its record is found out."""
+"""A game that proves itself: its seed is made of shares, its answers are signed, and any change to its record is found."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 from struct import Struct
 from time import thread_time
-from typing import Any, BinaryIO, Final, Literal, NamedTuple
+from typing import IO, Any, Final, Literal, NamedTuple
 
 from gloaming.bots import Bot, make_bot
 from gloaming.bots.base import is_talker
@@ -175,15 +175,17 @@ def place_of(fault: Exception) -> str:
 # The process
 
 
-def packed(message: Any) -> bytes:
+def send(sink: IO[bytes], message: Any) -> None:
     said = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(said)) + said
+    sink.write(LENGTH.pack(len(said)) + said)
+    sink.flush()
 
 
-def unpacked(source: BinaryIO) -> Any:
+def received(source: IO[bytes]) -> Any:
     """The next message; None at the end."""
     length = source.read(LENGTH.size)
-    return pickle.loads(source.read(*LENGTH.unpack(length))) if length else None  # noqa: S301 - from our own house
+    said = source.read(*LENGTH.unpack(length)) if len(length) == LENGTH.size else b""
+    return pickle.loads(said) if said else None  # noqa: S301 - house and process trust each other
 
 
 def main() -> None:
@@ -192,6 +194,5 @@ def main() -> None:
         os.nice(10)
     tasks, outcomes, minds = sys.stdin.buffer, sys.stdout.buffer, Minds()
     sys.stdout = sys.stderr  # whatever a bot prints is no outcome
-    while (task := unpacked(tasks)) is not None:
-        outcomes.write(packed(minds.think(task)))
-        outcomes.flush()
+    while (task := received(tasks)) is not None:
+        send(outcomes, minds.think(task))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import pickle
 import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from subprocess import PIPE, Popen
 from typing import Final, NamedTuple
 from zlib import crc32
 
 from gloaming.bots import COSTLY
-from gloaming.server.minds import LENGTH, MOST_TABLES, Failed, Found, Known, Outcome, Task, main, packed
+from gloaming.server.minds import MOST_TABLES, Failed, Found, Known, Outcome, Task, main, received, send
 
 SLOWEST: Final = 30.0
 """A bot that thinks for longer than so many seconds never ends; its process does, and another takes its place."""
 IDLE_SECONDS: Final = 600.0
 """A process is let go when nobody has thought there for so long."""
+PROGRAM = f"from {main.__module__} import main; main()"
 CORES: Final = os.cpu_count() or 1
 QUICK, SEARCHING = max(1, CORES // 4), max(2, CORES - 1)
 """Processes for thoughts of milliseconds, and for those of seconds, which nobody else should have to wait for."""
@@ -41,7 +43,8 @@ class Thinker:
         self.known: dict[str, Known] = {}
         """What the process knows of each table; where this is wrong, it says so."""
         self.working: asyncio.Task[None] | None = None
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Popen[bytes] | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self.used_at = 0.0
 
     async def outcome(self, code: str, task: Callable[[Known], Task | None]) -> Outcome:
@@ -77,11 +80,11 @@ class Thinker:
             try:
                 async with asyncio.timeout(SLOWEST):
                     return await self.told(wish)
-            except (asyncio.IncompleteReadError, OSError):
-                self.end()
             except TimeoutError:
                 self.end()
                 return Failed("thinking without end")
+            except (EOFError, OSError):
+                self.end()
         return Failed("and its process ended")
 
     async def told(self, wish: Wish) -> Outcome:
@@ -98,22 +101,23 @@ class Thinker:
                 return outcome
 
     async def exchange(self, task: Task) -> Outcome:
-        process = await self.started()
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.asked, self.started(), task)
+
+    def asked(self, process: Popen[bytes], task: Task) -> Outcome:
+        """Waits in a thread, as long as the thought takes."""
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(packed(task))
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        outcome: Outcome = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - from our own process
+        send(process.stdin, task)
+        outcome: Outcome | None = received(process.stdout)
+        if outcome is None:
+            raise EOFError
         return outcome
 
-    async def started(self) -> asyncio.subprocess.Process:
+    def started(self) -> Popen[bytes]:
         """A Ctrl-C is for the house alone; the process ends with it."""
         if self.process is None:
-            program, pipe = f"from {main.__module__} import main; main()", asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", program, stdin=pipe, stdout=pipe, start_new_session=True
-            )
+            command = [sys.executable, "-c", PROGRAM]
+            self.process = Popen(command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         return self.process
 
     def look_after(self) -> None:
@@ -121,10 +125,11 @@ class Thinker:
             self.end()
 
     def end(self) -> None:
+        """Whoever waits for it hears that it has ended."""
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            self.process = None
+            self.process.kill()
+            with suppress(BrokenPipeError), self.process:  # closes its pipes
+                self.process = None
         self.known.clear()
 
 

@@ -291,6 +291,8 @@ async def signed_record(shared_house: RunningHouse) -> str:
     await Browser.answer(second, second.options[0])
     await play(people, dice)
     assert await first.witness(shared_house) == ""
+    await shared_house.send_home()
+    shared_house.check_logs()
     return (await shared_house.get(f"/api/tables/{first.code}/record")).text
 
 

@@ -26,7 +26,10 @@ end-proof-broken = { $fault ->
    *[answers] Deine unterschriebenen Antworten stehen nicht alle in der Aufzeichnung, oder andere stehen an ihrer Stelle.
 } Trau diesem Ergebnis nicht. Speichere die Aufzeichnung und frag die Person, die diesen Server betreibt.
 end-proof-attempts = Das Austeilen begann { $attempts } Mal, weil jemand einen Anteil zugesagt und dann zurückgehalten hat.
-end-proof-seat = { $name }: { $signed } von { $answers } Antworten unterschrieben{ $witnessed ->
+end-proof-seat = { $name }: { $signed ->
+    [0] nicht unterschrieben
+   *[other] { $signed } von { $answers } Antworten unterschrieben
+}{ $witnessed ->
     [yes] , und das Ende bezeugt
    *[no] {""}
 }.

@@ -26,7 +26,10 @@ end-proof-broken = { $fault ->
    *[answers] Your signed answers aren’t all in the record, or others are in their place.
 } Don’t trust this result. Save the record and ask the person who runs this server.
 end-proof-attempts = The deal was started { $attempts } times, because someone pledged a share and held it back.
-end-proof-seat = { $name }: { $signed } of { $answers } answers signed{ $witnessed ->
+end-proof-seat = { $name }: { $signed ->
+    [0] not signed
+   *[other] { $signed } of { $answers } answers signed
+}{ $witnessed ->
     [yes] , and the end witnessed
    *[no] {""}
 }.

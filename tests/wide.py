@@ -10,8 +10,8 @@ from _pytest.mark import ParameterSet
 
 
 def further(*cases: Any) -> list[ParameterSet]:
-    """Cases of a parametrised test that are left to the wide run; a tuple holds several parameters."""
-    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.wide) for case in cases]
+    """Cases of a parametrised test that are left to the wide run; a plain tuple holds several parameters."""
+    return [pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.wide) for case in cases]
 
 
 def unkept(tests: Iterable[pytest.Item]) -> list[str]:

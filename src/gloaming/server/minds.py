@@ -10,6 +10,7 @@ import pickle
 import sys
 import traceback
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from struct import Struct
 from time import thread_time
@@ -29,11 +30,11 @@ LENGTH: Final = Struct("!I")
 """A message is its length, and then itself."""
 MOST_TABLES: Final = 128
 """Kept in mind; the one that was thought of longest ago is forgotten first, and told again when it is needed."""
-AT_FIRST: Final = 0.004
-"""Seconds of the processor that a thought takes before anybody has thought about such a question; then it takes as long
-as the longest of late, ..."""
-FADING: Final = 0.99
-"""... of which so much is left after each thought."""
+LEAST, AT_FIRST = 0.0005, 0.004
+"""Seconds of the processor that a thought takes at least, and before anybody has thought about such a question. Then it takes
+as long as the longest of late, ..."""
+FADING, RISING = 0.995, 3.0
+"""... of which so much is left after each thought; one that takes longer still raises it to so many times as much, at most."""
 BY_THE_CLOCK: Final = 0.1
 """One that takes longer than so many seconds takes a set time by itself, as a searcher does."""
 
@@ -160,7 +161,7 @@ class Minds:
             mind.bots.pop(task.chair, None)
             outcome = Failed(f"{type(fault).__name__} {place_of(fault)}")
         spent, usual = thread_time() - began, self.usual[about]
-        self.usual[about] = max(spent, usual * FADING)
+        self.usual[about] = min(max(spent, usual * FADING, LEAST), usual * RISING)
         while usual < BY_THE_CLOCK and thread_time() - began < usual:
             pass
         return outcome
@@ -194,5 +195,7 @@ def main() -> None:
         os.nice(10)
     tasks, outcomes, minds = sys.stdin.buffer, sys.stdout.buffer, Minds()
     sys.stdout = sys.stderr  # whatever a bot prints is no outcome
-    while (task := received(tasks)) is not None:
-        send(outcomes, minds.think(task))
+    with suppress(BrokenPipeError):  # the house is gone
+        while (task := received(tasks)) is not None:
+            send(outcomes, minds.think(task))
+    os._exit(0)

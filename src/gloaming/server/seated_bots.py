@@ -25,8 +25,9 @@ PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
 """How long a bot takes, drawn without regard to what it holds."""
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
-AHEAD = 0.5
-"""The part of its pause in which a bot thinks; before, it listens. Where a clock runs it thinks as soon as it can."""
+AHEAD, ENOUGH = 0.5, 0.05
+"""The part of its pause in which a bot thinks, and so many seconds at least; before, it listens. Where a clock runs it
+thinks as soon as it can."""
 FOR_EVER = 86_400.0
 """Seconds until the end of a question without a clock."""
 MOST_LINES = 3
@@ -101,7 +102,7 @@ class SeatedBots:
         pause, end = self.pause(), self.open.clock.deadline
         now = time.monotonic()
         last = now + (end - now) * BEFORE_THE_CLOCK if end else now + FOR_EVER
-        begins = 0.0 if end else pause * (1 - AHEAD)
+        begins = 0.0 if end else max(0.0, pause - max(pause * AHEAD, ENOUGH))
         self.open.later(begins, self.answer, chair, self.open.asked, min(now + pause, last), last)
 
     def go_on(self) -> None:

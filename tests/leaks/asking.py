@@ -222,7 +222,7 @@ async def put(caller: Caller, asked: Ask, scene: Scene) -> bytes:
     told = await caller.ask(asked.method, asked.path, asked.body, scene.askers[asked.asker])
     body = told.partition(b"\r\n\r\n")[2]
     if body.startswith(b'{"ticket":"') and len(body) > 15 and asked.asker in ("own", "another"):
-        scene.tickets.setdefault(asked.path.split("/")[-1], msgspec.json.decode(body)["ticket"])
+        scene.tickets[asked.path.split("/")[-1]] = msgspec.json.decode(body)["ticket"]
     return told
 
 
@@ -277,8 +277,9 @@ def tag_of(name: str) -> str:
 JUNK = (b"", b"not a word", b"[]", b'{"type":"confess"}', b'{"type":"answer"}', b'{"type":"ping","more":1}', b"[" * 2000)
 
 
-def messages(players: int, question: int, settings: Said) -> Iterator[bytes]:
+def messages(players: int, question: int, settings: Said) -> Iterator[tuple[str, list[bytes]]]:
+    """By kind, ready to be sent."""
     for kind, said in sayings(players, question, settings).items():
-        for fields in said:
-            yield msgspec.json.encode({"type": kind.__struct_config__.tag, **fields})
-    yield from JUNK
+        tag = kind.__struct_config__.tag
+        yield kind.__name__, [msgspec.json.encode({"type": tag, **fields}) for fields in said]
+    yield "junk", list(JUNK)

@@ -135,11 +135,11 @@ class NearHouse:
         return table
 
 
-def codes() -> Iterator[str]:
+def codes(first: str) -> Iterator[str]:
     """One for each table of a test; the houses have the same."""
     number = 0
     while True:
-        yield "L" + "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(5))
+        yield first + "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(5))
         number += 1
 
 

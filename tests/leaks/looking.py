@@ -25,6 +25,10 @@ OPEN_TO_ALL = ("own", "spectator", "former")
 """Who hears only what the observer may know: their messages are compared whole."""
 
 
+MOST_ROUNDS = 6
+"""So often is everyone asked whether something more has come. Of a table that never comes to rest the worlds tell apart."""
+
+
 class Look:
     """One world of a pair, hosted."""
 
@@ -108,9 +112,10 @@ class Look:
 
     async def say_everything(self, name: str) -> None:
         play, settings = self.table.table.play.game, msgspec.to_builtins(self.table.table.settings)
-        for said in messages(self.pair.players, play.questions, settings):
-            await self.ears[name].send(said)
-            await self.hear(f"{name} says {said[:80]!r}")
+        for kind, said in messages(self.pair.players, play.questions, settings):
+            for message in said:
+                await self.ears[name].send(message)
+            await self.hear(f"{name} says {kind}")
 
     async def fail_a_bot(self) -> None:
         async with self.table.turn:
@@ -146,7 +151,9 @@ class Look:
     async def hear(self, label: str) -> None:
         """Until nothing more comes."""
         before = -1
-        while before != len(TAP) or self.table.turn.locked():
+        for _ in range(MOST_ROUNDS):
+            if before == len(TAP) and not self.table.turn.locked():
+                break
             before = len(TAP)
             await asyncio.gather(*(ear.settle() for ear in self.ears.values()))
             await asyncio.sleep(0.001)

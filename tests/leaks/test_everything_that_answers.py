@@ -5,7 +5,7 @@ from tests.leaks.looking import compared
 from tests.leaks.worlds import pair_at
 
 pytestmark = pytest.mark.anyio
-CODES = codes()
+CODES = codes("E")
 
 @pytest.mark.parametrize("moment", ["turn","sealing","talk"])
 @pytest.mark.parametrize("players,observer", [(5,0),(7,2)])

@@ -103,8 +103,8 @@ class Pair:
 
     @property
     def other(self) -> Chair:
-        """Another seat with an owner, who seals nothing."""
-        return PERSON if self.observer == HOST else HOST
+        """Another seat with an owner, who is on one side in one world and on the other in the other."""
+        return min(turncoats(self.ground, *self.games))
 
     def entries(self, world: int) -> Iterator[log.Entry]:
         """How the table came about. It is set for talk before a vote, and everyone has all the time they like."""
@@ -149,7 +149,7 @@ def pair_at(game: str, players: int, moment: str, observer: Chair, steps: int = 
     for number in count():
         dice = Dice.seeded("everything that answers", game, players, moment, number)
         for true in ground.games(options, Dice.seeded("at play", number)):
-            if not true.over and so(true):
+            if not true.over and so(true) and dice.roll(2):
                 world = ground.other_world(true, observer, dice)
                 if world is not None and is_telling(ground, true, world):
                     pair = made(f"{game} {players} {moment}", ground, observer, (true.clone(), world), dice, steps)
@@ -159,8 +159,13 @@ def pair_at(game: str, players: int, moment: str, observer: Chair, steps: int = 
 
 
 def is_telling(ground: Ground, true: Any, world: Any) -> bool:
-    sides = [traitors(ground.kind, game) for game in (true, world)]
-    return sides[0] != sides[1] and hidden_count(true) != hidden_count(world)
+    return bool(turncoats(ground, true, world)) and hidden_count(true) != hidden_count(world)
+
+
+def turncoats(ground: Ground, *games: Any) -> set[Chair]:
+    """People at the table whose side depends on the world."""
+    one, other = (set(traitors(ground.kind, game)) for game in games)
+    return (one ^ other) & {HANDED_OVER, PERSON}
 
 
 def made(name: str, ground: Ground, observer: Chair, games: tuple[Any, Any], dice: Dice, steps: int) -> Pair | None:

@@ -9,8 +9,32 @@ from pathlib import Path
 
 from gloaming.server.house import House
 from gloaming.server.listeners import Listener
+from gloaming.server.minds import Minds, Outcome, Task
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
+from gloaming.server.thinkers import Thinker, Thinkers
+
+
+class InThread(Thinker):
+    """Bots that a test has brought along are known in its own process alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minds = Minds()
+
+    async def exchange(self, task: Task) -> Outcome:
+        return await asyncio.to_thread(self.minds.think, task)
+
+
+class InThreads(Thinkers):
+    """One for each bot."""
+
+    def __init__(self) -> None:
+        super().__init__(InThread)
+        self.own: dict[int, Thinker] = {}
+
+    def of(self, code: str, chair: int, bot: str) -> Thinker:
+        return self.own.setdefault(chair, InThread())
 
 
 class Wire:
@@ -37,7 +61,7 @@ class Wire:
 @contextlib.asynccontextmanager
 async def house_at(path: Path) -> AsyncIterator[House]:
     store = Store(path)
-    house = House(store)
+    house = House(store, thinkers=InThreads())
     try:
         yield house
     finally:

@@ -18,7 +18,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses
 from gloaming.server import entries as log
-from gloaming.server import open_table, protocol, seated_bots
+from gloaming.server import minds, open_table, protocol, seated_bots
 from gloaming.server.games import hosted
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
@@ -159,7 +159,7 @@ async def test_even_the_simplest_may_fail_for_a_while(tmp_path: Path, monkeypatc
             raise RuntimeError("not today")
         return make_bot(name, game, dice)
 
-    monkeypatch.setattr(seated_bots, "make_bot", stumble)
+    monkeypatch.setattr(minds, "make_bot", stumble)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table = await among(house, *GAMES[0], Broken, monkeypatch)
         sits_down(table, 0, wire := Wire())

@@ -101,7 +101,7 @@ class Connections(RuleBasedStateMachine):
         self.house = House(self.store)
 
     async def lay_table(self, options: dict[str, Any], answers: int) -> None:
-        table = self.house.open[CODE] = OpenTable(from_log(CODE, []), self.store)
+        table = self.house.open[CODE] = OpenTable(from_log(CODE, []), self.store, self.house.thinkers)
         await table.add(log.Opened(CODE, "0", "Person 0", 0))
         await table.add(log.Configured(protocol.Settings(self.ground.kind.name, options, UNHURRIED)))
         for chair in range(1, PLAYERS):

@@ -24,6 +24,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.presence import Presence
 from gloaming.server.store import Store
 from gloaming.server.table import Table
+from gloaming.server.thinkers import Thinkers
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Findings, Ground, revealed_by_rule
 from tests.server.prepared import HOSTED_GROUNDS
@@ -58,7 +59,7 @@ class World:
         table.chairs = [Holder(f"Person {chair}", chair, str(chair)) for chair in range(game.options.players)]
         table.match = Match(ground.kind, game.options, bytes(32))
         table.match.game = game
-        self.open = OpenTable(table, store)
+        self.open = OpenTable(table, store, Thinkers())
         for chair, fate in gone:
             FATES[fate](self.open, chair)
         self.wire = Wire()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gloaming.bots.base import Bot
+from gloaming.bots.base import Bot, is_talker
 from gloaming.bots.random import RandomBot
 from gloaming.bots.rooms import room_of
-from gloaming.kernel.dice import Dice
+from gloaming.kernel.dice import KEY_BYTES, Dice
 from gloaming.kernel.errors import BadOptions
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "kind_called",
     "levels_of",
     "make_bot",
+    "talks",
 ]
 
 USUAL = "sleuth"
@@ -73,6 +74,17 @@ def kind_called(name: str, game: str) -> str:
         sentence = f"There is no bot {name!r} for {game}; choose one of: {', '.join(names)}."
         raise BadOptions(sentence, "unknown-bot", bot=name, bots=names)
     return kind
+
+
+def talks(name: str, game: str) -> bool:
+    """Whether bots of this kind speak. One that cannot even sit down has nothing to say."""
+    kind = bot_kinds(game)[kind_called(name, game)]
+    if isinstance(kind, type):
+        return hasattr(kind, "speak")
+    try:
+        return is_talker(kind(Dice(bytes(KEY_BYTES))))
+    except Exception:  # noqa: BLE001
+        return False
 
 
 def make_bot(name: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:

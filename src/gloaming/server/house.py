@@ -21,6 +21,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
 from gloaming.server.store import Store, StoreBroken, operator
 from gloaming.server.table import Table, from_log
+from gloaming.server.thinkers import Thinkers
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
@@ -34,8 +35,15 @@ def hashed(token: str) -> str:
 
 
 class House:
-    def __init__(self, store: Store, reach: forms.Reach | None = None, most_watching: int = MOST_WATCHING) -> None:
+    def __init__(
+        self,
+        store: Store,
+        reach: forms.Reach | None = None,
+        most_watching: int = MOST_WATCHING,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.store = store
+        self.thinkers = thinkers or Thinkers()
         self.reach = reach or forms.Reach()
         self.open: dict[str, OpenTable] = {}
         self.tickets: dict[str, tuple[float, str, str]] = {}
@@ -65,7 +73,7 @@ class House:
     def _resume(self, code: str, table: Table) -> None:
         if table.called_off:
             operator.warning("Table %s is called off: %s", code, table.called_off)
-        self.open[code] = OpenTable(table, self.store)
+        self.open[code] = OpenTable(table, self.store, self.thinkers)
         self.open[code].resume()
 
     def log_of(self, code: str) -> list[bytes]:
@@ -136,6 +144,7 @@ class House:
         self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
         self.homes = {address: home for address, home in self.homes.items() if not home.is_forgettable}
         self.archive.look_after()
+        self.thinkers.look_after()
         for table in tuple(self.open.values()):
             with contextlib.suppress(StoreBroken):  # the next time will do
                 await table.pass_on_host()
@@ -156,7 +165,7 @@ class House:
     async def lay(self, laid: Callable[[str], Iterable[log.Entry]], maker: str) -> str:
         """A new table, by the entries that its log begins with; its code."""
         code = self._new_code()
-        table = OpenTable(Table(code), self.store, maker)
+        table = OpenTable(Table(code), self.store, self.thinkers, maker)
         async with table.turn:
             for entry in laid(code):
                 await table.add(entry)
@@ -215,6 +224,7 @@ class House:
         for table in self.open.values():
             table.close()
         self.archive.dismiss()
+        self.thinkers.end()
 
     def _new_code(self) -> str:
         while True:

@@ -27,6 +27,7 @@ from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.store import Store, StoreBroken
 from gloaming.server.table import Table, encoded_state
 from gloaming.server.table_clock import TableClock, milliseconds
+from gloaming.server.thinkers import Thinkers
 
 HOST_AWAY_SECONDS = 120.0
 """After so long somebody else at the table is its host."""
@@ -45,8 +46,9 @@ def seated(table: OpenTable) -> SeatedBots:
 class OpenTable:
     """A table in use. One request at a time is decided, logged, applied and told: a table has one writer."""
 
-    def __init__(self, table: Table, store: Store, maker: str = "") -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, maker: str = "") -> None:
         self.table = table
+        self.thinkers = thinkers
         self.maker = maker
         """The address that it was made from; not known of a table from the store, which keeps no addresses."""
         self.store = store

@@ -1,4 +1,4 @@
-"""The bots of a table: they think in threads of their own, and answer and speak at times that reveal nothing of what they hold."""
+"""The bots of a table: they think in processes of their own, and answer and speak at times that reveal nothing of what they hold."""
 
 from __future__ import annotations
 
@@ -6,36 +6,28 @@ import asyncio
 import contextlib
 import random
 import time
-import traceback
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Literal
 
-from gloaming.bots import ANY_GAME, Bot, make_bot
-from gloaming.bots.base import Talker
-from gloaming.bots.talking import decision, remark, reply
-from gloaming.kernel.dice import Dice, derive
-from gloaming.kernel.errors import NotOffered
-from gloaming.kernel.steps import Option
+from gloaming.bots import ANY_GAME, talks
 from gloaming.kernel.talk import Said, Statement
 from gloaming.server import entries as log
 from gloaming.server import protocol
+from gloaming.server.minds import Failed, Found, Known, Task
 from gloaming.server.store import operator
 from gloaming.server.talk import addressee, in_few_words
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
 
-T = TypeVar("T")
-
 PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
 """How long a bot takes, drawn without regard to what it holds."""
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
-AHEAD = 0.5
-"""The part of its pause in which a bot thinks; before, it listens. Where a clock runs it thinks as soon as it can."""
+AHEAD, ENOUGH = 0.5, 0.05
+"""The part of its pause in which a bot thinks, and so many seconds at least; before, it listens. Where a clock runs it
+thinks as soon as it can."""
 FOR_EVER = 86_400.0
 """Seconds until the end of a question without a clock."""
 MOST_LINES = 3
@@ -44,43 +36,14 @@ MOST_LINES = 3
 STEADY = ("careful", *ANY_GAME)
 """Who plays for a bot that has failed: the simplest that know the game, and at last one that knows none."""
 
-bot_threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
-"""Where bots think. They share one lock with the house, so more of them would be no quicker, and it slower."""
-
-
-class SeatedBot:
-    """A bot in its chair. It thinks of one thing at a time."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.talks = isinstance(bot, Talker)
-        self.busy = asyncio.Lock()
-
-    async def think(self, thought: Callable[..., T], *about: Any) -> T:
-        async with self.busy:
-            return await asyncio.get_running_loop().run_in_executor(bot_threads, thought, *about)
-
 
 class SeatedBots:
     def __init__(self, table: OpenTable) -> None:
         self.open = table
-        self.bots: dict[int, SeatedBot] = {}
         self.talking = False
         self.silence = asyncio.Event()
         """Set when nobody is about to say anything."""
         self.silence.set()
-
-    def at(self, chair: int) -> SeatedBot:
-        """The bot in this seat; it sits down when first needed, even after a restart."""
-        if chair not in self.bots:
-            table, kind = self.open.table, self.kind_at(chair)
-            key = derive(bytes.fromhex(table.play.head.seed), f"bot {chair}")
-            bot = make_bot(kind, table.settings.game, Dice(key, len(table.play.answers)))
-            self.bots[chair] = SeatedBot(bot)
-        seated = self.bots[chair]
-        if isinstance(seated.bot, Talker):
-            seated.bot.strangers = self.open.table.owned
-        return seated
 
     def kind_at(self, chair: int) -> str:
         holder, known = self.open.table.holder(chair), self.open.table.bots
@@ -88,33 +51,45 @@ class SeatedBots:
         return kind if kind in known else known[0]  # somebody is away, or an old log names one that is gone
 
     async def thought(
-        self, chair: int, due: float, last: float, think: Callable[..., T | None], *about: Any
-    ) -> T | None:
+        self,
+        chair: int,
+        due: float,
+        last: float,
+        deed: Literal["decide", "remark", "reply"],
+        *,
+        to: Said | None = None,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> str | Statement | None:
         """What the bot in this chair makes of it; None if it fails. Then another takes its place, when it would have answered:
         at which point of its thinking it failed is nobody's business."""
-        seated = None
-        try:
-            seated = self.at(chair)
-            return await seated.think(think, seated.bot, *about)
-        except Exception as fault:  # noqa: BLE001 - whatever a bot does, the table goes on
-            await self.wait_until(due, last)
-            await self.replace(chair, seated, fault)
-            return None
+        table, kind = self.open.table, self.kind_at(chair)
 
-    async def replace(self, chair: int, failed: SeatedBot | None, fault: Exception) -> None:
+        def task(known: Known) -> Task | None:
+            if not wanted():
+                return None
+            match = table.play
+            answers = tuple([(given.seat, given.code) for given in match.answers[known.answers :]])
+            said = table.talk.said[known.said :]
+            return Task(table.code, match.head, known, answers, said, chair, kind, table.owned, deed, to)
+
+        outcome = await self.open.thinkers.of(table.code, chair, kind).outcome(table.code, task)
+        if isinstance(outcome, Failed):
+            await self.wait_until(due, last)
+            await self.replace(chair, kind, outcome)
+            return None
+        assert isinstance(outcome, Found)
+        return outcome.what
+
+    async def replace(self, chair: int, kind: str, failed: Failed) -> None:
         """By the next that is simpler; the simplest of all is given another try."""
         async with self.open.turn:
-            if self.bots.get(chair) is not failed:
-                return  # it was replaced already
-            table, kind = self.open.table, self.kind_at(chair)
+            table = self.open.table
             simpler = [steady for steady in STEADY if steady in table.bots]
             simpler = simpler[simpler.index(kind) + 1 :] if kind in simpler else simpler
-            self.bots.pop(chair, None)
-            if not simpler:
+            if self.kind_at(chair) != kind or not simpler:  # it was replaced already, or there is none
                 return
-            where = f"{type(fault).__name__} {place_of(fault)}"  # its words may name cards
             told = "Table %s: the %s bot in seat %d failed (%s); a %s one plays on."
-            operator.error(told, table.code, kind, chair, where, simpler[0])
+            operator.error(told, table.code, kind, chair, failed.where, simpler[0])
             await self.open.add(log.BotReplaced(chair, simpler[0]))
 
     def pause(self) -> float:
@@ -127,7 +102,7 @@ class SeatedBots:
         pause, end = self.pause(), self.open.clock.deadline
         now = time.monotonic()
         last = now + (end - now) * BEFORE_THE_CLOCK if end else now + FOR_EVER
-        begins = 0.0 if end else pause * (1 - AHEAD)
+        begins = 0.0 if end else max(0.0, pause - max(pause * AHEAD, ENOUGH))
         self.open.later(begins, self.answer, chair, self.open.asked, min(now + pause, last), last)
 
     def go_on(self) -> None:
@@ -143,14 +118,15 @@ class SeatedBots:
     async def answer(self, chair: int, question: int, due: float, last: float) -> None:
         await self.hear_out(last)
         if self.is_wanted(chair, question):
-            table = self.open.table
-            view = table.kind.view(table.play.game, chair)
-            option = await self.thought(chair, due, last, offered_decision, view, table.talk.said)
+            wanted = partial(self.is_wanted, chair, question)
+            option = await self.thought(chair, due, last, "decide", wanted=wanted)
             await self.wait_until(due, last)
-            if option is None:
-                self.wake(chair)
-            elif self.is_wanted(chair, question):
-                await self.open.request_for(chair, protocol.Answer(question, str(option)))
+            if not wanted():
+                return
+            if isinstance(option, str):
+                await self.open.request_for(chair, protocol.Answer(question, option))
+            else:
+                self.wake(chair)  # it has failed, and another thinks about it
 
     async def hear_out(self, last: float) -> None:
         """First the table talks, then they decide. Where a clock runs, they listen for half of its time."""
@@ -175,11 +151,7 @@ class SeatedBots:
         return sorted(talkers, key=lambda chair: (chair <= last, chair))
 
     def talks(self, chair: int) -> bool:
-        """One that cannot even sit down has nothing to say; it is replaced when it is asked."""
-        try:
-            return self.at(chair).talks
-        except Exception:  # noqa: BLE001
-            return False
+        return talks(self.kind_at(chair), self.open.table.settings.game)
 
     def let_talk(self) -> None:
         if self.open.table.stage == "playing" and (self.talkers() or self.calls()):
@@ -215,11 +187,8 @@ class SeatedBots:
         for chair in talkers:
             if self.occasion() != occasion or table.talk.statements_of(talkers, question) >= most:
                 return
-            view = table.kind.view(table.play.game, chair)
-            statement = await self.thought(
-                chair, due, due + FOR_EVER, partial(remark, table.kind), view, table.talk.said
-            )
-            if statement is not None:
+            statement = await self.thought(chair, due, due + FOR_EVER, "remark")
+            if isinstance(statement, Statement):
                 await self.say(chair, statement, due)
                 due = time.monotonic() + self.pause()
 
@@ -251,9 +220,9 @@ class SeatedBots:
         assert chair is not None
         talks, statement = self.talks(chair), None
         if call.statement is not None:
-            view, said = table.kind.view(table.play.game, chair), Said(call.chair, call.round, call.statement)
-            replying = partial(reply, table.kind)
-            statement = await self.thought(chair, due, due + FOR_EVER, replying, view, table.talk.said, said)
+            said = Said(call.chair, call.round, call.statement)
+            found = await self.thought(chair, due, due + FOR_EVER, "reply", to=said)
+            statement = found if isinstance(found, Statement) else None
         words = "" if statement else in_few_words(call, chair, talks=talks)
         return log.Spoken(chair, table.round, "", statement, words, to=call.chair)
 
@@ -261,17 +230,3 @@ class SeatedBots:
         """Like a person: the table may refuse it by now."""
         await self.wait_until(due, due + FOR_EVER)
         await self.open.request_for(chair, protocol.Declare(statement))
-
-
-def offered_decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
-    """An answer that isn't offered counts as a failure: the table would wait for ever."""
-    option = decision(bot, view, talk)
-    if option not in view.asked.options:
-        raise NotOffered("The bot chose what it was not offered.")
-    return option
-
-
-def place_of(fault: Exception) -> str:
-    """Where in the code it was raised, without a word of what was at hand there."""
-    *_, frame = traceback.extract_tb(fault.__traceback__)
-    return f"at {Path(frame.filename).name}:{frame.lineno}"

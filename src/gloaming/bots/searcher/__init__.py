@@ -7,7 +7,8 @@ adviser; and it talks as the adviser. That is the game's sleuth; a game that bri
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter, sleep
+from itertools import cycle
+from time import perf_counter
 from typing import Any, Final
 
 from gloaming.bots.base import Talker, is_replier
@@ -68,26 +69,26 @@ class SearcherBot:
         return self.adviser.reply(view, said) if is_replier(self.adviser) else None
 
     def decide(self, view: Any, asked: Any) -> Option:
-        """Such a question takes the whole time, even where there is nothing to think about: how long it took
-        would tell who has a choice, and what it holds."""
+        """Such a question takes the whole time, and all of it is work, even where there is nothing to think about: how long
+        it took, or how hard it was, would tell who has a choice, and what it holds."""
         began = perf_counter()
-        answer = self.adviser.decide(view, asked)
-        if not self.craft.takes_time(view, asked):
-            return answer
-        if self.craft.matters(view, asked):
-            answer = self.search(view, asked, answer, began)
-        if self.iterations is None:
-            sleep(max(0.0, began + self.seconds - perf_counter()))
-        return answer
+        advice = self.adviser.decide(view, asked)
+        matters = self.craft.matters(view, asked)
+        if not self.craft.takes_time(view, asked) or (self.is_counted and not matters):
+            return advice
+        answer = self.search(view, asked, advice, began)
+        return answer if matters else advice
 
     # Alone
 
     def search(self, view: Any, asked: Any, advice: Option, began: float) -> Option:
         worlds = Worlds(self.kind, view, self.believed(view), dice_for(self.dice, view, asked))
         worlds.make(self.enough, lambda: self.within(began, FOR_WORLDS))
-        if not worlds.made:
-            return advice
-        return self.tried(view, asked, advice, worlds, began)
+        if worlds.made:
+            return self.tried(view, asked, advice, worlds, began)
+        while not self.is_counted and self.within(began):
+            pass
+        return advice
 
     def believed(self, view: Any) -> tuple[float, ...] | None:
         """How likely each seat is hostile; None where nobody has learnt what to believe."""
@@ -107,7 +108,15 @@ class SearcherBot:
             if value is None:
                 break
             race.note(answer, value)
+        for world in cycle(drawn):  # even if it is clear by now
+            if self.is_counted or not self.within(began):
+                break
+            playouts.value(world, advice, 0, lambda: self.within(began))
         return race.verdict()
+
+    @property
+    def is_counted(self) -> bool:
+        return self.iterations is not None
 
     @property
     def enough(self) -> int:
@@ -116,4 +125,4 @@ class SearcherBot:
 
     def within(self, began: float, share: float = 1.0) -> bool:
         """Whether there is time left, where time counts."""
-        return self.iterations is not None or perf_counter() - began < share * self.seconds
+        return self.is_counted or perf_counter() - began < share * self.seconds

@@ -127,7 +127,7 @@ class NearHouse:
 
     async def lay(self, code: str, *entries: log.Entry) -> OpenTable:
         """A table with this past."""
-        table = OpenTable(Table(code), self.house.store)
+        table = OpenTable(Table(code), self.house.store, self.house.thinkers)
         async with table.turn:
             for entry in entries:
                 await table.add(entry)

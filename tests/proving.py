@@ -207,9 +207,7 @@ class Ground:
             world.answer(answering, other)
         return found is not None
 
-    def answers_alike(
-        self, game: Any, world: Any, seat: Seat | None, dice: Dice
-    ) -> tuple[Seat, Option, Option] | None:
+    def answers_alike(self, game: Any, world: Any, seat: Seat | None, dice: Dice) -> tuple[Seat, Option, Option] | None:
         """Somebody's answer in both worlds that this seat could not tell apart."""
         answering = dice.pick(game.waiting_for)
         offered = world.choices[answering]

@@ -245,11 +245,13 @@ def addresses(routes: list[BaseRoute], above: str = "") -> Iterator[tuple[str, s
 Said = dict[str, Any]
 
 
-def sayings(players: int, question: int, settings: Said) -> dict[type, list[Said]]:
+def sayings(players: int, question: int, settings: Said, *, is_host: bool) -> dict[type[msgspec.Struct], list[Said]]:
     """What anybody may say on a socket, by the kind of message, right and wrong."""
     elsewhere = {**settings, "game": "invasion" if settings["game"] == "cultists" else "cultists", "options": {}}
     answers = ("go:nowhere", "assassinate:0", "declare", "lay:sabotage", "claim", "give:dead>1", "", "x" * 80)
-    statements = [{"type": kind.__struct_config__.tag, "chair": 1} for kind in (protocol.SPOKEN[0], protocol.SPOKEN[-1])]
+    statements = [
+        {"type": kind.__struct_config__.tag, "chair": 1} for kind in (protocol.SPOKEN[0], protocol.SPOKEN[-1])
+    ]
     return {
         protocol.Ping: [{}],
         protocol.Hello: [{"code": "AAAAAA"}, {"code": "AAAAAA", "token": NOBODY}],
@@ -266,7 +268,7 @@ def sayings(players: int, question: int, settings: Said) -> dict[type, list[Said
         protocol.Cover: [
             {"chair": chair, "covered": covered} for chair in range(players + 1) for covered in (True, False)
         ],
-        protocol.Abort: [],  # it ends the game: see the table that was called off
+        protocol.Abort: [] if is_host else [{}],  # a host would end the game, and all lie open
     }
 
 
@@ -274,12 +276,20 @@ def tag_of(name: str) -> str:
     return next(str(kind.__struct_config__.tag) for kind in protocol.SPOKEN if kind.__name__ == name)
 
 
-JUNK = (b"", b"not a word", b"[]", b'{"type":"confess"}', b'{"type":"answer"}', b'{"type":"ping","more":1}', b"[" * 2000)
+JUNK = (
+    b"",
+    b"not a word",
+    b"[]",
+    b'{"type":"confess"}',
+    b'{"type":"answer"}',
+    b'{"type":"ping","more":1}',
+    b"[" * 2000,
+)
 
 
-def messages(players: int, question: int, settings: Said) -> Iterator[tuple[str, list[bytes]]]:
+def messages(players: int, question: int, settings: Said, *, is_host: bool) -> Iterator[tuple[str, list[bytes]]]:
     """By kind, ready to be sent."""
-    for kind, said in sayings(players, question, settings).items():
+    for kind, said in sayings(players, question, settings, is_host=is_host).items():
         tag = kind.__struct_config__.tag
         yield kind.__name__, [msgspec.json.encode({"type": tag, **fields}) for fields in said]
     yield "junk", list(JUNK)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -17,6 +17,7 @@ from gloaming.server.house import House
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
+from gloaming.server.table import Table
 from tests.leaks.worlds import GROUND_OF, clocks, traitors
 
 SUSPICIOUS = 4.5
@@ -34,7 +35,9 @@ class Watcher:
 
     def __init__(self, table: OpenTable) -> None:
         self.table = table
-        self.question, self.asked, self.since = 0, (), 0.0
+        self.question, self.since = 0, 0.0
+        self.asked: tuple[int, ...] = ()
+        self.asked_traitor = False
         self.times: list[tuple[bool, float]] = []
         """Of each question that one seat alone was asked: whether a traitor was, and how long the answer took."""
         self.lines: list[tuple[int, int]] = []
@@ -42,7 +45,7 @@ class Watcher:
 
     def put(self, message: bytes) -> None:
         told, now = msgspec.json.decode(message), time.perf_counter()
-        for line in told["table"].get("talk", ())[len(self.lines) :] if self.lines else told["table"].get("talk", ()):
+        for line in told["table"].get("talk", ())[len(self.lines) :]:
             self.lines.append((self.question, line["chair"]))
         view = told["view"] or {}
         asked = view.get("asked") or {}
@@ -78,9 +81,7 @@ async def tables_of(house: House, game: str, bot: str, players: int, number: int
     return watchers
 
 
-async def opened(house: House, code: str) -> Any:
-    from gloaming.server.table import Table
-
+async def opened(house: House, code: str) -> Table:
     table, entry = Table(code), log.Opened(code, "a host who leaves", "Hanna", 9)
     await house.store.append(code, 0, log.write(entry))
     table.apply(entry)
@@ -118,7 +119,7 @@ async def watched_times(house: House, game: str, players: int, patience: float =
     watchers = await tables_of(house, game, "random", players, 32)
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):
-            while not compared_times(watchers).is_enough:
+            while not compared_times(watchers).is_enough:  # noqa: ASYNC110 - power grows with every answer
                 await asyncio.sleep(0.5)
     return compared_times(watchers)
 

@@ -8,10 +8,9 @@ import asyncio
 import contextlib
 import random
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -46,12 +45,26 @@ class Chance:
         self.dice = random.Random(number)
         random.seed(number)
 
+    def choice(self, among: Sequence[str]) -> str:
+        return self.dice.choice(among)
+
     def token_urlsafe(self, nbytes: int = 32) -> str:
         return "".join(self.dice.choices("abcdefghijklmnopqrstuvwxyz", k=nbytes * 4 // 3))
 
 
 CHANCE = Chance()
-CLOCK = SimpleNamespace(now=1000.0, monotonic=lambda: CLOCK.now)
+
+
+class StoppedClock:
+    """In place of `time`, where the server reads it."""
+
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+CLOCK = StoppedClock()
 TAP: list[tuple[int, int]] = []
 """Every message on its way to a browser, but for plain pongs, in the order in which they leave: the port it goes to, and its
 length."""
@@ -85,7 +98,7 @@ def standing_still() -> Iterator[None]:
         patch.setattr(SeatedBots, "let_talk", asleep)
         patch.setattr(ScriptedSeats, "go_on", asleep)
         patch.setattr(secrets, "token_urlsafe", CHANCE.token_urlsafe)
-        patch.setattr(secrets, "choice", lambda among: CHANCE.dice.choice(among))
+        patch.setattr(secrets, "choice", CHANCE.choice)
         yield
 
 
@@ -112,7 +125,9 @@ class NearHouse:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[NearHouse]:
         protocol: Any = partial(Visit, Doorway(capacity()))
-        config = uvicorn.Config(self.app, http=protocol, log_level="error", timeout_graceful_shutdown=2, ws_per_message_deflate=False)
+        config = uvicorn.Config(
+            self.app, http=protocol, log_level="error", timeout_graceful_shutdown=2, ws_per_message_deflate=False
+        )
         config.load()
         server = GuardedServer(config)
         server.lifespan = config.lifespan_class(config)
@@ -156,7 +171,11 @@ class Caller:
         self.asked += 1
         CHANCE.again(self.asked)
         reader, writer = self.line = self.line or await asyncio.open_connection("127.0.0.1", self.house.port)
-        head = [f"{method} {path} HTTP/1.1", f"Host: {NAME}", f"X-Forwarded-For: 10.7.{self.asked // 250}.{self.asked % 250}"]
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {NAME}",
+            f"X-Forwarded-For: 10.7.{self.asked // 250}.{self.asked % 250}",
+        ]
         head += [f"Authorization: Bearer {token}", f"Cookie: token={token}"] if token else []
         head += [f"Content-Length: {len(body)}"] if body is not None else []
         writer.write("\r\n".join([*head, "", ""]).encode() + (body or b""))
@@ -236,7 +255,11 @@ async def listening(house: NearHouse, code: str, token: str = "", home: str = ""
     """Connected, and greeted."""
     headers = {"X-Forwarded-For": home} if home else {}
     line = await connect(
-        f"ws://127.0.0.1:{house.port}/api/socket", additional_headers=headers, compression=None, max_size=None, max_queue=None
+        f"ws://127.0.0.1:{house.port}/api/socket",
+        additional_headers=headers,
+        compression=None,
+        max_size=None,
+        max_queue=None,
     )
     ear = Ear(line)
     await ear.say("hello", code=code, token=token)

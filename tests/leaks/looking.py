@@ -5,6 +5,7 @@ of the other seats' messages, how many there are, how long, and in which order t
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from typing import Any
@@ -27,6 +28,10 @@ OPEN_TO_ALL = ("own", "spectator", "former")
 
 MOST_ROUNDS = 6
 """So often is everyone asked whether something more has come. Of a table that never comes to rest the worlds tell apart."""
+
+
+COMPARED: Counter[str] = Counter()
+"""How many answers to requests, and how many times what somebody heard on the wire, were held against each other."""
 
 
 class Look:
@@ -112,7 +117,8 @@ class Look:
 
     async def say_everything(self, name: str) -> None:
         play, settings = self.table.table.play.game, msgspec.to_builtins(self.table.table.settings)
-        for kind, said in messages(self.pair.players, play.questions, settings):
+        is_host = name == "own" and self.pair.observer == self.table.table.host()
+        for kind, said in messages(self.pair.players, play.questions, settings, is_host=is_host):
             for message in said:
                 await self.ears[name].send(message)
             await self.hear(f"{name} says {kind}")
@@ -185,13 +191,19 @@ class Look:
 async def compared(houses: tuple[NearHouse, NearHouse], pair: Pair, code: str) -> list[str]:
     """Where the worlds differ for those who may not tell them apart."""
     one, other = [await Look(house, pair, world, code).whole() for world, house in enumerate(houses)]
+    heard = sum(label.endswith(" hears") for label, _ in one)
+    COMPARED.update(messages=heard, answers=len(one) - heard)
     return differences(one, other)
 
 
 def differences(one: Transcript, other: Transcript) -> list[str]:
     nothing = ("nothing", b"")
     pairs = zip_longest(one, other, fillvalue=nothing)
-    return [f"{label}: {shorten(told, heard)}" for (label, told), (label2, heard) in pairs if (label, told) != (label2, heard)]
+    return [
+        f"{label}: {shorten(told, heard)}"
+        for (label, told), (label2, heard) in pairs
+        if (label, told) != (label2, heard)
+    ]
 
 
 def shorten(one: bytes, other: bytes) -> str:

@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import Response
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import api, app, commands, covering, handing_over, presence, protocol, sockets
+from gloaming.server import api, app, commands, covering, forms, handing_over, presence, protocol, sockets
 from gloaming.server import entries as log
 from gloaming.server.chain import DamagedLog
 from gloaming.server.debate import Debate
@@ -90,7 +90,7 @@ def found(patch: Patch) -> list[OpenTable]:
 
 def on_card(patch: Patch, change: Callable[[Table, TableCard], TableCard]) -> None:
     last, honest = found(patch), TableCard
-    patch.setattr(api.forms, "TableCard", lambda *given: change(last[0].table, honest(*given)))
+    patch.setattr(forms, "TableCard", lambda *given: change(last[0].table, honest(*given)))
 
 
 def on_state(patch: Patch, change: Callable[[Table], dict[str, Any]]) -> None:
@@ -293,8 +293,10 @@ def a_seat_refused_for_another_reason(patch: Patch) -> None:
 
 @planted("who has sealed an answer")
 def the_silent_count_as_idle(patch: Patch) -> None:
-    patch.setattr(presence, "awaited", lambda game: game.waiting_for)
-    patch.setattr(presence.Presence, "idle", lambda self: self.open.table.owned & {*presence.awaited(self.open.table.play.game)})
+    def silent(self: presence.Presence) -> frozenset[int]:
+        return self.open.table.owned.intersection(self.open.table.play.game.waiting_for)
+
+    patch.setattr(presence.Presence, "idle", silent)
 
 
 @planted("how many are secretly dead")
@@ -337,7 +339,9 @@ def a_problem_that_is_none(patch: Patch) -> None:
 @planted("who is on which side")
 def chairs_in_the_order_of_sides(patch: Patch) -> None:
     def by_side(table: Table) -> dict[str, Any]:
-        chairs = [(holder or Holder("", chair)).state(host=False, since=None) for chair, holder in enumerate(table.chairs)]
+        chairs = [
+            (holder or Holder("", chair)).state(host=False, since=None) for chair, holder in enumerate(table.chairs)
+        ]
         ordered = sorted(range(len(chairs)), key=lambda chair: chair in sides(table))
         return {"chairs": tuple(chairs[chair] for chair in ordered)}
 
@@ -435,12 +439,12 @@ def versions_that_count_hidden_events(patch: Patch) -> None:
 
     def skipping(honest: Any, self: Listener, seen: Any, news: Any) -> Any:
         frames = honest(self, seen, news)
-        self.messages += len(news) * HIDDEN[0]
+        self.messages += len(news) * unseen[0]
         return frames
 
-    HIDDEN = [0]
+    unseen = [0]
     around(patch, Listener, "hear", skipping)
-    around(patch, OpenTable, "tell", lambda honest, self: (HIDDEN.__setitem__(0, hidden(self.table)), honest(self))[1])
+    around(patch, OpenTable, "tell", lambda honest, self: (unseen.__setitem__(0, hidden(self.table)), honest(self))[1])
 
 
 @planted("how many cards a seat holds")

@@ -43,7 +43,7 @@ async def test_every_address_has_its_cases(houses: Houses) -> None:
 
 
 def test_every_message_of_the_socket_has_its_cases() -> None:
-    assert set(sayings(5, 1, {"game": "cultists"})) == set(typing.get_args(protocol.Request))
+    assert set(sayings(5, 1, {"game": "cultists"}, is_host=True)) == set(typing.get_args(protocol.Request))
 
 
 @pytest.mark.parametrize(("game", "players", "moment", "observer"), PAIRS)
@@ -67,7 +67,10 @@ def seated(code: str, strangers: str) -> Iterator[log.Entry]:
 
 def scene_at(code: str, other: str = NOBODY) -> Scene:
     return Scene(
-        code, "cultists", 5, {"own": token_of(HOST), "another": other, "former": NOBODY, "wrong": NOBODY, "stranger": ""}
+        code,
+        "cultists",
+        5,
+        {"own": token_of(HOST), "another": other, "former": NOBODY, "wrong": NOBODY, "stranger": ""},
     )
 
 
@@ -98,9 +101,7 @@ async def test_a_game_that_was_called_off_tells_nothing(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("is_planted", [False, True])
-async def test_a_damaged_log_tells_nothing(
-    is_planted: bool, houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_damaged_log_tells_nothing(is_planted: bool, houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     if is_planted:
         [plant] = [plant for plant in PLANTED if plant.net == "damage"]
         plant.plant(monkeypatch)

@@ -22,6 +22,8 @@ from tests.leaks.houses import CLOCK, NearHouse
 from tests.proving import Ground, revealed_by_rule
 
 Chair = int
+STEPS = 5
+"""Answers that a pair takes together."""
 TRAITORS = ("cultists", "aliens")
 
 HOST, HANDED_OVER, PERSON, MINDED, BOT, PROGRAM, LAST = range(7)
@@ -108,7 +110,9 @@ class Pair:
 
     def entries(self, world: int) -> Iterator[log.Entry]:
         """How the table came about. It is set for talk before a vote, and everyone has all the time they like."""
-        settings = Settings(self.ground.kind.name, msgspec.to_builtins(self.games[0].options), clocks(self.ground.kind.name))
+        settings = Settings(
+            self.ground.kind.name, msgspec.to_builtins(self.games[0].options), clocks(self.ground.kind.name)
+        )
         yield log.Opened("", hashed(token_of(HOST)), "Hanna", HOST)
         yield log.Configured(settings)
         for chair in range(1, self.players):
@@ -142,17 +146,17 @@ def put_into(table: Table, game: Any) -> None:
     table._hear_question(0)
 
 
-def pair_at(game: str, players: int, moment: str, observer: Chair, steps: int = 5) -> Pair:
+def pair_at(game: str, players: int, moment: str, observer: Chair, *, seed: int = 0) -> Pair:
     """The first pair in random play at such a moment that differs in who is a traitor and in how much else is hidden."""
     ground, so = GROUND_OF[game], MOMENTS[moment]
     options = ground.kind.options(players=players)
     for number in count():
-        dice = Dice.seeded("everything that answers", game, players, moment, number)
-        for true in ground.games(options, Dice.seeded("at play", number)):
+        dice = Dice.seeded("everything that answers", game, players, moment, seed, number)
+        for true in ground.games(options, Dice.seeded("at play", seed, number)):
             if not true.over and so(true) and dice.roll(2):
                 world = ground.other_world(true, observer, dice)
                 if world is not None and is_telling(ground, true, world):
-                    pair = made(f"{game} {players} {moment}", ground, observer, (true.clone(), world), dice, steps)
+                    pair = made(f"{game} {players} {moment}", ground, observer, (true.clone(), world), dice)
                     if pair is not None:
                         return pair
     raise AssertionError
@@ -168,21 +172,21 @@ def turncoats(ground: Ground, *games: Any) -> set[Chair]:
     return (one ^ other) & {HANDED_OVER, PERSON}
 
 
-def made(name: str, ground: Ground, observer: Chair, games: tuple[Any, Any], dice: Dice, steps: int) -> Pair | None:
+def made(name: str, ground: Ground, observer: Chair, games: tuple[Any, Any], dice: Dice) -> Pair | None:
     if "sealing" in name:
         others = [seat for seat in games[0].choices if seat not in (observer, HOST, PERSON)]
-        return Pair(name, ground, observer, games, (), (tuple(others[:1]), tuple(others[1:]))) if len(others) > 2 else None
-    taken = tuple(taken_together(ground, observer, games, dice, steps))
+        return (
+            Pair(name, ground, observer, games, (), (tuple(others[:1]), tuple(others[1:]))) if len(others) > 2 else None
+        )
+    taken = tuple(taken_together(ground, observer, games, dice))
     return Pair(name, ground, observer, games, taken) if len(taken) > 1 else None
 
 
-def taken_together(
-    ground: Ground, observer: Chair, games: tuple[Any, Any], dice: Dice, steps: int
-) -> Iterator[Step]:
+def taken_together(ground: Ground, observer: Chair, games: tuple[Any, Any], dice: Dice) -> Iterator[Step]:
     """Answers, until the rules show the observer a difference."""
     true, world = games[0].clone(), games[1].clone()
     before = len(true.journal_of(observer))
-    for _ in range(steps):
+    for _ in range(STEPS):
         found: tuple[Chair, Option, Option] | None = ground.answers_alike(true, world, observer, dice)
         if found is None:
             return

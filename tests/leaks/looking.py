@@ -17,7 +17,7 @@ from gloaming.server import protocol
 from gloaming.server.open_table import OpenTable
 from tests.leaks.asking import NOBODY, Ask, Scene, answers, changing, harmless, messages
 from tests.leaks.houses import CHANCE, CLOCK, TAP, Caller, Ear, NearHouse, is_pong, listening
-from tests.leaks.worlds import BOT, FORMER, MINDED, Pair, token_of
+from tests.leaks.worlds import BOT, MINDED, Pair, former_of, token_of
 
 Transcript = list[tuple[str, bytes]]
 """What was asked or done, and all that was heard of it."""
@@ -72,9 +72,18 @@ class Look:
     # What is done at the table
 
     async def arrive(self) -> None:
-        seats = {f"seat {chair}": token_of(chair) for chair in range(self.pair.players) if chair not in (MINDED, BOT)}
+        seats = {
+            f"seat {chair}": token_of(self.code, chair)
+            for chair in range(self.pair.players)
+            if chair not in (MINDED, BOT)
+        }
         seats.pop(f"seat {self.pair.observer}")
-        for name, token in {**seats, "own": token_of(self.pair.observer), "spectator": "", "former": FORMER}.items():
+        for name, token in {
+            **seats,
+            "own": token_of(self.code, self.pair.observer),
+            "spectator": "",
+            "former": former_of(self.code),
+        }.items():
             self.ears[name] = await listening(self.house, self.code, token)
         await self.hear("arriving")
 
@@ -99,8 +108,8 @@ class Look:
     async def be_greeted(self) -> None:
         """By somebody who knows no token, or no code, or no manners."""
         hellos: list[dict[str, Any]] = [
-            {"code": self.code, "token": NOBODY}, {"code": self.code, "token": FORMER}, {"code": self.code},
-            {"code": "AAAAAA"}, {"code": "AAAAAA", "token": token_of(0)}, {"code": "a"},
+            {"code": self.code, "token": NOBODY}, {"code": self.code, "token": former_of(self.code)}, {"code": self.code},
+            {"code": "AAAAAA"}, {"code": "AAAAAA", "token": token_of(self.code, 0)}, {"code": "a"},
         ]  # fmt: skip
         for number, hello in enumerate(hellos):
             ear = await listening(self.house, home=f"10.8.0.{number}", **hello)
@@ -179,9 +188,9 @@ class Look:
     @property
     def scene(self) -> Scene:
         askers = {
-            "own": token_of(self.pair.observer),
-            "another": token_of(self.pair.other),
-            "former": FORMER,
+            "own": token_of(self.code, self.pair.observer),
+            "another": token_of(self.code, self.pair.other),
+            "former": former_of(self.code),
             "wrong": NOBODY,
             "stranger": "",
         }

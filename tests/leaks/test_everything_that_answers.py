@@ -59,10 +59,10 @@ async def test_nobody_is_told_in_which_world_they_are(
 
 def seated(code: str, strangers: str) -> Iterator[log.Entry]:
     """Of the others' tokens each world has its own."""
-    yield log.Opened(code, hashed(token_of(HOST)), "Hanna", 0)
+    yield log.Opened(code, hashed(token_of(code, HOST)), "Hanna", 0)
     yield log.Configured(Settings(CULTISTS.name, {"players": 5}, pace="quick"))
     for chair in range(1, 5):
-        yield log.Sat(chair, hashed(f"{strangers} {chair}"), f"Person {chair}", chair)
+        yield log.Sat(chair, hashed(f"{code} {strangers} {chair}"), f"Person {chair}", chair)
 
 
 def scene_at(code: str, other: str = NOBODY) -> Scene:
@@ -70,7 +70,7 @@ def scene_at(code: str, other: str = NOBODY) -> Scene:
         code,
         "cultists",
         5,
-        {"own": token_of(HOST), "another": other, "former": NOBODY, "wrong": NOBODY, "stranger": ""},
+        {"own": token_of(code, HOST), "another": other, "former": NOBODY, "wrong": NOBODY, "stranger": ""},
     )
 
 
@@ -132,12 +132,12 @@ async def test_after_the_end_everybody_is_given_the_same(houses: Houses) -> None
     house, code = houses[0], next(CODES)
     await finished(house, code, 1)
     for export in ("record", "replay", "replay?seat=2", "suspicions?seat=2"):
-        scene, caller = scene_at(code, "these 1"), Caller(house)
+        scene, caller = scene_at(code, f"{code} these 1"), Caller(house)
         heard = await answers(caller, scene, gets(scene, f"/api/tables/{code}/{export}"))
         await caller.hang_up()
         assert len({answer for _, answer in heard}) == 1, export
         assert heard[0][1].startswith(b"HTTP/1.1 200"), export
-        for token in (token_of(HOST), "these 1"):
+        for token in (token_of(code, HOST), f"{code} these 1"):
             assert token.encode() not in heard[0][1]
             assert hashed(token).encode() not in heard[0][1]
 

@@ -35,11 +35,14 @@ two seeds it could not be, but it looks like any other."""
 GROUND_OF = {ground.kind.name: ground for ground in (CULTISTS_GROUND, INVASION_GROUND)}
 
 
-def token_of(chair: Chair) -> str:
-    return f"the token of chair {chair}".ljust(32, "-")
+def token_of(code: str, chair: Chair) -> str:
+    """Of this table alone: a seat is found by its token."""
+    return f"token {code} {chair}".ljust(32, "-")
 
 
-FORMER = "the token of the one before".ljust(32, "-")
+def former_of(code: str) -> str:
+    """Of the one who had the seat that was handed over."""
+    return f"former {code}".ljust(32, "-")
 
 
 # What is secret in a game, in words that hold for both
@@ -108,26 +111,25 @@ class Pair:
         """Another seat with an owner, who is on one side in one world and on the other in the other."""
         return min(turncoats(self.ground, *self.games))
 
-    def entries(self, world: int) -> Iterator[log.Entry]:
+    def entries(self, world: int, code: str) -> Iterator[log.Entry]:
         """How the table came about. It is set for talk before a vote, and everyone has all the time they like."""
         settings = Settings(
             self.ground.kind.name, msgspec.to_builtins(self.games[0].options), clocks(self.ground.kind.name)
         )
-        yield log.Opened("", hashed(token_of(HOST)), "Hanna", HOST)
+        yield log.Opened(code, hashed(token_of(code, HOST)), "Hanna", HOST)
         yield log.Configured(settings)
         for chair in range(1, self.players):
-            name, token = f"Person {chair}", FORMER if chair == HANDED_OVER else token_of(chair)
+            name, token = f"Person {chair}", former_of(code) if chair == HANDED_OVER else token_of(code, chair)
             seated = log.Sat(chair, hashed(token), name, chair, chair == PROGRAM)
             yield log.BotSeated(chair, "careful", f"Bot {chair}", chair) if chair == BOT else seated
         yield log.Spoken(HOST, 0, "Good evening.", None)
         yield log.Begun(SEEDS[world].hex(), self.ground.kind.rules_version)
         yield log.Covered(HANDED_OVER, covered=True)
-        yield log.HandedOver(HANDED_OVER, hashed(token_of(HANDED_OVER)), "Nora")
+        yield log.HandedOver(HANDED_OVER, hashed(token_of(code, HANDED_OVER)), "Nora")
         yield log.Covered(MINDED, covered=True)
 
     async def laid(self, house: NearHouse, world: int, code: str) -> OpenTable:
-        first, *entries = self.entries(world)
-        table = await house.lay(code, msgspec.structs.replace(first, code=code), *entries)
+        table = await house.lay(code, *self.entries(world, code))
         put_into(table.table, self.games[world].clone())
         table.last_views.clear()
         table.presence.left_at[MINDED] = CLOCK.now - 7200

@@ -70,6 +70,10 @@ TAP: list[tuple[int, int]] = []
 length."""
 
 
+SOON: set[object] = set()
+"""What a table has put off for a moment, and not finished yet: until then it is not at rest."""
+
+
 @contextlib.contextmanager
 def standing_still() -> Iterator[None]:
     """No clock runs, nobody is away because the machine is slow, and bots sleep: everything that happens is the test's doing."""
@@ -85,7 +89,20 @@ def standing_still() -> Iterator[None]:
 
     def asleep(self: SeatedBots, *_: Any) -> None: ...
 
-    pour = sockets.Outbox.put
+    def later(self: OpenTable, seconds: float, do: Any, *args: Any) -> None:
+        async def noted() -> None:
+            try:
+                result = do(*args)
+                if asyncio.iscoroutine(result):
+                    await result
+            finally:
+                SOON.discard(noted)
+
+        if seconds < 1:
+            SOON.add(noted)
+        put_off(self, seconds, noted)
+
+    pour, put_off = sockets.Outbox.put, OpenTable.later
     with pytest.MonkeyPatch.context() as patch:
         for module in (presence, table_clock, gallery, open_table, house):
             patch.setattr(module, "time", CLOCK)
@@ -94,6 +111,7 @@ def standing_still() -> Iterator[None]:
         patch.setattr(sockets, "BURST", 1_000_000)
         patch.setattr(sockets.Outbox, "put", put)
         patch.setattr(archive.Archive, "in_worker", here)
+        patch.setattr(OpenTable, "later", later)
         patch.setattr(SeatedBots, "wake", asleep)
         patch.setattr(SeatedBots, "let_talk", asleep)
         patch.setattr(ScriptedSeats, "go_on", asleep)

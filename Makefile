@@ -10,6 +10,6 @@ help:
 setup play terminal web test lint screenshots bench golden types leaks lock wheel clean:
 	@$(DEV) $@ $(ARGS)
 
-.PHONY: bench-server test-ray
-bench-server test-ray:
+.PHONY: bench-server test-ray test-wide
+bench-server test-ray test-wide:
 	@$(DEV) $@ $(ARGS)

@@ -332,12 +332,21 @@ def lint(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     """lint, types, layers, tests and their coverage; further words go to pytest, and then nothing is measured"""
+    return tested(args)
+
+
+def test_wide(args: list[str]) -> int:
+    """everything that `test` does, and the same promises again at further sizes, boards, languages and seeds"""
+    return tested(args, "-m", "not ray")
+
+
+def tested(args: list[str], *which: str) -> int:
     set_up("dev")
     setup_web()
     setup_node()
     setup_browser()
     # Tests with browsers and servers wait more than they work: five at a time keep two cores busy.
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal"]
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal", *which]
     beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first
     if args:
         return checked(beside, {"pytest": [*pytest, *args]})
@@ -472,7 +481,7 @@ def clean(_args: list[str]) -> int:
 
 
 EVERYDAY = (setup, play, terminal, web, test, lint, screenshots)
-NOW_AND_THEN = (bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
+NOW_AND_THEN = (test_wide, bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)
 }

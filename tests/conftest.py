@@ -2,12 +2,14 @@
 
 import os
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.shares import in_shares
+from tests.wide import unkept
 
 # Machines are shared and noisy: how long an example takes says nothing about whether it is right.
 settings.register_profile("gloaming", deadline=None)
@@ -40,9 +42,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("no_cover")
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Only where several work at once; tests that run one after the other keep the order of the files."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """All are there before, and those that are to run afterwards."""
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS and (alone := unkept(items)):
+        raise pytest.UsageError(f"No run of `make test` keeps the promise of {', '.join(alone)}.")
+    yield
+    # Only where several work at once; tests that run one after the other keep the order of the files.
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = in_shares(items, file_of, is_long, workers)

@@ -21,8 +21,10 @@ from tests.browser.chromium import ROOT
 
 WEB = ROOT / "web"
 Sizes = tuple[tuple[int, int], ...]
+EVERYDAY: Sizes = ((1440, 900), (1366, 657), (390, 844))
+"""The desk, the laptop and the phone that every run looks at."""
 SIZES: Sizes = (
-    (1440, 900), (1366, 657), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844), (375, 553), (360, 640),
+    *EVERYDAY, (1280, 720), (1024, 768), (820, 1180), (844, 390), (375, 553), (360, 640),
     (683, 328),  # 1366x657 with everything twice as large
 )  # fmt: skip
 DONE = "built"

@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, FloatRect, Page
 
 from gloaming.lessons import lessons
 from gloaming.words import has, speaking, t
-from tests.browser.cardboard import DRAWN, FIXTURES, OF_EACH_KIND, SIZES, Sizes, hold, show, told
+from tests.browser.cardboard import DRAWN, EVERYDAY, FIXTURES, OF_EACH_KIND, SIZES, Sizes, hold, show, told
+from tests.wide import further
 
-LONG_WORDS: Sizes = ((1366, 657), (844, 390), (360, 640), (683, 328))
+LONG_WORDS: Sizes = ((1366, 657), (360, 640), (844, 390), (683, 328))
 """Where German has least room."""
-SHARES = 6
+KINDS = list(OF_EACH_KIND.values())
+SHARES = 4
 """The fixtures are shared out among so many tests, and several can work at once."""
 
 FAULTS = """() => {
@@ -54,33 +56,41 @@ def faults_of(page: Page, sizes: Sizes) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("language", "sizes"), [("en-GB", SIZES), ("de-DE", LONG_WORDS)], ids=["en", "de"])
+@pytest.mark.parametrize(
+    ("language", "sizes", "fixtures"),
+    [
+        ("en-GB", EVERYDAY, FIXTURES),
+        ("de-DE", LONG_WORDS[:2], KINDS),
+        *further(("en-GB", SIZES[len(EVERYDAY) :], FIXTURES), ("de-DE", LONG_WORDS, FIXTURES)),
+    ],
+    ids=["en", "de", "en-further", "de-further"],
+)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_question_fits_every_size(
-    browser: Browser, cardboard: str, share: int, language: str, sizes: Sizes
+    browser: Browser, cardboard: str, *, share: int, language: str, sizes: Sizes, fixtures: list[str]
 ) -> None:
     context = browser.new_context(locale=language, reduced_motion="reduce")
     page = context.new_page()
     found = []
-    for fixture in FIXTURES[share::SHARES]:
+    for fixture in fixtures[share::SHARES]:
         show(page, cardboard, fixture)
         found += [f"{fixture} at {fault}" for fault in faults_of(page, sizes)]
     context.close()
     assert found == []
 
 
-REFUSING = {"Inv-Act-1": SIZES[:9], "HoldVote-1": SIZES[:9]}
-"""Where a lesson may allow a single answer, among those that can be touched and those next to the plan or over it."""
-
-
-@pytest.mark.parametrize("fixture", REFUSING)
-def test_a_refusal_covers_neither_question_nor_button(browser: Browser, cardboard: str, fixture: str) -> None:
+@pytest.mark.parametrize("sizes", [EVERYDAY, *further((SIZES[len(EVERYDAY) : 9],))], ids=["everyday", "further"])
+@pytest.mark.parametrize("fixture", ["Inv-Act-1", "HoldVote-1"])
+def test_a_refusal_covers_neither_question_nor_button(
+    browser: Browser, cardboard: str, fixture: str, sizes: Sizes
+) -> None:
+    """Where a lesson may allow a single answer, among those that can be touched and those next to the plan or over it."""
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     may = [option["code"] for option in told(fixture)["view"]["asked"]["options"]][:1]
     beat = {"id": "first-night", "beat": "", "ways": [], "last": "", "answer": "", "called": {}, "reveals": []}
     found = []
-    for width, height in REFUSING[fixture]:
+    for width, height in sizes:
         hold(page, width, height)
         show(page, cardboard, fixture, lesson={**beat, "may": may})
         page.locator(".asking [aria-disabled=true]").first.dispatch_event("click")
@@ -144,7 +154,7 @@ def longest_beats() -> dict[tuple[str, str], dict[str, Any]]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", *further("en")])  # German says more
 def test_the_coach_of_a_lesson_covers_neither_question_nor_button(
     browser: Browser, cardboard: str, language: str
 ) -> None:

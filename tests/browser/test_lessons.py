@@ -14,6 +14,7 @@ from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.reading import faults
 from tests.browser.scenes_lessons import hurry
+from tests.wide import further
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 WORDS_A_SECOND = 200 / 60
@@ -40,7 +41,7 @@ def read_the_end(player: Player) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize(("phone", "language"), [(True, "de"), (False, "en")], ids=["phone-de", "laptop-en"])
+@pytest.mark.parametrize(("phone", "language"), [(True, "de"), *further((False, "en"))], ids=["phone-de", "laptop-en"])
 def test_the_first_night_leads_from_the_door_to_a_real_game(people: People, phone: bool, language: str) -> None:
     nell = people("Nell", phone=phone, language=language, moving=not phone)
     if not phone:

@@ -13,6 +13,7 @@ from tests.browser.reader import NARROWEST, Reader, settle
 from tests.browser.reading import contrast_faults, faults, overhang, unspoken
 from tests.browser.scenes import SCREENS
 from tests.server.running import RunningHouse
+from tests.wide import further
 
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 LIGHT = {
@@ -22,6 +23,13 @@ LIGHT = {
     "invasion-end": True, "invasion-suspicion": False, "suspicion": True, "book": True,
 }  # fmt: skip
 """Screens that are looked at by daylight too; some of them on a phone."""
+
+QUESTIONS = {
+    "act", "awake", "claim", "door", "exorcist", "false-eyes", "ghost", "ghost-act", "hunter", "invasion-act-stated", "invasion-escalation", "invasion-escort", "invasion-free", "invasion-move", "invasion-move-washington", "invasion-newcomer", "invasion-pick", "invasion-plan", "invasion-scientist", "invasion-sector",
+    "invasion-send", "invasion-team", "knife", "lamp", "look", "mayor", "meet-several", "mine", "mine-lift",
+    "night", "owl", "ritual-choose", "ropes", "saboteur", "seer", "station-act", "token", "vote-again",
+}  # fmt: skip
+"""Screens that show a question and nothing else: every kind is read in test_axe_sizes and test_layout."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +49,9 @@ def ann(one_browser: Reader, request: pytest.FixtureRequest) -> Iterator[Reader]
     assert one_browser.complaints == []
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    "screen", [*[screen for screen in SCREENS if screen not in QUESTIONS], *further(*sorted(QUESTIONS))]
+)
 def test_every_screen_can_be_read_by_everybody_in_both_languages(ann: Reader, house: RunningHouse, screen: str) -> None:
     """Questions are read at every size, and in German, in test_axe_sizes and test_layout; here once is enough."""
     SCREENS[screen](ann, house)

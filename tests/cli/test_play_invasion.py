@@ -33,6 +33,7 @@ from gloaming.kernel.records import Record, read, replay, resume
 from gloaming.kernel.steps import Question
 from tests.cli.test_play_terminal import ESCAPES, PROMPT, Terminal, hands
 from tests.games.invasion.table import FIVE, table
+from tests.wide import further
 
 SMALL = Canvas(80, 24, "truecolor", plain=False)
 CANVASES = [
@@ -157,7 +158,9 @@ def plain_text(rows: Rows) -> str:
     return "\n".join(row.plain for row in rows)
 
 
-@pytest.mark.parametrize("canvas", CANVASES, ids=lambda canvas: f"{canvas.width}x{canvas.height}")
+@pytest.mark.parametrize(
+    "canvas", [*CANVASES[:2], *further(*CANVASES[2:])], ids=lambda canvas: f"{canvas.width}x{canvas.height}"
+)
 @pytest.mark.parametrize("city", CITIES)
 def test_every_question_fits_with_all_its_answers(city: str, canvas: Canvas) -> None:
     optional = Options(players=8, city=city, yellow_events_optional=True, rescue_in_place=True, free_partial=True)

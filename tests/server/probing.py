@@ -17,15 +17,18 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from gloaming.bots.searcher import SearcherBot
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, thinkers
 from gloaming.server.games import hosted
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
-from tests.server.doorless import Wire, sits_down
+from gloaming.server.thinkers import Thinkers
+from tests.server.doorless import InThreads, Wire, sits_down
 from tests.server.test_bots_that_talk import answer_as_hanna
 from tests.server.watching import Outcome
 
@@ -163,11 +166,31 @@ def hurried(seconds: float) -> Iterator[None]:
         thinkers.PROGRAM = before
 
 
-async def tables_of(attacked: Attacked, count: int) -> list[Probed]:
+@contextlib.contextmanager
+def as_it_was(seconds: float) -> Iterator[None]:
+    """Planted: searchers think in threads of the house, and those who have nothing to find sleep."""
+    search, given = SearcherBot.search, SearcherBot.__init__.__defaults__
+
+    def asleep(self: SearcherBot, view: Any, asked: Any, advice: Option, began: float) -> Option:
+        if self.craft.matters(view, asked):
+            return search(self, view, asked, advice, began)
+        time.sleep(max(0.0, began + seconds - time.perf_counter()))
+        return advice
+
+    SearcherBot.search = asleep  # type: ignore[method-assign]
+    SearcherBot.__init__.__defaults__ = (seconds, None)
+    try:
+        yield
+    finally:
+        SearcherBot.search = search  # type: ignore[method-assign]
+        SearcherBot.__init__.__defaults__ = given
+
+
+async def tables_of(attacked: Attacked, count: int, processes: Thinkers) -> list[Probed]:
     """Only such at which a bot is a traitor."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "tables.sqlite3")
-        house = House(store)
+        house = House(store, thinkers=processes)
         try:
             found, number = list[Probed](), 0
             while len(found) < count:
@@ -189,10 +212,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--watches", type=int, default=24, help="so many at each table")
     parser.add_argument("--seconds", type=float, default=0.1, help="that a searcher thinks")
+    parser.add_argument("--planted", action="store_true", help="as it was: in threads of the server, some asleep")
     asked = parser.parse_args()
     attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches)
-    with hurried(asked.seconds):
-        tables = asyncio.run(tables_of(attacked, asked.tables))
+    with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
+        processes = InThreads() if asked.planted else Thinkers()
+        tables = asyncio.run(tables_of(attacked, asked.tables, processes))
     found = attack(tables)
     print(
         f"{asked.game}, {asked.players} players, {asked.bot}: a traitor named at {found.hits:.1f} of {found.tables} tables; "

@@ -1,7 +1,7 @@
 """How much work a bot has with a question tells nothing of what its seat holds: seats are compared at the same question.
 
 Each thought is measured by those about the same question before and after it, and the medians of both sides are compared.
-Of a bot whose thoughts take one to 1.2 milliseconds, 200 of a side give their median with a standard error of 0.6 %: a tenth
+Of a bot whose thoughts take one to 1.2 milliseconds, 200 of a side give their median with a standard error of 0.6%: a tenth
 more or less is told from nothing, at the line of a twentieth between them, with an error of one in a million."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.server.test_bots_that_talk import pick
 SAME = 0.05
 NEAR = 10
 FEWEST = 25
-"""Thoughts of each side about a question, for it to be compared."""
+"""Thoughts of each side about a question; with fewer it is not compared."""
 
 
 class Thought(NamedTuple):

@@ -194,7 +194,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     tasks, outcomes, minds = sys.stdin.buffer, sys.stdout.buffer, Minds()
-    sys.stdout = sys.stderr  # whatever a bot prints is no outcome
+    sys.stdout = sys.stderr  # what a bot prints must not mix with outcomes
     with suppress(BrokenPipeError):  # the house is gone
         while (task := received(tasks)) is not None:
             send(outcomes, minds.think(task))

@@ -125,7 +125,7 @@ class Thinker:
             self.end()
 
     def end(self) -> None:
-        """Whoever waits for it hears that it has ended."""
+        """The thread that waits for it hears that it has ended."""
         if self.process is not None:
             self.process.kill()
             with suppress(BrokenPipeError), self.process:  # closes its pipes

@@ -416,9 +416,9 @@ def types(_args: list[str]) -> int:
 
 
 def leaks(args: list[str]) -> int:
-    """the two-worlds test, on its own: does any seat learn what it must not?"""
+    """the search for leaks, for long: in views, over wire and HTTP, and between seats"""
     set_up("dev")
-    return run(PYTHON, "-m", "tests.conformance.two_worlds", *args)
+    return run(PYTHON, "-m", "tests.conformance.two_worlds", *args) or run(PYTHON, "-m", "tests.leaks")
 
 
 def lock(args: list[str]) -> int:

@@ -200,16 +200,23 @@ class Ground:
 
     def go_on(self, game: Any, world: Any, seat: Seat | None, dice: Dice) -> bool:
         """One more answer in both worlds; False where nothing that was tried can be done in both."""
+        found = self.answers_alike(game, world, seat, dice)
+        if found is not None:
+            answering, option, other = found
+            game.answer(answering, option)
+            world.answer(answering, other)
+        return found is not None
+
+    def answers_alike(self, game: Any, world: Any, seat: Seat | None, dice: Dice) -> tuple[Seat, Option, Option] | None:
+        """Somebody's answer in both worlds that this seat could not tell apart."""
         answering = dice.pick(game.waiting_for)
         offered = world.choices[answering]
         for _ in range(TRIES):
             option = self.pick(game, answering, dice)
             other = option if answering == seat else self.unseen_answer(game, option, offered, dice)
-            if other in offered:
-                game.answer(answering, option)
-                world.answer(answering, other)
-                return True
-        return False
+            if other is not None and other in offered:
+                return answering, option, other
+        return None
 
     def unseen_answer(self, game: Any, option: Option, offered: tuple[Option, ...], dice: Dice) -> Option | None:
         """Somebody else's answer in the other world, if there is one that looks the same: at times by chance another."""

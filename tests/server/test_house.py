@@ -1,12 +1,14 @@
-"""The house as a whole: what it keeps in memory."""
+"""The house as a whole: what it keeps in memory, and that it sends at once."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
 
+from gloaming.cli.serve import open_port
 from gloaming.server import open_table, presence
 from gloaming.server.house import House
 from gloaming.server.store import Store
@@ -33,3 +35,23 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
         store.close()
 
     asyncio.run(live())
+
+
+def test_what_is_sent_does_not_wait_for_more() -> None:
+    """Without TCP_NODELAY an answer in two pieces takes 40 ms: the system waits until the first was received."""
+
+    async def serve() -> None:
+        at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def made(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line: socket.socket = writer.get_extra_info("socket")
+            at_once.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        door = open_port("127.0.0.1", 0)
+        async with await asyncio.start_server(made, sock=door):
+            _, writer = await asyncio.open_connection(*door.getsockname())
+            assert await at_once
+            writer.close()
+
+    asyncio.run(serve())

@@ -75,7 +75,8 @@ def open_port(host: str, port: int | None) -> socket.socket:
     """The wanted port, or else the first free one from the usual one on."""
     tries = [port] if port is not None else list(range(USUAL_PORT, USUAL_PORT + NEIGHBOURS))
     for number in tries:
-        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        # Named as TCP: only then does asyncio send without waiting for more (TCP_NODELAY), and every answer is 40 ms sooner.
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":  # some systems would leave the older kind out
             door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)

@@ -1,0 +1,48 @@
+"""Every leak of the list is found, and without one nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.leaks.houses import NearHouse, codes
+from tests.leaks.looking import compared
+from tests.leaks.planted import PLANTED, Plant
+from tests.leaks.worlds import HOST, Pair, pair_at
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+CODES = codes("P")
+BY_WORLDS = [plant for plant in PLANTED if plant.net == "worlds"]
+
+
+@cache
+def pair(moment: str) -> Pair:
+    return pair_at("cultists", 5, moment, HOST)
+
+
+def pairs() -> Iterator[Pair]:
+    """Enough to find anything: the first difference will do."""
+    yield from map(pair, ("sealing", "talk", "turn"))
+
+
+async def differing(houses: tuple[NearHouse, NearHouse]) -> list[str]:
+    for each in pairs():
+        found = await compared(houses, each, next(CODES))
+        if found:
+            return found
+    return []
+
+
+async def test_without_a_plant_nothing_is_found(houses: tuple[NearHouse, NearHouse]) -> None:
+    assert await differing(houses) == []
+
+
+@pytest.mark.parametrize("plant", BY_WORLDS, ids=lambda plant: plant.name)
+async def test_two_worlds_find_it(
+    plant: Plant, houses: tuple[NearHouse, NearHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant.plant(monkeypatch)
+    assert await differing(houses) != [], plant.tells

@@ -62,7 +62,7 @@ class Watcher:
 
 
 async def tables_of(house: House, game: str, bot: str, players: int, number: int) -> list[Watcher]:
-    """So many tables at which nobody but bots of this kind plays, quickly, each with a spectator."""
+    """So many tables at which only bots of this kind play, quickly, each with a spectator."""
     kind, watchers = GROUND_OF[game].kind, []
     options = msgspec.to_builtins(kind.options(players=players))
     for place in range(number):

@@ -104,6 +104,11 @@ def record(scene: Scene) -> Iterator[Ask]:
     yield from gets(scene, f"/api/tables/{scene.code}/record")
 
 
+@case("GET", "/api/tables/{code}/proof")
+def proof(scene: Scene) -> Iterator[Ask]:
+    yield from gets(scene, f"/api/tables/{scene.code}/proof")
+
+
 @case("GET", "/api/tables/{code}/replay")
 def replay(scene: Scene) -> Iterator[Ask]:
     address = f"/api/tables/{scene.code}/replay"
@@ -265,6 +270,9 @@ def sayings(players: int, question: int, settings: Said, *, is_host: bool) -> di
         protocol.Remove: [{"chair": chair} for chair in (1, 4, 7)],
         protocol.Ready: [{"ready": False}, {"ready": True}, {"ready": False}],
         protocol.Begin: [{}],
+        protocol.Pledge: [{"attempt": attempt, "pledge": "ab" * 32} for attempt in (0, 1)],
+        protocol.Reveal: [{"attempt": attempt, "share": "ab" * 32} for attempt in (0, 1)],
+        protocol.Witness: [{"signature": ""}, {"signature": "A" * 86}],
         protocol.Cover: [
             {"chair": chair, "covered": covered} for chair in range(players + 1) for covered in (True, False)
         ],

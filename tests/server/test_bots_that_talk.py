@@ -306,3 +306,21 @@ async def test_a_table_of_sleuths_reads_like_a_table(
         assert len({said.seat for said in spoken}) > 2
         assert max(Counter((said.seat, said.round) for said in spoken).values()) <= 4
         assert len({(said.seat, said.round, str(said.statement)) for said in spoken}) == len(spoken)
+
+
+async def test_an_owner_who_answers_under_seal_has_the_chair_back_when_all_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a bot minds it no more would tell that this one has answered."""
+    monkeypatch.setitem(seated_bots.PACE, "quick", (60.0, 60.0))
+    async with house_at(tmp_path / "tables.sqlite3") as house:
+        table, _ = await gossips_and_hanna(house)
+        game, dice = table.table.play.game, Dice.seeded("under seal")
+        question, waiting = game.questions, game.waiting_for
+        assert waiting == (0, 1, 2, 3, 4)
+        await table.request(hanna(table), protocol.Cover(0, covered=True))
+        for chair in waiting:
+            answer = protocol.Answer(question, str(pick(dice, game.choices[chair])))
+            await (table.request_for(chair, answer) if chair else table.request(hanna(table), answer))
+            assert table.table.holder(0).covered == (game.questions == question)
+        assert game.questions > question

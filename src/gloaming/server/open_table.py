@@ -68,6 +68,8 @@ class OpenTable:
         """The number of the last question that anybody was woken for."""
         self.debated = False
         """Whether that was only to talk about it."""
+        self.back: dict[int, int] = {}
+        """Chairs whose owners have answered while a bot minded them, and which question."""
         self.quiet_since = time.monotonic()
 
     # Requests
@@ -79,7 +81,17 @@ class OpenTable:
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
             await self.settle(chair, request, self.presence.absent())
             if isinstance(request, protocol.Answer) and self.table.holder(chair).covered:
-                await self.add(log.Covered(chair, covered=False))
+                self.back[chair] = request.question
+            await self.give_back()
+
+    async def give_back(self) -> None:
+        """Owners who have answered have their chairs back when that question is settled: who has sealed an answer is
+        nobody's business until then."""
+        for chair, question in tuple(self.back.items()):
+            if self.table.stage != "playing" or self.table.play.game.questions != question:
+                del self.back[chair]
+                if self.table.holder(chair).covered:
+                    await self.add(log.Covered(chair, covered=False))
 
     async def settle(self, chair: int, request: Any, absent: set[int]) -> None:
         entry, option = decided(self.table, chair, request, absent)
@@ -275,6 +287,7 @@ class OpenTable:
         with contextlib.suppress(Refused):  # somebody was quicker: the owner is back, or the clock
             async with self.turn:
                 await self.settle(chair, request, set())
+                await self.give_back()
 
     @property
     def searchers(self) -> int:

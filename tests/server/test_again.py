@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.server import entries as log
+from gloaming.server.again import laid
+from gloaming.server.table import Table
 from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
@@ -91,3 +94,12 @@ async def test_the_way_to_another_game_survives_a_restart(own_house: RunningHous
     own_house.start()
     assert (await ben.open()).table["again"] == {"code": new.code, "chair": 0}
     assert (await again(own_house, ben)).code == new.code
+
+
+def test_there_are_no_more_searchers_than_there_is_room_for() -> None:
+    """The others play as usual."""
+    old = Table("ABCDEF")
+    for entry in (log.Opened("ABCDEF", "", "Ann", 0), *[log.BotSeated(n, "searcher", f"Bot {n}") for n in (1, 2, 3)]):
+        old.apply(entry)
+    seated = [entry.bot for entry in laid(old, "GHJKLM", 0, 2) if isinstance(entry, log.BotSeated)]
+    assert seated == ["searcher", "searcher", "sleuth"]

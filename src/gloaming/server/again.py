@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 
+from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server.forms import SeatGiven
@@ -22,7 +23,8 @@ async def play_again(house: House, old: OpenTable, token: str, key: str = "") ->
             raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
         code = old.table.again.code if old.table.again else ""
         if not code:
-            code = await house.lay(lambda code: laid(old.table, code, chair), old.maker)
+            room = house.room_for_searchers(old.maker)
+            code = await house.lay(lambda code: laid(old.table, code, chair, room), old.maker)
             await old.add(log.LaidAgain(code, chair))
     new = house.table(code)
     assert new is not None
@@ -35,12 +37,15 @@ async def play_again(house: House, old: OpenTable, token: str, key: str = "") ->
     return SeatGiven(code, mine, fresh)
 
 
-def laid(old: Table, code: str, host: int) -> Iterator[log.Entry]:
-    """A program has to come by itself: its chair is free."""
+def laid(old: Table, code: str, host: int, searchers: int) -> Iterator[log.Entry]:
+    """A program has to come by itself: its chair is free. There is room for so many searchers; others play as usual."""
     yield log.Configured(old.settings)
     for chair, holder in enumerate(old.chairs):
         if holder and holder.bot:
-            yield log.BotSeated(chair, holder.bot, holder.name, holder.character)
+            searches = holder.bot in COSTLY
+            bot = old.bots[0] if searches and searchers < 1 else holder.bot
+            searchers -= searches
+            yield log.BotSeated(chair, bot, holder.name, holder.character)
         elif holder and holder.is_person:
             yield log.Sat(chair, kept_for(holder.token_hash, code), holder.name, holder.character)
     yield log.HostPassed(host)

@@ -126,11 +126,14 @@ class House:
         """Bots that think long are few, by the home that made the table and in the whole house."""
         if not isinstance(request, protocol.SeatBot) or request.bot not in COSTLY:
             return
-        near = sum(other.searchers for other in self.open.values() if other.maker == table.maker)
-        everywhere = sum(other.searchers for other in self.open.values())
-        if near >= homes.SEARCHERS or everywhere >= homes.SEARCHERS_IN_HOUSE:
+        if self.room_for_searchers(table.maker) < 1:
             sentence = "Many bots of this kind are thinking already; choose one that thinks less."
             raise Refused(sentence, "too-many-searchers")
+
+    def room_for_searchers(self, maker: str) -> int:
+        near = sum(other.searchers for other in self.open.values() if other.maker == maker)
+        everywhere = sum(other.searchers for other in self.open.values())
+        return min(homes.SEARCHERS - near, homes.SEARCHERS_IN_HOUSE - everywhere)
 
     def has_room_to_watch(self, table: OpenTable, address: str) -> bool:
         watching = sum(home.watching for home in self.homes.values())

@@ -27,7 +27,6 @@ from tests.server.watching import Moment, Table, Watched, attack, opened, watch
 COUNTS = (5, 7)
 TABLES = 104
 """Of each game, half with five players and half with seven."""
-MOMENTS = 70
 every_game = pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)
 
 
@@ -184,7 +183,7 @@ def test_whatever_answers_a_request_is_of_one_length() -> None:
 def watched_tables(ground: Ground, store: Store) -> list[Table]:
     """Those at which there is somebody to be named by then: in Invasion everyone begins as a human."""
     sizes = [ground.kind.options(players=players) for players in COUNTS]
-    made = (watch(ground, sizes[number // 2 % 2], store, number, MOMENTS) for number in count())
+    made = (watch(ground, sizes[number // 2 % 2], store, number) for number in count())
     return list(islice((table for table in made if table is not None), TABLES))
 
 

@@ -1,8 +1,13 @@
-"""Somebody who watches the encrypted lines of a table: they see when a message passes, which way, and how long it is."""
+"""Somebody who watches the encrypted lines of a table: they see when a message passes, which way, and how long it is.
+
+`python -m tests.server.watching --bot sleuth` attacks a hundred tables of each game at which such bots play."""
 
 from __future__ import annotations
 
+import argparse
+import tempfile
 from collections.abc import Callable, Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,15 +15,21 @@ import msgspec
 import numpy as np
 import pytest
 
+from gloaming.bots import Bot, make_bot
+from gloaming.bots.searcher import SearcherBot
+from gloaming.bots.talking import decision
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
 from gloaming.kernel.views import awaited
 from gloaming.server import protocol
 from gloaming.server.listeners import Listener
 from gloaming.server.padding import REQUEST, padded
 from gloaming.server.store import Store
 from tests.proving import Ground
+from tests.server.prepared import HOSTED_GROUNDS
 from tests.server.test_two_worlds_over_the_wire import Wire, World, stand_still
 
+MOMENTS = 70
 Chair = int | None
 Padding = Callable[[bytes], int]
 """How long a message is on the line; the honest one is `len`, for the server has padded it."""
@@ -49,12 +60,13 @@ class Table(NamedTuple):
 
 
 class Watched:
-    """A game of random play at a table of the house, with everyone connected and a spectator."""
+    """A game at a table of the house, with everyone connected and a spectator; of random play, or played by such bots."""
 
-    def __init__(self, ground: Ground, options: Any, store: Store, number: int) -> None:
+    def __init__(self, ground: Ground, options: Any, store: Store, number: int, bot: str = "") -> None:
         self.dice = Dice.seeded("watched", ground.kind.name, number)
         self.ground, self.chairs = ground, (None, *range(options.players))
         self.game = ground.kind.begin(options, self.dice.key)
+        self.bots = [seated(bot, ground.kind.name, seat) for seat in range(options.players)] if bot else []
         self.open = World(ground, self.game, None, store).open
         self.wires: dict[Chair, Wire] = {chair: Wire() for chair in self.chairs}
         self.open.listeners[:] = [Listener(chair, wire) for chair, wire in self.wires.items()]
@@ -67,7 +79,7 @@ class Watched:
             if self.game.over:
                 return
             seat = self.dice.pick(self.game.waiting_for)
-            option = self.ground.pick(self.game, seat, self.dice)
+            option = self.choice(seat)
             said = padded(msgspec.json.encode(protocol.Answer(self.game.questions, str(option))), REQUEST)
             before = self.game.questions, awaited(self.game)
             self.game.answer(seat, option)
@@ -77,6 +89,12 @@ class Watched:
             asking = type(self.game.asking).__name__ if self.game.asking else ""
             asked = frozenset(self.game.choices) if self.game.asking else frozenset()
             yield Moment(asking, asked, seat, sealed, said, heard, self.arrivals() if arrives else {})
+
+    def choice(self, seat: int) -> Option:
+        if self.bots:
+            return decision(self.bots[seat], self.ground.kind.view(self.game, seat), ())
+        option: Option = self.ground.pick(self.game, seat, self.dice)
+        return option
 
     def heard(self) -> dict[Chair, list[bytes]]:
         messages = {chair: wire.messages for chair, wire in self.wires.items()}
@@ -100,13 +118,19 @@ class Watched:
         )
 
 
-def watch(ground: Ground, options: Any, store: Store, number: int, most: int) -> Table | None:
-    """The table after so many answers; None if nobody is a traitor by then, which is quicker to see while nobody listens."""
-    scout, watched = (Watched(ground, options, store, number) for _ in range(2))
+def seated(bot: str, game: str, seat: int) -> Bot:
+    """A searcher that thinks little: what it weighs is as different, and a hundred games are over in minutes."""
+    dice = Dice.seeded("watched", bot, seat)
+    return SearcherBot(game, dice, iterations=2) if bot == "searcher" else make_bot(bot, game, dice)
+
+
+def watch(ground: Ground, options: Any, store: Store, number: int, bot: str = "") -> Table | None:
+    """The table after `MOMENTS` answers; None if nobody is a traitor by then, which is quicker to see while nobody listens."""
+    scout, watched = (Watched(ground, options, store, number, bot) for _ in range(2))
     scout.open.listeners.clear()
-    for _ in scout.moments(most):
+    for _ in scout.moments(MOMENTS):
         pass
-    return Table(options.players, list(watched.moments(most)), scout.traitors) if scout.traitors else None
+    return Table(options.players, list(watched.moments(MOMENTS)), scout.traitors) if scout.traitors else None
 
 
 def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
@@ -185,3 +209,27 @@ def attack(tables: list[Table], padding: Padding) -> Outcome:
             hits += attacker.hits(table)
             shares.append(len(table.traitors) / table.players)
     return Outcome(len(shares), hits, sum(shares), 2.58 * float(np.sqrt(sum(share * (1 - share) for share in shares))))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="sleuth")
+    parser.add_argument("--tables", type=int, default=100)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as still:
+        store = opened(Path(folder), still)
+        for ground in HOSTED_GROUNDS:
+            for players in (5, 7):
+                options = ground.kind.options(players=players)
+                watched = (watch(ground, options, store, number, asked.bot) for number in count())
+                found = attack(list(islice(filter(None, watched), asked.tables)), len)
+                print(
+                    f"{ground.kind.name}, {players} players, {asked.bot}: a traitor named at {found.hits:.1f} of {found.tables} "
+                    f"tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases",
+                    flush=True,
+                )
+        store.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from gloaming.server.thinkers import Thinker, Thinkers
 
 
 class InThread(Thinker):
-    """Bots that a test has brought along are known in its own process alone."""
+    """Bots that a test has brought along are known in its own process alone. They think no longer than they have to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.minds = Minds()
+        self.minds.usual = defaultdict(float)
 
     async def exchange(self, task: Task) -> Outcome:
         return await asyncio.to_thread(self.minds.think, task)

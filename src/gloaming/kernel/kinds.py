@@ -177,9 +177,6 @@ class GameKind:
 
     # Options
 
-    def write_options(self, options: Value) -> bytes:
-        return msgspec.json.encode(options)
-
     def read_options(self, raw: Any) -> Value:
         try:
             return msgspec.convert(raw, self.options)

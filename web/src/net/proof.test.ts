@@ -88,6 +88,10 @@ const STRATEGIES: Record<string, (plan: Plan, pin: Pin) => Promise<Proof>> = {
     const seed = drawShare();
     return { ...(await proofBy(plan, pin.share)), seed, secret: "", shares: [], commitment: await commitmentOf(seed, pin.terms) };
   },
+  "a seed of its own, with the shares for show and no secret": async (plan, pin) => {
+    const seed = drawShare();
+    return { ...(await proofBy(plan, pin.share)), seed, secret: "", commitment: await commitmentOf(seed, pin.terms) };
+  },
 };
 
 it.each(Object.keys(STRATEGIES))("is not steered by a house that knows all other shares: %s", async (name) => {
@@ -159,9 +163,10 @@ it("goes on from its last signature, and never back", () => {
 
 it("notices answers of its own that were dropped or put in its mouth", async () => {
   const plan = await planned();
-  const pin = { ...(await dealt(unpinned(KEY), plan))!, signatures: ["a", "b"], acknowledged: "b" };
+  const pin = { ...(await dealt(unpinned(KEY), plan))!, signatures: ["a", "b"], codes: ["code a", "code b"], acknowledged: "b" };
   const proof = await proofBy(plan, pin.share);
-  const given = (...signatures: string[]) => ({ ...proof, answers: signatures.map((signature) => ({ seat: SEAT, code: "wake", signature })) });
+  const given = (...signatures: string[]) => ({ ...proof, answers: signatures.map((signature) => ({ seat: SEAT, code: `code ${signature}`, signature })) });
   expect((await verdictOn(pin, given("a", "", "b"))).kind).toBe("holds");
-  for (const wrong of [given("a"), given("a", "x", "b"), given()]) expect(await verdictOn(pin, wrong)).toEqual({ kind: "broken", fault: "answers" });
+  const reworded = { ...proof, answers: given("a", "b").answers.map((answer) => ({ ...answer, code: "code a" })) };
+  for (const wrong of [given("a"), given("a", "x", "b"), given(), given("b", "a"), reworded]) expect(await verdictOn(pin, wrong)).toEqual({ kind: "broken", fault: "answers" });
 });

@@ -13,12 +13,13 @@ export interface Pin {
   /** To which the share was revealed; empty before. */
   terms: string;
   commitment: string;
-  /** Every signature that was sent, oldest first, and the last that the table had. */
+  /** Every signature that was sent, oldest first, the answers that they are for, and the last that the table had. */
   signatures: string[];
+  codes: string[];
   acknowledged: string;
 }
 
-export const unpinned = (key: string): Pin => ({ key, attempt: 0, house: "", share: "", terms: "", commitment: "", signatures: [], acknowledged: "" });
+export const unpinned = (key: string): Pin => ({ key, attempt: 0, house: "", share: "", terms: "", commitment: "", signatures: [], codes: [], acknowledged: "" });
 
 export type Fault = "terms" | "seal" | "seed" | "share" | "answers";
 /** "nothing": this device took no part, and has nothing to hold against the proof. */
@@ -108,11 +109,13 @@ export async function examine(pin: Pin | null, seat: number | null, proof: Proof
 async function faultOf(pin: Pin, seat: number, { terms, commitment, seed, secret, shares, answers }: Proof): Promise<Fault | null> {
   if (pin.terms !== "" && terms !== pin.terms) return "terms";
   if (commitment !== pin.commitment || (await commitmentOf(seed, terms)) !== commitment) return "seal";
-  if (secret !== "" && !(await isDealt(JSON.parse(terms) as Terms, seed, secret, shares))) return "seed";
+  // A share that was revealed must have been used: a table that shows no secret would have chosen the seed by itself.
+  if ((pin.terms !== "" || secret !== "") && !(await isDealt(JSON.parse(terms) as Terms, seed, secret, shares))) return "seed";
   if (pin.terms !== "" && shares[seat] !== pin.share) return "share";
-  const mine = answers.flatMap(({ seat: by, signature }) => (by === seat && signature !== "" ? [signature] : []));
-  const kept = mine.every((signature) => pin.signatures.includes(signature)) && (pin.acknowledged === "" || mine.includes(pin.acknowledged));
-  return kept ? null : "answers";
+  const mine = answers.filter(({ seat: by, signature }) => by === seat && signature !== "");
+  const places = mine.map(({ signature }) => pin.signatures.indexOf(signature));
+  const asGiven = mine.every(({ code }, at) => places[at]! > (places[at - 1] ?? -1) && pin.codes[places[at]!] === code);
+  return asGiven && (pin.acknowledged === "" || mine.some(({ signature }) => signature === pin.acknowledged)) ? null : "answers";
 }
 
 async function isDealt({ house, pledges }: Terms, seed: string, secret: string, shares: readonly string[]): Promise<boolean> {

@@ -42,7 +42,7 @@ export class Prover {
     if (!key || before === null) return answer;
     try {
       const signature = await signed(key, answerText(this.#pin.commitment, chair!, answer.question, before, answer.code));
-      this.#keep({ ...this.#pin, signatures: [...this.#pin.signatures, signature] });
+      this.#keep({ ...this.#pin, signatures: [...this.#pin.signatures, signature], codes: [...this.#pin.codes, answer.code] });
       return { ...answer, signature };
     } catch {
       return answer;

@@ -94,17 +94,19 @@ class Walk(Choice, clause="AC-MOVE-03"):
         )
 
     def onward(self, known: Cultists, option: Option) -> Onward | None:
-        """How the Movement stands behind this answer, if nobody is met there."""
         match option:
             case Go(to):
-                cost = 1
+                return Onward(to, 1)
             case Way():
-                to, cost = option.destination(), option.cost(known)
+                return Onward(option.destination(), option.cost(known))
             case _:
                 return None
+
+    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, Walk]:
+        """How the Movement stands there, if nobody is met."""
         there = known.clone()
-        there.at[self.seat] = to
-        return Onward(to, cost, there, Walk(self.seat, self.points - cost, self.start, self.met))
+        there.at[self.seat] = onward.place
+        return there, Walk(self.seat, self.points - onward.cost, self.start, self.met)
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:
@@ -161,10 +163,11 @@ class DeclarePath(Choice, clause="RQ-03"):
         return Outlook(ways=within_reach(known, self, Footing(known, seat, known.at[seat]).home))
 
     def onward(self, known: Cultists, option: Option) -> Onward | None:
+        return Onward(option.to, 1) if isinstance(option, Go) else None
+
+    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, DeclarePath]:
         """One Door more on the way that is named."""
-        if not isinstance(option, Go):
-            return None
-        return Onward(option.to, 1, known, DeclarePath(self.seat, (*self.path, option.to)))
+        return known, DeclarePath(self.seat, (*self.path, onward.place))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         start = game.at[self.seat]

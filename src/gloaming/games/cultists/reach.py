@@ -24,33 +24,36 @@ class Moving(Protocol):
 
     def onward(self, known: Cultists, option: Option) -> Onward | None: ...
 
+    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, Moving]: ...
+
 
 class Onward(NamedTuple):
-    """Behind one door."""
+    """Where an answer leads, and for how many points."""
 
     place: Place
     cost: int
-    known: Cultists
-    moving: Moving
 
 
 def within_reach(known: Cultists, moving: Moving, home: Sequence[Place]) -> dict[Place, Trail]:
     """The cheapest way to every place but `home`, where a Movement may not end; of two, the one with fewer meetings."""
     found: dict[Place, Trail] = {}
     order = count()
-    queue = [(0, 0, 0, next(order), Trail(0, (), ()), known, moving)]
-    while queue:
-        doors, meetings, _, _, way, here, step = heappop(queue)
-        if way.places and way.places[-1] in found:
-            continue
-        if way.places:
-            found[way.places[-1]] = way
-            meetings += bool(met_on_entering(known, step.seat, way.places[-1]))
+    queue: list[tuple[int, int, int, int, Trail, Onward, Cultists, Moving]] = []
+
+    def look(way: Trail, meetings: int, here: Cultists, step: Moving) -> None:
+        """From one place through all its doors."""
         for option in step.options(here):
-            behind = step.onward(here, option)
-            if behind is not None and behind.place not in found:
-                cost = doors + behind.cost
-                further = Trail(cost, (*way.places, behind.place), (*way.answers, str(option)))
-                rank = (cost, meetings, len(further.answers), next(order))
-                heappush(queue, (*rank, further, behind.known, behind.moving))
+            onward = step.onward(here, option)
+            if onward is not None and onward.place not in found:
+                further = Trail(way.doors + onward.cost, (*way.places, onward.place), (*way.answers, str(option)))
+                rank = (further.doors, meetings, len(further.answers), next(order))
+                heappush(queue, (*rank, further, onward, here, step))
+
+    look(Trail(0, (), ()), 0, known, moving)
+    while queue:
+        _, meetings, _, _, way, onward, before, step = heappop(queue)
+        if onward.place not in found:
+            found[onward.place] = way
+            met = bool(met_on_entering(known, step.seat, onward.place))
+            look(way, meetings + met, *step.behind(before, onward))
     return {place: way for place, way in found.items() if place not in home}

@@ -303,6 +303,7 @@ LINT: Checks = {
     "mypy": [BIN / "mypy"],
     "layers": [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"],
     "copy": [PYTHON, "-m", "tools.copy_lint"],
+    "languages": [PYTHON, "-m", "tools.languages", "--lint"],
 }
 
 
@@ -389,6 +390,12 @@ def screenshots(args: list[str]) -> int:
     setup_node()
     setup_browser()
     return run(PYTHON, "-m", "tools.screenshots", *args)
+
+
+def languages(args: list[str]) -> int:
+    """what each language lacks, and the way to translate it without Git (`languages --help`)"""
+    set_up("dev")
+    return run(PYTHON, "-m", "tools.languages", *args)
 
 
 def bench(args: list[str]) -> int:
@@ -480,7 +487,7 @@ def clean(_args: list[str]) -> int:
     return 0
 
 
-EVERYDAY = (setup, play, terminal, web, test, lint, screenshots)
+EVERYDAY = (setup, play, terminal, web, test, lint, screenshots, languages)
 NOW_AND_THEN = (test_wide, bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)

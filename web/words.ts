@@ -15,6 +15,14 @@ export interface Words {
   lent: string;
 }
 
+/** Where a language is out of the ordinary: `languages.json`, whose fields `gloaming/words` explains. */
+export interface Facts {
+  locale?: string;
+  between?: string;
+  youLast?: boolean;
+  spaces?: Record<string, string>;
+}
+
 const folders = (home: string): string[] =>
   readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory() && filesIn(join(home, entry.name)).length > 0).map(({ name }) => name);
 const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)(terminal|heard)\.ftl$/.test(name)).sort();
@@ -51,8 +59,10 @@ export function wordsIn(home: string, language: string, part: string): Words {
 }
 
 const MODULE = "virtual:words";
+const FACTS = "languages.json";
 
-/** `virtual:words` lists what can be loaded; what is in it stands in a module for each language and part. */
+/** `virtual:words` lists what can be loaded, with the `facts` that are peculiar to a language; what is in it stands in a module
+ *  for each language and part. */
 export function words(home: string): Plugin {
   return {
     name: "words",
@@ -60,7 +70,9 @@ export function words(home: string): Plugin {
     load(id) {
       if (id === `\0${MODULE}`) {
         const loads = (language: string) => partsIn(home).map((part) => `${JSON.stringify(part)}: () => import("${MODULE}/${language}/${part}")`);
-        return `export default { ${languagesIn(home).map((code) => `${JSON.stringify(code)}: { ${loads(code).join(", ")} }`).join(", ")} };`;
+        const facts = join(home, FACTS);
+        this.addWatchFile(facts);
+        return `export const facts = ${readFileSync(facts, "utf-8")};\nexport default { ${languagesIn(home).map((code) => `${JSON.stringify(code)}: { ${loads(code).join(", ")} }`).join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}/`)) return null;
       const [language = "", part = ""] = id.slice(MODULE.length + 2).split("/");

@@ -12,7 +12,7 @@ from gloaming.cli.main import app
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.stage import Stage, stage_of
 from gloaming.games import cultists, invasion
-from gloaming.words import ENGLISH, Language, languages, speaking
+from gloaming.words import ENGLISH, Language, languages, listed, speaking
 from tests.cli import test_play_invasion, test_play_screens
 from tests.wide import further
 
@@ -140,7 +140,7 @@ def test_a_damaged_record_is_refused_in_german(home: Path) -> None:
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     refused = gloaming("play", "--language", "tlh")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == "There’s no language “tlh” here. Choose from: en and de.\n"
+    assert refused.stderr == f"There’s no language “tlh” here. Choose from: {listed(languages())}.\n"
 
 
 def test_house_rules_are_listed_in_words(spoken: Language) -> None:

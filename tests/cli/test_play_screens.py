@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 from gloaming.bots import make_bot
 from gloaming.cli.play.asking import Conversation, Person
@@ -15,7 +16,7 @@ from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.pages import rule_page
-from gloaming.cli.play.rows import Rows, boxed, only_ascii, wrapped
+from gloaming.cli.play.rows import Rows, boxed, clean, only_ascii, wrapped
 from gloaming.cli.play.screen import Screen
 from gloaming.cli.play.seating import named
 from gloaming.games.cultists import CULTISTS, Options
@@ -188,3 +189,5 @@ def test_rows_keep_their_length() -> None:
     bare = only_ascii(boxed("Tü …", wrapped("日本", 16), 20)[0])
     assert bare.plain.isascii()
     assert len(bare.plain) == 20
+    assert only_ascii(Text("«Πού πηγαίνεις;» żółty")).plain == "<Pou phgaineis;> zolty"
+    assert clean("Νίκος", plain=True) == "Nikos"

@@ -8,8 +8,6 @@ import re
 from collections.abc import Iterable, Iterator
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from gloaming import words
 from gloaming.cli.play.speech import kebab
@@ -25,12 +23,11 @@ from gloaming.games.invasion import INVASION, rounds
 from gloaming.games.invasion.event_cards import EVENT_CARDS
 from gloaming.kernel.steps import Option, Question
 from tests.words.texts import Reading, count, messages, syllables, texts
+from tools.languages.messages import choices
 
 LANGUAGES = words.languages()
 FIRST, SECOND, HELD, CARD, PLAIN = 18, 20, 16, 16, 45
-"""How many words a line may have in English."""
-CHARACTERS = 130
-"""How long a note may be in any other language."""
+"""How many words a line may have in English; in other languages `tools/languages` counts characters."""
 LINES = ("want", "fear", "trick")
 CODE = re.compile(r"\b[A-Z]{2,}-[A-Z\d]|\bp\. ?\d|[`_|\[\]()]")
 """A clause, a page, the name of an option, a bracket."""
@@ -128,16 +125,6 @@ def rules(language: str) -> Iterator[str]:
     return (name for name in messages(language) if re.fullmatch(r"why-.*-\d+[a-z]?", name))
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != words.ENGLISH])
-def test_a_note_is_as_short_in_every_language(language: str) -> None:
-    told = (
-        (name, text)
-        for name in of(language, "note-", "inv-note-", "held-", "inv-held-")
-        for text in texts(language, name)
-    )
-    assert [f"{name} has {len(text)} characters: {text}" for name, text in told if len(text) > CHARACTERS] == []
-
-
 def everything(language: str) -> Iterator[tuple[str, str]]:
     cards = of(language, "role-card-", "inv-role-card-")
     for name in (*of(language, "note-", "inv-note-", "held-", "inv-held-"), *cards, *rules(language)):
@@ -149,22 +136,6 @@ def test_no_line_has_a_code_in_it(language: str) -> None:
     assert [f"{name}: {text}" for name, text in everything(language) if CODE.search(text)] == []
 
 
-class Chosen(Visitor):
-    """What a message chooses by."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, set[str]] = {}
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            keys = {
-                str(key.name if isinstance(key := variant.key, ast.Identifier) else key.value)
-                for variant in node.variants
-            }
-            self.found.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_says_what_a_house_rule_makes_of_it(language: str) -> None:
     """Each choice is among values of an option, and what holds if nothing is set is what a page says that was told nothing."""
@@ -172,9 +143,7 @@ def test_a_rule_says_what_a_house_rule_makes_of_it(language: str) -> None:
     for kind in (CULTISTS, INVASION):
         usual_values |= {field: getattr(kind.options(), field) for field in kind.options.__struct_fields__}
     for name in rules(language):
-        chosen = Chosen()
-        chosen.visit(messages(language)[name])
-        for option, keys in chosen.found.items():
+        for option, keys in choices(messages(language)[name]):
             usual = usual_values[option]
             assert ("yes" if usual else "no") in keys if isinstance(usual, bool) else str(usual) in keys, (name, option)
 

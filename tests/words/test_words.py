@@ -1,83 +1,33 @@
-"""What the house says: every language has every message, and what is missing is listed by name."""
+"""How the house finds its words: by language, message and attribute, in English where a language has none."""
 
-import re
 import sys
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from gloaming import words
 from gloaming.words import has, listed, preferred, speaking, t
+from tests.words.texts import of as written_in
 
 FOLDER = Path(words.__file__).parent
 LANGUAGES = words.languages()
-OTHERS = [code for code in LANGUAGES if code != words.ENGLISH]
-LINE = re.compile(r"(#.*|[a-zA-Z][\w-]* = ?.*|[ }].*|)")
-FORM = re.compile(r"(Is|Dat|Acc|Whose|The|To|In|From|Of|A)$")
-"""Forms of one argument: `$seatDat` says nothing that `$seat` does not."""
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(FORM.sub("", node.id.name))
-
-
-def entries(language: str) -> list[ast.Message]:
-    found: list[Any] = []
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        body = FluentParser().parse(file.read_text("utf-8")).body
-        junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
-        assert not junk, f"{file.name} cannot be read: {junk}"
-        found += [entry for entry in body if isinstance(entry, ast.Message)]
-    return found
-
-
-def patterns(language: str) -> dict[str, set[str]]:
-    """Every message and every attribute, with what is put into it."""
-    found: dict[str, set[str]] = {}
-    for message in entries(language):
-        for name, pattern in [
-            (message.id.name, message.value),
-            *[(f"{message.id.name}.{each.id.name}", each.value) for each in message.attributes],
-        ]:
-            if pattern is not None:
-                variables = Variables()
-                variables.visit(pattern)
-                found[name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_lacks_nothing(language: str) -> None:
-    assert sorted(patterns(words.ENGLISH).keys() - patterns(language).keys()) == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_nothing_that_nobody_says(language: str) -> None:
-    assert sorted(patterns(language).keys() - patterns(words.ENGLISH).keys()) == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_language_puts_the_same_things_into_a_message(language: str) -> None:
-    english, other = patterns(words.ENGLISH), patterns(language)
-    assert {name: (english[name], other[name]) for name in english if english[name] != other.get(name)} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_belongs_to_one_message(language: str) -> None:
-    twice = Counter(message.id.name for message in entries(language))
-    assert [name for name, count in twice.items() if count > 1] == []
-    for file in (FOLDER / language).glob("*.ftl"):
-        text = file.read_text("utf-8")
-        assert [line for line in text.split("\n") if not LINE.fullmatch(line) or "\t" in line] == [], file.name
-        assert not re.search(r"!|TODO|\?\?\?", text), f"{file.name}: the porter stays calm"
+def test_a_message_is_read_alone_as_it_stands_in_its_file(language: str) -> None:
+    """They are parsed one by one, as they are said."""
+    written = words.Language(language)
+    sources = dict(written.unread)
+    entries = written_in(language).entries
+    assert sources.keys() == entries.keys()
+    for name, entry in entries.items():
+        (alone,) = FluentParser().parse(sources[name]).body
+        assert isinstance(alone, ast.Message)
+        assert alone.equals(entry.message, ["span", "comment"]), name
+    assert written.t("place-library")
+    assert not written.missed
+    assert len(written.unread) == len(sources) - 1
 
 
 def test_languages_are_found_by_their_folders() -> None:
@@ -102,16 +52,46 @@ def test_the_shell_says_which_language_it_prefers(environment: dict[str, str], l
     assert preferred(environment) == language
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("", "en"), ("de-AT, en;q=0.8", "de"), ("fr;q=0.2, el;q=0.9", "el"), ("tlh, pl;q=0, pt-BR;q=0.1", "pt")],
+)
+def test_a_browser_says_which_language_it_likes_best(header: str, language: str) -> None:
+    assert words.accepted(header) == language
+
+
 def test_messages_attributes_and_lists() -> None:
     assert t("place-library.in") == "in the Library"
     assert listed(["Ann", "Ben", "Eva"]) == "Ann, Ben and Eva"
     assert listed(["Ann", "Ben"], "or") == "Ann or Ben"
+    assert listed([]) == ""
+    assert t("mark-weigh-ballot") == t("mark-reconsider"), "one refers to the other"
     with speaking("de"):
         assert t("place-library.in") == "in der Bibliothek"
         assert listed(["Ann", "Ben", "Eva"]) == "Ann, Ben und Eva"
         assert t("detail-fill", cards=1) == "Dort liegt jetzt eine Karte."
         assert t("detail-fill", cards=1200) == "Dort liegen jetzt 1.200 Karten."
     assert t("place-library.in") == "in the Library"
+
+
+def test_a_language_counts_and_lists_as_its_country_does() -> None:
+    assert [str(words.of(code).locale) for code in ("en", "de", "pt")] == ["en_GB", "de", "pt_PT"]
+    with speaking("es"):
+        assert [listed(["Ann", name]) for name in ("Inés", "Hilde", "Hiedra", "Ruben")] == [
+            "Ann e Inés", "Ann e Hilde", "Ann y Hiedra", "Ann y Ruben",
+        ]  # fmt: skip
+        assert listed(["Ann", "Oskar"], "or") == "Ann u Oskar"
+    assert {code: between(code) for code in ("en", "fr", "el")} == {"en": "a; b", "fr": "a\u202f; b", "el": "a · b"}
+
+
+def between(code: str) -> str:
+    with speaking(code):
+        return words.apart(["a", "b"])
+
+
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    assert words.typeset("fr", "« Qui ? » : moi ; oui.") == "«\u00a0Qui\u202f?\u202f»\u00a0: moi\u202f; oui."
+    assert words.typeset("en", "So ?") == "So ?"
 
 
 def test_nothing_marks_where_an_argument_begins() -> None:

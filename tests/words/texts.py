@@ -1,60 +1,25 @@
-"""Messages as they may be read: every way through their choices, with a name where something is put in."""
+"""Messages as they may be read, and how easy that is."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from itertools import product
-from pathlib import Path
-from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from gloaming import words
+from tools.languages.messages import Messages
 
-FOLDER = Path(words.__file__).parent
-SOMEBODY = "Agnes"
+of = cache(Messages)
 
 
-@cache
 def messages(language: str) -> dict[str, ast.Pattern]:
     """Every pattern by its id, attributes as "id.attribute"."""
-    found: dict[str, ast.Pattern] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                parts = [
-                    (entry.id.name, entry.value),
-                    *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
-                ]
-                found |= {name: pattern for name, pattern in parts if pattern is not None}
-    return found
+    return of(language).parts
 
 
 def texts(language: str, name: str) -> list[str]:
     """All that a message may say."""
-    return [" ".join(text.split()) for text in ways(language, messages(language)[name])]
-
-
-def ways(language: str, pattern: ast.Pattern) -> Iterator[str]:
-    for parts in product(*(list(ways_of(language, element)) for element in pattern.elements)):
-        yield "".join(parts)
-
-
-def ways_of(language: str, element: Any) -> Iterator[str]:
-    match element:
-        case ast.TextElement(value=text) | ast.StringLiteral(value=text):
-            yield text
-        case ast.Placeable(expression=inner):
-            yield from ways_of(language, inner)
-        case ast.SelectExpression(variants=variants):
-            for variant in variants:
-                yield from ways(language, variant.value)
-        case ast.MessageReference(id=name, attribute=attribute):
-            yield from ways(language, messages(language)[f"{name.name}.{attribute.name}" if attribute else name.name])
-        case _:
-            yield SOMEBODY
+    return of(language).texts(name)
 
 
 # How long, and how easy to read

@@ -15,7 +15,9 @@ from gloaming.words import has, languages, learn, listed, preferred, speaking, t
 
 Language = Annotated[
     str,
-    typer.Option("--language", metavar="CODE", help="en or de; by default your shell's language.", show_default=False),
+    typer.Option(
+        "--language", metavar="CODE", help=f"{', '.join(languages())}; by default your shell's.", show_default=False
+    ),
 ]
 
 

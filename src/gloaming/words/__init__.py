@@ -5,12 +5,22 @@ A file belongs to the game whose name it begins with, or else to every game. Wha
 these out. A message that a language lacks is said in English; an id that nobody has words for comes back as it is.
 
 `web/src/i18n` is the same room for the pages: `t`, `has` and `listed` mean there what they mean here.
+
+`languages.json` tells both of them where a language is out of the ordinary; one that is not needs no entry:
+
+- `locale`: its full tag for numbers, plurals and lists ("pt" alone would be Brazilian)
+- `between`: what stands between parts of a list that have commas of their own; to a Greek ";" asks
+- `youLast`: it says "Ann and you", not "you and Ann"
+- `spaces`: which ordinary space of a message becomes another one, by what surrounds it
+- `joined`: how "and" and "or" change before some sounds (browsers know by themselves)
 """
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -21,8 +31,11 @@ from typing import Any, Literal
 from gloaming.words.plain_text import isolated
 
 ENGLISH = "en"
-LOCALES = {ENGLISH: "en_GB"}
-"""For lists and numbers, where a language is not enough: the British write "a, b and c"."""
+FACTS: dict[str, dict[str, Any]] = json.loads((files("gloaming.words") / "languages.json").read_text(encoding="utf-8"))
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message, or a term, with all its lines."""
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 HOMES: list[Traversable] = [files("gloaming.words")]
 """Folders with a folder for each language in them."""
@@ -54,19 +67,36 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return next((code for code in languages() if wished.replace("-", "_").split("_")[0].split(".")[0] == code), ENGLISH)
 
 
+def accepted(header: str) -> str:
+    """The language that a browser likes best of those that we speak, by its Accept-Language."""
+    liked: list[tuple[float, str]] = []
+    for wish in header.split(","):
+        tag, _, quality = wish.partition(";")
+        found = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", quality)
+        liked.append((float(found[1]) if found else 1.0, tag.strip().lower().split("-")[0]))
+    best = sorted((wish for wish in liked if wish[0] > 0), key=lambda wish: -wish[0])
+    return next((code for _, code in best if code in languages()), ENGLISH)
+
+
 class Language:
     """What can be said in one language."""
 
     def __init__(self, code: str) -> None:
         from babel.core import Locale  # slow to load, and not needed before somebody speaks
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
+        facts = FACTS.get(code, {})
+        tag = facts.get("locale", code)
         self.code = code
-        self.locale = Locale.parse(LOCALES.get(code, code))
-        self.bundle = FluentBundle([str(self.locale).replace("_", "-")], use_isolating=False)
-        for home in HOMES:
-            for file in sources(home / code):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.locale = Locale.parse(tag, sep="-")
+        self.you_last: bool = facts.get("youLast", False)
+        self.between: str = facts.get("between", "; ")
+        self.joined: dict[str, str] = facts.get("joined", {})
+        self.bundle = FluentBundle([tag], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for file in (file for home in HOMES for file in sources(home / code)):
+            for message in MESSAGE.finditer(file.read_text(encoding="utf-8")):
+                self.unread.setdefault(message[1], message[0])
         self.missed: set[str] = set()
         """Ids that were asked for in vain, and what went wrong in a message: tests hold it against nothing."""
 
@@ -85,10 +115,32 @@ class Language:
 
     def _pattern(self, id: str) -> Any:  # noqa: A002
         name, _, attribute = id.partition(".")
+        self._read(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """A message is parsed when it is first said, with those it refers to: all of them would take half a second."""
+        if (source := self.unread.get(name)) is not None:
+            from fluent.runtime import FluentResource
+
+            self.bundle.add_resource(FluentResource(typeset(self.code, source)))
+            self.unread.pop(name, None)
+            for other in REFERENCE.findall(source):
+                self._read(other)
+
+
+def typeset(code: str, text: str) -> str:
+    """A text of ours with the spaces that its language sets: the French keep "?" on the line of its word."""
+    return replaced(FACTS.get(code, {}).get("spaces", {}), text)
+
+
+def replaced(table: Mapping[str, str], text: str) -> str:
+    for pattern, by in table.items():
+        text = re.sub(pattern, by, text, flags=re.IGNORECASE)
+    return text
 
 
 @cache
@@ -128,4 +180,13 @@ def listed(words: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
     """ "Ann, Ben and Eva"; "Ann, Ben or Eva"."""
     from babel.lists import format_list
 
-    return format_list(words, style="or" if kind == "or" else "standard", locale=spoken().locale) if words else ""
+    if not words:
+        return ""
+    language = spoken()
+    style: Literal["or", "standard"] = "or" if kind == "or" else "standard"
+    return replaced(language.joined, format_list(words, style=style, locale=language.locale))
+
+
+def apart(parts: Iterable[str]) -> str:
+    """ "Ann, Ben: nobody; Eva: Ben"."""
+    return spoken().between.join(parts)

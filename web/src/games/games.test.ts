@@ -57,7 +57,7 @@ describe.each(GAMES.flatMap((name) => languages.map(({ code }) => [name, code] a
           for (const reader of [null, 0, 1, 2]) {
             const words = Array.from({ length: 6 }, (_, number) => voice.statementWords({ type, chair: 1, why, about }, told(reader), number));
             expect(words.join(" ")).not.toMatch(/said-|[{}]|undefined/);
-            expect(words.every((each) => /^\p{Lu}.*[.?]$/u.test(each)), words.join()).toBe(true);
+            expect(words.every((each) => /^[¿«„“]?\p{Lu}.*[.?;»]$/u.test(each)), words.join()).toBe(true);
             expect(new Set(words).size).toBeGreaterThanOrEqual(3);
             if (reader !== 1) expect(words.every((each) => each.includes("Ben")), words.join()).toBe(true);
           }

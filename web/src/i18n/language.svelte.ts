@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { first, keep, load, need, speakers } from "./loaded";
-import { languages, locale, type Language, type Part } from "./messages";
+import { between, languages, locale, youLast, type Language, type Part } from "./messages";
 
 export { languages, type Language, type Part };
 export type Args = Record<string, FluentVariable>;
@@ -43,6 +43,15 @@ export function has(id: string): boolean {
 export function list(words: readonly string[], type: "and" | "or" = "and"): string {
   const form = type === "and" ? "conjunction" : "disjunction";
   return new Intl.ListFormat(locale(current), { type: form }).format(words);
+}
+
+/** "Ann, Ben: nobody; Eva: Ben". */
+export const apart = (parts: readonly string[]): string => parts.join(between(current));
+
+/** People in the order in which the language names them: the reader first, or last. */
+export function inOrder<Person>(people: readonly Person[], isReader: (person: Person) => boolean): Person[] {
+  const [reader, others] = [people.filter(isReader), people.filter((person) => !isReader(person))];
+  return youLast(current) ? [...others, ...reader] : [...reader, ...others];
 }
 
 /** How to say it, by the first who has words for it. */

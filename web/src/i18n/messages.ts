@@ -1,6 +1,6 @@
 /** The words as they were written, one language and one game at a time: nobody waits for words they do not read. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import spoken from "virtual:words";
+import spoken, { facts } from "virtual:words";
 
 /** A folder of messages, by its name. */
 export type Language = string;
@@ -12,13 +12,28 @@ export const ENGLISH: Language = "en";
 export const HOUSE: Part = "house";
 export const PARTS: readonly Part[] = Object.keys(spoken[ENGLISH]!);
 
-/** For numbers and lists. The plain form of English lists ("a, b and c") is the British one. */
-export const locale = (language: Language): string => (language === ENGLISH ? "en-GB" : language);
+/** For numbers, plurals and lists. */
+export const locale = (language: Language): string => facts[language]?.locale ?? language;
+
+/** What stands between parts of a list that have commas of their own: to a Greek ";" asks. */
+export const between = (language: Language): string => facts[language]?.between ?? "; ";
+
+/** "Ann and you" rather than "you and Ann". */
+export const youLast = (language: Language): boolean => facts[language]?.youLast ?? false;
+
+/** A text of ours with the spaces that its language sets: the French keep "?" on the line of its word. */
+export function typeset(language: Language, text: string): string {
+  return (spacings.get(language) ?? []).reduce((set, [around, space]) => set.replace(around, space), text);
+}
+
+const spacings = new Map(
+  Object.entries(facts).map(([code, { spaces = {} }]) => [code, Object.entries(spaces).map(([around, space]) => [new RegExp(around, "g"), space] as const)]),
+);
 
 /** What a language calls itself. */
 function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export const languages: readonly { code: Language; name: string }[] = Object.keys(spoken).map((code) => ({ code, name: nameOf(code) }));
@@ -40,7 +55,8 @@ export async function textsOf(language: Language, part: Part): Promise<Record<st
 }
 
 /** What can be said in a language. It begins with nothing. */
-export const emptyBundle = (language: Language): FluentBundle => new FluentBundle(locale(language), { useIsolating: false });
+export const emptyBundle = (language: Language): FluentBundle =>
+  new FluentBundle(locale(language), { useIsolating: false, transform: (text) => typeset(language, text) });
 
 /** Adds words to a bundle. What could not be read is handed to `onproblem`; the rest still speaks. */
 export function teach(bundle: FluentBundle, texts: Record<string, string>, onproblem: (problem: Error) => void): void {

@@ -1,6 +1,7 @@
 /** What was said a moment ago: it stands at the portraits for as long as it takes to read, and a few at a time. */
 
 import type { Line, Seat } from "../protocol/types";
+import { tongueOf } from "./stream";
 
 /** So many stand at once; the oldest goes first. */
 export const MOST = 3;
@@ -17,6 +18,8 @@ export interface Bubble {
   chair: Seat;
   number: number;
   words: string;
+  /** The language of the words, where it may not be the page's. */
+  language: string | undefined;
 }
 
 export class Heard {
@@ -29,7 +32,7 @@ export class Heard {
     const last = lines.at(-1)?.number ?? 0;
     const fresh = this.#last === null ? [] : lines.filter(({ number, chair }) => number > this.#last! && chair !== me);
     this.#last = last;
-    for (const line of fresh) this.#show({ chair: line.chair, number: line.number, words: wordsOf(line) });
+    for (const line of fresh) this.#show({ chair: line.chair, number: line.number, words: wordsOf(line), language: tongueOf(line) });
   }
 
   #show(bubble: Bubble): void {

@@ -30,6 +30,9 @@ export function lineWords(line: Line, told: Told, voice: Voice): string {
   return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told)) : (line.text ?? "");
 }
 
+/** The language of somebody's own words, where it is known; the rest is said in the page's. */
+export const tongueOf = ({ text, language }: Line): string | undefined => (text && language ? language : undefined);
+
 /** Whether the table says it, and nobody who sits there. */
 export const isOfTable = ({ message }: Line): boolean => message?.startsWith("table-") ?? false;
 

@@ -68,6 +68,16 @@ describe("talk among events", () => {
   });
 });
 
+describe("somebody's own words", () => {
+  it("are marked with their language where the reader's is another", () => {
+    const said = (number: number, language: string): Line => ({ number, chair: 1, round: 1, text: "Hm.", language });
+    const store = fromFixture<Cultists>({ ...table, journal: [], table: { ...table.table, talk: [said(1, "de"), said(2, "en"), said(3, "")] } });
+    const { container } = render(Talk, { store, voice });
+    const spoken = [...container.querySelectorAll(".say")].map((line) => [line.querySelector("bdi")!.getAttribute("lang"), line.querySelector("abbr")?.title]);
+    expect(spoken).toEqual([["de", "German"], ["en", undefined], [null, undefined]]);
+  });
+});
+
 describe("statements", () => {
   const store = fromFixture<Cultists>({ ...table, view: { ...table.view!, roles_laid_out: ["seer|crybaby"] } });
   const place = store.board!.rooms[0]!.id;

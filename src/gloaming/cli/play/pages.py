@@ -15,7 +15,7 @@ from gloaming.cli.palette import BRIGHT, CLEAR, QUIET
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
-from gloaming.words import spoken, t
+from gloaming.words import spoken, t, typeset
 
 KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "??": "exact", "l": "log"}
 MORE_KEYS = {"m": "map", "n": "note", "N": "notes-off", "+": "more", "h": "help", "q": "leave"}
@@ -60,7 +60,7 @@ def rule_page(speech: Any, asked: Asked, option: Option | None, width: int, *, e
     if not exact and (plain := speech.plain_rule(clause.id)):
         return [*rows, *wrapped(plain, width, CLEAR), Text(), *wrapped(t("rule-exact", number=clause.id), width, QUIET)]
     rows += wrapped(f"{clause.id}, {clause.section}", width, QUIET)
-    text, _ = clauses.text_in(spoken().code, clause)
-    lines = Console(width=width, color_system=None).render_lines(Markdown(text), pad=False)
+    text, language = clauses.text_in(spoken().code, clause)
+    lines = Console(width=width, color_system=None).render_lines(Markdown(typeset(language, text)), pad=False)
     rows += [Text.assemble(*[(piece.text, piece.style or "") for piece in line]) for line in lines]
     return [*rows, Text(), *wrapped(t("rule-more", group=clause.group), width, QUIET)]

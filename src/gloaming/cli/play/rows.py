@@ -16,7 +16,12 @@ from gloaming.cli.palette import BONE, LINE_2, MIST
 Rows = list[Text]
 
 RULER = Console(file=io.StringIO(), width=80)  # rich wants one to wrap; nothing is printed on it
-ASCII = str.maketrans("·…─│┌┐└┘▌●○▸†→←≥≤−–—★×’‘“”•┏┓┗┛━┃▲■◆◇", "-.-|++++|*o>+><><---*x''\"\"*++++-|^#*.")  # noqa: RUF001
+SIGNS = "·…─│┌┐└┘▌●○▸†→←≥≤−–—★×’‘“”„«»¿•┏┓┗┛━┃▲■◆◇łŁœŒß"  # noqa: RUF001
+ASCII = str.maketrans(SIGNS, '-.-|++++|*o>+><><---*x\'\'"""<>?*++++-|^#*.lLoOs')
+GREEK = str.maketrans(
+    "αβγδεζηθικλμνξοπρστυφχψωςΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ", "abgdezh8iklmn3oprstufx4wsABGDEZH8IKLMN3OPRSTUFX4W"
+)
+"""A letter for a letter, as Greeks write to each other where there are no Greek letters."""
 
 
 def wrapped(words: str | Text, width: int, style: Style | None = None, hang: int = 0) -> Rows:
@@ -124,7 +129,7 @@ def titled(title: str, rows: Rows, width: int) -> Rows:
 
 def clean(text: str, *, plain: bool) -> str:
     """Names come from people: nothing that moves the cursor or takes no cell; without accents if only ASCII is wanted."""
-    text = normalize("NFKD", text).encode("ascii", "ignore").decode() if plain else normalize("NFC", text)
+    text = "".join(map(_bare, text)) if plain else normalize("NFC", text)
     return "".join(sign for sign in text if sign.isprintable() and cell_len(sign)) or "?"
 
 
@@ -144,5 +149,9 @@ def _ascii(sign: str) -> str:
     known = sign.translate(ASCII)
     if known.isascii():
         return known
-    bare = normalize("NFKD", sign).encode("ascii", "ignore").decode()
-    return (bare[:1] or "?") + " " * (cell_len(sign) - 1)
+    return (_bare(sign)[:1] or "?") + " " * (cell_len(sign) - 1)
+
+
+def _bare(sign: str) -> str:
+    """A letter without its accents."""
+    return normalize("NFKD", sign).translate(ASCII).translate(GREEK).encode("ascii", "ignore").decode()

@@ -164,8 +164,10 @@ class Speech:
         return t(f"person-you{form}") if seat == self.view.seat else t(f"person-other{form}", name=self.label(seat))
 
     def people(self, seats: Iterable[Seat], form: str = "") -> str:
-        """You first, then the others: "you, Ben and Eva"."""
-        return listed([self.person(seat, form) for seat in sorted(seats, key=lambda seat: seat != self.view.seat)])
+        """You and the others, as the language orders them: "you, Ben and Eva", "Ben, Eva et vous"."""
+        you_last = spoken().you_last
+        ordered = sorted(seats, key=lambda seat: (seat == self.view.seat) is you_last)
+        return listed([self.person(seat, form) for seat in ordered])
 
     def seat_args(self, name: str, value: Any) -> Args:
         """`$seat` in the forms a sentence may need, and `$seatIs`: you or other, none if there is nobody."""
@@ -202,10 +204,14 @@ def some(things: Sequence[Any]) -> str:
     return "some" if things else "none"
 
 
+ENDING = ".?;:…»"
+"""What a sentence may end in; a Greek question ends in a semicolon."""
+
+
 def joined(sentences: Iterable[str]) -> str:
     """Sentences one after the other, a full stop after each."""
     bare = (" ".join(sentence.split()) for sentence in sentences)
-    return " ".join(capital(words if words[-1] in ".?:…" else f"{words}.") for words in bare if words)
+    return " ".join(capital(words if words[-1] in ENDING else f"{words}.") for words in bare if words)
 
 
 def kebab(name: str) -> str:
@@ -219,5 +225,10 @@ def spaced(name: str) -> str:
     return kebab(name).replace("-", " ")
 
 
+OPENING = re.compile(r"[¿¡«„“\s]*\w")
+"""What may stand before the first letter of a sentence, and that letter."""
+
+
 def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    start = OPENING.match(sentence)
+    return start.group().upper() + sentence[start.end() :] if start else sentence

@@ -117,3 +117,11 @@ game-players = Wie viele spielen?
 rules-sheet = Hausregeln
 rules-intro = Wo das Regelheft eine Frage offen lässt, liest euer Tisch sie so. Ein Stern zeigt, was vom Heft abweicht.
 lobby-dealing = Es wird ausgeteilt …
+
+## Der große Bildschirm
+
+screen-title = Tisch { $code }: großer Bildschirm
+screen-join = Scannt den Code mit dem Handy, oder öffnet die Adresse und tippt die sechs Zeichen ein.
+screen-begin = Alle sind bereit. { $name } kann anfangen.
+story-begin = Die Geschichte auf dem großen Bildschirm erzählen
+story-stop = Die Geschichte anhalten

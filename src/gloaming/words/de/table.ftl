@@ -16,6 +16,13 @@ menu-light = Hell, wie der Lesesaal
 menu-dark = Dunkel, wie die Nacht
 menu-reference = Regeln auf einen Blick
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
+menu-screens = { $count ->
+    [one] Ein großer Bildschirm zeigt diesen Tisch.
+   *[other] { $count } große Bildschirme zeigen diesen Tisch.
+}
+menu-hand-only = Nur meine Hand zeigen
+menu-whole-table = Den ganzen Tisch zeigen
+hand-look = Schau auf den großen Bildschirm.
 menu-abort = Das Spiel vorzeitig beenden
 menu-abort-sure = Noch einmal tippen: Das Spiel endet für alle
 announce-your-turn = Du bist an der Reihe.

@@ -117,3 +117,11 @@ game-players = How many players?
 rules-sheet = House rules
 rules-intro = Where the rulebook leaves a question open, this is how your table reads it. A star marks anything that departs from the book.
 lobby-dealing = Dealing…
+
+## The big screen
+
+screen-title = Table { $code }: big screen
+screen-join = Scan the code with your phone, or open the address and type the six characters.
+screen-begin = Everyone is ready. { $name } can start.
+story-begin = Tell the story on the big screen
+story-stop = Stop the story

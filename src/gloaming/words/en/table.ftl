@@ -16,6 +16,13 @@ menu-light = Light, like the reading room
 menu-dark = Dark, like the night
 menu-reference = Rules at a glance
 menu-move = Move my seat to another device
+menu-screens = { $count ->
+    [one] A big screen shows this table.
+   *[other] { $count } big screens show this table.
+}
+menu-hand-only = Show only my hand
+menu-whole-table = Show the whole table
+hand-look = Look at the big screen.
 menu-abort = End the game early
 menu-abort-sure = Tap again to end the game for everyone
 announce-your-turn = It’s your turn.

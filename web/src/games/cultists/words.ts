@@ -5,7 +5,7 @@ import type { Team } from "./protocol";
 import kinds from "./kinds.json";
 import { commonWords, way } from "../../talk/said";
 import { roleFacts } from "./roles";
-import { kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
+import { capital, kebab, personArgs, placeArgs, roleName, tokenName, cardWords, type Told } from "./wording/speech";
 
 export { ballotsWords, eventWords, reasonWords } from "./wording/events";
 export { optionDetail, optionSecret, optionWords, personOf, placeOf, setUp, setUpFor } from "./wording/answers";
@@ -88,7 +88,7 @@ export function statementWords(statement: Statement, told: Told, number = 0): st
     case "put":
       return t(`said-put-${way(number)}`, { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
     case "saw":
-      return t(`said-saw-${way(number)}`, { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) });
+      return capital(t(`said-saw-${way(number)}`, { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) }));
     case "claims":
       return t(`said-claims-${way(number)}`, { role: roleName(statement.role, ".a") });
     default:

@@ -28,7 +28,7 @@ from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Question
 from gloaming.kernel.values import Seat
-from gloaming.words import listed, t
+from gloaming.words import apart, listed, t
 
 if TYPE_CHECKING:
     from gloaming.cli.play.cultists.speech import Speech
@@ -72,14 +72,14 @@ def ballots(s: Speech, event: events.BallotsOpened) -> Args:
         told.append(t("ballots-for-self", **who) if alone else t("ballots-for", **who, **s.seat_args("ballot", ballot)))
     if abstained:
         told.append(t("ballots-abstain", **s.people_args("seats", abstained)))
-    return {"ballots": "; ".join(told)}
+    return {"ballots": apart(told)}
 
 
 def tally(s: Speech, event: events.TallyShown) -> Args:
     """RQ-51: votes for each seat, the abstentions last."""
     *votes, abstentions = event.tally
     told = [t("tally-for", votes=count, **s.seat_args("seat", seat)) for seat, count in enumerate(votes) if count]
-    return {"tally": "; ".join([*told, t("tally-abstentions", votes=abstentions)])}
+    return {"tally": apart([*told, t("tally-abstentions", votes=abstentions)])}
 
 
 def changed(s: Speech, event: events.BallotChanged) -> Args:

@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.cli.play.speech import Args, capital, kebab, some
 from gloaming.games.cultists.board import load_routes
 from gloaming.games.cultists.cards import Card
-from gloaming.words import listed, t
+from gloaming.words import apart, listed, t
 
 FACES: tuple[Card, ...] = ("alive", "curse_alive", "dead", "success", "curse_success", "failure", "sabotage")
 """In the order in which a hand is told."""
@@ -65,4 +65,13 @@ def letter(colour: str) -> str:
 
 
 def route_words(route: int) -> str:
-    return "; ".join(", ".join(map(colour_name, line)) for line in load_routes()[route])
+    return apart(", ".join(map(colour_name, line)) for line in load_routes()[route])
+
+
+def telling(name: str, names: Sequence[str]) -> str:
+    """The name without the words that most of these names have in common, and without a small word that joined them."""
+    others = [each.lower().split() for each in names]
+    words = [word for word in name.split() if 2 * sum(word.lower() in other for other in others) <= len(others)]
+    while len(words) > 1 and len(words[0]) <= 2 and words[0].islower():
+        del words[0]
+    return " ".join(words) or name

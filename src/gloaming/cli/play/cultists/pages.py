@@ -25,7 +25,7 @@ from gloaming.games.cultists.expansions.under_the_surface.items import items_in_
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
-from gloaming.words import t
+from gloaming.words import apart, t
 
 LEARNT = (EnvelopeOpened, CultistsRecognised, StartCardsSeen)
 """What the night showed to one seat alone."""
@@ -107,7 +107,7 @@ def routes(s: Speech, width: int) -> Rows:
             hours = ", ".join(map(str, range(number, LAST_ROUND + 1, 4)))
             lines.append(t("route-line", hours=hours, colours=", ".join(map(colour_name, line))))
         whose = "route-own" if seat == s.view.seat else "route-open"
-        rows += wrapped(t(whose, lines="; ".join(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)
+        rows += wrapped(t(whose, lines=apart(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)
     return rows
 
 

@@ -30,7 +30,7 @@ from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
-from gloaming.words import t
+from gloaming.words import apart, t
 
 WHERE = 44  # from this width on, the people's table says where they are
 
@@ -121,7 +121,7 @@ def whereabouts(s: Speech) -> str:
         items = items_of(s.view, seat)
         carried = {"items": items, "itemsIs": some(items), "ghost": yes(s.view.ghost[seat])}
         told.append(t("people-where", name=capital(s.person(seat)), place=s.place(place), **carried))
-    return "; ".join(told) + "."
+    return f"{apart(told)}."
 
 
 def shelf(s: Speech, width: int, *, dots: bool = False) -> Rows:
@@ -218,6 +218,7 @@ def place_marks(s: Speech, place: Place, signs: Sequence[str], options: Sequence
         covered=is_covered(view, place),
         lifts=tuple(lifts),
         name=s.place(place),
+        telling=s.telling(place) if place in s.board.hallways else "",
     )
 
 

@@ -13,7 +13,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
 from gloaming.cli.palette import BONE, CANDLE, INK, LINE_2, MIST, PAPER, ROOMS, WAX_FILL
-from gloaming.cli.play.cultists.names import letter
+from gloaming.cli.play.cultists.names import letter, telling
 from gloaming.cli.play.rows import clean
 from gloaming.games.cultists.board import Board, Place
 from gloaming.words import t
@@ -42,7 +42,8 @@ class Cabin(NamedTuple):
 class PlaceMarks(msgspec.Struct, frozen=True):
     """What can be seen in a place. `answer` is the number that leads there; `lit` is False in the dark.
 
-    `items` lie open, `covered` says that one lies face down. Without a `name` the board's own is written."""
+    `items` lie open, `covered` says that one lies face down. Without a `name` the board's own is written; `telling` is what
+    remains of a hallway's where there is less room."""
 
     people: tuple[Person, ...] = ()
     books: int = 0
@@ -56,6 +57,7 @@ class PlaceMarks(msgspec.Struct, frozen=True):
     covered: bool = False
     lifts: tuple[Cabin, ...] = ()
     name: str = ""
+    telling: str = ""
 
     @property
     def bare(self) -> bool:
@@ -95,6 +97,8 @@ class Words:
 
     def __init__(self, board: Board, place: Place, marks: PlaceMarks, wide: int, high: int, *, plain: bool) -> None:
         self.name, self.marks = clean(marks.name or board.name(place), plain=plain), marks
+        hallways = [board.name(each) for each in board.hallways] if place in board.hallways else []
+        self.telling = clean(marks.telling, plain=plain) or telling(self.name, hallways)
         self.colour, self.letter = (board.colour[place], tile(board, place)) if place in board.rooms else ("", "")
         self.floor, self.high, self.plain, self.margin = wide, high, plain, 0
         self.quiet = Style(color=MIST if marks.lit else LINE_2)
@@ -123,7 +127,7 @@ class Words:
         ]
 
     def _wordings(self) -> Iterator[list[Row]]:
-        names = shortened(self.name, "." if self.plain else "…")
+        names = shortened(self.name, self.telling, "." if self.plain else "…")
         for name in names if self.letter else names[:-1]:  # a hallway has only its name
             yield from (self._spread(name, long=long) for long in (True, False))
         for name in names:
@@ -232,15 +236,16 @@ class Words:
         return [Piece(text, self.quiet)]
 
 
-def shortened(name: str, cut: str) -> list[list[str]]:
+def shortened(name: str, telling: str, cut: str) -> list[list[str]]:
     """Its words, and fewer and fewer of them: what tells Corridor A from Corridor C stays longest."""
-    first, *others = name.split()
+    words = name.split()
+    if len(words) > 1 and cell_len(words[-1]) <= 2:
+        short = min(words[0], set_cell_size(words[0], 3).strip() + cut, key=cell_len)
+        return [words, [short, words[-1]], [words[-1]], []]
+    first = telling.split(maxsplit=1)[0]
     head, hyphen, rest = first.partition("-")
     if hyphen and rest:
-        first_short = min(first, f"{head[:1]}-{set_cell_size(rest, 2).strip()}{cut}", key=cell_len)
-        return [[first, *others], [first], [f"{head[:1]}-{rest}"], [first_short], []]
-    short = min(first, set_cell_size(first, 4).strip() + cut, key=cell_len)
-    if others and cell_len(others[-1]) <= 2:
-        shorter = min(first, set_cell_size(first, 3).strip() + cut, key=cell_len)
-        return [[first, *others], [shorter, others[-1]], [others[-1]], []]
-    return [[first, *others], [first], [short], []]
+        shorter = [f"{head[:1]}-{rest}", f"{head[:1]}-{set_cell_size(rest, 2).strip()}{cut}"]
+    else:
+        shorter = [set_cell_size(first, 4).strip() + cut]
+    return [words, telling.split(), [first], *([min(first, short, key=cell_len)] for short in shorter), []]

@@ -9,7 +9,7 @@ from typing import Any
 
 from gloaming.cli.play import speech
 from gloaming.cli.play.cultists import answers, happenings, notes
-from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, token_name
+from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, telling, token_name
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Board, Place, board_of, load_routes
@@ -85,6 +85,12 @@ class Speech(speech.Speech):
         """What tells it apart, where that is a single letter."""
         own = f"place-{kebab(self.board.name(place).replace(' ', '-'))}.short"
         return t(own) if has(own) else self.place(place)
+
+    def telling(self, hallway: Place) -> str:
+        """What tells a hallway from the others of its board, as short as it can be said."""
+        own, short = self.place(hallway), self.short(hallway)
+        names = [self.place(each) for each in self.board.hallways]
+        return short if 2 < len(short) < len(own) else telling(own, names)
 
     def place_args(self, name: str, value: Any) -> Args:
         if not value:

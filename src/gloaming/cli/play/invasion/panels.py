@@ -16,7 +16,7 @@ from gloaming.cli.play.rows import Rows, filled, flowing, wrapped
 from gloaming.cli.play.speech import kebab, yes
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
-from gloaming.words import t
+from gloaming.words import apart, t
 
 DANGER = 0.7
 """From this share of alien districts on, a sector is in danger."""
@@ -99,9 +99,9 @@ def whereabouts(s: Speech) -> str:
     for number, spot in s.view.agent_at.items():
         facts = {"siren": yes(s.view.siren[number]), "spot": s.spot(spot), "alien": s.aliens_around(spot)}
         told.append(t("inv-where-agent", agent=agent_name(number), **facts))
-    spots = "; ".join(map(s.spot, s.view.scientists))
+    spots = apart(map(s.spot, s.view.scientists))
     waiting = t("inv-where-scientists", spots=spots) if spots else t("inv-where-scientists-none")
-    return f"{'; '.join(told)}. {waiting}."
+    return f"{apart(told)}. {waiting}."
 
 
 def secrets(s: Speech, width: int) -> Rows:

@@ -28,7 +28,7 @@ describe("the polar station", () => {
     for (const [width, height] of [[390, 544], [828, 612]] as const) {
       const plan = planOf(map, width, Math.max(height, heightNeeded(map)));
       for (const place of plan.places) {
-        const label = labelOf(plan, place, "Name", 2, "N");
+        const label = labelOf(plan, place, ["Name", "N"], 2);
         const view = viewOf([place.id, place.id], { under_the_surface: { ...OPEN, lying: { [place.id]: ["dagger", "boots"] } } });
         const { people, items } = standingOn(plan, view, () => label.floor, () => 40, null);
         expect(items.length).toBe(2);
@@ -96,7 +96,7 @@ describe.each(BOARDS.filter((name) => name.startsWith("mine")))("the shafts of %
         const place = plan.places.find(({ id }) => id === room)!;
         expect(cage.x >= place.x && cage.x + cage.w <= place.x + place.w).toBe(true);
         expect(cage.y >= place.y && cage.y + cage.h <= place.y + place.h).toBe(true);
-        const label = labelOf(plan, place, map.rooms.find(({ id }) => id === room)!.name, 2);
+        const label = labelOf(plan, place, [map.rooms.find(({ id }) => id === room)!.name], 2);
         for (const word of [...wordsOf(label), ...label.things]) expect(overlap(cage, word), room).toBe(false);
       }
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AnswerOption, Asked, Colour, View } from "../protocol";
 import { board, BOARDS, root } from "./boards.test.support";
 import { heightNeeded, inReadingOrder, planOf, THUMB, type Box } from "./geometry";
-import { shortened } from "./halls";
+import { wordings } from "./halls";
 import { labelOf } from "./labels";
 import { spread, standingOn } from "./standing";
 import { metOnTheWay, reachOf } from "./ways";
@@ -57,7 +57,7 @@ describe.each(BOARDS)("%s", (name) => {
 
   it.each([[390, 468], [828, 612]])("shows eight people in one place within the house at %i by %i", (width, height) => {
     const plan = planOf(map, width, width < 600 ? Math.max(height, heightNeeded(map)) : height);
-    const floorOf = (place: (typeof plan.places)[number]) => labelOf(plan, place, "Name").floor;
+    const floorOf = (place: (typeof plan.places)[number]) => labelOf(plan, place, ["Name"]).floor;
     for (const place of plan.places) {
       for (const fanned of [null, place.id]) {
         const { people } = standingOn(plan, viewOf(Array(8).fill(place.id)), floorOf, () => 40, fanned);
@@ -120,9 +120,15 @@ describe("what is not a door", () => {
 });
 
 describe("the name of a hallway", () => {
-  it("keeps the word that tells it from others", () => {
-    expect(shortened("North-West Hallway", 70, 14)).toBe("North-West");
-    expect(shortened("Corridor A", 30, 14)).toBe("C. A");
+  it.each([
+    ["North-West Hallway", ["Central Hallway", "South-West Hallway"], "", ["North-West Hallway", "North-West", "N. West"]],
+    ["Couloir nord-ouest", ["Couloir central", "Couloir sud-ouest"], "", ["Couloir nord-ouest", "Nord-ouest", "N. ouest"]],
+    ["Glace du Nord", ["Glace du Sud", "Glace de l’Est"], "N", ["Glace du Nord", "Nord", "N"]],
+    ["Dalszy lód zachodni", ["Lód zachodni", "Lód północny", "Lód wschodni"], "DW", ["Dalszy lód zachodni", "Dalszy zachodni", "DW"]],
+    ["Korytarz północno-zachodni", ["Korytarz południowo-zachodni"], "", ["Korytarz północno-zachodni", "Północno-zachodni"]],
+    ["Corridor A", ["Corridor B", "Corridor C"], "A", ["Corridor A", "A"]],
+  ])("keeps what tells %s from others", (name, others, short, names) => {
+    expect(wordings(name, [name, ...others], short)).toEqual(names);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Plan {
   tall: boolean;
   /** How much larger than the drawn size everything in the rooms is. */
   scale: number;
+  /** No word is written smaller. */
+  least: number;
   wall: number;
   house: Box;
   places: PlaceBox[];
@@ -55,6 +57,9 @@ export interface Shaft {
   number: number;
   stops: Record<Place, Box>;
 }
+
+/** The least that is read on a screen near at hand. */
+const LEAST = 12;
 
 /** Below this width the plan is turned a quarter. */
 export const TURNS_BELOW = 600;
@@ -77,7 +82,7 @@ function thumbs(board: Board, axis: 0 | 1): number {
   return Math.ceil((THUMB / slimmest) * board.size[axis]);
 }
 
-export function planOf(board: Board, width: number, height: number): Plan {
+export function planOf(board: Board, width: number, height: number, least = LEAST): Plan {
   const tall = width < TURNS_BELOW;
   const form = tall ? TALL : WIDE;
   const [across, down] = tall ? [board.size[1], board.size[0]] : board.size;
@@ -107,7 +112,7 @@ export function planOf(board: Board, width: number, height: number): Plan {
     start: place.id === board.start,
   }));
   const scale = Math.max(form.least, Math.min(1.6, Math.min(ux, uy * 1.06) / form.unit));
-  const plan = { board, width, height, tall, scale, wall: form.wall * scale, radius: form.radius * scale };
+  const plan = { board, width, height, tall, scale, least, wall: form.wall * scale, radius: form.radius * scale };
   const house = { x: left, y: top, w: ux * across, h: uy * down };
   const doors = doorsOf(board, places, point);
   const shafts = sunk(board, places, doors, plan);

@@ -2,11 +2,11 @@
 
 import type { Box, PlaceBox, Plan } from "./geometry";
 import { letters, type Label } from "./labels";
+import { capital } from "../../../table/speech";
 import { cageFloor, CORNER, SIGN, SMALLEST } from "./standing";
 
-const LEAST = 12;
-
-export function hallLabel(plan: Plan, place: PlaceBox, name: string, short: string): Label {
+/** `names` are those that the hallway may have, the fullest first: `wordings` finds them. */
+export function hallLabel(plan: Plan, place: PlaceBox, names: readonly string[]): Label {
   const k = plan.scale;
   const turned = place.h > place.w;
   const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
@@ -15,7 +15,7 @@ export function hallLabel(plan: Plan, place: PlaceBox, name: string, short: stri
   const room = length * (plan.tall ? 0.5 : 0.66);
   // Whoever stands here needs a disc's room at the least.
   const most = Math.min(room, length - leastLength(plan) - 10) - (edge ? edge + 4 : 0);
-  const { text, size } = written(named(place, name), short, most, 14 * k);
+  const { text, size } = written(place, names, most, Math.max(plan.least, 14 * k), plan.least);
   const squeeze = letters(text, size) > length * 0.75 ? length * 0.75 : null;
   const long = text ? (squeeze ?? letters(text, size)) : 0;
   const wide = (edge ? edge + 4 : 0) + long + 10;
@@ -48,7 +48,7 @@ export function hallLabel(plan: Plan, place: PlaceBox, name: string, short: stri
 export function cageLabel(cage: Box): Label {
   const none = { x: 0, y: 0 };
   return {
-    pad: 2, tile: null, sign: { x: cage.x, y: cage.y, w: CORNER + SIGN, h: CORNER + SIGN }, size: LEAST, lines: [], turned: false, stacked: false,
+    pad: 2, tile: null, sign: { x: cage.x, y: cage.y, w: CORNER + SIGN, h: CORNER + SIGN }, size: 0, lines: [], turned: false, stacked: false,
     book: 0, step: 0, books: none, deck: none, token: null, things: [], floor: cageFloor(cage),
   }; // prettier-ignore
 }
@@ -59,32 +59,40 @@ function signBox(place: PlaceBox, turned: boolean, pad: number, edge: number, mi
   return { x: place.x + pad, y: (middle ?? place.y + pad + edge / 2) - edge / 2, w: edge, h: edge };
 }
 
-/** The letter of a corridor stands on its sign already. */
-function named(place: PlaceBox, name: string): string {
-  return place.ground === null || place.ground === "ice" ? name : name.replace(/ \S$/, "");
-}
-
 function leastLength(plan: Plan): number {
   return 2 * plan.radius * SMALLEST + 4;
 }
 
-/** As much of the name as there is room for, smaller letters before initials; nothing if the sign says enough. */
-function written(name: string, short: string, room: number, size: number): { text: string; size: number } {
-  const whole = shortened(name, room, size);
-  if (letters(whole, size) <= room) return { text: whole, size };
-  const smaller = Math.max(LEAST, size * 0.86);
-  const shortest = [shortened(name, room, smaller), short].find((text) => text !== "" && letters(text, smaller) <= room);
-  if (shortest !== undefined) return { text: shortest, size: smaller };
-  return { text: short === "" ? whole : short.length > 2 ? "" : short, size: smaller };
+/** The fullest name that there is room for, if need be in smaller letters; nothing if the sign says enough. */
+function written({ ground }: PlaceBox, names: readonly string[], room: number, size: number, smallest: number): { text: string; size: number } {
+  const smaller = Math.max(smallest, size * 0.86);
+  const called = ground === null || ground === "ice" ? names : names.map((name) => name.replace(/ \S$/, "")); // a corridor's letter is its sign
+  for (const each of [size, smaller]) {
+    const text = called.find((name) => name.length > 2 && letters(name, each) <= room);
+    if (text !== undefined) return { text, size: each };
+  }
+  const least = called.at(-1)!;
+  return { text: ground !== null && least.length > 2 ? "" : least, size: smaller };
 }
 
-/** As much of a hallway's name as there is room for: whole, without its last word, or as initials. */
-export function shortened(name: string, room: number, size: number): string {
-  if (letters(name, size) <= room) return name;
-  const words = name.split(" ");
-  const tells = words.at(-1)!.length <= 2; // of "Corridor A" the last word says which
-  const first = words.length > 1 && !tells ? words.slice(0, -1).join(" ") : name;
-  if (letters(first, size) <= room) return first;
-  const parts = first.split(/[ -]/);
+/** What a hallway may be called, the fullest first: its name, what tells it from the others, its short name, or else initials
+ *  that no other has. */
+export function wordings(name: string, names: readonly string[], short = ""): string[] {
+  const told = telling(name, names);
+  const initials = initialsOf(told);
+  const unlike = names.every((other) => other === name || initialsOf(telling(other, names)) !== initials);
+  return [...new Set([name, told, ...(short ? [short] : unlike ? [initials] : [])])];
+}
+
+/** Without the words that most of the hallways have in common, and without a small word that joined them. */
+function telling(name: string, names: readonly string[]): string {
+  const others = names.map((other) => other.toLowerCase().split(" "));
+  const words = name.split(" ").filter((word) => 2 * others.filter((other) => other.includes(word.toLowerCase())).length <= others.length);
+  while (words.length > 1 && words[0]!.length <= 2 && words[0] === words[0]!.toLowerCase()) words.shift();
+  return words.some((word) => word.length > 2) ? capital(words.join(" ")) : name; // the letter of "Corridor A" needs its word
+}
+
+function initialsOf(name: string): string {
+  const parts = name.split(/[ -]/);
   return parts.map((part, index) => (index < parts.length - 1 ? `${part[0]}.` : part)).join(" ");
 }

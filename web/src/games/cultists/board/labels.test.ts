@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
-import { setLanguage, type Language } from "../../../i18n";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages, setLanguage } from "../../../i18n";
 import type { View } from "../protocol";
 import { badgeOf } from "./badges";
 import { board, BOARDS, root } from "./boards.test.support";
 import { heightNeeded, overlap, planOf, type Box, type Plan } from "./geometry";
 import { labelOf, wordsOf, type Label } from "./labels";
-import { placeName } from "../words";
-import { shortPlace } from "./names";
+import { namesOn } from "./names";
 import { standingOn } from "./standing";
 import type { CultistsEverything } from "../store";
 
@@ -34,64 +33,74 @@ function covers(at: { x: number; y: number; r: number }, word: Box): boolean {
   return overlap(disc(at), word) && Math.hypot(dx, dy) < at.r + 1;
 }
 
-interface Named {
-  name: string;
-  language: Language;
-  /** What each place is called, in full and in short. */
-  called: Map<string, string>;
-  short: Map<string, string>;
+/** One board at one size, in the language of the moment. */
+interface Laid {
+  where: string;
+  plan: Plan;
+  labels: Map<string, Label>;
 }
 
-const cases: Named[] = [];
-for (const language of ["de", "en"] as const) {
-  await setLanguage(language);
-  for (const name of BOARDS) {
+function laidOut(): Laid[] {
+  return BOARDS.flatMap((name) => {
     const map = board(name);
     const told = { board: map, state: null, view: null, chair: null, options: {} };
-    const places = [...map.rooms, ...map.hallways].map(({ id }) => id);
-    const called = new Map(places.map((id) => [id, placeName(id, told)]));
-    cases.push({ name, language, called, short: new Map(places.map((id) => [id, shortPlace(map, id)])) });
-  }
+    const books = new Map(map.rooms.map((room) => [room.id, room.books]));
+    return [...WIDE, ...TALL].map(([width, height]) => {
+      const plan = planOf(map, width, width < 600 ? Math.max(height, heightNeeded(map)) : height);
+      const labels = plan.places.map((place) => [place.id, labelOf(plan, place, namesOn(map, place.id, told), books.get(place.id))] as const);
+      return { where: `${name}, ${width} by ${height}`, plan, labels: new Map(labels) };
+    });
+  });
 }
 
-describe.each(cases)("$name in $language", ({ name, called, short }) => {
-  const map = board(name);
-  const books = new Map(map.rooms.map((room) => [room.id, room.books]));
+describe.each(languages)("in $name", ({ code }) => {
+  let laid: Laid[] = [];
+  beforeAll(async () => {
+    await setLanguage(code);
+    laid = laidOut();
+  });
+  afterAll(() => setLanguage("en"));
 
-  describe.each([...WIDE, ...TALL])("at %i by %i", (width, height) => {
-    const plan: Plan = planOf(map, width, width < 600 ? Math.max(height, heightNeeded(map)) : height);
-    const labels = new Map<string, Label>(plan.places.map((place) => [place.id, labelOf(plan, place, called.get(place.id)!, books.get(place.id), short.get(place.id))]));
+  it("no name is covered by people in its place", () => {
+    const covered = laid.flatMap(({ where, plan, labels }) =>
+      plan.places.flatMap(({ id }) =>
+        [1, 2, 4, 8].flatMap((count) => {
+          const { people } = standingOn(plan, crowdIn(id, count), (place) => labels.get(place.id)!.floor, () => 40, null);
+          return wordsOf(labels.get(id)!).some((word) => people.some((person) => covers(person, word))) ? [`${where}: ${count} in ${id}`] : [];
+        }),
+      ),
+    );
+    expect(covered).toEqual([]);
+  });
 
-    it.each([1, 2, 4, 8])("no name is covered by %i people in its place", (count) => {
-      for (const { id } of plan.places) {
-        const { people } = standingOn(plan, crowdIn(id, count), (place) => labels.get(place.id)!.floor, () => 40, null);
-        for (const word of wordsOf(labels.get(id)!)) {
-          for (const person of people) expect(covers(person, word), `seat ${person.seat} in ${called.get(id)}`).toBe(false);
-        }
-      }
-    });
-
-    it("no badge hangs on a name, and none on another", () => {
+  it("no badge hangs on a name, and none on another", () => {
+    for (const { where, plan, labels } of laid) {
       for (const place of plan.places) {
         const label = labels.get(place.id)!;
         for (const [counted, meets] of [[true, false], [true, true], [false, true]] as const) {
           const { flags, number, heads } = badgeOf(plan, place, label, counted, meets);
           expect([number !== null, heads !== null]).toEqual([counted, meets]);
-          for (const [index, flag] of flags.entries()) {
-            for (const word of wordsOf(label)) expect(overlap(flag, word), called.get(place.id)).toBe(false);
-            for (const other of flags.slice(index + 1)) expect(overlap(flag, other), called.get(place.id)).toBe(false);
-          }
+          const hung = flags.filter((flag, index) => [...wordsOf(label), ...flags.slice(index + 1)].some((other) => overlap(flag, other)));
+          expect(hung, `${where}: ${place.id}`).toEqual([]);
         }
       }
-    });
+    }
+  });
 
-    it("tile, books and deck of a room keep clear of each other", () => {
-      for (const place of plan.places.filter(({ colour }) => colour !== null)) {
-        const label = labels.get(place.id)!;
-        for (const thing of label.things) {
-          for (const word of wordsOf(label)) expect(overlap(thing, word), called.get(place.id)).toBe(false);
-        }
-      }
-    });
+  it("tile, books and deck of a room keep clear of each other", () => {
+    const met = laid.flatMap(({ where, plan, labels }) =>
+      plan.places.filter(({ colour }) => colour !== null).flatMap(({ id }) => {
+        const label = labels.get(id)!;
+        return label.things.some((thing) => wordsOf(label).some((word) => overlap(thing, word))) ? [`${where}: ${label.lines.map(({ text }) => text)}`] : [];
+      }),
+    );
+    expect(met).toEqual([]);
+  });
+
+  it("no two hallways of a board are called the same", () => {
+    for (const { where, plan, labels } of laid) {
+      const called = plan.places.filter(({ colour, ground }) => colour === null && ground === null).map(({ id }) => labels.get(id)!.lines[0]?.text);
+      expect(new Set(called).size, `${where}: ${called}`).toBe(called.length);
+    }
   });
 });

@@ -48,24 +48,27 @@ export function wordsOf({ tile, sign, lines, size, turned }: Label): Box[] {
   return tile ? [{ x: tile.x, y: tile.y, w: tile.h * TILE, h: tile.h }, ...written] : written;
 }
 
-/** Grenze is narrow: an average letter, in parts of its size. */
+/** An average letter, in parts of its size: Grenze is narrow, and what is set in Alegreya is wider. */
 const LETTER = 0.43;
-const LEAST = 12;
-/** A tile's width, in parts of its height. */
+const GREEK_LETTER = 0.47;
+/** From one line to the next. */
+const LEAD = 0.97;
+/** The letter on a tile, and the tile's width, in parts of its height. */
+export const LETTER_ON_TILE = 0.62;
 export const TILE = 1.66;
 
-/** `short` is what a hallway is called where its name is too long. */
-export function labelOf(plan: Plan, place: PlaceBox, name: string, books = 3, short = ""): Label {
-  return place.colour === null ? hallLabel(plan, place, name, short) : roomLabel(plan, place.inner, name, books);
+/** What it is called, the fullest name first: a room has only one. */
+export function labelOf(plan: Plan, place: PlaceBox, names: readonly string[], books = 3): Label {
+  return place.colour === null ? hallLabel(plan, place, names) : roomLabel(plan, place.inner, names[0]!, books);
 }
 
 function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   const k = plan.scale;
-  const tileHeight = (plan.tall ? 18 : 24) * k;
+  const tileHeight = plan.tall ? 18 * k : Math.max(24 * k, plan.least / LETTER_ON_TILE);
   const book = (plan.tall ? 13 : 16) * k;
   const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
   const tileWidth = tileHeight * TILE;
-  const size = (plan.tall ? 13.5 : 18) * k;
+  const size = Math.max(plan.least, (plan.tall ? 13.5 : 18) * k);
   const room = place.w - 2 * pad;
   const badge = (plan.tall ? 18 : 20) * k;
   const slot = book * 0.62 + 2;
@@ -76,12 +79,15 @@ function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   const needed = plan.wall + 10 + tileHeight + size + rows;
   const low = place.h < needed;
   const besideTile = room - tileWidth - 7 * k;
-  const tight = place.h < needed + leastRoom(plan) && besideTile >= 0.8 * letters(name, LEAST);
+  const tight = place.h < needed + leastRoom(plan) && besideTile >= 0.8 * letters(name, plan.least);
   const beside = low || tight || besideTile - badge >= letters(name, size);
-  const words = beside || letters(name, size) <= room ? [name] : name.split(" ");
-  const longest = Math.max(...words.map((word) => letters(word, size)));
-  const fitted = Math.max(LEAST, Math.min(size, (size * (beside ? besideTile : room)) / longest));
-  const lead = fitted * 0.97;
+  const fittedFor = (lines: string[]) =>
+    Math.max(plan.least, Math.min(size, (size * (beside ? besideTile : room)) / Math.max(...lines.map((line) => letters(line, size)))));
+  const two = inTwo(name);
+  const highEnough = place.h >= needed - size + 2 * LEAD * fittedFor(two);
+  const words = beside || letters(name, size) <= room || !highEnough ? [name] : two;
+  const fitted = fittedFor(words);
+  const lead = fitted * LEAD;
   // A low room gives up its margin first.
   const named = beside ? 0 : lead * words.length;
   const brim = Math.max(plan.wall / 2 + 3, Math.min(pad, (place.h - tileHeight - named - book - 4) / 2));
@@ -125,6 +131,14 @@ function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   return aside ? { ...whole, floor: floorAside(plan, place, whole) } : whole;
 }
 
+/** A name of several words in two lines, as even as can be. */
+function inTwo(name: string): string[] {
+  const words = name.split(" ");
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
+}
+
 /** The smallest disc that is drawn, with the rim of one's own. */
 const leastRoom = (plan: Plan) => 2 * plan.radius * SMALLEST + 4;
 const floorBelow = (plan: Plan, place: Box) => place.y + place.h - plan.wall / 2 - 4;
@@ -146,5 +160,6 @@ function floorAside(plan: Plan, place: Box, label: Label): Box {
 }
 
 export function letters(text: string, size: number): number {
-  return text.length * size * LETTER;
+  const greek = text.match(/\p{Script=Greek}/gu)?.length ?? 0;
+  return ((text.length - greek) * LETTER + greek * GREEK_LETTER) * size;
 }

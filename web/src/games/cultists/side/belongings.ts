@@ -1,5 +1,6 @@
 /** What lies beside a portrait, for all to see: the Profession, and Items. */
 
+import { capital } from "../../../table/speech";
 import { itemName, itemWhat, professionName, professionWhat } from "../items";
 import type { CultistsSitter } from "./seats";
 
@@ -16,5 +17,3 @@ export function belongingsOf({ profession, items }: CultistsSitter): Belonging[]
   if (profession === null) return things;
   return [{ glyph: `i-${profession}`, name: professionName(profession), what: professionWhat(profession), square: true }, ...things];
 }
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 /** Every kind of event as a sentence, for the seat that saw it. Most need nothing but their fields put into words. */
-import { list, t, type Args } from "../../../i18n";
+import { apart, list, t, type Args } from "../../../i18n";
 import type { Seat } from "../../../protocol/types";
 import { argsOf, type Wording } from "../../../table/wording";
 import { facets } from "../facets";
@@ -93,12 +93,12 @@ export function ballotsWords(ballots: readonly (Seat | null)[], told: Told): str
   });
   const abstained = voters.get(null);
   if (abstained) told_.push(t("ballots-abstain", peopleArgs("seats", abstained, told)));
-  return told_.join("; ");
+  return apart(told_);
 }
 
 /** RQ-51: votes for each seat, the abstentions last. */
 function tallyWords(tally: readonly number[], told: Told): string {
   const votes = tally.slice(0, -1).flatMap((count, seat) => (count > 0 ? [[seat, count] as const] : []));
   const named = votes.map(([seat, count]) => t("tally-for", { votes: count, ...personArgs("seat", seat, told) }));
-  return [...named, t("tally-abstentions", { votes: tally.at(-1) ?? 0 })].join("; ");
+  return apart([...named, t("tally-abstentions", { votes: tally.at(-1) ?? 0 })]);
 }

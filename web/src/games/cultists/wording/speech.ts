@@ -1,5 +1,5 @@
 /** How one seat is spoken to: people, places, cards and roles as arguments of a message. */
-import { has, list, t, type Args } from "../../../i18n";
+import { apart, has, list, t, type Args } from "../../../i18n";
 import type { Colour, Place } from "../protocol";
 import type { Told } from "../store";
 import { capital, kebab } from "../../../table/speech";
@@ -86,5 +86,5 @@ export function routeColours(route: number | null | undefined, round: number): C
 }
 
 export function routeWords(route: number): string {
-  return routeLines(route).map((line) => line.map(colourName).join(", ")).join("; ");
+  return apart(routeLines(route).map((line) => line.map(colourName).join(", ")));
 }

@@ -1,0 +1,4 @@
+# The replay.
+
+replay-open-title = Όσα είναι ανοιχτά
+replay-pulse = Τράπουλα Σφυγμού: { $cards }

@@ -1,0 +1,147 @@
+# What is said at a table of Cultists, besides what every table says. Each in three ways, chosen by the number of the line.
+
+said-was-1 = Την ώρα { $round } ήμουν { $placeIn }.
+said-was-2 = Την ώρα { $round }; Ήμουν { $placeIn }.
+said-was-3 = Να σας πω πού ήμουν την ώρα { $round }: { $placeIn }.
+said-put-1 = Έβαλα { $card } { $placeIn }.
+said-put-2 = Η δική μου { $placeIn } ήταν { $card }.
+said-put-3 = Έβαλα { $card } { $placeIn }, το ορκίζομαι.
+said-saw-1 = { $oneIs ->
+    [you] Εσύ και { $other } συναντηθήκατε.
+   *[other] { $otherIs ->
+        [you] { $one } κι εσύ συναντηθήκατε.
+       *[other] { $one } και { $other } συναντήθηκαν.
+    }
+}
+said-saw-2 = Είδα μαζί { $oneAcc } και { $otherAcc }.
+said-saw-3 = { $oneIs ->
+    [you] Μην ξεχνάτε: εσύ και { $other } συναντηθήκατε.
+   *[other] { $otherIs ->
+        [you] Μην ξεχνάτε: { $one } κι εσύ συναντηθήκατε.
+       *[other] Μην ξεχνάτε: { $one } και { $other } συναντήθηκαν.
+    }
+}
+said-claims-1 = Είμαι { $role }.
+said-claims-2 = Ας το μάθετε: είμαι { $role }.
+said-claims-3 = Πιστέψτε με, είμαι { $role }.
+
+## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
+
+said-why-met-the-dead-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Συνάντησες κάποιο άτομο που δεν ζει πια.
+       *[other] { $chair } συνάντησε κάποιο άτομο που δεν ζει πια.
+    }
+    [you] Μετά τη συνάντηση με { $chair }, ο σφυγμός σου σταμάτησε.
+   *[other] { $chairIs ->
+        [you] Μετά τη συνάντηση μαζί σου, ο σφυγμός σταμάτησε: { $about }.
+       *[other] Μετά τη συνάντηση με { $chair }, ο σφυγμός σταμάτησε: { $about }.
+    }
+}
+said-why-bad-cards-1 = { $chairIs ->
+    [you] Όπου ήσουν, βγαίνουν κακές κάρτες.
+   *[other] Όπου ήταν { $chair }, βγαίνουν κακές κάρτες.
+}
+said-why-strayed-1 = { $chairIs ->
+    [you] Εκεί που πας, δεν πάει καμία διαδρομή.
+   *[other] Εκεί που πάει { $chair }, δεν πάει καμία διαδρομή.
+}
+said-why-odd-vote-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Η ψήφος σου ήταν παράξενη.
+       *[other] Παράξενη ψήφος: { $chair }.
+    }
+   *[other] { $chairIs ->
+        [you] Παράξενο που ψήφισες { $aboutAcc }.
+       *[other] Παράξενο που { $chair } ψήφισε { $aboutAcc }.
+    }
+}
+said-why-false-alarm-1 = { $chairIs ->
+    [you] Σήμανες συναγερμό χωρίς λόγο.
+   *[other] { $chair } σήμανε συναγερμό χωρίς λόγο.
+}
+said-why-was-there-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Ήσουν εκεί κοντά όταν έγινε.
+       *[other] { $chair } ήταν εκεί κοντά όταν έγινε.
+    }
+    [you] Μαζί σου, και κανείς άλλος: { $chair }.
+   *[other] { $chairIs ->
+        [you] Εσύ και { $about }, και κανείς άλλος.
+       *[other] { $chair } και { $about }, και κανείς άλλος.
+    }
+}
+said-why-good-cards-1 = { $chairIs ->
+    [you] Όπου ήσουν, βγαίνουν καλές κάρτες.
+   *[other] Όπου ήταν { $chair }, βγαίνουν καλές κάρτες.
+}
+said-why-reported-1 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Εσύ φανέρωσες έναν θάνατο.
+       *[other] { $chair } φανέρωσε έναν θάνατο.
+    }
+    [you] { $chair } φανέρωσε τον θάνατό σου.
+   *[other] { $chairIs ->
+        [you] Εσύ μας είπες πως { $about } δεν ζει.
+       *[other] { $chair } μας είπε πως { $about } δεν ζει.
+    }
+}
+said-why-met-the-dead-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Όσοι σε συναντούν δεν ζουν για πολύ.
+       *[other] Όσοι συναντούν { $chairAcc } δεν ζουν για πολύ.
+    }
+    [you] Είδα { $chairAcc } μαζί σου, και να πώς είσαι τώρα.
+   *[other] { $chairIs ->
+        [you] Ήσουν με { $about } πριν σταματήσει ο σφυγμός.
+       *[other] { $chair } ήταν με { $about } πριν σταματήσει ο σφυγμός.
+    }
+}
+said-why-bad-cards-2 = { $chairIs ->
+    [you] Έβαλες κάρτες, και τραβήξαμε κακές.
+   *[other] { $chair } έβαλε κάρτες, και τραβήξαμε κακές.
+}
+said-why-strayed-2 = { $chairIs ->
+    [you] Τι δουλειά είχες εκεί πέρα;
+   *[other] Τι δουλειά είχε εκεί πέρα { $chair };
+}
+said-why-odd-vote-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Έτσι όπως ψήφισες, κανείς δεν ψηφίζει χωρίς λόγο.
+       *[other] Έτσι όπως ψήφισε { $chair }, κανείς δεν ψηφίζει χωρίς λόγο.
+    }
+   *[other] { $chairIs ->
+        [you] Ψήφισες { $aboutAcc }. Γιατί;
+       *[other] { $chair } ψήφισε { $aboutAcc }. Γιατί;
+    }
+}
+said-why-false-alarm-2 = { $chairIs ->
+    [you] Μας μάζεψες για το τίποτα.
+   *[other] { $chair } μας μάζεψε για το τίποτα.
+}
+said-why-was-there-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Δεν ξέχασα ποιος ήταν εκεί κοντά: εσύ.
+       *[other] Δεν ξέχασα ποιος ήταν εκεί κοντά: { $chair }.
+    }
+    [you] Δεν ξέχασα πως { $chair } ήταν μαζί σου.
+   *[other] { $chairIs ->
+        [you] Δεν ξέχασα πως ήσουν με { $about }.
+       *[other] Δεν ξέχασα πως { $chair } ήταν με { $about }.
+    }
+}
+said-why-good-cards-2 = { $chairIs ->
+    [you] Οι κάρτες σου μας πήγαν μπροστά.
+   *[other] Με τέτοιες κάρτες, { $chair } μας πήγε μπροστά.
+}
+said-why-reported-2 = { $aboutIs ->
+    [none] { $chairIs ->
+        [you] Θα μπορούσες να τον κρύψεις εκείνον τον θάνατο.
+       *[other] { $chair } θα μπορούσε να τον κρύψει εκείνον τον θάνατο.
+    }
+    [you] Χωρίς { $chairAcc }, κανείς δεν θα ήξερε τι έπαθες.
+   *[other] { $chairIs ->
+        [you] Χωρίς εσένα, κανείς δεν θα ήξερε για { $about }.
+       *[other] Χωρίς { $chairAcc }, κανείς δεν θα ήξερε για { $about }.
+    }
+}

@@ -1,0 +1,31 @@
+# The replay.
+
+replay-title = Άλλη μία φορά
+replay-back = Πίσω στο τέλος
+replay-eyes = Με ποια μάτια
+replay-eyes-mine = { $name } (εσύ)
+replay-eyes-spectator = Θεατής
+replay-eyes-all = Όλα ανοιχτά
+replay-trouble = Αυτή η επανάληψη δεν φορτώθηκε.
+replay-retry = Δοκίμασε ξανά
+replay-tabs = Τι να κοιτάξεις
+replay-tab-board = Κάτοψη
+replay-tab-log = Χρονικό
+replay-tab-suspicion = Υποψίες
+replay-tab-side = Τραπέζι
+replay-log = Τι έγινε ως τώρα
+replay-night = Είναι νύχτα. Όλοι ανοίγουν έναν φάκελο.
+replay-slider = Στιγμή του παιχνιδιού
+replay-controls = Αναπαραγωγή
+replay-hour-back = Μία ώρα πίσω
+replay-answer-back = Μία απάντηση πίσω
+replay-event-back = Ένα συμβάν πίσω
+replay-event-on = Ένα συμβάν μπροστά
+replay-answer-on = Μία απάντηση μπροστά
+replay-hour-on = Μία ώρα μπροστά
+replay-round-back = Έναν γύρο πίσω
+replay-round-on = Έναν γύρο μπροστά
+replay-play = Αναπαραγωγή
+replay-pause = Παύση
+replay-speed = Ταχύτητα { $speed }. Άλλαξέ την
+replay-voice = ({ $name }) { $words }

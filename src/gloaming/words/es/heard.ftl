@@ -1,0 +1,6 @@
+# How people ask a bot something in their own words. Commas between the ways.
+
+heard-suspect = sospechas, de quién sospechas, de quien sospechas, quién crees, quien crees, quién es, quien es, quién ha sido, quien ha sido, quién fue, quien fue, a quién votarías, a quien votarias, a quién votas, a quien votas, por quién votas, por quien votas, quién debería irse, quien deberia irse, tu sospecha, qué opinas, que opinas, alguna idea
+heard-side = eres tú, eres tu, fuiste tú, fuiste tu, has sido tú, has sido tu, eres de los nuestros, eres cultista, eres alienígena, eres alienigena, eres humano, eres humana, sospecho de ti, te acuso, me fío de ti, me fio de ti, tu rol, quién eres, quien eres, de qué lado, de que lado, qué bando, que bando
+heard-account = qué hiciste, que hiciste, qué has hecho, que has hecho, qué carta, que carta, dónde estabas, donde estabas, dónde estuviste, donde estuviste, has puesto, pusiste, has jugado, jugaste, has dado, diste, planificaste, explica, explícate, explicate, cuéntanos, cuentanos, en qué andabas, en que andabas
+heard-met-the-dead = quién se encontró, quien se encontro, quién se cruzó, quien se cruzo, quién estaba con, quien estaba con, quién estuvo con, quien estuvo con, quién mató, quien mato, quién ha matado, quien ha matado, quién iba a solas, quien iba a solas

@@ -1,0 +1,31 @@
+# A game seen once more.
+
+replay-title = Una vez más
+replay-back = Volver al final
+replay-eyes = Con los ojos de quién
+replay-eyes-mine = { $name } (tú)
+replay-eyes-spectator = El público
+replay-eyes-all = Todo a la vista
+replay-trouble = No se pudo cargar esta partida.
+replay-retry = Intentarlo otra vez
+replay-tabs = Qué mirar
+replay-tab-board = Plano
+replay-tab-log = Registro
+replay-tab-suspicion = Sospechas
+replay-tab-side = Mesa
+replay-log = Lo ocurrido hasta ahora
+replay-night = Es de noche. Cada cual abre un sobre.
+replay-slider = Momento de la partida
+replay-controls = Reproducción
+replay-hour-back = Una hora atrás
+replay-answer-back = Una respuesta atrás
+replay-event-back = Un suceso atrás
+replay-event-on = Un suceso adelante
+replay-answer-on = Una respuesta adelante
+replay-hour-on = Una hora adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad { $speed }. Cambiarla
+replay-voice = ({ $name }) { $words }

@@ -1,0 +1,4 @@
+# The replay.
+
+replay-open-title = Ce qui est face visible
+replay-pulse = Pile Pouls : { $cards }

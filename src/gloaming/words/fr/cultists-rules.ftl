@@ -1,0 +1,192 @@
+# Levels, special roles and house rules. The first value is what the rulebook says.
+
+level-first = Première partie
+level-first-detail = On apprend en jouant. Ni passages dangereux, ni Homme-poisson, ni rôles particuliers, sauf le Prophète.
+level-experienced = Habitués
+level-experienced-detail = Les passages dangereux, et quelques rôles particuliers tirés pour vous.
+level-expert = Experts
+level-expert-detail = Un mélange équilibré de rôles, tiré pour vous ou choisi par vous.
+level-custom = À votre guise
+level-custom-detail = N’importe quels rôles, équilibrés ou non.
+roles-sheet = Rôles particuliers
+roles-level-brings = Ce niveau a ses propres rôles.
+roles-by-hand = Les choisir vous-même
+roles-sum = Fidélité : { $investigators } pour les enquêteurs, { $cultists } pour les fanatiques
+roles-sum-needed = { $lead ->
+    [-1] À ce nombre de places, le total des enquêteurs doit être plus élevé d’un point.
+    [0] À ce nombre de places, les deux totaux doivent être égaux.
+    [one] À ce nombre de places, le total des fanatiques doit être plus élevé d’un point.
+   *[other] À ce nombre de places, le total des fanatiques doit être plus élevé de { $lead } points.
+} Aucun ne doit dépasser 5.
+roles-sum-free = Tous les mélanges sont permis.
+roles-drawn = Aucun choix. On tirera un mélange équilibré
+roles-chosen = { $count ->
+    [0] Aucun rôle choisi
+    [one] Un rôle choisi
+   *[other] { $count } rôles choisis
+}
+roles-loyalty = { $side ->
+    [none] { $sum } contre les deux camps
+    [cultists] { $sum } pour les fanatiques
+   *[other] { $sum } pour les enquêteurs
+}
+roles-loyalty-none = ne compte pour aucun camp
+rules-group-encounters = Déplacements et rencontres
+rules-group-rooms = Inspections, cartes et pièces
+rules-group-votes = Votes et fantômes
+rules-group-ends = La fin
+rules-group-events = Événements
+rules-group-roles = Rôles
+rules-group-automa = L’Automa
+rules-group-memory = La mémoire de la table
+rules-group-items = Objets
+rules-group-organism = Glace et rite
+rules-group-cursebearer = Maudit
+rules-group-celebrity = Célébrité
+rules-group-blind-cultist = Fanatique aveugle
+rules-group-lifts = Porte tournante et ascenseurs
+rules-group-ropes = Cordes de sécurité
+rules-group-professions = Leurs pouvoirs
+rules-part-base = Jeu de base
+rules-part-surface = Under the Surface
+rules-part-mountains = Mountains of Chaos
+rules-part-professions = Métiers
+rules-part-newcomers = Nouveaux rôles
+rules-group-other = Autres
+house-reentry-encounter = Entrer deux fois au même endroit en un déplacement
+    .every-entry = peut causer chaque fois une rencontre
+    .once-per-turn = ne cause qu’une rencontre
+house-path-declaration = On choisit son chemin
+    .stepwise = porte après porte
+    .upfront = tout entier, avant de bouger
+house-lightning-encounters = Quand la foudre change le courant, se rencontrent
+    .newly-qualifying = les groupes de trois ou plus, quand le noir se fait
+    .all-qualifying-when-off = tous ceux du même endroit, quand le noir se fait
+    .all-qualifying-always = tous ceux du même endroit, à chaque changement
+house-secret-doors-encounters = Quand les portes secrètes s’ouvrent, se rencontrent
+    .newly-united = ceux dont les pièces viennent d’être réunies
+    .first-token-only = les mêmes, mais seulement au premier jeton
+    .all-qualifying = tous ceux des pièces d’une couleur, même déjà ensemble
+house-secret-doors-actions = Par les portes secrètes, on peut utiliser
+    .all-room-and-location-actions = toutes les actions des pièces réunies
+    .check-room-only = seulement Inspecter la pièce
+house-secret-doors-move-within-group = Aller d’une pièce réunie à l’autre
+    .forbidden = n’est pas un déplacement, donc interdit
+    .allowed = est permis
+house-multi-encounter-targets = À trois ou plus, votre carte va
+    .free = à qui vous voulez
+    .cyclic-left = à votre gauche
+house-encounter-order = Les cartes se donnent
+    .simultaneous = toutes en même temps
+    .clockwise-from-mover = tour à tour, en commençant par qui a bougé
+house-dark-transfers = Qui a donné à qui dans le noir, c’est
+    .public = vu de toute la table
+    .hidden = caché
+house-empty-draw-pile = Quand la pioche est vide
+    .no-card = on ne pose pas de carte
+    .reshuffle-removed = on y remélange les cartes retirées
+house-check-card-timing = Si une consultation entraîne un vote, sa carte est posée
+    .after-vote = après le vote
+    .before-vote = avant le vote
+house-check-card-finished-room = Consulter un statut dans une pièce terminée
+    .none = ne pose pas de carte
+    .discard-unseen = défausse une carte sans qu’on la voie
+house-self-check = Consulter sa propre pile Pouls
+    .forbidden = est interdit
+    .allowed = est permis
+house-reveal-all-dead-cards = On révèle toutes les cartes Mort d’une pile, pas une seule
+house-camera-state-check-is-character-action = Consulter un statut par la caméra se fait sans itinéraire
+house-camera-into-cultist-room = La caméra peut voir une pièce avec un encapuchonné
+    .allowed = oui
+    .forbidden = non
+house-sabotage-return = Un Sabotage reprend
+    .any-of-colour = n’importe quel livre de cette couleur
+    .only-own-books = seulement un livre de cette pièce
+house-fishman-scare = On effraie l’Homme-poisson
+    .action = par une action
+    .on-entering = en entrant
+house-trapped-character = Si le couloir de l’Homme-poisson est la seule issue
+    .stays = on reste sur place
+    .may-enter-fishman-hallway = on peut y entrer
+house-self-vote = Voter contre soi-même
+    .allowed = est permis
+    .forbidden = est interdit
+house-double-vote = À 7 ou 8 places, le bulletin de qui tient le couteau compte double
+    .compulsory = toujours
+    .optional = au choix
+house-ghost-knife-vote = Un fantôme qui tient le couteau vote comme un vivant qui le tient
+house-anonymous-ballots = Les bulletins sont anonymes
+house-ghost-may-stay = Un fantôme peut rester où il est
+house-firestarter-timing = À la fin de l’heure 5, le sort du Pyromane se décide
+    .before-claim = avant toute affirmation
+    .after-claim = après toute affirmation
+house-dead-count = Comptent parmi les morts
+    .any-death = tous les morts, quelle qu’en soit la cause
+    .only-dead-cards = seulement qui a une carte Mort
+    .murders-and-votes = meurtres et votes, mais pas les effets de rôle
+house-sole-cultist-kills-trump-points = Assez de morts l’emportent sur les points, même sans affirmation (un fanatique)
+house-seer-guess-after-failed-claim = On peut désigner le Prophète après une affirmation fausse
+house-two-cultists-points-kill-check = Avec deux fanatiques, une victoire aux points échoue s’il y a assez de morts
+    .previous-round = à la fin de l’heure précédente
+    .any-time = à ce moment-là
+    .none = jamais : les points gagnent
+house-last-cultist-murder-ends-game = La partie s’achève quand on trouve assassiné le dernier fanatique
+house-seer-guess-after = Les fanatiques peuvent désigner le Prophète
+    .any-investigator-win = après toute victoire des enquêteurs
+    .elimination-only = seulement quand le dernier fanatique part
+house-seer-guess-decider = Qui désigne le Prophète
+    .joint-last-eliminated-tie-break = tous ensemble ; en cas de désaccord, le dernier à être parti
+    .first-eliminated = le premier à être parti
+    .random = l’un d’eux, au hasard
+house-portal-deadline = Le Portail doit être fermé
+    .end-of-marked-round = avant la fin de l’heure marquée
+    .start-of-marked-round = avant le début de l’heure marquée
+house-portal-close = Fermer le Portail prend
+    .two-actions = une action à chacune de deux personnes
+    .joint-action-with-consent = une action commune, si les deux sont d’accord
+house-portal-partner-needs-route = Pour fermer le Portail, il faut aux deux personnes sa couleur sur leur itinéraire
+house-false-eyes-investigator-must-reveal = À travers de faux regards, un enquêteur doit révéler une carte Mort
+house-false-eyes-draw-card = Voir à travers de faux regards pose aussi une carte
+house-no-connection-mode = Pendant Liaison coupée
+    .mute-all = ni paroles, ni écrits, ni gestes
+    .mute-voice-only = on peut encore écrire
+    .emotes-allowed = les gestes sont permis
+house-butterfingers-double-vote = Pour l’Empoté, doubler un bulletin, c’est se servir du couteau
+    .only-when-naming = seulement en désignant quelqu’un
+    .always = toujours
+    .never = jamais
+house-butterfingers-enter-fishman = Pour l’Empoté, entrer dans le couloir de l’Homme-poisson, c’est se servir du couteau
+house-infected-scope = Une fois révélé, l’Infecté arrête les cartes dans
+    .all-encounters = toutes les rencontres
+    .none-at-its-location = les rencontres où il se trouve
+house-crybaby-timing = Le Pleurnichard devient fantôme
+    .before-vote = avant le vote
+    .after-vote = après le vote
+house-random-role-hidden = Un rôle tiré reste secret ; on ne connaît que les candidats
+house-reveal-role-on-own-effect-death = Qui devient fantôme par son propre rôle le révèle
+house-automa-shuffle-before-check = L’Automa mélange la pile d’une pièce avant d’y piocher
+house-automa-abstains = L’Automa s’abstient
+    .always = toujours
+    .living-only = seulement de son vivant
+house-automa-kills-trump-points = Avec l’Automa pour seul fanatique, assez de morts l’emportent sur les points
+house-automa-special-roles = L’Automa peut recevoir un rôle particulier
+    .possible = oui
+    .never = non, seulement les personnes
+house-public-log = Le journal des événements publics
+    .full = remonte au début
+    .current-round = ne couvre que cette heure
+    .off = n’est pas tenu
+house-private-memory = Ce qu’une consultation vous a montré
+    .once = se voit une seule fois
+    .kept = se retrouve plus tard
+game-level = Connaissez-vous bien le jeu ?
+game-players-detail = { $cultists ->
+    [one] Un fanatique.
+   *[other] { $cultists } fanatiques.
+} Les enquêteurs gagnent avec { $points } points, les fanatiques avec { $dead } morts.
+game-automa-four = À quatre, l’Automa occupe une cinquième place.
+game-automa = Ajouter l’Automa à une place de plus
+game-plan = Où jouez-vous ?
+game-module = Modules
+game-professions = Métiers
+game-professions-detail = La première personne qui chasse un encapuchonné gagne un métier : Maire, Détective, Exorciste, Profileur ou Saboteur. Il faut deux fanatiques ; pas pour une première partie.

@@ -1,0 +1,31 @@
+# The replay.
+
+replay-title = Revoir la partie
+replay-back = Retour à la fin
+replay-eyes = Par les yeux de qui
+replay-eyes-mine = { $name } (vous)
+replay-eyes-spectator = Le public
+replay-eyes-all = Tout révélé
+replay-trouble = Impossible de charger cette partie.
+replay-retry = Réessayer
+replay-tabs = Que regarder
+replay-tab-board = Plan
+replay-tab-log = Journal
+replay-tab-suspicion = Soupçons
+replay-tab-side = Table
+replay-log = Ce qui s’est passé jusqu’ici
+replay-night = Il fait nuit. Chaque personne ouvre une enveloppe.
+replay-slider = Moment de la partie
+replay-controls = Lecture
+replay-hour-back = Une heure en arrière
+replay-answer-back = Une réponse en arrière
+replay-event-back = Un événement en arrière
+replay-event-on = Un événement en avant
+replay-answer-on = Une réponse en avant
+replay-hour-on = Une heure en avant
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse { $speed }. Changer
+replay-voice = ({ $name }) { $words }

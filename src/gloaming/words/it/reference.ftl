@@ -1,0 +1,5 @@
+# The quick reference of any game.
+
+reference-title = In breve
+reference-print = Stampa questa pagina
+reference-back = Indietro

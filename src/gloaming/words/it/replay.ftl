@@ -1,0 +1,31 @@
+# The replay.
+
+replay-title = La partita
+replay-back = Torna alla fine
+replay-eyes = Con gli occhi di chi
+replay-eyes-mine = { $name } (tu)
+replay-eyes-spectator = Chi guarda
+replay-eyes-all = Tutto rivelato
+replay-trouble = Questa partita non si carica.
+replay-retry = Riprova
+replay-tabs = Che cosa guardare
+replay-tab-board = Pianta
+replay-tab-log = Registro
+replay-tab-suspicion = Sospetti
+replay-tab-side = Tavolo
+replay-log = Che cosa è successo finora
+replay-night = È notte. Ognuno apre una busta.
+replay-slider = Momento della partita
+replay-controls = Riproduzione
+replay-hour-back = Un’ora indietro
+replay-answer-back = Una risposta indietro
+replay-event-back = Un evento indietro
+replay-event-on = Un evento avanti
+replay-answer-on = Una risposta avanti
+replay-hour-on = Un’ora avanti
+replay-round-back = Un round indietro
+replay-round-on = Un round avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità { $speed }. Cambia
+replay-voice = ({ $name }) { $words }

@@ -1,0 +1,72 @@
+# The house: doors, tables, seats.
+
+close = Zamknij
+copied = Skopiowane
+try-again = Spróbuj jeszcze raz
+go-home = Wróć do wejścia
+page-missing = Ta strona się nie wczytała. Sprawdź połączenie i spróbuj jeszcze raz.
+link-connecting = Łączenie…
+link-lost = Ponowne łączenie. Twoje miejsce czeka.
+link-lost-watching = Ponowne łączenie.
+link-unsaved = Teraz nie da się niczego zapisać. Powiedz osobie, która prowadzi ten serwer.
+refusal-offline = Nie masz połączenia. Nic nie zostało wysłane; spróbuj za chwilę.
+farewell-elsewhere = Twoje miejsce jest otwarte gdzie indziej
+farewell-elsewhere-detail = To miejsce jest otwarte w innej karcie albo na innym urządzeniu. Może być tylko w jednym naraz.
+farewell-here-instead = Przenieś je tutaj
+farewell-removed = Nie ma cię już przy tym stole
+farewell-removed-detail = To była twoja decyzja albo prośba gospodarza. Jeśli jest wolne miejsce, możesz znów usiąść.
+farewell-unknown_table = Nie ma stołu { $code }
+farewell-unknown_table-detail = Może dawno go zamknięto. Sprawdź sześć znaków albo otwórz nowy stół.
+farewell-unknown_seat = To miejsce nie jest już twoje
+farewell-unknown_seat-detail = Przeniesiono je na inne urządzenie albo dostał je ktoś inny.
+farewell-not_watchable = Ten stół jest zamknięty dla widzów
+farewell-not_watchable-detail = Widzą go tylko osoby, które grają.
+farewell-crowded = Na widowni nie ma już miejsc
+farewell-crowded-detail = Ogląda tyle osób, że nikt więcej się nie zmieści. Zajrzyj później.
+farewell-guessing = Zbyt wiele błędnych kodów
+farewell-guessing-detail = Z twojej sieci przyszło wiele błędnych kodów. Poczekaj kilka minut i spróbuj jeszcze raz.
+farewell-join-again = Usiądź znowu
+preferences-language = Język
+preferences-light = Jasny
+preferences-dark = Ciemny
+person-name = Twoje imię
+person-face = Twoja twarz
+character-botanist = Botaniczka
+character-reporter = Reporter
+character-lecturer = Wykładowczyni
+character-porter = Portier
+character-aviator = Lotniczka
+character-cellist = Wiolonczelista
+character-dean = Dziekan
+character-matron = Przełożona
+character-singer = Śpiewaczka
+character-student = Student
+home-mark = Przy wejściu
+home-join = Wejdź
+home-code-wrong = Kod to sześć liter lub cyfr. Sprawdź go i spróbuj jeszcze raz.
+home-back-to = Wróć do { $code }
+home-who = Kim jesteś?
+home-known-as = Twoje imię: { $name }. Zmień
+home-reference = Zasady w skrócie
+alone-preparing = Boty zajmują miejsca. Wiedzą tylko tyle, ile ty na ich miejscu.
+join-title = Stół { $code }
+join-lead = Stół { $code }
+join-unknown = Nie ma stołu { $code }. Sprawdź sześć znaków.
+join-nobody = Jeszcze nikogo tu nie ma.
+join-people = { $count ->
+    [one] Przy stole: { $people }.
+    [few] Przy stole: { $people }.
+   *[many] Przy stole: { $people }.
+}
+join-sit = Usiądź
+join-watch = Tylko popatrz
+join-full = Wszystkie miejsca są zajęte. Poproś gospodarza, aby dodał jedno.
+join-playing = Gra się zaczęła. Możesz popatrzeć.
+join-over = Gra się skończyła. Możesz zobaczyć, jak było.
+move-title = Przenieś swoje miejsce na inne urządzenie
+move-arriving = Twoje miejsce przenosi się tutaj
+move-wait = Chwileczkę…
+move-how = Zeskanuj to drugim urządzeniem. Tam twoje miejsce się otworzy, a tu się zamknie.
+move-picture = Kod QR, który przenosi twoje miejsce
+move-once = Działa raz, przez dziesięć minut. Nikomu go nie pokazuj: kto go zeskanuje, zajmie twoje miejsce.
+move-copy = Skopiuj zamiast tego link

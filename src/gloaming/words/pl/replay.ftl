@@ -1,0 +1,31 @@
+# A game once more.
+
+replay-title = Jeszcze raz
+replay-back = Do końca gry
+replay-eyes = Czyimi oczami
+replay-eyes-mine = { $name } (ty)
+replay-eyes-spectator = Z widowni
+replay-eyes-all = Wszystko odkryte
+replay-trouble = Nie udało się wczytać tego zapisu.
+replay-retry = Spróbuj jeszcze raz
+replay-tabs = Co obejrzeć
+replay-tab-board = Plan
+replay-tab-log = Dziennik
+replay-tab-suspicion = Podejrzenia
+replay-tab-side = Stół
+replay-log = Co zdarzyło się do tej pory
+replay-night = Jest noc. Każda osoba otwiera kopertę.
+replay-slider = Chwila gry
+replay-controls = Odtwarzanie
+replay-hour-back = Godzinę wstecz
+replay-answer-back = Odpowiedź wstecz
+replay-event-back = Zdarzenie wstecz
+replay-event-on = Zdarzenie naprzód
+replay-answer-on = Odpowiedź naprzód
+replay-hour-on = Godzinę naprzód
+replay-round-back = Rundę wstecz
+replay-round-on = Rundę naprzód
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Tempo { $speed }. Zmień
+replay-voice = ({ $name }) { $words }

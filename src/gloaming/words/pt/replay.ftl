@@ -1,0 +1,31 @@
+# The replay.
+
+replay-title = Rever a partida
+replay-back = Volta ao fim
+replay-eyes = Pelos olhos de quem
+replay-eyes-mine = { $name } (tu)
+replay-eyes-spectator = Quem assiste
+replay-eyes-all = Tudo à vista
+replay-trouble = Não foi possível carregar esta partida.
+replay-retry = Tenta outra vez
+replay-tabs = O que ver
+replay-tab-board = Planta
+replay-tab-log = Registo
+replay-tab-suspicion = Suspeitas
+replay-tab-side = Mesa
+replay-log = O que aconteceu até agora
+replay-night = É de noite. Cada pessoa abre um envelope.
+replay-slider = Momento da partida
+replay-controls = Reprodução
+replay-hour-back = Recua uma hora
+replay-answer-back = Recua uma resposta
+replay-event-back = Recua um evento
+replay-event-on = Avança um evento
+replay-answer-on = Avança uma resposta
+replay-hour-on = Avança uma hora
+replay-round-back = Recua uma ronda
+replay-round-on = Avança uma ronda
+replay-play = Reproduz
+replay-pause = Pausa
+replay-speed = Velocidade { $speed }. Muda-a
+replay-voice = ({ $name }) { $words }

@@ -1,0 +1,70 @@
+"""Everyone at one table in their own language: the same statements, and somebody's own words as they were typed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from gloaming.cli.play.speech import capital
+from gloaming.words import languages, of
+from tests.browser.conftest import People
+from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
+from tests.browser.test_living_talk import may_act_and_talk
+from tests.server.running import RunningHouse
+
+SPOKEN = languages()[:3]
+DENIED = {"type": "denies"}
+TRUSTED = {"type": "vouches", "chair": 0}
+
+
+def declare(house: RunningHouse, seat: Seat, *statements: dict[str, Any]) -> None:
+    """Somebody without a page."""
+    with connect(house.socket) as line:
+        line.send(json.dumps({"type": "hello", "code": seat.code, "token": seat.token}))
+        for statement in statements:
+            line.send(json.dumps({"type": "declare", "statement": statement}))
+        line.send(json.dumps({"type": "ping"}))
+        while json.loads(line.recv())["type"] != "pong":
+            pass
+
+
+@pytest.mark.skipif(len(SPOKEN) < 3, reason="there is no third language yet")
+def test_three_people_read_the_same_statements_each_in_their_own_language(people: People, house: RunningHouse) -> None:
+    table_reads_the_same(people, house, SPOKEN)
+
+
+def test_two_people_read_the_same_statements_each_in_their_own_language(people: People, house: RunningHouse) -> None:
+    table_reads_the_same(people, house, SPOKEN[:2])
+
+
+def table_reads_the_same(people: People, house: RunningHouse, spoken: tuple[str, ...]) -> None:
+    seats = lay_out(house, past_of(OPTIONS, may_act_and_talk))
+    readers = {code: people(f"Reader {code}", language=code) for code in spoken}
+    for seat, reader in zip(seats, readers.values(), strict=False):
+        reader.take(seat)
+    declare(house, seats[-1], DENIED, TRUSTED)
+    (first, writer), (_, reader), *_ = readers.items()
+    writer.page.locator(".tools input").fill("Good evening, all.")
+    writer.page.keyboard.press("Enter")
+    expect(writer.page.locator(".stream .say bdi").last).to_have_text("Good evening, all.")
+    name = writer.page.locator(".stream .say b").last.inner_text()
+    for code, each in readers.items():
+        words = of(code)
+        who = {
+            f"chair{form.capitalize()}": words.t(f"person-other.{form}", name=name) for form in ("dat", "acc", "whose")
+        }
+        trusted = words.t("said-vouches-1", chairIs="you" if each is writer else "other", chair=name, **who)
+        said = each.page.locator(".stream .say .statement")
+        expect(said.nth(-2)).to_have_text(words.t("said-denies-1"))
+        expect(said.nth(-1)).to_have_text(capital(trusted))
+        typed = each.page.locator(".stream .say bdi").last
+        expect(typed).to_have_text("Good evening, all.")
+        expect(typed).to_have_attribute("lang", first)
+        expect(each.page.locator(".stream .say abbr")).to_have_count(0 if code == first else 1)
+    reader.page.locator(".opener").first.click()
+    reader.page.locator("#table-menu select").select_option(first)
+    expect(reader.page.locator(".stream .say .statement").nth(-2)).to_have_text(of(first).t("said-denies-1"))

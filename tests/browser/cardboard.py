@@ -79,15 +79,16 @@ def served(pages: Path) -> Iterator[str]:
     server.server_close()
 
 
-def show(page: Page, address: str, fixture: str, **table: Any) -> None:
+def show(page: Page, address: str, fixture: str, manner: str = "", **table: Any) -> None:
     """This moment; with other facts of its table, where some are given."""
+    way = f"{address}/#/fixture/{fixture}{manner}"
     page.unroute_all()
     if table:
         message = {**told(fixture), "table": {**told(fixture)["table"], **table}}
         page.route(f"**/fixtures/{fixture}.json", lambda route: answered(route, message))
-    if page.url == f"{address}/#/fixture/{fixture}":
+    if page.url == way:
         page.goto(f"{address}/icon.svg")  # the same address would not be opened again
-    page.goto(f"{address}/#/fixture/{fixture}")
+    page.goto(way)
     page.locator(f'html[data-fixture="{fixture}"] section.panel').wait_for()
 
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Request, ViewportSize, WebSocket
 from playwright.sync_api import TimeoutError as InVain
 
+from gloaming.words import FACTS
 from tests.browser.answering import choose
 from tests.browser.moments import Seat
 from tests.browser.panel import LOOK, Panel
@@ -53,14 +54,13 @@ class Player:
         self.complaints: list[str] = []
         self.line_may_break = False
         """While it is so, the browser's own words about lost connections don't count."""
-        locale = {"en": "en-GB", "de": "de-DE"}[language]
         size = PHONE if phone else DESK
         self.context = browser.new_context(
             viewport=size,
             screen=size,
             has_touch=phone,
             is_mobile=phone,
-            locale=locale,
+            locale=FACTS.get(language, {}).get("locale", language),
             reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)

@@ -15,17 +15,15 @@ from tests.browser.scenes_lessons import hurry
 from tests.browser.test_lessons import read_the_end
 from tests.server.prepared import Past
 from tests.server.running import RunningHouse
-from tests.wide import further
 
 DEALT = bytes(range(32))
 
 
 @pytest.mark.slow
+@pytest.mark.wide("test_a_game_is_begun_and_played_without_a_mouse")
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    "options",
-    [CultistsOptions(players=5, level="first"), *further(InvasionOptions(players=4))],
-    ids=["cultists", "invasion"],
+    "options", [CultistsOptions(players=5, level="first"), InvasionOptions(players=4)], ids=["cultists", "invasion"]
 )
 def test_a_whole_game_is_played_without_a_mouse(people: People, house: RunningHouse, options: Any) -> None:
     kay = people("Kay", kind=KeyboardPlayer)
@@ -36,7 +34,7 @@ def test_a_whole_game_is_played_without_a_mouse(people: People, house: RunningHo
 
 
 @pytest.mark.slow
-@pytest.mark.wide("test_a_whole_game_is_played_without_a_mouse")
+@pytest.mark.wide("test_a_game_is_begun_and_played_without_a_mouse")
 @pytest.mark.timeout(400)
 def test_the_first_night_is_played_without_a_mouse(people: People) -> None:
     nell = people("Nell", kind=KeyboardPlayer)

@@ -29,6 +29,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.people import faces
 from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
+from gloaming.words import typeset
 
 BODY_LIMIT = 4096
 JSON = "application/json"
@@ -183,7 +184,7 @@ async def rule(house: House, params: dict[str, str], body: None) -> forms.RuleTe
         sentence = f"There is no such rule; the numbers look like {next(iter(load_clauses()))}."
         raise NotFound(sentence, "unknown-rule") from fault
     text, language = text_in(params["language"], clause)
-    return forms.RuleText(clause.id, text, language)
+    return forms.RuleText(clause.id, typeset(language, text), language)
 
 
 @endpoint("GET", "/games", "The games that can be played here.")

@@ -22,7 +22,7 @@ from gloaming.server import api, sockets
 from gloaming.server.archive import record_of, replay_of
 from gloaming.server.door import capacity
 from gloaming.server.forms import Reach
-from gloaming.server.front import front_page
+from gloaming.server.front import front_page, screen
 from gloaming.server.homes import address_of
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
@@ -127,7 +127,12 @@ def routes(pages: Path) -> list[BaseRoute]:
     if pages.is_dir():
         # Where no page names an icon, for a picture or a document of the API, browsers ask for this one.
         icon = Route("/favicon.ico", lambda _: FileResponse(pages / "icon.svg", media_type="image/svg+xml"))
-        found += [front_page(pages), icon, Mount("/", StaticFiles(directory=pages, html=True))]
+        found += [
+            front_page(pages),
+            Route("/tv/{code}", screen),
+            icon,
+            Mount("/", StaticFiles(directory=pages, html=True)),
+        ]
     return found
 
 

@@ -72,7 +72,7 @@ def say(table: Table, chair: int, request: protocol.Say, absent: set[int]) -> lo
     require_talk(table)
     text = tidy_line(request.text) or "…"
     to, statement = understood(table, chair, text)
-    return log.Spoken(chair, table.round, text, statement, to=to)
+    return log.Spoken(chair, table.round, text, statement, to=to, language=request.language)
 
 
 def declare(table: Table, chair: int, request: protocol.Declare, absent: set[int]) -> log.Entry:

@@ -145,6 +145,7 @@ class Spoken(Entry, frozen=True):
     """The id of a message, where a script or a bot without a statement speaks: each reads it in their own language."""
     to: int | None = None
     """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
+    language: str = ""
 
 
 class BotReplaced(Entry, frozen=True):

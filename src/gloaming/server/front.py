@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from gloaming.words import ENGLISH, languages, of
+from gloaming.words import accepted, of
 
 PICTURE = "share.png"
 """As wide and as high as those who show it ask for: 1200 by 630."""
@@ -20,15 +21,20 @@ def front_page(pages: Path) -> Route:
         page = (pages / "index.html").read_text("utf-8")
         address = request.app.state.house.reach.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
         shown = preview(address, request.headers.get("accept-language", ""))
-        return HTMLResponse(page.replace("</head>", f"{shown}</head>", 1), headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return HTMLResponse(page.replace("</head>", f"{shown}</head>", 1), headers=headers)
 
     return Route("/", front)
 
 
+async def screen(request: Request) -> Response:
+    """The address of a big screen, short enough for a remote control; the page itself stands behind the hash."""
+    return RedirectResponse(f"/#/tv/{quote(request.path_params['code'], safe='')}")
+
+
 def preview(address: str, wished: str) -> str:
     """The tags. A picture's address has to be whole; a link may be shown by a machine that speaks none of our languages."""
-    tags = [tag.strip()[:2].lower() for tag in wished.split(",")]
-    words = of(next((tag for tag in tags if tag in languages()), ENGLISH))
+    words = of(accepted(wished))
     told = {
         "og:type": "website",
         "og:site_name": "Gloaming",

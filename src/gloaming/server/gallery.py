@@ -27,9 +27,12 @@ class Gallery:
         self.open = table
         self.waiting: dict[Listener, None] = {}
         """Those who have yet to be told what is new; it has a task while there are any."""
-        self.known = 0
-        """How many watch, as everybody was told. It changes at its own time only: a message that came sooner, with
+        self.known = self.known_screens = 0
+        """How many watch, and on how many screens, as everybody was told. It changes at its own time only: a message that came sooner, with
         whatever else there is to tell, would show when an answer was sealed."""
+        self.has_story = False
+        self.story_since: float | None = None
+        """When the screens began to tell the game that is over; None before its end, and while they are stopped."""
         self.news_at = 0.0
         """When the others hear of the latest who came or went; it has a task until then."""
         self.messages = 0
@@ -68,8 +71,20 @@ class Gallery:
             self.open.later(NEWS_SECONDS, self.tell_count)
 
     def tell_count(self) -> None:
-        self.known = self.count
+        self.known_screens = sum(listener.screen for listener in self.open.listeners if listener.chair is None)
+        self.known = self.count - self.known_screens
         self.open.tell()
+
+    def go_on(self) -> None:
+        """The story begins by itself with the end of the game, and when a table that is over is opened again."""
+        if self.open.table.stage == "over" and not self.has_story:
+            self.has_story, self.story_since = True, time.monotonic()
+
+    def tell_story(self, *, telling: bool) -> None:
+        """All screens begin together, and one that comes later joins where they are. Before the end there is no story."""
+        if self.has_story:
+            self.story_since = time.monotonic() if telling else None
+            self.open.tell()
 
     def tell(self) -> None:
         """The first of them at once, the others by and by; those still waiting when there is more hear only the newest."""

@@ -13,7 +13,7 @@ from gloaming.server.padding import SHORT, Frame, Outbox, Sized
 
 PASSING = ("deadline", "now")
 """Fields of a table that run with the time, which isn't news."""
-ALOUD = ("talk", "chairs", "settings", "watching")
+ALOUD = ("talk", "chairs", "settings", "watching", "screens", "story")
 """Fields whose length people choose, by what they say and are called. They come in a message of their own, the same for
 everyone: next to a secret they could be made to measure it."""
 
@@ -39,9 +39,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Listener:
     """One connection, and what it was last sent."""
 
-    def __init__(self, chair: int | None, outlet: Outbox, former: int | None = None) -> None:
+    def __init__(self, chair: int | None, outlet: Outbox, former: int | None = None, *, screen: bool = False) -> None:
         self.chair, self.former = chair, former
         """The chair that it plays in; of a spectator the one that was theirs, if somebody took it over."""
+        self.screen = screen
         self.outlet = outlet
         self.last: Snapshot | None = None
         self.messages = 0

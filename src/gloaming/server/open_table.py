@@ -79,8 +79,12 @@ class OpenTable:
             chair = listener.chair
             if chair is None or listener not in self.listeners:  # removed, or moved, while the request was waiting
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
-            await self.settle(chair, request, self.presence.absent())
-            if isinstance(request, protocol.Answer) and self.table.holder(chair).covered:
+            if isinstance(request, protocol.TellStory):
+                self.gallery.tell_story(telling=request.telling)
+                return
+            is_answer = isinstance(request, protocol.Answer)
+            await self.settle(chair, request, set() if is_answer else self.presence.absent())
+            if is_answer and self.table.holder(chair).covered:
                 self.back[chair] = request.question
             await self.give_back()
 
@@ -257,6 +261,7 @@ class OpenTable:
         self.dealer.go_on()
         self.debate.go_on()
         self.bots.go_on()
+        self.gallery.go_on()
 
     def wake(self, chair: int) -> None:
         """A bot answers by itself, and a program has so much time and no more. A person is left in peace."""

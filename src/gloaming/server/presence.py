@@ -59,6 +59,15 @@ class Presence:
         return max(0, round(at - self.began))
 
     def attendance(self) -> Attendance:
-        clock = self.open.clock
+        clock, gallery = self.open.clock, self.open.gallery
         now, asked_at = self.moment(time.monotonic()), self.moment(clock.asked_at)
-        return Attendance(self.away(), self.open.gallery.known, milliseconds(clock.deadline), now, asked_at)
+        since = gallery.story_since
+        return Attendance(
+            self.away(),
+            gallery.known,
+            gallery.known_screens,
+            milliseconds(clock.deadline),
+            now,
+            asked_at,
+            None if since is None else self.moment(since),
+        )

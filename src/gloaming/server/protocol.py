@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(max_length=24, description="What a person wishes to b
 Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="Which of the people that can be played.")]
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Tongue = Annotated[str, Meta(pattern="^([a-z]{2})?$", description="A language by its code; empty: unknown.")]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 BotKind = Annotated[str, Meta(max_length=24, description="One of those that the table offers.")]
 Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$", description="A public key, Ed25519; empty: none.")]
@@ -109,6 +110,8 @@ class Line(Wire, frozen=True, omit_defaults=True):
     """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
     after: int = 0
     """How many of the events that everyone sees had happened by then: talk and play in one order."""
+    language: str = ""
+    """Of somebody's own words: the one that their page spoke. Everything else each page says in its own."""
 
 
 class LessonState(Wire, frozen=True):
@@ -165,6 +168,7 @@ class TableState(Wire, frozen=True):
     chairs: tuple[ChairState, ...]
     talk: tuple[Line, ...]
     watching: int
+    """People who look on; big screens are counted apart."""
     commitment: str
     """Published when the game begins; the seed follows at its end."""
     terms: str
@@ -202,6 +206,10 @@ class TableState(Wire, frozen=True):
     sides: tuple[str, ...] = ()
     """On whose side everyone was, seat by seat, once the game is over."""
     dealing: Dealing | None = None
+    screens: int = 0
+    """Big screens that show this table."""
+    story: int | None = None
+    """Since when the screens tell the story of the game, on the table's clock; null before its end, and once it was stopped."""
     signed: str = ""
     """The last signature of this seat that the table has; nobody else is told."""
 
@@ -214,6 +222,8 @@ class Hello(Wire, frozen=True, tag="hello"):
 
     code: Code
     token: Annotated[str, Meta(max_length=64)] = ""
+    screen: bool = False
+    """Of those who watch: a screen for the whole room, and nobody in particular."""
 
 
 class Answer(Wire, frozen=True, tag="answer"):
@@ -224,6 +234,8 @@ class Answer(Wire, frozen=True, tag="answer"):
 
 class Say(Wire, frozen=True, tag="say"):
     text: Text
+    language: Tongue = ""
+    """The one in which the page of the speaker speaks."""
 
 
 class Declare(Wire, frozen=True, tag="declare"):
@@ -285,6 +297,12 @@ class Cover(Wire, frozen=True, tag="cover"):
     covered: bool
 
 
+class TellStory(Wire, frozen=True, tag="tell_story"):
+    """When the game is over: let the screens tell it from the beginning, or stop. Nothing of it is kept."""
+
+    telling: bool
+
+
 class Abort(Wire, frozen=True, tag="abort"): ...
 
 
@@ -293,7 +311,7 @@ class Ping(Wire, frozen=True, tag="ping"): ...
 
 Request = (
     Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness
-    | Cover | Abort | Ping
+    | Cover | TellStory | Abort | Ping
 )  # fmt: skip
 
 

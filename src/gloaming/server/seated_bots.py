@@ -198,7 +198,7 @@ class SeatedBots:
         """What people have said to a bot by name that it has not answered. A bot that minds a seat is not spoken to."""
         table = self.open.table
         bots = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
-        return table.talk.calls(table.owned, bots, table.round)
+        return table.talk.calls(table.owned, bots, table.round) if bots else []
 
     async def answer_calls(self) -> None:
         """One after the other, each after a pause that was drawn before anybody thought."""

@@ -89,7 +89,7 @@ async def serve(socket: WebSocket, house: House) -> None:
             await socket.close()
             return
         with house.home(home).seen_watching() if seat[1] is None else contextlib.nullcontext():
-            await converse(socket, house, *seat)
+            await converse(socket, house, *seat, screen=isinstance(hello, protocol.Hello) and hello.screen)
 
 
 async def greeting(socket: WebSocket, house: House) -> protocol.Request | protocol.Refusal:
@@ -106,9 +106,11 @@ async def greeting(socket: WebSocket, house: House) -> protocol.Request | protoc
             house.ungreeted.pop(patience, None)
 
 
-async def converse(socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None) -> None:
+async def converse(
+    socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None, *, screen: bool
+) -> None:
     outlet = Outbox(socket)
-    listener = Listener(chair, outlet, former)
+    listener = Listener(chair, outlet, former, screen=screen)
     table.welcome(listener)
     allowance, patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
     try:

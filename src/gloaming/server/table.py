@@ -44,9 +44,11 @@ class Attendance(msgspec.Struct, frozen=True):
     away: dict[int, int] = {}
     """Chairs that have lost the connection, and when."""
     watching: int = 0
+    screens: int = 0
     deadline: int = 0
     now: int = 0
     asked_at: int = 0
+    story: int | None = None
 
 
 NOBODY_AWAY = Attendance()
@@ -199,8 +201,9 @@ class Table:
                 self.again = AnotherGame(code, chair)
             case log.Covered() | log.BotReplaced() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
                 self._stand_in(entry)
-            case log.Spoken(chair, round_, text, statement, message, to):
-                self.talk.add(Line(0, chair, round_, text, statement, message, to), self.match and self.match.game)
+            case log.Spoken(chair, round_, text, statement, message, to, language):
+                line = Line(0, chair, round_, text, statement, message, to, language=language)
+                self.talk.add(line, self.match and self.match.game)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
 
@@ -356,6 +359,8 @@ class Table:
             asked_at=seen.asked_at,
             sides=self.sides,
             dealing=self.deal.state() if self.deal else None,
+            screens=seen.screens,
+            story=seen.story,
         )
 
 

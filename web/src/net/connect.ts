@@ -9,12 +9,12 @@ export interface Connection {
   socket: TableSocket;
 }
 
-/** A table with its line. Without a token one watches. */
-export function connect(code: string, token: string): Connection {
+/** A table with its line. Without a token one watches, or is a screen. */
+export function connect(code: string, token: string, screen = false): Connection {
   let socket: TableSocket | null = null;
   const store = new TableStore((request) => socket?.send(request) ?? false);
   const pin = token === "" ? null : pinOf(code);
-  socket = new TableSocket(store, code, token, pin && new Prover(code, pin));
+  socket = new TableSocket(store, code, token, pin && new Prover(code, pin), screen);
   socket.start();
   return { code, store, socket };
 }

@@ -12,6 +12,7 @@ const DONE = "gloaming.lessons";
 const LESSON = "gloaming.lesson.";
 const COVER = "gloaming.cover";
 const LEVEL = "gloaming.level";
+const HAND = "gloaming.hand.";
 
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
 const memory = new Map<string, string>();
@@ -97,6 +98,15 @@ export function keptCovering(): boolean {
 
 export function keepCovering(covers: boolean): void {
   write(COVER, covers ? "yes" : null);
+}
+
+/** Whether this browser shows only the hand of its seat at a table, because a big screen shows the rest. */
+export function keptHand(code: string): boolean {
+  return read(HAND + code) === "yes";
+}
+
+export function keepHand(code: string, hand: boolean): void {
+  write(HAND + code, hand ? "yes" : null);
 }
 
 /** How strong the bots were that were chosen last. */

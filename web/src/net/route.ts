@@ -2,14 +2,15 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean }
+  | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean; hand: boolean }
+  | { page: "tv"; code: string }
   | { page: "move"; ticket: string }
   | { page: "seat"; code: string; ticket: string }
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "book" }
   | { page: "fair" }
-  | { page: "fixture"; name: string; replay: boolean };
+  | { page: "fixture"; name: string; replay: boolean; hand: boolean };
 
 /** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
 export function cleanCode(text: string): string {
@@ -29,19 +30,26 @@ export function parseRoute(hash: string): Route {
       watch: more === "watch",
       replay: more === "replay",
       move: more === "move",
+      hand: more === "hand",
     };
+  if (page === "tv" && isCode(cleanCode(name))) return { page: "tv", code: cleanCode(name) };
   if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
   if (page === "fair") return { page: "fair" };
   if (page === "reference") return { page: "reference", game: name };
-  if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay" };
+  if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay", hand: more === "hand" };
   return { page: "home" };
 }
 
 export function tableHash(code: string): string {
   return `#/table/${code}`;
+}
+
+/** The way to a table for somebody who sees it on a big screen. */
+export function handHash(code: string): string {
+  return `${tableHash(code)}/hand`;
 }
 
 /** A seat that is handed on. */

@@ -235,3 +235,35 @@ describe("a farewell", () => {
     expect(table.store.link).toBe("open");
   });
 });
+
+describe("a screen for the whole room", () => {
+  const PUBLIC: CultistsEverything = {
+    ...EVERYTHING,
+    chair: null,
+    view: { ...EVERYTHING.view!, role: null, route: null, hand: [], asked: { ...EVERYTHING.view!.asked!, options: [] } },
+  };
+  const asked = EVERYTHING.view!.asked!;
+
+  function show(): void {
+    table.socket.stop();
+    table = connect("MOON42", "", true);
+    arrive(PUBLIC);
+  }
+
+  it("says what it is, and shows what everybody may see", () => {
+    show();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "", screen: true });
+    expect(table.store.view?.asked?.number).toBe(QUESTION);
+  });
+
+  it.each<[string, () => void]>([
+    ["everything of a seat", () => FakeSocket.last.say(EVERYTHING)],
+    ["somebody's answers", () => FakeSocket.last.say(change(PUBLIC.version + 1, { view: { asked } }))],
+    ["a sealed answer", () => FakeSocket.last.say(change(PUBLIC.version + 1, { view: { asked: { ...asked, options: [], answered: asked.options[0] } } }))],
+  ])("takes in nothing of %s, and shows nothing any more", (_, say) => {
+    show();
+    say();
+    const { state, view, board, journal, link, farewell } = table.store;
+    expect({ state, view, board, journal, link, farewell }).toEqual({ state: null, view: null, board: null, journal: [], link: "ended", farewell: "not_watchable" });
+  });
+});

@@ -27,6 +27,7 @@ export class TableSocket {
   #code: string;
   #token: string;
   #prover: Prover | null;
+  #screen: boolean;
   #socket: WebSocket | null = null;
   #greeted = false;
   #failures = 0;
@@ -37,11 +38,12 @@ export class TableSocket {
   #repeated = 0;
   #running = false;
 
-  constructor(store: TableStore, code: string, token: string, prover: Prover | null = null) {
+  constructor(store: TableStore, code: string, token: string, prover: Prover | null = null, screen = false) {
     this.#store = store;
     this.#code = code;
     this.#token = token;
     this.#prover = prover;
+    this.#screen = screen;
   }
 
   start(): void {
@@ -86,7 +88,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#expectLife(DEAD_AFTER);
     socket.onopen = () => {
-      socket.send(framed({ type: "hello", code: this.#code, token: this.#token }));
+      socket.send(framed({ type: "hello", code: this.#code, token: this.#token, ...(this.#screen ? { screen: true } : {}) }));
       socket.send(framed({ type: "ping" }));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(message.data);
@@ -96,6 +98,7 @@ export class TableSocket {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as Response;
+    if (this.#screen && isOfSeat(message)) return this.#shut();
     this.#rest();
     switch (message.type) {
       case "everything":
@@ -118,6 +121,15 @@ export class TableSocket {
     }
     if (this.#store.state !== null) this.#greet();
     this.#prover?.look(this.#store, (request) => this.send(request));
+  }
+
+  /** What belongs to a seat has come to a screen that everybody sees: nothing of it is taken in, and nothing stays in sight. */
+  #shut(): void {
+    this.stop();
+    this.#store.state = this.#store.view = this.#store.board = null;
+    this.#store.journal = [];
+    this.#store.link = "ended";
+    this.#store.farewell = "not_watchable";
   }
 
   /** The first thing heard that leaves us with a state: from now on we may speak. */
@@ -195,6 +207,14 @@ export class TableSocket {
     socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
     socket.close();
   }
+}
+
+/** Whether a message was meant for one seat's eyes. */
+function isOfSeat(message: Response): boolean {
+  if (message.type !== "everything" && message.type !== "change") return false;
+  const { asked } = (message.view ?? {}) as { asked?: { options: unknown[]; answered: unknown } | null };
+  const isSeated = message.type === "everything" && message.chair !== null;
+  return isSeated || (asked?.options ?? []).length > 0 || (asked?.answered ?? null) !== null;
 }
 
 function framed(request: Request): string {

@@ -4,7 +4,7 @@ import type { GameOptions, OptionValue, Seat } from "./types";
 
 export type Stage = "lobby" | "playing" | "over" | "aborted";
 export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Asks | Was | Put | Saw | Claims | Laid | Planned | Human;
-export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness | Cover | Abort | Ping;
+export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness | Cover | TellStory | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
 export type Sight = "public" | "veiled" | "private";
@@ -160,6 +160,8 @@ export interface Line {
   to?: number | null;
   /** How many of the events that everyone sees had happened by then: talk and play in one order. */
   after?: number;
+  /** Of somebody's own words: the one that their page spoke. Everything else each page says in its own. */
+  language?: string;
 }
 
 /** Where a guided game stands. All words are messages of the page's own; these are their ids. */
@@ -211,6 +213,7 @@ export interface TableState {
   settings: Settings;
   chairs: ChairState[];
   talk: Line[];
+  /** People who look on; big screens are counted apart. */
   watching: number;
   /** Published when the game begins; the seed follows at its end. */
   commitment: string;
@@ -251,6 +254,10 @@ export interface TableState {
   /** On whose side everyone was, seat by seat, once the game is over. */
   sides: string[];
   dealing: Dealing | null;
+  /** Big screens that show this table. */
+  screens: number;
+  /** Since when the screens tell the story of the game, on the table's clock; null before its end, and once it was stopped. */
+  story: number | null;
   /** The last signature of this seat that the table has; nobody else is told. */
   signed: string;
 }
@@ -260,6 +267,8 @@ export interface Hello {
   type: "hello";
   code: string;
   token?: string;
+  /** Of those who watch: a screen for the whole room, and nobody in particular. */
+  screen?: boolean;
 }
 
 export interface Answer {
@@ -272,6 +281,8 @@ export interface Answer {
 export interface Say {
   type: "say";
   text: string;
+  /** The one in which the page of the speaker speaks. */
+  language?: string;
 }
 
 export interface Declare {
@@ -339,6 +350,12 @@ export interface Cover {
   type: "cover";
   chair: number;
   covered: boolean;
+}
+
+/** When the game is over: let the screens tell it from the beginning, or stop. Nothing of it is kept. */
+export interface TellStory {
+  type: "tell_story";
+  telling: boolean;
 }
 
 export interface Abort {

@@ -32,7 +32,7 @@ describe("clues", () => {
     await setLanguage(language);
     const words = [0, 2, null].flatMap((about) => all.map((name) => clueWords({ name, seat: 1, about }, company)));
     expect(words.filter((sentence) => /^clue-|\{/.test(sentence))).toEqual([]);
-    expect(words.every((sentence) => sentence.length > 3)).toBe(true);
+    expect(words.filter((sentence) => sentence.length < 3)).toEqual([]);
   });
 
   it("of every moment can be told, of every seat", () => {

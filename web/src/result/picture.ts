@@ -20,9 +20,9 @@ const FACE = { coat: "#23272e", ivory: "#eadfc4", "ivory-shade": "#a8946c" };
 /** Somebody who was against the others, as their own negative. */
 const NEGATIVE = { coat: "#f2b3a9", ivory: "#3c1714", "ivory-shade": "#54201b" };
 const GHOST = { coat: "#8fa3a6", ivory: "#1b262e", "ivory-shade": "#22303a" };
-const TEXT = '"Grenze", Georgia, serif';
-const DISPLAY = '"Grenze Gotisch", "Grenze", Georgia, serif';
-const UI = '"Cabin", system-ui, sans-serif';
+const TEXT = '"Grenze", "Alegreya", Georgia, serif';
+const DISPLAY = '"Grenze Gotisch", "Grenze", "Alegreya", Georgia, serif';
+const UI = '"Cabin", "Source Sans 3", system-ui, sans-serif';
 const FONTS = [`500 40px ${TEXT}`, `400 24px ${TEXT}`, `500 60px ${DISPLAY}`, `400 18px ${UI}`, `600 18px ${UI}`];
 
 interface Box {
@@ -58,7 +58,8 @@ const LAYOUTS: Record<Shape, Layout> = {
 
 /** Draw it; the names of the people only where they are wanted. */
 export async function draw(canvas: HTMLCanvasElement, result: Result, shape: Shape, named: boolean): Promise<void> {
-  await Promise.all(FONTS.map((font) => document.fonts?.load(font)));
+  const letters = JSON.stringify(result); // a name may need others than ours
+  await Promise.all(FONTS.map((font) => document.fonts?.load(font, letters)));
   [canvas.width, canvas.height] = SHAPES[shape];
   const pen = canvas.getContext("2d");
   if (!pen) return;

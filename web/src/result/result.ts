@@ -69,5 +69,9 @@ export function endedAt(store: TableStore, game: string, { sideOf, winner, round
   return { id, day: new Date().toISOString().slice(0, 10), game, side, won: side === winner, rounds, reason, deeds, others };
 }
 
+/** Whose card is turned when: the guilty last. */
+export const inOrder = (people: readonly LinePerson[]): Seat[] =>
+  [...people].sort((one, other) => Number(one.hostile) - Number(other.hostile)).map(({ seat }) => seat);
+
 /** The deeds whose rules hold. */
 export const deedsDone = (rules: Readonly<Record<string, boolean>>): string[] => Object.keys(rules).filter((deed) => rules[deed]);

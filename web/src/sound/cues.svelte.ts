@@ -64,13 +64,13 @@ class Cues {
     writeKept(CALLS, calls ? "on" : "off");
   }
 
-  /** What happens at the table is heard and felt, as far as this person wants it. */
-  play(cue: Cue): void {
+  /** What happens at the table is heard and felt, as far as this person wants it; only felt where something else sounds. */
+  play(cue: Cue, hushed = false): void {
     const now = performance.now();
     if (now - (this.#last.get(cue) ?? -Infinity) < REST) return;
     this.#last.set(cue, now);
     if (this.#touch && !document.hidden) stir(cue);
-    if (this.#on && (!document.hidden || (cue === "move" && this.#calls))) this.#sound(cue);
+    if (this.#on && !hushed && (!document.hidden || (cue === "move" && this.#calls))) this.#sound(cue);
   }
 
   /** For somebody who asks what a cue sounds like. */

@@ -28,6 +28,8 @@ export function hearTable(table: () => TableStore, voice: () => Voice): void {
   let told = -1;
   let asked = -1;
   let sealed = -1;
+  /** Where a big screen sounds for the whole room, phones are silent. */
+  const play = (cue: Cue) => cues.play(cue, table().chair !== null && (table().state?.screens ?? 0) > 0);
 
   $effect(() => {
     const { journal, view, pace } = table();
@@ -37,7 +39,7 @@ export function hearTable(table: () => TableStore, voice: () => Voice): void {
     // What everyone is shown a scene of comes out of a secret step, and is not part of it any more.
     const hush = pace.playing === null && facets.isSecretStep(view?.asked?.step.type);
     const cue = hush ? null : heardOf(news, facets, heard);
-    if (cue) cues.play(cue);
+    if (cue) play(cue);
   });
 
   $effect(() => {
@@ -45,12 +47,12 @@ export function hearTable(table: () => TableStore, voice: () => Voice): void {
     const question = view?.asked;
     if (!question || chair === null || voice().facets.isSecretStep(question.step.type)) return;
     if (question.options.length > 0 && question.number !== asked) {
-      if (asked >= 0) cues.play("move");
+      if (asked >= 0) play("move");
       asked = question.number;
     }
     if ((question.answered || pending?.question === question.number) && question.number !== sealed) {
       sealed = question.number;
-      cues.play("sealed");
+      play("sealed");
     }
   });
 }

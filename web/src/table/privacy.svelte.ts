@@ -20,10 +20,10 @@ class Privacy {
 
 export const privacy = new Privacy();
 
-/** Nobody else plays or watches: every other chair is a bot's. */
+/** Nobody else plays or watches, and no screen is there to gather round: every other chair is a bot's. */
 export function isAlone({ state, chair, link }: TableStore): boolean {
   if (state === null || chair === null || link !== "open" || state.stage !== "playing") return false;
-  if (state.watching !== 0 || state.chairs[chair]?.person !== true) return false;
+  if (state.watching !== 0 || (state.screens ?? 0) !== 0 || state.chairs[chair]?.person !== true) return false;
   return state.chairs.every(({ person, program, bot }, seat) => seat === chair || (!person && !program && bot !== null));
 }
 

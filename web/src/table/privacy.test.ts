@@ -28,6 +28,7 @@ it("covers them if one wants it so, and keeps that in mind", () => {
 
 it.each<[string, Partial<TableState>, number | null]>([
   ["somebody watches", { watching: 1 }, 0],
+  ["a screen shows the table to a room", { screens: 1 }, 0],
   ["another person sits here", { chairs: chairs.map((chair, seat) => (seat === 2 ? { ...chair, person: true, bot: null } : chair)) }, 0],
   ["somebody's program sits here", { chairs: chairs.map((chair, seat) => (seat === 2 ? { ...chair, program: true, bot: null } : chair)) }, 0],
   ["a bot keeps the chair of somebody who is away", { chairs: chairs.map((chair, seat) => (seat === 2 ? { ...chair, person: true, away: true, covered: true, bot: null } : chair)) }, 0],

@@ -1,6 +1,6 @@
 /** How one seat is spoken to in any game: people as arguments of a message, in every form a sentence may need. */
 
-import { list, t, type Args } from "../i18n";
+import { inOrder, list, t, type Args } from "../i18n";
 import type { Seat } from "../protocol/types";
 
 /** Who sits here, and who reads. */
@@ -16,7 +16,8 @@ export const kebab = (name: string): string =>
 /** A name of the code as people would write it: "LookAt" and "look_at" are "look at". */
 export const spaced = (name: string): string => kebab(name).replaceAll("-", " ");
 
-export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+/** Its first letter is raised, also after an opening mark. Not by locale: in Greek that would take the accent off. */
+export const capital = (sentence: string): string => sentence.replace(/^[¿¡«„“\s]*\p{L}/u, (start) => start.toUpperCase());
 
 /** A seat without a chair: nobody sits there, the Automa plays it. */
 export function isAutoma(seat: Seat, told: Company): boolean {
@@ -44,9 +45,9 @@ export function personArgs(name: string, seat: Seat | null | undefined, told: Co
   };
 }
 
-/** `$seats`, you first, and `$seatsIs`: none, you (alone), ye (with others), one (other), many (others). */
+/** `$seats`, you among them, and `$seatsIs`: none, you (alone), ye (with others), one (other), many (others). */
 export function peopleArgs(name: string, seats: readonly Seat[], told: Company): Args {
-  const ordered = [...seats].sort((a, b) => Number(b === told.chair) - Number(a === told.chair));
+  const ordered = inOrder(seats, (seat) => seat === told.chair);
   const all = (form: "" | ".dat" | ".acc") => list(ordered.map((seat) => person(seat, told, form)));
   return { [name]: all(""), [`${name}Dat`]: all(".dat"), [`${name}Acc`]: all(".acc"), [`${name}Is`]: number(seats, told) };
 }

@@ -15,13 +15,13 @@ export interface Building {
   towerTop: number;
 }
 
-/** On wide screens a card of this width stands beside the building. */
+/** On wide screens a card of this width stands beside the building, unless the page says otherwise. */
 const CARD = 480;
 
-export function building(width: number, height: number): Building {
-  const big = width >= 1000;
-  const breadth = big ? Math.min((width - 500) * 0.84, 860) : Math.min(width * 0.9, 520);
-  const left = big ? (width - CARD - breadth) / 2 : (width - breadth) / 2;
+export function building(width: number, height: number, card = width >= 1000 ? CARD : 0): Building {
+  const big = card > 0;
+  const breadth = big ? Math.min((width - card - 20) * 0.84, 860) : Math.min(width * 0.9, 520);
+  const left = big ? (width - card - breadth) / 2 : (width - breadth) / 2;
   const horizon = height * (big ? 0.8 : 0.84);
   const top = height * (big ? 0.46 : 0.38);
   return {

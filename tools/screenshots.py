@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, ViewportSize
 from gloaming.games.cultists.actions.check_room import CheckRoom
 from gloaming.games.cultists.expansions.under_the_surface.state import surface
 from gloaming.games.cultists.state import Cultists
+from gloaming.words import languages
 from tests.browser.chromium import ROOT, launched
 from tests.browser.eager import eager_past
 from tests.browser.moments import lay_out, past_of
@@ -26,12 +27,15 @@ from tests.browser.scenes import MINE, SCREENS, SIX, STATION, Opening
 from tests.browser.scenes_ends import SCREENS as ENDS
 from tests.browser.scenes_guest import SCREENS as PLAIN
 from tests.browser.scenes_lessons import SCREENS as LESSONS
+from tests.browser.scenes_screen import HANDS
+from tests.browser.scenes_screen import SCREENS as TELEVISION
 from tests.browser.scenes_talk import SCREENS as TALK
 from tests.guests import bring_lamplighters
 from tests.server.running import RunningHouse
 
 TARGET = ROOT / ".cache" / "screenshots"
 SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 1366, "height": 657}, DESK)
+TELEVISION_SIZE: ViewportSize = {"width": 1920, "height": 1080}
 
 
 def finds_death(game: Cultists) -> bool:
@@ -195,6 +199,13 @@ def held(screen: str, where: str) -> Opening:
     return open_it
 
 
+SPOKEN: dict[str, Opening] = {
+    f"{code}-{name}": liked(name, "language", code)
+    for code in languages()[1:]
+    for name in ("home", "meet", "vote", "end")
+}
+"""In every other language what people see most, on a phone, where words have least room."""
+
 open_secret = ExitStack()
 """What is held while its picture is taken."""
 
@@ -214,6 +225,9 @@ ALL: dict[str, Opening] = {
     **TALK,
     **LESSONS,
     **PLAIN,
+    **TELEVISION,
+    **HANDS,
+    **SPOKEN,
     "vote-result": vote_result,
     "death": death,
     "ropes-shown": ropes_shown,
@@ -268,13 +282,18 @@ def picture(browser: Browser, house: RunningHouse, name: str, size: ViewportSize
     return file
 
 
+def sizes_of(name: str) -> tuple[ViewportSize, ...]:
+    """Some screens are made for one size."""
+    return (TELEVISION_SIZE,) if name in TELEVISION else (PHONE,) if name in {**HANDS, **SPOKEN} else SIZES
+
+
 def main(words: list[str], say: Callable[[str], object] = print) -> int:
     chosen = [name for name in ALL if not words or name.startswith(tuple(words))]
     failed = 0
     TARGET.mkdir(parents=True, exist_ok=True)
     with launched() as browser, opened() as house, opened(with_guests=True) as guests:
         for name in chosen:
-            for size in SIZES:
+            for size in sizes_of(name):
                 try:
                     where = guests if name in PLAIN else house
                     say(str(picture(browser, where, name, size).relative_to(ROOT)))

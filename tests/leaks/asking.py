@@ -84,6 +84,7 @@ def posts(scene: Scene, path: str, *bodies: dict[str, Any]) -> Iterator[Ask]:
 plain("/api/openapi.json")
 plain("/")
 plain("/favicon.ico")
+plain("/tv/{code}", "/tv/AAAAAA", "/tv/%22%3E%3Cscript%3E")
 plain("/{path}", "/icon.svg", "/nothing.html", "/../tables.sqlite3", "/assets/")
 plain("/api/games")
 plain("/api/games/{game}", "/api/games/cultists", "/api/games/invasion", "/api/games/chess")
@@ -259,7 +260,7 @@ def sayings(players: int, question: int, settings: Said, *, is_host: bool) -> di
     ]
     return {
         protocol.Ping: [{}],
-        protocol.Hello: [{"code": "AAAAAA"}, {"code": "AAAAAA", "token": NOBODY}],
+        protocol.Hello: [{"code": "AAAAAA"}, {"code": "AAAAAA", "token": NOBODY}, {"code": "AAAAAA", "screen": True}],
         protocol.Answer: [{"question": each, "code": code} for each in (question, question - 1, 0) for code in answers],
         protocol.Say: [{"text": "Good evening."}, {"text": " "}, {"text": "x" * 301}],
         protocol.Declare: [{"statement": statement} for statement in statements]
@@ -276,6 +277,7 @@ def sayings(players: int, question: int, settings: Said, *, is_host: bool) -> di
         protocol.Cover: [
             {"chair": chair, "covered": covered} for chair in range(players + 1) for covered in (True, False)
         ],
+        protocol.TellStory: [{"telling": False}, {"telling": True}],
         protocol.Abort: [] if is_host else [{}],  # a host would end the game, and all lie open
     }
 

@@ -101,7 +101,8 @@ class Times(NamedTuple):
 
     @property
     def is_enough(self) -> bool:
-        return self.reach >= SUSPICIOUS + POWER
+        """To clear the bots, or to accuse them by a margin."""
+        return self.reach >= SUSPICIOUS + POWER or abs(self.deviations) > SUSPICIOUS + 1
 
 
 def compared_times(watchers: list[Watcher]) -> Times:
@@ -116,7 +117,7 @@ def compared_times(watchers: list[Watcher]) -> Times:
 
 async def watched_times(house: House, game: str, players: int, patience: float = 90.0) -> Times:
     """Random bots: nothing that they know makes them think, so the pause is all there is to see."""
-    watchers = await tables_of(house, game, "random", players, 32)
+    watchers = await tables_of(house, game, "random", players, 48)
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):
             while not compared_times(watchers).is_enough:  # noqa: ASYNC110 - power grows with every answer

@@ -269,7 +269,7 @@ class Ear:
         await self.reading
 
 
-async def listening(house: NearHouse, code: str, token: str = "", home: str = "") -> Ear:
+async def listening(house: NearHouse, code: str, token: str = "", home: str = "", *, screen: bool = False) -> Ear:
     """Connected, and greeted."""
     headers = {"X-Forwarded-For": home} if home else {}
     line = await connect(
@@ -280,7 +280,7 @@ async def listening(house: NearHouse, code: str, token: str = "", home: str = ""
         max_queue=None,
     )
     ear = Ear(line)
-    await ear.say("hello", code=code, token=token)
+    await ear.say("hello", code=code, token=token, screen=screen)
     async with asyncio.timeout(PATIENCE):
         await ear.news.wait()
     return ear

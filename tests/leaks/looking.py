@@ -22,7 +22,7 @@ from tests.leaks.worlds import BOT, MINDED, Pair, former_of, token_of
 Transcript = list[tuple[str, bytes]]
 """What was asked or done, and all that was heard of it."""
 
-OPEN_TO_ALL = ("own", "spectator", "former")
+OPEN_TO_ALL = ("own", "spectator", "screen", "former")
 """Who hears only what the observer may know: their messages are compared whole."""
 
 
@@ -86,6 +86,7 @@ class Look:
             "former": former_of(self.code),
         }.items():
             self.ears[name] = await listening(self.house, self.code, token)
+        self.ears["screen"] = await listening(self.house, self.code, screen=True)
         await self.hear("arriving")
 
     async def seal(self) -> None:

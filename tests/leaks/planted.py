@@ -304,6 +304,18 @@ def spectators_that_are_ghosts(patch: Patch) -> None:
     on_state(patch, lambda table: {"watching": hidden(table)})
 
 
+@planted("how many are secretly dead")
+def screens_that_are_told_twice(patch: Patch) -> None:
+    def twice(honest: Any, self: Gallery) -> None:
+        honest(self)
+        for listener in self.open.listeners:
+            if listener.screen:
+                for _ in range(hidden(self.open.table)):
+                    listener.outlet.put(short(protocol.Change(0, {}, {}, ())))
+
+    around(patch, Gallery, "tell", twice)
+
+
 @planted("who has sealed an answer")
 def seats_that_look_ready_when_they_have_answered(patch: Patch) -> None:
     def ready(table: Table) -> dict[str, Any]:

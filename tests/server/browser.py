@@ -22,9 +22,11 @@ PATIENCE = 20.0
 class Browser(Mirror):
     """One connection at a time. Messages are taken in only while somebody waits for something, in their order."""
 
-    def __init__(self, address: str, code: str, token: str = "", crowd: list[Browser] | None = None) -> None:
+    def __init__(
+        self, address: str, code: str, token: str = "", crowd: list[Browser] | None = None, *, screen: bool = False
+    ) -> None:
         super().__init__()
-        self.address, self.code, self.token = address, code, token
+        self.address, self.code, self.token, self.screen = address, code, token, screen
         self.crowd = [] if crowd is None else crowd
         """All browsers of a test, so it can send them home."""
         self.heard: list[str] = []
@@ -44,7 +46,7 @@ class Browser(Mirror):
         self.crowd.append(self)
         earlier = self._socket
         self._socket = await connect(self.address, max_queue=None, max_size=None, compression=None)
-        await self.send("hello", code=self.code, token=self.token)
+        await self.send("hello", code=self.code, token=self.token, screen=self.screen)
         await self.until(lambda: self.version > 0 or self.farewell != "")
         self._allowance = RateLimit(BURST, PER_SECOND)
         if earlier is not None:

@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.server.listeners import PASSING
 
-RUNNING = (*PASSING, "asked_at")
+RUNNING = (*PASSING, "asked_at", "story")
 """Fields of the table that run with the time, or are told on a clock that begins again with the house."""
 
 

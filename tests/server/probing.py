@@ -20,6 +20,7 @@ import numpy as np
 from gloaming.bots.searcher import SearcherBot
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, thinkers
@@ -29,6 +30,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.store import Store
 from gloaming.server.thinkers import Thinkers
 from tests.server.doorless import InThreads, Wire, sits_down
+from tests.server.prepared import Past
 from tests.server.test_bots_that_talk import answer_as_hanna
 from tests.server.watching import Outcome
 
@@ -67,30 +69,54 @@ class Attacked(NamedTuple):
     """So many are kept at each table."""
 
 
-async def probed(house: House, attacked: Attacked, number: int) -> Probed:
-    """A table of bots with one person, who answers at random."""
+def past(attacked: Attacked, number: int) -> Past | None:
+    """Random play until a round begins in which one of the bots is a traitor: in Invasion it takes a while until one is, and
+    whose turn that was would tell more than any clock. None if no bot becomes one."""
+    kind, dice = hosted(attacked.game).kind, Dice.seeded("probed", attacked.game, number)
+    game: Any = kind.begin(kind.options(players=attacked.players), dice.key)
+    answers: list[tuple[int, str]] = []
+    began, since = bool(traitors(kind, game) - {0}), game.round
+    while not (began and (game.round > since or not answers)) and not game.over:
+        seat = dice.pick(game.waiting_for)
+        option = dice.pick(game.choices[seat])
+        game.answer(seat, option)
+        answers.append((seat, str(option)))
+        if not began and traitors(kind, game) - {0}:
+            began, since = True, game.round
+    return None if game.over else Past(dice.key, tuple(answers))
+
+
+def traitors(kind: GameKind, game: Any) -> frozenset[int]:
+    seats = range(game.options.players)
+    return frozenset(seat for seat in seats if kind.team_of(game, seat) in ("cultists", "aliens"))
+
+
+async def probed(house: House, attacked: Attacked, number: int) -> Probed | None:
+    """A table of bots with one person, who answers at random, from the moment on when a bot is a traitor."""
     game, players, bot, most = attacked
     kind, code = hosted(game).kind, f"T{number:05}"
+    before = past(attacked, number)
+    if before is None:
+        return None
     options = msgspec.to_builtins(GAMES[game].options(players=players))
     clocks = dict.fromkeys(hosted(game).clocks, 0)
     entries: list[log.Entry] = [log.Opened(code, hashed("token"), "Hanna", 0)]
     entries.append(log.Configured(protocol.Settings(game, options, clocks, pace="quick")))
     entries += [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(1, players)]
-    entries.append(log.Begun(Dice.seeded("probed", game, number).key.hex(), kind.rules_version))
+    entries.append(log.Begun(before.seed.hex(), kind.rules_version))
+    entries += [log.Answered(seat, code) for seat, code in before.answers]
     for place, entry in enumerate(entries):
         await house.store.append(code, place, log.write(entry))
     table = house.table(code)
     assert table is not None
+    named = traitors(kind, table.table.play.game)
     sits_down(table, 0, Wire())
     try:
         watches = await watched(table, Dice.seeded("hanna", number), most)
     finally:
         table.close()
         house.open.pop(code, None)
-    sides = [kind.team_of(table.table.play.game, seat) for seat in range(players)]
-    return Probed(
-        players, watches, frozenset(seat for seat, side in enumerate(sides) if side in ("cultists", "aliens"))
-    )
+    return Probed(players, watches, named)
 
 
 async def watched(table: OpenTable, dice: Dice, most: int) -> list[Watch]:
@@ -187,7 +213,6 @@ def as_it_was(seconds: float) -> Iterator[None]:
 
 
 async def tables_of(attacked: Attacked, count: int, processes: Thinkers) -> list[Probed]:
-    """Only such at which a bot is a traitor."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "tables.sqlite3")
         house = House(store, thinkers=processes)
@@ -196,7 +221,7 @@ async def tables_of(attacked: Attacked, count: int, processes: Thinkers) -> list
             while len(found) < count:
                 table = await probed(house, attacked, number)
                 number += 1
-                if table.traitors - {0}:
+                if table is not None:
                     found.append(table)
             return found
         finally:

@@ -114,8 +114,8 @@ class RunningHouse:
     async def program(self, code: str, name: str) -> Browser:
         return await self.seat(f"/api/tables/{code}/seats", name, program=True)
 
-    async def browser(self, code: str, token: str = "") -> Browser:
-        return await Browser(self.socket, code, token, self.crowd).open()
+    async def browser(self, code: str, token: str = "", *, screen: bool = False) -> Browser:
+        return await Browser(self.socket, code, token, self.crowd, screen=screen).open()
 
     async def send_home(self) -> None:
         """Close every connection that a test has opened."""

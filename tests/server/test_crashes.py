@@ -15,7 +15,7 @@ from tests.server.playing import answer, catch_up, play
 from tests.server.prepared import lay_out, search
 from tests.server.running import RunningHouse
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 PRIVATE = {

@@ -32,8 +32,12 @@ async def test_a_link_has_a_description_and_a_picture_at_the_address_it_was_open
 def test_it_speaks_the_language_of_the_reader_if_we_do() -> None:
     for wished, word in (
         ("de-AT,de;q=0.9,en;q=0.8", "Brettspiel"),
-        ("fr,de", "Brettspiel"),
-        ("fr", "board game"),
+        ("eo,de", "Brettspiel"),
+        ("en;q=0.5, DE-at ; q=0.7", "Brettspiel"),
+        ("de;q=0, en", "board game"),
+        ("*;q=0.1, de;q=much", "Brettspiel"),
+        ("den", "board game"),
+        ("eo", "board game"),
         ("", "board game"),
     ):
         assert word in dict(TAG.findall(preview("http://here", wished)))["description"]

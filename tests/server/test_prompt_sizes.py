@@ -14,6 +14,8 @@ from gloaming.kernel.dice import Dice
 from gloaming.server import wire
 from tests.conformance.tables import random_game
 
+pytestmark = pytest.mark.slow
+
 TABLES = (
     Options(players=6),
     Options(players=6, board="mine", ropes_use_knife=True, double_vote="optional"),

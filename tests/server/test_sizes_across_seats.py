@@ -24,6 +24,8 @@ from tests.proving import Ground
 from tests.server.prepared import HOSTED_GROUNDS
 from tests.server.watching import Moment, Table, Watched, attack, opened, watch
 
+pytestmark = pytest.mark.slow
+
 COUNTS = (5, 7)
 TABLES = 104
 """Of each game, half with five players and half with seven."""

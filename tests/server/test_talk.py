@@ -49,6 +49,15 @@ async def test_words_reach_everybody_with_chair_and_round(house: RunningHouse) -
         ]
 
 
+async def test_words_are_marked_with_the_language_of_the_page_they_were_typed_in(house: RunningHouse) -> None:
+    host = await house.host()
+    assert await host.ask("say", text="Guten Abend.", language="de") == ""
+    for wrong in ("deutsch", "D", "d", 7, None):
+        assert await host.ask("say", text="Guten Abend.", language=wrong) != ""
+    await host.settle()
+    assert host.table["talk"] == [{"number": 1, "chair": 0, "round": 0, "text": "Guten Abend.", "language": "de"}]
+
+
 async def test_statements_are_understood_in_every_language(house: RunningHouse) -> None:
     past = search(Options(players=5), lambda game: game.round == 2)
     people = lay_out(house, past, options={"players": 5})

@@ -29,6 +29,8 @@ from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Findings, Ground, revealed_by_rule
 from tests.server.prepared import HOSTED_GROUNDS
 
+pytestmark = pytest.mark.slow
+
 COMPARISONS = 600
 Search = Callable[[Ground], Findings]
 every_game = pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)

@@ -17,7 +17,7 @@ from tests.server.playing import play
 from tests.server.prepared import Past, lay_out
 from tests.server.running import RunningHouse
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 every_game = pytest.mark.parametrize("game", HOSTED)
 UNHURRIED = {game: dict.fromkeys(hosted.clocks, 0) for game, hosted in HOSTED.items()}

@@ -1,6 +1,7 @@
 /** What each game brings to the house: its pages, each a file of its own to load, and its part of the lobby. */
 
 import type { Component } from "svelte";
+import type { Narrator } from "../narrator/narrator";
 import type { Building } from "../pages/lobby/geometry";
 import type { Clocks, GameOptions, HouseRule, OptionValue } from "../protocol/types";
 import type { TableStore } from "../store/table.svelte";
@@ -17,6 +18,8 @@ export interface GamePages {
   /** The rules at a glance, without a table. */
   reference: () => Loaded<Component>;
   lobby: () => Promise<{ lobby: GameLobby }>;
+  /** Only of a game that is sold in a box. */
+  narrator?: () => Promise<{ narrator: Narrator }>;
 }
 
 /** A line of what will be played, and the sheet behind it. */

@@ -25,12 +25,16 @@ let asked: Promise<void> | null = null;
 let told = $state.raw<Reach | null>(null);
 let chosen = $state("");
 
-/** Null until the house has told. */
-export function ways(): Ways | null {
-  asked ??= reach().then(
+function ask(): Promise<void> {
+  return (asked ??= reach().then(
     (known) => void (told = known),
     () => void (told = UNTOLD),
-  );
+  ));
+}
+
+/** Null until the house has told. */
+export function ways(): Ways | null {
+  void ask();
   return told && waysFrom(told, location.origin);
 }
 
@@ -47,3 +51,9 @@ export function outside(hash: string): string | null {
 
 /** The address to hand to others. It holds the code alone, never a seat. */
 export const invitation = (code: string): string | null => outside(tableHash(code));
+
+/** The same for somebody who wants it now: they wait for the house, and their tap is not lost. */
+export async function invitationSoon(code: string): Promise<string> {
+  await ask();
+  return invitation(code)!;
+}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
+from time import process_time
 
 import pytest
 from msgspec.structs import replace
@@ -133,17 +134,20 @@ def test_reading_costs_little_beside_the_careful_bots_reading(players: int, boun
     def ours() -> None:
         beliefs_of("cultists", view)
 
-    assert quickest(ours) < bound * quickest(careful)
+    own, other = quickest(ours, careful)
+    assert own < bound * other
 
 
-def quickest(work: object) -> float:
-    assert callable(work)
-    times = []
-    for _ in range(7):
-        begun = perf_counter()
-        work()
-        times.append(perf_counter() - begun)
-    return min(times)
+def quickest(*works: Callable[[], None]) -> list[float]:
+    """Each one's best time. They take turns, so that a busy moment of the machine meets them all."""
+    rounds = [[timed(work) for work in works] for _ in range(15)]
+    return [min(times) for times in zip(*rounds, strict=True)]
+
+
+def timed(work: Callable[[], None]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
 
 
 def test_the_games_of_the_house_are_all_believed_in() -> None:

@@ -14,6 +14,8 @@ export interface Term {
   glyph?: string | null;
   /** How many of it there are, where there are several. */
   copies?: number;
+  /** What is noted beside its name; others may have the same note. */
+  notes?: Line[];
   /** What good players think of it. */
   hint?: Line;
 }

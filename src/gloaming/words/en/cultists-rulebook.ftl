@@ -51,6 +51,8 @@ cultists-rulebook-table-plan = The board is a floor plan. Every room has a colou
 cultists-rulebook-table-special = Three colours do more than hold books. The red room has the camera and the power switch, the light blue room is where votes are called, and the Portal may open in the green room.
 cultists-rulebook-table-cards = The cards
 cultists-rulebook-picture-cards = Two kinds of cards, each with a back of its own: Alive and Dead for meetings, and three room cards.
+cultists-rulebook-card-alive = Given in a meeting. Nothing changes for the person who gets it.
+cultists-rulebook-card-dead = Given in a meeting. The person who gets it is dead, and doesn’t know it.
 cultists-rulebook-table-things = The rest
 cultists-rulebook-pulse = Pulse deck
     .does = The face-down Alive and Dead cards beside you. You may never look at your own. If one of them is Dead, so are you.
@@ -121,7 +123,7 @@ cultists-rulebook-picture-light = With power
     .all = Everyone meets
 cultists-rulebook-picture-meeting = Who meets when someone walks in. Only the living count.
 cultists-rulebook-meetings-step = It counts at every step, even if you only pass through. Leaving a place never starts a meeting, and ghosts are no company.
-cultists-rulebook-meetings-empty = Out of Alive and Dead cards? Then you give nothing, but you still get a card. Only cultists have Dead cards, three each.
+cultists-rulebook-meetings-empty = Out of Alive and Dead cards? Then you give nothing, but you still get a card. Only cultists have Dead cards, { $kills } each.
 cultists-rulebook-meetings-example = Agnes walks into the Library. Theo is there, alone, and the lights are on: they meet. Agnes gives him an Alive card. Theo gives her a Dead one. Both lie face down, and neither of them looks.
 cultists-rulebook-meetings-example-after = Agnes has one step left and walks on. She’s dead now, and nobody at the table knows it but Theo. Everyone saw that the two of them met.
 
@@ -155,13 +157,15 @@ cultists-rulebook-picture-passages = What comes through the broken window.
 ## Death and ghosts
 
 cultists-rulebook-death-secret = A Dead card in your Pulse deck makes you dead, in secret. Until someone reveals it you’re treated as living, by every rule in this book: you walk, meet, act and vote. When this book says “living”, it means everyone who isn’t a ghost.
-cultists-rulebook-death-ways = You become a ghost when your death is revealed, when a vote sends you away, or by what a role does. From then on everyone knows you’re dead. It can’t be undone.
+cultists-rulebook-death-ways = You become a ghost when your death is revealed, when a vote sends you away, or by what a role does. From then on everyone knows you’re dead. Nothing in the base game brings you back.
 cultists-rulebook-death-ghosts = What ghosts do
 cultists-rulebook-death-keeps = You keep your hand, your route and your side. An investigator’s ghost still works on their route only; a cultist’s ghost doesn’t. Your role stays secret, unless it says otherwise.
 cultists-rulebook-death-knife = The knife comes to ghosts too, and then they go first. They can’t use it for anything else.
 
 ## Votes
 
+cultists-rulebook-votes-when = There’s a vote at once whenever a death is revealed, and when someone calls one.
+cultists-rulebook-votes-most = The name with the most votes leaves, if it has more than every other name and more than “nobody”.
 cultists-rulebook-votes-double = With seven or eight players, the ballot of a living knife holder counts twice instead.
 cultists-rulebook-votes-out = The person voted out becomes a ghost, and their Pulse deck and role stay hidden. Only the last cultist has to say so, and then the game ends. With one cultist that means: if the game goes on, you were wrong.
 cultists-rulebook-votes-example = Six ballots are opened: three for Theo, one for Ruben, two for nobody. Theo has more votes than any other name, and more than nobody has. He leaves.
@@ -195,8 +199,6 @@ cultists-rulebook-hunter-seats = Only with seven or eight seats. Six of the Hunt
 ## Event tokens
 
 cultists-rulebook-tokens-bag = These are in the bag. In a first game the Broken panes stay in the box.
-cultists-rulebook-tokens-knife = Asked of the knife holder
-cultists-rulebook-tokens-portal = The Portal
 cultists-rulebook-portal-time = The Portal stays open for three more hours, or two with seven or eight seats. It must be closed by the end of that hour. The Mirror leaves it open one hour longer.
 
 ## Under the Surface
@@ -223,7 +225,7 @@ cultists-rulebook-mountains-bag = In the mine this token replaces False eyes, ex
 
 ## Professions
 
-cultists-rulebook-professions-two = An extra for any board with two cultists, but not for a first game.
+cultists-rulebook-professions-two = An extra for any board with two cultists, but not for a first game. One of the five, nobody knows which, lies face down beside the board. It’s lost when its holder becomes a ghost.
 
 ## The Automa
 

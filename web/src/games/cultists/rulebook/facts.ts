@@ -20,6 +20,7 @@ const DECKS: Record<string, Record<string, Record<string, number>>> = kinds.deck
 export const facts = (): Args => ({
   ...byTheBook(kinds.rules),
   hours: HOURS,
+  kills: DECKS[SEATS[0]!]!.cultist!.dead!,
   colours: list(routeColours(ROUTE, HOUR).map(colourName)),
 });
 
@@ -41,13 +42,13 @@ export const sidesTable = (): Table =>
 const PILES = ["investigator", "cultist", "pulse", "rooms", "draw", "passages"] as const;
 const FACES = ["alive", "dead", "success", "failure", "sabotage"] as const;
 
-/** "7 Alive, 8 Success" for each pile. */
+/** "7 Alive, 8 Success" for each pile; a number stays on the line of its card. */
 export const decksTable = (): Table =>
   bySeats(`${OWN}-setup-table`, PILES.map((pile) => [`${OWN}-pile-${pile}`, (seats) => pileWords(DECKS[seats]![pile]!)]));
 
 function pileWords(pile: Record<string, number>): string {
   const lies = FACES.filter((face) => pile[face]);
-  return lies.length === 0 ? "–" : lies.map((face) => t("cards-of", { count: pile[face]!, face: cardFace(face) })).join(", ");
+  return lies.length === 0 ? "–" : lies.map((face) => t("cards-of", { count: pile[face]!, face: cardFace(face) }).replaceAll(" ", "\u00a0")).join(", ");
 }
 
 export const leadTable = (): Table => bySeats(`${OWN}-roles-table`, [[`${OWN}-row-lead`, (seats) => signed(SET_UP[seats]!.lead)]]);

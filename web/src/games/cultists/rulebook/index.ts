@@ -19,36 +19,62 @@ import WhoMeets from "./WhoMeets.svelte";
 const OWN = "cultists-rulebook";
 const own = (id: string) => `${OWN}-${id}`;
 
+const given = (face: string, glyph: string): Term => ({ name: `card-${face}`, does: [own(`card-${face}`)], glyph });
 const card = (face: string, glyph: string): Term => term(`card-${face}`, glyph);
 const drawn = (face: string, glyph: string): Term => ({ name: `card-${face}.one`, does: [`reference-card-${face}`], glyph });
 const asked = (question: string): Term => term(own(`ask-${question}`));
 
 type Facts = (typeof kinds.roles)[keyof typeof kinds.roles];
 const ROLES = Object.entries(kinds.roles) as [string, Facts][];
-const named = (role: string): Term => ({
+
+/** What "Why?" says of a thing says more than its card. */
+const WHY: Record<string, string[]> = {
+  assassin: ["why-ac-act-as-01"],
+  false_eyes: ["why-ac-event-fe-01"],
+  in_control: ["why-ac-event-ic-01", "why-ac-event-ic-03"],
+  snow_owl: ["why-uts-item-33"],
+  binoculars: ["why-uts-item-46"],
+  rifle: ["why-uts-item-50", "why-uts-item-51"],
+  lamp: ["why-uts-item-53"],
+  mayor: ["why-moc-prof-21", "why-moc-prof-22"],
+  exorcist: ["why-moc-prof-28", "why-moc-prof-31"],
+  saboteur: ["why-moc-prof-37"],
+};
+
+const named = ([role, { favours, loyalty, shown }]: [string, Facts]): Term => ({
   name: `role-${kebab(role)}`,
-  does: [`role-${kebab(role)}.does`],
+  does: WHY[role] ?? [`role-${kebab(role)}.does`],
+  notes: [
+    ...(loyalty > 0 ? [{ id: "role-favours", with: { side: favours, loyalty } }] : []),
+    ...(shown ? ["role-shown-as-ghost"] : []),
+  ],
   hint: `role-card-${kebab(role)}.trick`,
 });
 const helping = (side: string): Term[] =>
-  ROLES.filter(([role, { favours, team }]) => favours === side && team !== "hunter" && !kinds.plain.includes(role)).map(([role]) => named(role));
-/** Where nobody has said how many cultists there are, the tricks of the plain sides are those of a lone one. */
+  ROLES.filter(([role, { favours, team }]) => favours === side && team !== "hunter" && !kinds.plain.includes(role)).map(named);
 const plain = (role: string): Term => ({ name: `role-${role}`, does: [`role-${role}.does`] });
 
-const BAG = Object.entries(kinds.bags.later);
-const token = ([name, copies]: [string, number]): Term => ({ ...term(tokenId(name), tokenGlyph(name)), ...(copies > 1 ? { copies } : {}) });
+const several = (copies: number): Pick<Term, "copies"> => (copies > 1 ? { copies } : {});
+const token = ([name, copies]: [string, number]): Term => ({
+  name: tokenId(name),
+  does: WHY[name] ?? [`${tokenId(name)}.does`, ...(name === "portal_opens" ? [own("portal-time")] : [])],
+  glyph: tokenGlyph(name),
+  ...several(copies),
+});
 
 /** What lies in the polar station at its fullest. */
 const ITEMS = Object.values(kinds.items).reduce((most, each) => (each.length > most.length ? each : most));
-const item = (name: string): Term => {
-  const copies = ITEMS.filter((each) => each === name).length;
-  return { name: `item-${kebab(name)}`, does: [`item-${kebab(name)}-what`], glyph: `i-${name}`, ...(copies > 1 ? { copies } : {}) };
-};
+const item = (name: string): Term => ({
+  name: `item-${kebab(name)}`,
+  does: WHY[name] ?? [`item-${kebab(name)}-what`],
+  glyph: `i-${name}`,
+  ...several(ITEMS.filter((each) => each === name).length),
+});
 
 const level = (name: string): Term => ({ name: `level-${name}`, does: [`level-${name}-detail`] });
 const profession = (name: string): Term => ({
   name: `profession-${name}`,
-  does: [`profession-${name}-what`],
+  does: WHY[name] ?? [`profession-${name}-what`],
   glyph: `i-${name}`,
   hint: `role-card-${name}.trick`,
 });
@@ -91,7 +117,7 @@ export const book: Book = {
           title: own("table-cards"),
           pieces: [
             picture(Cards, own("picture-cards")),
-            terms(card("alive", "i-heart"), card("dead", "i-skull"), card("success", "i-check"), card("failure", "i-close"), card("sabotage", "i-window")),
+            terms(given("alive", "i-heart"), given("dead", "i-skull"), card("success", "i-check"), card("failure", "i-close"), card("sabotage", "i-window")),
           ],
         },
         {
@@ -219,8 +245,8 @@ export const book: Book = {
       sections: [
         {
           pieces: [
-            text("reference-vote-when", "why-ac-vote-01"),
-            text("why-ac-vote-08", "reference-vote-rule"),
+            text(own("votes-when"), "why-ac-vote-01"),
+            text("why-ac-vote-08", own("votes-most")),
             text("why-ac-vote-12", own("votes-double")),
             text(own("votes-out")),
             example(own("votes-example"), own("votes-example-after")),
@@ -241,11 +267,11 @@ export const book: Book = {
       sections: [
         { pieces: [text(own("roles-swap"))] },
         { title: own("roles-plain"), pieces: [terms(...kinds.plain.map(plain))] },
-        { title: own("roles-good"), pieces: [terms(...helping("investigators")), text("why-ac-act-as-01"), text(own("roles-seer"))] },
+        { title: own("roles-good"), pieces: [terms(...helping("investigators")), text(own("roles-seer"))] },
         { title: own("roles-bad"), pieces: [terms(...helping("cultists"))] },
         {
           title: own("roles-hunter"),
-          pieces: [terms(named("cursed_hunter")), text("why-uts-hunt-08", own("hunter-seats"))],
+          pieces: [text("role-cursed-hunter.does"), text("why-uts-hunt-08", own("hunter-seats")), text("role-card-cursed-hunter.trick")],
         },
         { title: own("roles-balance"), pieces: [text(own("roles-loyalty")), table(leadTable)] },
       ],
@@ -253,9 +279,7 @@ export const book: Book = {
     {
       id: "tokens",
       sections: [
-        { pieces: [text(own("tokens-bag")), terms(...BAG.map(token))] },
-        { title: own("tokens-knife"), pieces: [text("why-ac-event-fe-01"), text("why-ac-event-ic-01", "why-ac-event-ic-03")] },
-        { title: own("tokens-portal"), pieces: [text(own("portal-time"))] },
+        { pieces: [text(own("tokens-bag")), terms(...Object.entries(kinds.bags.later).map(token))] },
       ],
     },
     {
@@ -275,10 +299,7 @@ export const book: Book = {
         },
         {
           title: own("surface-use"),
-          pieces: [
-            text("why-uts-rq-41", "why-uts-item-16", "why-uts-item-20"),
-            points("why-uts-item-33", "why-uts-item-46", "why-uts-item-50", "why-uts-item-51", "why-uts-item-53"),
-          ],
+          pieces: [text("why-uts-rq-41", "why-uts-item-16", "why-uts-item-20")],
         },
         {
           title: own("surface-organism"),
@@ -313,9 +334,8 @@ export const book: Book = {
       sections: [
         {
           pieces: [
-            text(own("professions-two"), "reference-professions-words", "why-moc-prof-15", "reference-informant"),
+            text(own("professions-two"), "why-moc-prof-15", "reference-informant"),
             terms(...PROFESSIONS.map(profession)),
-            points("why-moc-prof-21", "why-moc-prof-22", "why-moc-prof-28", "why-moc-prof-31", "why-moc-prof-37"),
           ],
         },
       ],

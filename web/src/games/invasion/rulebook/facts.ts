@@ -18,6 +18,8 @@ export const facts = (): Args => ({
   scientists: PLAIN.scientists,
   assimilated: PLAIN.assimilated,
   humans: kinds.humans,
+  stack: kinds.stack,
+  rest: kinds.stack - 1,
   track: PLAIN.track.join(" "),
   start: PLAIN.start,
   window: String(kinds.rules.declare_window.values[0]),

@@ -23,7 +23,7 @@ LETTER = 612
 
 HANGS_OVER = """() => {
   const wide = document.documentElement.clientWidth;
-  const over = [...document.querySelectorAll("main.rulebook *")].filter((each) => each.getBoundingClientRect().right > wide + 1);
+  const over = [...document.querySelectorAll("main.rulebook :not(svg *)")].filter((each) => each.getBoundingClientRect().right > wide + 1);
   return [document.documentElement.scrollWidth > wide, ...over.map((each) => each.outerHTML.slice(0, 120))].filter(Boolean);
 }"""
 HEADINGS = "() => [...document.querySelectorAll('.chapter > h2')].map((each) => each.textContent)"

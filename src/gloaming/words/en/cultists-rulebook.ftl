@@ -123,7 +123,10 @@ cultists-rulebook-picture-light = With power
     .all = Everyone meets
 cultists-rulebook-picture-meeting = Who meets when someone walks in. Only the living count.
 cultists-rulebook-meetings-step = It counts at every step, even if you only pass through. Leaving a place never starts a meeting, and ghosts are no company.
-cultists-rulebook-meetings-empty = Out of Alive and Dead cards? Then you give nothing, but you still get a card. Only cultists have Dead cards, { $kills } each.
+cultists-rulebook-meetings-empty = Out of Alive and Dead cards? Then you give nothing, but you still get a card. Only cultists have Dead cards, { $kills ->
+    [3] three
+   *[other] { $kills }
+} each.
 cultists-rulebook-meetings-example = Agnes walks into the Library. Theo is there, alone, and the lights are on: they meet. Agnes gives him an Alive card. Theo gives her a Dead one. Both lie face down, and neither of them looks.
 cultists-rulebook-meetings-example-after = Agnes has one step left and walks on. She’s dead now, and nobody at the table knows it but Theo. Everyone saw that the two of them met.
 

@@ -71,13 +71,13 @@ invasion-rulebook-setup-draw = Clockwise from the architect, everyone draws one 
 
 invasion-rulebook-round-three = A round has three stages. Rounds follow each other until someone has won.
 invasion-rulebook-round-order = In each stage
-invasion-rulebook-round-fixed = The architect stays the same until consolidation, and a stated alien takes their turn as architect like anyone.
+invasion-rulebook-round-fixed = The architect stays the same until consolidation. Everyone is architect in turn, even an alien who’s been found out.
 
 ## Agents
 
 invasion-rulebook-agents-three = Controlling an agent is how things get done. Move, free and escort: in this order, each once or not at all.
 invasion-rulebook-agents-road = Aliens don’t stop agents. To change roads takes a spot where they cross, and another turn.
-invasion-rulebook-agents-receive = The second agent stays where it is and keeps its siren. Other agents on the road don’t stand in the way.
+invasion-rulebook-agents-receive = The second agent stays where it is, with its siren on or off as before. Other agents on the road don’t stand in the way.
 invasion-rulebook-picture-escort = An escort. Both agents are on road F; no spot between them touches an alien district, so the scientist can go along.
     .from = { $agent } leads
     .to = { $agent } receives

@@ -46,7 +46,8 @@ def test_a_book_opens_and_its_contents_lead_to_every_chapter(
     heading = page.locator(".chapter > h2").last
     page.wait_for_function("() => document.querySelector('.chapter:last-of-type > h2') === document.activeElement")
     box, size = heading.bounding_box(), PHONE if phone else DESK
-    assert box is not None and 0 <= box["y"] < size["height"]
+    assert box is not None
+    assert 0 <= box["y"] < size["height"]
     assert page.url.endswith(f"#/rulebook/{game}/questions")
 
 
@@ -83,17 +84,34 @@ def test_on_paper_there_are_no_dark_grounds_and_no_tools(people: People, house: 
 
 
 @pytest.mark.parametrize("game", BOOKS)
-def test_a_book_is_printed_on_whole_pages(browser: Browser, house: RunningHouse, game: str) -> None:
-    sheets = sizes(printed(browser, house.url, game, "en"))
-    assert len(sheets) >= LEAST_PAGES[game]
-    assert {int(width) for width in sheets} == {A4}
-    assert {int(width) for width in sizes(printed(browser, house.url, game, "en", "Letter"))} == {LETTER}
+def test_a_book_is_printed_on_whole_pages_with_every_chapter(
+    people: People, browser: Browser, house: RunningHouse, game: str
+) -> None:
+    player = people("Ann")
+    SCREENS[BOOKS[game]](player, house)
+    pdf = printed(browser, house.url, game, "en")
+    assert len(widths(pdf)) >= LEAST_PAGES[game]
+    assert set(widths(pdf)) == {A4}
+    assert set(player.page.evaluate(HEADINGS)) <= set(outline(pdf))
 
 
-def sizes(pdf: bytes) -> list[float]:
+def test_a_book_fits_the_paper_of_other_countries(browser: Browser, house: RunningHouse) -> None:
+    assert set(widths(printed(browser, house.url, "invasion", "en", "Letter"))) == {LETTER}
+
+
+def widths(pdf: bytes) -> list[int]:
     """How wide each page is."""
-    pages = re.findall(rb"/Type\s*/Page\b[^>]*?/MediaBox\s*\[0 0 ([\d.]+)", pdf)
-    return [float(width) for width in pages]
+    return [int(float(width)) for width in re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+)", pdf)]
+
+
+def outline(pdf: bytes) -> list[str]:
+    """The headings that the file lists: plain, or in UTF-16."""
+    plain = re.findall(rb"/Title\s*\(((?:[^()\\]|\\.)*)\)", pdf)
+    wide = re.findall(rb"/Title\s*<([0-9A-Fa-f]*)>", pdf)
+    return [
+        *(title.decode("latin-1") for title in plain),
+        *(bytes.fromhex(title.decode()).decode("utf-16") for title in wide),
+    ]
 
 
 def test_the_book_is_one_tap_from_the_door_and_from_the_reference(people: People, house: RunningHouse) -> None:

@@ -55,7 +55,7 @@ cultists-rulebook-card-alive = Given in a meeting. Nothing changes for the perso
 cultists-rulebook-card-dead = Given in a meeting. The person who gets it is dead, and doesn’t know it.
 cultists-rulebook-table-things = The rest
 cultists-rulebook-pulse = Pulse deck
-    .does = The face-down Alive and Dead cards beside you. You may never look at your own. If one of them is Dead, so are you.
+    .does = The face-down Alive and Dead cards next to you. You may never look at your own. If one of them is Dead, so are you.
 cultists-rulebook-deck = Room deck
     .does = The face-down room cards that belong to a room. Every room starts with one that nobody knows.
 cultists-rulebook-route = Route
@@ -65,7 +65,7 @@ cultists-rulebook-knife = Knife
 cultists-rulebook-power = Power
     .does = On or off for the whole building. In the dark, more people meet, and the camera is dead.
 cultists-rulebook-shelf = Bookshelf
-    .does = A rack for each colour. A full rack scores the number beside it.
+    .does = A rack for each colour. A full rack scores the number next to it.
 cultists-rulebook-bag = Bag
     .does = The event tokens. One is drawn every hour.
 cultists-rulebook-pile = Draw pile
@@ -78,7 +78,7 @@ cultists-rulebook-setup-done = In Gloaming all of this is done for you. At a rea
 cultists-rulebook-setup-hands = Make a deck for each seat: a hand as in the table below, on top of one route drawn unseen. Put the matching role marker on it.
 cultists-rulebook-setup-pulse = Except with seven seats, slip one more card under each deck: an Alive under each cultist’s; under each investigator’s, one at random from what’s left of the starting Pulse cards.
 cultists-rulebook-setup-deal = Put each deck with its marker face down into an envelope. Shuffle the envelopes and deal them out.
-cultists-rulebook-setup-rooms = Put its books into each room. Shuffle the starting room cards and put one face down beside each room. Shuffle the draw pile.
+cultists-rulebook-setup-rooms = Put its books into each room. Shuffle the starting room cards and put one face down next to each room. Shuffle the draw pile.
 cultists-rulebook-setup-tokens = Put a room token into each room, crossed side up. After your first game, add the unsafe passages with their two cards, three hooded figures face down outside, and the Fishman in the lake.
 cultists-rulebook-setup-start = Everyone starts in the Central Hallway. The power is on, the clock stands at hour 1, and all tokens are in the bag.
 cultists-rulebook-setup-knife = Give the knife to the person who had the last bad dream.
@@ -97,7 +97,7 @@ cultists-rulebook-pile-passages = Unsafe passages
 cultists-rulebook-night-after = Then the card from under your deck becomes your Pulse deck. You don’t look at it. Everything else is your hand for the whole game: no new cards will come. With seven seats there’s no such card, and nobody starts dead.
 cultists-rulebook-night-talk = Talking
 cultists-rulebook-talk-free = Talk as much as you like, all game long, and lie if you like. Everyone hears everything; there’s no whispering.
-cultists-rulebook-talk-show = Claim any side you please, but show nothing: not your hand, your route, your role or a Pulse deck. And no cultist talks about how many they have killed.
+cultists-rulebook-talk-show = Claim any side you like, but show nothing: not your hand, your route, your role or a Pulse deck. And no cultist talks about how many they have killed.
 
 ## An hour
 
@@ -121,8 +121,8 @@ cultists-rulebook-picture-light = With power
     .two = Two: they meet
     .three = Three or more: nobody meets
     .all = Everyone meets
-cultists-rulebook-picture-meeting = Who meets when someone walks in. Only the living count.
-cultists-rulebook-meetings-step = It counts at every step, even if you only pass through. Leaving a place never starts a meeting, and ghosts are no company.
+cultists-rulebook-picture-meeting = Who meets when someone walks in. Ghosts don’t count.
+cultists-rulebook-meetings-step = It counts at every step, even if you only pass through. Leaving a place never starts a meeting.
 cultists-rulebook-meetings-empty = Out of Alive and Dead cards? Then you give nothing, but you still get a card. Only cultists have Dead cards, { $kills ->
     [3] three
    *[other] { $kills }
@@ -228,7 +228,7 @@ cultists-rulebook-mountains-bag = In the mine this token replaces False eyes, ex
 
 ## Professions
 
-cultists-rulebook-professions-two = An extra for any board with two cultists, but not for a first game. One of the five, nobody knows which, lies face down beside the board. It’s lost when its holder becomes a ghost.
+cultists-rulebook-professions-two = An extra for any board with two cultists, but not for a first game. One of the five, nobody knows which, lies face down next to the board. It’s lost when its holder becomes a ghost.
 
 ## The Automa
 

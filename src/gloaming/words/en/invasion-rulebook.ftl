@@ -31,7 +31,7 @@ invasion-rulebook-sides-most = That’s how many aliens there can be. There may 
 
 ## What's on the table
 
-invasion-rulebook-picture-city = { $city }, as a game begins: dark districts are alien, five agents stand on their starting spots, and a scientist waits beside each landing site.
+invasion-rulebook-picture-city = { $city }, as a game begins: dark districts are alien, five agents stand on their starting spots, and a scientist waits next to each landing site.
 invasion-rulebook-table-districts = The city has five sectors, A to E, cut into districts. Most districts have a number, so dice can find them. Aliens sit in districts, never more than one token in each.
 invasion-rulebook-table-roads = Agents and scientists stand on spots, never in districts. Spots lie on roads; each road has a colour and a letter, and a spot may lie on several. A spot touches every district that has a corner on it.
 invasion-rulebook-table-centre = In the middle is { $point }, where scientists are safe. The spots around it are gathering spots.
@@ -52,14 +52,14 @@ invasion-rulebook-cards = Assimilation cards
 invasion-rulebook-rescue-cards = Rescue cards
     .does = Everyone has one Success and one Sabotage, and gets both back after each rescue.
 invasion-rulebook-event-deck = Event deck
-    .does = With two piles beside it: events that will come, and events that are prevented.
+    .does = With two piles next to it: events that will come, and events that are prevented.
 invasion-rulebook-picture-cards = Assimilation cards and rescue cards. All of one kind have the same back.
 
 ## Setting up
 
 invasion-rulebook-setup-done = In Gloaming all of this is done for you, except placing the scientists. At a real table, go through it in this order.
 invasion-rulebook-setup-city = Choose a city, and put the gathering card of the other city back into the box. Choose the first architect.
-invasion-rulebook-setup-agents = Put an agent with its siren on each starting spot. The sixth waits beside the board.
+invasion-rulebook-setup-agents = Put an agent with its siren on each starting spot. The sixth waits next to the board.
 invasion-rulebook-setup-third = Shuffle one Assimilated card with { $rest } Human cards: that’s the third Mother Ship’s stack.
 invasion-rulebook-setup-deck = Shuffle the other Assimilated cards of the table into the remaining Human cards. Deal { $stack }, unseen, to the first ship’s stack and { $stack } to the second’s. What’s left is the assimilation deck.
 invasion-rulebook-setup-four = With four players, shuffle the one Assimilated card into all { $humans } Human cards first, and make all three stacks from the top.
@@ -82,7 +82,7 @@ invasion-rulebook-picture-escort = An escort. Both agents are on road F; no spot
     .from = { $agent } leads
     .to = { $agent } receives
     .way = The way is free
-invasion-rulebook-agents-example = A scientist waits on road F, two spots outside { $point }, with three alien districts around. Ruben takes { inv-agent-05 }: he drives to that spot and frees all three. He can’t escort yet, for there’s no other agent on road F.
+invasion-rulebook-agents-example = A scientist waits on road F, two spots outside { $point }, with three alien districts around. Ruben takes { inv-agent-05 }: he drives to that spot and frees all three. He can’t escort yet: there’s no other agent on road F.
 invasion-rulebook-agents-example-after = Ines takes { inv-agent-03 } and drives along road F to a gathering spot. Next round, if the aliens leave the way clear, anyone can take { inv-agent-05 } again and escort the scientist in. That will be a rescue.
 
 ## A rescue

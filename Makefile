@@ -4,10 +4,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 DEV := $(or $(PYTHON),python3) dev.py
 
-.PHONY: help setup play terminal web test lint screenshots languages bench golden types leaks lock wheel clean
+.PHONY: help setup play terminal web test lint screenshots rulebooks languages bench golden types leaks lock wheel clean
 help:
 	@$(DEV) --help
-setup play terminal web test lint screenshots languages bench golden types leaks lock wheel clean:
+setup play terminal web test lint screenshots rulebooks languages bench golden types leaks lock wheel clean:
 	@$(DEV) $@ $(ARGS)
 
 .PHONY: bench-server test-ray test-wide

@@ -392,6 +392,15 @@ def screenshots(args: list[str]) -> int:
     return run(PYTHON, "-m", "tools.screenshots", *args)
 
 
+def rulebooks(args: list[str]) -> int:
+    """the rulebooks to print, a PDF for each game and language, in dist/rulebooks (`rulebooks --help`)"""
+    set_up("dev")
+    setup_web()
+    setup_node()
+    setup_browser()
+    return run(PYTHON, "-m", "tools.rulebooks", *args)
+
+
 def languages(args: list[str]) -> int:
     """what each language lacks, and the way to translate it without Git (`languages --help`)"""
     set_up("dev")
@@ -487,7 +496,7 @@ def clean(_args: list[str]) -> int:
     return 0
 
 
-EVERYDAY = (setup, play, terminal, web, test, lint, screenshots, languages)
+EVERYDAY = (setup, play, terminal, web, test, lint, screenshots, rulebooks, languages)
 NOW_AND_THEN = (test_wide, bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)

@@ -35,6 +35,8 @@ from tests.server.running import RunningHouse
 
 TARGET = ROOT / ".cache" / "screenshots"
 SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 1366, "height": 657}, DESK)
+LONG = ("reference", "rulebook", "rulebook-invasion")
+"""Pages that are read from top to bottom."""
 TELEVISION_SIZE: ViewportSize = {"width": 1920, "height": 1080}
 
 
@@ -273,7 +275,7 @@ def picture(browser: Browser, house: RunningHouse, name: str, size: ViewportSize
     try:
         ALL[name](player, house)
         player.page.wait_for_timeout(700)  # what glides has arrived
-        player.page.screenshot(path=file, full_page=name == "reference")
+        player.page.screenshot(path=file, full_page=name in LONG)
         open_secret.close()
     finally:
         player.leave()

@@ -217,6 +217,14 @@ def suspicion_of(options: Any) -> Opening:
     return open_it
 
 
+def rulebook(game: str) -> Opening:
+    def open_it(player: Player, house: RunningHouse) -> None:
+        player.open(f"#/rulebook/{game}")
+        player.page.locator(f'main.rulebook[data-game="{game}"]').wait_for()
+
+    return open_it
+
+
 def reference(player: Player, house: RunningHouse) -> None:
     player.open("#/reference")
     player.page.locator("main.reference").wait_for()
@@ -261,6 +269,8 @@ SCREENS: dict[str, Opening] = {
     "invasion-replay": replay_of(MILAN),
     "invasion-suspicion": suspicion_of(WASHINGTON_8),
     "reference": reference,
+    "rulebook": rulebook("cultists"),
+    "rulebook-invasion": rulebook("invasion"),
     "book": book,
     "sharing": sharing,
     "sounds": sounds,

@@ -25,7 +25,7 @@ from gloaming.games.cultists.roles import PLAIN, ROLES
 from gloaming.games.cultists.rules import linked
 from gloaming.games.cultists.setup import rulebook
 from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
-from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
+from gloaming.games.cultists.tables import LAST_ROUND, SET_UP, UNSAFE_DECK, SetUpTable
 from gloaming.games.cultists.tokens import TOKENS, bag
 from gloaming.server.games.cultists import role_facts
 
@@ -73,6 +73,7 @@ def kinds() -> dict[str, Any]:
             }
             for seats, table in SET_UP.items()
         },
+        "decks": {seats: decks(table) for seats, table in SET_UP.items()},
         "points": {
             "under-the-surface": under_the_surface.POINTS_NEEDED,
             "mountains-of-chaos": mountains_of_chaos.POINTS_NEEDED,
@@ -82,6 +83,13 @@ def kinds() -> dict[str, Any]:
         "items": {seats: list(laid_out(seats)) for seats in under_the_surface.POINTS_NEEDED},
         "hours": LAST_ROUND,
     }
+
+
+def decks(table: SetUpTable) -> dict[str, dict[str, int]]:
+    """AC-SETUP-01: what is dealt and laid out, by faces."""
+    dealt = {"investigator": table.investigator_deck, "cultist": table.cultist_deck, "pulse": table.pulse_start}
+    piles = {**dealt, "rooms": table.room_start, "draw": table.draw_pile, "passages": UNSAFE_DECK}
+    return {name: dict(Counter(pile)) for name, pile in piles.items()}
 
 
 def brought(level: Level, board: str) -> dict[str, list[str]]:

@@ -1,5 +1,6 @@
 """Writes src/games/*/kinds.json and src/protocol/refusals.json: everything the engine can say, and every reason
-for which the house may refuse something, so that the words can be held against them; also drawings of the cities.
+for which the house may refuse something, so that the words can be held against them; also drawings of the cities,
+and what the rulebooks show of a table.
 
 `make types` runs it; with `--check` it only says whether the lists are up to date."""
 
@@ -14,6 +15,7 @@ import cultists
 import invasion
 from refusals import refusals
 from shapes import shapes
+from tables import boards, opening
 
 SOURCE = Path(__file__).parent.parent / "src"
 GAMES = {"cultists": cultists.kinds, "invasion": invasion.kinds}
@@ -34,6 +36,8 @@ def lines(value: Any) -> str:
 if __name__ == "__main__":
     texts = {SOURCE / "games" / game / "kinds.json": listed(kinds()) for game, kinds in GAMES.items()}
     texts[SOURCE / "games" / "invasion" / "lobby" / "shapes.json"] = listed(shapes())
+    texts[SOURCE / "games" / "cultists" / "rulebook" / "boards.json"] = listed(boards())
+    texts[SOURCE / "games" / "invasion" / "rulebook" / "opening.json"] = listed(opening())
     texts[SOURCE / "protocol" / "refusals.json"] = lines(refusals()) + "\n"
     for target, text in texts.items():
         if "--check" not in sys.argv:

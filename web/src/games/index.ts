@@ -16,6 +16,7 @@ export const games: Record<string, GamePages> = {
     end: speaking("cultists", () => import("./cultists/End.svelte")),
     replay: speaking("cultists", () => import("./cultists/Replay.svelte")),
     reference: speaking("cultists", () => import("./cultists/Reference.svelte")),
+    rulebook: speaking("cultists", () => import("./cultists/rulebook")),
     lobby: speaking("cultists", () => import("./cultists/lobby")),
   },
   invasion: {
@@ -23,6 +24,7 @@ export const games: Record<string, GamePages> = {
     end: speaking("invasion", () => import("./invasion/End.svelte")),
     replay: speaking("invasion", () => import("./invasion/Replay.svelte")),
     reference: speaking("invasion", () => import("./invasion/Reference.svelte")),
+    rulebook: speaking("invasion", () => import("./invasion/rulebook")),
     lobby: speaking("invasion", () => import("./invasion/lobby")),
   },
 };

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Narrator } from "../narrator/narrator";
 import type { Building } from "../pages/lobby/geometry";
 import type { Clocks, GameOptions, HouseRule, OptionValue } from "../protocol/types";
+import type { Book } from "../rulebook/book";
 import type { TableStore } from "../store/table.svelte";
 
 type Loaded<Page> = Promise<{ default: Page }>;
@@ -17,6 +18,8 @@ export interface GamePages {
   replay: () => Loaded<TablePage>;
   /** The rules at a glance, without a table. */
   reference: () => Loaded<Component>;
+  /** The rules as a book; a game that we have never seen has none. */
+  rulebook?: () => Promise<{ book: Book }>;
   lobby: () => Promise<{ lobby: GameLobby }>;
   /** Only of a game that is sold in a box. */
   narrator?: () => Promise<{ narrator: Narrator }>;

@@ -8,6 +8,7 @@ export type Route =
   | { page: "seat"; code: string; ticket: string }
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
+  | { page: "rulebook"; game: string; chapter: string }
   | { page: "book" }
   | { page: "fair" }
   | { page: "fixture"; name: string; replay: boolean; hand: boolean };
@@ -39,6 +40,7 @@ export function parseRoute(hash: string): Route {
   if (page === "book") return { page: "book" };
   if (page === "fair") return { page: "fair" };
   if (page === "reference") return { page: "reference", game: name };
+  if (page === "rulebook") return { page: "rulebook", game: name, chapter: more };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay", hand: more === "hand" };
   return { page: "home" };
 }
@@ -71,7 +73,12 @@ export function referenceHash(game: string, options: object = {}): string {
   return `#/reference/${game}/${encodeURIComponent(JSON.stringify(options))}`;
 }
 
-/** The options in such an address. It may come from anywhere: they are whatever somebody has written there. */
+/** The rules as a book, or one chapter of it. */
+export function rulebookHash(game: string, chapter = ""): string {
+  return `#/rulebook/${game}${chapter && `/${chapter}`}`;
+}
+
+/** The options in the address of a reference. It may come from anywhere: they are whatever somebody has written there. */
 export function optionsInHash(hash: string): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(decodeURIComponent(hash.split("/")[3] ?? "{}"));

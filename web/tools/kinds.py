@@ -1,5 +1,6 @@
 """Writes src/games/*/kinds.json and src/protocol/refusals.json: everything the engine can say, and every reason
-for which the house may refuse something, so that the words can be held against them; also drawings of the cities.
+for which the house may refuse something, so that the words can be held against them; also drawings of the cities,
+and what a narrator must know of the boxes.
 
 `make types` runs it; with `--check` it only says whether the lists are up to date."""
 
@@ -10,12 +11,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import boxed
 import cultists
 import invasion
 from refusals import refusals
 from shapes import shapes
 
-SOURCE = Path(__file__).parent.parent / "src"
+WEB = Path(__file__).parent.parent
+SOURCE = WEB / "src"
 GAMES = {"cultists": cultists.kinds, "invasion": invasion.kinds}
 
 
@@ -34,6 +37,9 @@ def lines(value: Any) -> str:
 if __name__ == "__main__":
     texts = {SOURCE / "games" / game / "kinds.json": listed(kinds()) for game, kinds in GAMES.items()}
     texts[SOURCE / "games" / "invasion" / "lobby" / "shapes.json"] = listed(shapes())
+    for game, facts in (("cultists", boxed.cultists), ("invasion", boxed.invasion)):
+        texts[SOURCE / "games" / game / "narrator" / "boxed.json"] = listed(facts())
+    texts[WEB / "fixtures" / "boxed-cultists.json"] = listed(boxed.judged())
     texts[SOURCE / "protocol" / "refusals.json"] = lines(refusals()) + "\n"
     for target, text in texts.items():
         if "--check" not in sys.argv:

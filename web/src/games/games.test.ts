@@ -17,10 +17,11 @@ afterAll(() => setLanguage("en"));
 
 describe.each(GAMES)("%s", (name) => {
   it("has a page for every stage, a reference and a lobby", async () => {
-    const { lobby, ...pages } = games[name]!;
+    const { lobby, narrator, ...pages } = games[name]!;
     expect(Object.keys(pages)).toEqual(["table", "end", "replay", "reference"]);
     for (const load of Object.values(pages)) expect(typeof (await load()).default).toBe("function");
     expect(Object.keys((await lobby()).lobby.sheets)).toContain("game");
+    expect((await narrator!()).narrator.choices({}).map((choice) => choice.name)).toContain("players");
   });
 
   it("has a name, a picture's worth of words, and words for its clocks", async () => {

@@ -10,6 +10,11 @@ function speaking<Page>(game: Part, load: () => Promise<Page>): () => Promise<Pa
   return async () => (await Promise.all([load(), wordsOf(game), askWhatIsBrought(game)]))[0];
 }
 
+/** What a narrator says of the box. It has to do without a server, so nobody asks what guests bring. */
+function speakingOffline<Page>(game: Part, load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), wordsOf(game)]))[0];
+}
+
 export const games: Record<string, GamePages> = {
   cultists: {
     table: speaking("cultists", () => import("./cultists/Table.svelte")),
@@ -17,6 +22,7 @@ export const games: Record<string, GamePages> = {
     replay: speaking("cultists", () => import("./cultists/Replay.svelte")),
     reference: speaking("cultists", () => import("./cultists/Reference.svelte")),
     lobby: speaking("cultists", () => import("./cultists/lobby")),
+    narrator: speakingOffline("cultists", () => import("./cultists/narrator")),
   },
   invasion: {
     table: speaking("invasion", () => import("./invasion/Table.svelte")),
@@ -24,6 +30,7 @@ export const games: Record<string, GamePages> = {
     replay: speaking("invasion", () => import("./invasion/Replay.svelte")),
     reference: speaking("invasion", () => import("./invasion/Reference.svelte")),
     lobby: speaking("invasion", () => import("./invasion/lobby")),
+    narrator: speakingOffline("invasion", () => import("./invasion/narrator")),
   },
 };
 

@@ -95,5 +95,6 @@ it("covers in Invasion what only the drawer saw", () => {
 
 it("has plain pages for a game that it has never seen", () => {
   expect(gameOf("cultists")).toBe(games.cultists);
-  expect(Object.keys(gameOf("chess"))).toEqual(Object.keys(games.cultists!));
+  const { narrator: _, ...pages } = games.cultists!;
+  expect(Object.keys(gameOf("chess"))).toEqual(Object.keys(pages)); // no box, no narrator
 });

@@ -1,6 +1,6 @@
 """Writes src/games/*/kinds.json and src/protocol/refusals.json: everything the engine can say, and every reason
 for which the house may refuse something, so that the words can be held against them; also drawings of the cities,
-and what the rulebooks show of a table.
+what the rulebooks show of a table, and what a narrator must know of the boxes.
 
 `make types` runs it; with `--check` it only says whether the lists are up to date."""
 
@@ -11,13 +11,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import boxed
 import cultists
 import invasion
 from refusals import refusals
 from shapes import shapes
 from tables import boards, opening
 
-SOURCE = Path(__file__).parent.parent / "src"
+WEB = Path(__file__).parent.parent
+SOURCE = WEB / "src"
 GAMES = {"cultists": cultists.kinds, "invasion": invasion.kinds}
 
 
@@ -38,6 +40,9 @@ if __name__ == "__main__":
     texts[SOURCE / "games" / "invasion" / "lobby" / "shapes.json"] = listed(shapes())
     texts[SOURCE / "games" / "cultists" / "rulebook" / "boards.json"] = listed(boards())
     texts[SOURCE / "games" / "invasion" / "rulebook" / "opening.json"] = listed(opening())
+    for game, facts in (("cultists", boxed.cultists), ("invasion", boxed.invasion)):
+        texts[SOURCE / "games" / game / "narrator" / "boxed.json"] = listed(facts())
+    texts[WEB / "fixtures" / "boxed-cultists.json"] = listed(boxed.judged())
     texts[SOURCE / "protocol" / "refusals.json"] = lines(refusals()) + "\n"
     for target, text in texts.items():
         if "--check" not in sys.argv:

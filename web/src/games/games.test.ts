@@ -16,12 +16,13 @@ const VOICES: Record<string, { voice: Voice; kinds: { events: object; whys: stri
 afterAll(() => setLanguage("en"));
 
 describe.each(GAMES)("%s", (name) => {
-  it("has a page for every stage, a reference, a rulebook and a lobby", async () => {
-    const { lobby, rulebook, narrator: _, ...pages } = games[name]!;
+  it("has a page for every stage, a reference, a rulebook, a narrator and a lobby", async () => {
+    const { lobby, rulebook, narrator, ...pages } = games[name]!;
     expect(Object.keys(pages)).toEqual(["table", "end", "replay", "reference"]);
     for (const load of Object.values(pages)) expect(typeof (await load()).default).toBe("function");
     expect((await rulebook!()).book.chapters.length).toBeGreaterThan(10);
     expect(Object.keys((await lobby()).lobby.sheets)).toContain("game");
+    expect((await narrator!()).narrator.choices({}).map((choice) => choice.name)).toContain("players");
   });
 
   it("has a name, a picture's worth of words, and words for its clocks", async () => {
@@ -95,6 +96,6 @@ it("covers in Invasion what only the drawer saw", () => {
 
 it("has plain pages for a game that it has never seen", () => {
   expect(gameOf("cultists")).toBe(games.cultists);
-  const { rulebook: _, ...pages } = games.cultists!;
-  expect(Object.keys(gameOf("chess"))).toEqual(Object.keys(pages));
+  const { rulebook: _book, narrator: _box, ...pages } = games.cultists!;
+  expect(Object.keys(gameOf("chess"))).toEqual(Object.keys(pages)); // nobody has written it a book, and it has no box
 });

@@ -10,6 +10,11 @@ function speaking<Page>(game: Part, load: () => Promise<Page>): () => Promise<Pa
   return async () => (await Promise.all([load(), wordsOf(game), askWhatIsBrought(game)]))[0];
 }
 
+/** What a narrator says of the box. It has to do without a server, so nobody asks what guests bring. */
+function speakingOffline<Page>(game: Part, load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), wordsOf(game)]))[0];
+}
+
 export const games: Record<string, GamePages> = {
   cultists: {
     table: speaking("cultists", () => import("./cultists/Table.svelte")),
@@ -18,6 +23,7 @@ export const games: Record<string, GamePages> = {
     reference: speaking("cultists", () => import("./cultists/Reference.svelte")),
     rulebook: speaking("cultists", () => import("./cultists/rulebook")),
     lobby: speaking("cultists", () => import("./cultists/lobby")),
+    narrator: speakingOffline("cultists", () => import("./cultists/narrator")),
   },
   invasion: {
     table: speaking("invasion", () => import("./invasion/Table.svelte")),
@@ -26,6 +32,7 @@ export const games: Record<string, GamePages> = {
     reference: speaking("invasion", () => import("./invasion/Reference.svelte")),
     rulebook: speaking("invasion", () => import("./invasion/rulebook")),
     lobby: speaking("invasion", () => import("./invasion/lobby")),
+    narrator: speakingOffline("invasion", () => import("./invasion/narrator")),
   },
 };
 

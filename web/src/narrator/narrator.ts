@@ -66,6 +66,15 @@ export interface Phase {
   draws?: boolean;
   /** By its id in `hands`: a show of hands that may come here. */
   hands?: readonly string[];
+  /** Short nights that may come here, spoken like the first one. */
+  nights?: readonly ShortNight[];
+}
+
+/** Everybody shuts their eyes once more, for a moment. */
+export interface ShortNight {
+  id: string;
+  title: string;
+  lines: readonly Line[];
 }
 
 /** What may come out of the bag, or off the pile. */
@@ -76,6 +85,8 @@ export interface Draw {
   words: string;
   /** It holds until the next one. */
   lasts: boolean;
+  /** What is spoken when it comes, if all shut their eyes for it. */
+  night?: readonly Line[];
 }
 
 /** Points, books, sectors: a number that people keep. */

@@ -273,8 +273,8 @@ cultists-narrator-end-points = { $target } Punkte: Die Ermittler haben es gescha
 cultists-narrator-end-kills = Öffnet aber die Pulsstapel: Waren am Ende von Stunde { $hour } schon { $dead } Ermittler tot, gewinnt der Kult.
 cultists-narrator-end-automa = Deckt aber die Rolle des Automa auf: Ist er der Kultist, und sind { $dead } Ermittler tot, gewinnt er.
 cultists-narrator-end-seer = { $cultists ->
-    [one] Zuerst tritt der Kultist vor und benennt den Seher, ein einziges Mal. Stimmt es, gewinnt der Kult. Bis dahin sagt niemand ein Wort.
-   *[other] Zuerst treten die Kultisten vor und benennen den Seher, ein einziges Mal. Stimmt es, gewinnt der Kult. Bis dahin sagt niemand ein Wort.
+    [one] Bevor das zählt, tritt der Kultist vor und benennt den Seher, ein einziges Mal. Stimmt es, gewinnt der Kult. Bis dahin sagt niemand ein Wort.
+   *[other] Bevor das zählt, treten die Kultisten vor und benennen den Seher, ein einziges Mal. Stimmt es, gewinnt der Kult. Bis dahin sagt niemand ein Wort.
 }
 cultists-narrator-end-ritual = Die Punkte sind da, aber Organismus 46-B ist wach. Wählt, wer führt: Das Ritual entscheidet.
 cultists-narrator-end-hours = Zehn Stunden sind vorbei, und es fehlen Punkte. Der Kult gewinnt.

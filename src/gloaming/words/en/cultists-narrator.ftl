@@ -10,7 +10,7 @@ cultists-narrator-automa-yes = Yes, as a seventh
     .about = Seven seats, two cultists.
 cultists-narrator-level-first = No unsafe passages, no Fishman, no special roles except the Seer.
 cultists-narrator-level-experienced = Unsafe passages, and the few special roles that the rulebook suggests.
-cultists-narrator-level-expert = Pick the special roles yourselves, so that the totals fit.
+cultists-narrator-level-expert = Pick the special roles yourselves, until the totals fit.
 cultists-narrator-level-custom = Any special roles, balanced or not.
 cultists-narrator-roles-many = There are only { $places } investigators. Pick fewer special roles.
 cultists-narrator-ropes-yes = In the bag
@@ -38,8 +38,8 @@ cultists-narrator-lay-board = Put the map together: { $plan }, { $size ->
    *[other] the sides for { $size } players
 }.
     .title = The map
-cultists-narrator-lay-door = Lay the door token between pink room 1 and dark blue room 2. That way is locked.
-cultists-narrator-lay-revolving = Put the revolving door on the crossing, so that it blocks hallway { $hallway }.
+cultists-narrator-lay-door = Put the door token between pink room 1 and dark blue room 2. That way is locked.
+cultists-narrator-lay-revolving = Put the revolving door on the crossing. It blocks hallway { $hallway }.
 cultists-narrator-lay-lifts = Lift 1 starts in the light blue room, lift 2 in dark blue room 2.
 cultists-narrator-lay-cards = Take out this many cards. The others stay in the box all evening.
     .title = All the cards
@@ -61,9 +61,9 @@ cultists-narrator-lay-cultists =
        *[other] { $count } cultist decks
     }
 cultists-narrator-lay-one-of = Draw one at random: { $roles }. The others go back.
-cultists-narrator-lay-markers = Lay a marker on each deck: cultists on cultist decks, everyone else on investigator decks.
+cultists-narrator-lay-markers = Put a marker on each deck: cultists on cultist decks, everyone else on investigator decks.
     .title = Role markers
-cultists-narrator-lay-own = { $role } goes on the deck made for it.
+cultists-narrator-lay-own = { $role }: only on the deck made for that role.
 cultists-narrator-lay-blind = The Blind Cultist goes on a cultist deck.
 cultists-narrator-lay-no-seer = The Seer stays in the box on this map.
 cultists-narrator-lay-markers-known = Everyone may know which roles are in the game.
@@ -87,13 +87,13 @@ cultists-narrator-lay-deal = Deal one to each person. Nobody opens it yet.
 cultists-narrator-lay-deal-automa = Deal one to each person and one to the Automa. Nobody opens it yet.
 cultists-narrator-lay-characters = Everyone picks a character, alive side up.
 cultists-narrator-lay-characters-automa = Everyone picks a character, alive side up, and one for the Automa.
-cultists-narrator-lay-profession = Shuffle them face down and lay one beside the map. Put the other { $left } away unseen.
+cultists-narrator-lay-profession = Shuffle them face down and put one next to the map. Put the other { $left } away unseen.
     .title = A Profession
-cultists-narrator-lay-rooms = Shuffle them, and lay one face down beside each room.
+cultists-narrator-lay-rooms = Shuffle them, and put one face down next to each room.
     .title = A card for each room
-cultists-narrator-lay-draw = Shuffle them, and lay them face down beside the map.
+cultists-narrator-lay-draw = Shuffle them, and put them face down next to the map.
     .title = The draw pile
-cultists-narrator-lay-passages = Shuffle them, and lay them face down on the board for the unsafe passages.
+cultists-narrator-lay-passages = Shuffle them, and put them face down on the board for the unsafe passages.
     .title = The unsafe passages
 cultists-narrator-lay-outside = Shuffle the hooded figures face down on their three spaces outside. The Fishman waits in the lake.
     .title = Outside
@@ -113,21 +113,21 @@ cultists-narrator-lay-bag-without = Leave out: { $tokens }.
 cultists-narrator-lay-clock = Turn the clock hand to 1.
     .title = Clock and points
 cultists-narrator-lay-points = The points start at 0. Let the finger point at { $points }: that many win.
-cultists-narrator-lay-portal = Keep the Portal beside the draw pile.
+cultists-narrator-lay-portal = Keep the Portal next to the draw pile.
 cultists-narrator-lay-first = The last of you to have had a nightmare takes the knife and the phase marker, foot side up.
     .title = The first player
 cultists-narrator-lay-automa-seat = The Automa sits to their right, so it moves last in the first hour.
 
 ## The night, to be read aloud
 
-cultists-narrator-night-open = Open your envelope. Look at your role, then lay it face down in front of you. { $starts ->
+cultists-narrator-night-open = Open your envelope. Look at your role, then put it face down in front of you. { $starts ->
     [yes] Don’t look at the bottom card of your deck. It isn’t for you.
    *[no] Say nothing.
 }
-cultists-narrator-night-support = Lay your small token beside your portrait, face down. Nobody looks at it yet.
+cultists-narrator-night-support = Put your small token next to your portrait, face down. Nobody looks at it yet.
 cultists-narrator-night-shut = Night has come. Everyone, close your eyes.
 cultists-narrator-night-decks = Pick up your deck. Hold it upright in front of you, its bottom card facing out. Keep your eyes closed.
-cultists-narrator-night-decks-automa = Whoever sits to the left of the Automa: hold up its deck as well, in the same way.
+cultists-narrator-night-decks-automa = The player to the left of the Automa holds up its deck too, in the same way.
 cultists-narrator-night-cultists-open = { $cultists ->
     [one] Cultist, open your eyes. Look around: you see who is dead from the start.
    *[other] { $starts ->
@@ -146,7 +146,7 @@ cultists-narrator-night-other-dead = See who is dead from the start.
 cultists-narrator-night-no-thumb = If there is no thumb, your partner is the Automa.
 cultists-narrator-night-other-shuts = Close your eyes again.
 cultists-narrator-night-blind-down = Blind Cultist, lower your thumb.
-cultists-narrator-night-cover = Everyone, eyes still closed: lay your deck face down in front of you, and cover it with a hand.
+cultists-narrator-night-cover = Everyone, eyes still closed: put your deck face down in front of you, and cover it with a hand.
 cultists-narrator-night-fists = Everyone, hold out a closed fist.
 cultists-narrator-night-thumbs = { $cultists ->
     [one] Cultist, raise your thumb. Keep your eyes closed.
@@ -161,7 +161,7 @@ cultists-narrator-night-one-thumb = If there is only one, the Automa is the othe
 cultists-narrator-night-seer-shuts = Seer, close your eyes.
 cultists-narrator-night-fists-down = Everyone, lower your hand.
 cultists-narrator-night-wake = Everyone, open your eyes.
-cultists-narrator-night-pulse = Without looking, slide out your bottom card and lay it face down: your Pulse deck begins. Take all the other cards into your hand.
+cultists-narrator-night-pulse = Without looking, slide out your bottom card and put it face down: your Pulse deck begins. Take all the other cards into your hand.
 cultists-narrator-night-hands = Take all your cards into your hand. Your Pulse deck is empty.
 cultists-narrator-night-automa-pulse = The Automa’s bottom card becomes its Pulse deck, unseen. Sort its other cards by their backs, face down, and turn up its route.
 cultists-narrator-night-automa = Sort the Automa’s cards by their backs, face down, and turn up its route.
@@ -173,7 +173,7 @@ cultists-narrator-night-detective-take = Everyone, take your small token in your
 cultists-narrator-night-detective-up = Hold out your hand, and turn the token up.
 cultists-narrator-night-detective-opens = Detective, open your eyes. One of them is the Informant, and an investigator.
 cultists-narrator-night-detective-shuts = Detective, close your eyes.
-cultists-narrator-night-detective-down = Everyone, turn your token down, and lay it back.
+cultists-narrator-night-detective-down = Everyone, turn your token down again, and put it back.
 
 ## The hour
 
@@ -190,7 +190,7 @@ cultists-narrator-door-turns = Turn the revolving door a quarter clockwise. It n
 cultists-narrator-draw = The knife holder draws one token and shows it to everyone. Do what it says.
 cultists-narrator-ends = It ends: { $token }.
 cultists-narrator-automa-knife = If the Automa has the knife, someone draws for it. It never uses the knife.
-cultists-narrator-on-clock = Lay the token on the clock, beside hour { $round }.
+cultists-narrator-on-clock = Put the token on the clock, at hour { $round }.
 cultists-narrator-vote-after-death = Was a Dead card revealed? Then you vote at once.
 cultists-narrator-route-line = Routes: line { $line } counts this hour.
 cultists-narrator-portal-open = The Portal is open until hour { $hour } ends. Two living people in the green room can close it.
@@ -212,7 +212,7 @@ cultists-narrator-hand = Turn the clock hand to { $round }.
 
 cultists-narrator-do-lightning = Turn over the power token. If it goes dark, the living meet wherever three or more are together.
 cultists-narrator-do-doors = People brought together from different rooms meet now.
-cultists-narrator-do-portal = Put the Portal in the green room, and the token beside hour { $hour } as a reminder. After that hour, it’s too late.
+cultists-narrator-do-portal = Put the Portal in the green room, and the token at hour { $hour } as a reminder. After that hour, it’s too late.
 cultists-narrator-do-panes = Success: nothing. Failure: a hooded figure appears. Sabotage: the Fishman rises. Shuffle the card back in.
 cultists-narrator-do-knife = Nothing happens if a ghost or the Automa has the knife.
 cultists-narrator-mirror = This time it is: { $token }.
@@ -273,8 +273,8 @@ cultists-narrator-end-points = { $target } points: the investigators have done i
 cultists-narrator-end-kills = But open the Pulse decks: if { $dead } investigators were dead by the end of hour { $hour }, the cult wins.
 cultists-narrator-end-automa = But turn over the Automa’s role: if it is the cultist, and { $dead } investigators are dead, it wins.
 cultists-narrator-end-seer = { $cultists ->
-    [one] First the cultist steps forward and names the Seer, just once. If that’s right, the cult wins instead. Until then, nobody says a word.
-   *[other] First the cultists step forward and name the Seer, just once. If they’re right, the cult wins instead. Until then, nobody says a word.
+    [one] Before that counts, the cultist steps forward and names the Seer, just once. If that’s right, the cult wins instead. Until then, nobody says a word.
+   *[other] Before that counts, the cultists step forward and name the Seer, just once. If they’re right, the cult wins instead. Until then, nobody says a word.
 }
 cultists-narrator-end-ritual = The points are there, but Organism 46-B is awake. Elect a leader: the ritual decides.
 cultists-narrator-end-hours = Ten hours are over, and the points aren’t there. The cult wins.

@@ -13,28 +13,28 @@ invasion-narrator-accusation-token = Accusation token
 
 invasion-narrator-lay-city = Turn the board to { $city }.
     .title = The city
-invasion-narrator-lay-events = Shuffle these event cards, and lay them face down on the middle space of the events tile. The spaces beside it stay empty.
+invasion-narrator-lay-events = Shuffle these event cards, and put them face down on the middle space of the events tile. The spaces on either side stay empty.
     .title = Event cards
 invasion-narrator-lay-events-without = Leave out: { $cards }.
 invasion-narrator-lay-architect = Agree on someone, or draw straws. They take the architect token, and start.
     .title = The first architect
 invasion-narrator-lay-agents = Put { $posted } agents with their sirens on the starting spots.
     .title = Agents
-invasion-narrator-lay-reserve = The last agent waits beside the board, without its siren.
-invasion-narrator-lay-third = Shuffle these { $cards } cards and lay them face down on the third mother ship space.
+invasion-narrator-lay-reserve = The last agent waits next to the board, without its siren.
+invasion-narrator-lay-third = Shuffle these { $cards } cards and put them face down on the third mother ship space.
     .title = The third mother ship
 invasion-narrator-lay-deck = Shuffle these. Deal { $first } face down to the first mother ship space and { $second } to the second. The other { $left } are the assimilation deck. Nobody looks.
     .title = Assimilation cards
 invasion-narrator-lay-deck-all = Shuffle these. Deal { $cards } face down to each of the three mother ship spaces. The other { $left } are the assimilation deck. Nobody looks.
 invasion-narrator-lay-deck-box = Every other assimilation card stays in the box.
-invasion-narrator-lay-landing = Roll the address die once for each sector: { $sectors }. Lay an alien token on each district it names.
+invasion-narrator-lay-landing = Roll the address die once for each sector: { $sectors }. Put an alien token on each district it names.
     .title = The landing
-invasion-narrator-lay-landing-around = Then lay one on every free district next to those, whatever its sector.
+invasion-narrator-lay-landing-around = Then put one on every free district next to those, whatever its sector.
 invasion-narrator-lay-rescue = Everyone takes one of each, and keeps them face down.
     .title = Rescue cards
 invasion-narrator-lay-accusation = Everyone takes one.
     .title = Accusation tokens
-invasion-narrator-lay-scientists = The architect puts one scientist beside each landing site, on a spot that touches it. One per spot.
+invasion-narrator-lay-scientists = The architect gives each landing site a scientist, on a spot that touches it. One per spot.
     .title = Scientists
 invasion-narrator-lay-pressure = Put the marker on the circled start of the track. The pressure is { $start }.
     .title = The pressure
@@ -43,7 +43,7 @@ invasion-narrator-lay-pressure = Put the marker on the circled start of the trac
 
 invasion-narrator-night-draw = Starting with the architect and going left, everyone draws one assimilation card. Don’t show it to anyone.
 invasion-narrator-night-look = Look at your card. If it says Human, you are human, for now. If it says Assimilated, you are an alien, and nobody else knows.
-invasion-narrator-night-down = Lay it face down in front of you. Say nothing about it that you can’t take back.
+invasion-narrator-night-down = Put it face down in front of you. Say nothing about it that you can’t take back.
 
 ## Revelation, to be read aloud
 
@@ -71,14 +71,14 @@ invasion-narrator-reorganise = Fewer than two event cards left to plan with? Fir
 invasion-narrator-everyone-once = Has everyone had exactly one turn?
 invasion-narrator-sirens = Every agent on the board gets its siren back.
 invasion-narrator-architect = The architect token goes one to the left. The new architect does the rest.
-invasion-narrator-upcoming = Shuffle the upcoming pile and lay it on top of the event deck. Shuffle the prevented pile and lay it underneath. The deck itself stays as it is.
+invasion-narrator-upcoming = Shuffle the upcoming pile and put it on top of the event deck. Shuffle the prevented pile and put it underneath. The deck itself stays as it is.
 invasion-narrator-sector = Is any sector full? Then the aliens have won.
 invasion-narrator-roll-once = The dice are rolled every round, even if nobody is an alien.
 
 ## An accusation
 
-invasion-narrator-accusation-call = Someone stands accused. Whoever still has a token and supports it: hold it up on three.
-invasion-narrator-supporters = Supporters, besides the accuser
+invasion-narrator-accusation-call = Someone stands accused. If you support it and still have a token, hold it up on three.
+invasion-narrator-supporters = Supporters, next tos the accuser
 invasion-narrator-accusation-alone = Nobody supports it. The turn ends; no card is shown, and no token is lost.
 invasion-narrator-accusation-show = The accused shows cards, one by one, until an Assimilated turns up.
 invasion-narrator-accusation-stop = Stop at the first Assimilated. The rest stays secret.
@@ -96,7 +96,7 @@ invasion-narrator-rescue-missing = { $count ->
    *[other] { $count } cards are missing.
 }
 invasion-narrator-rescue-surplus = Only three people play a card.
-invasion-narrator-rescue-saved = The scientist is safe. Hand back the cards, so that each has one of both. The pressure rises by one.
+invasion-narrator-rescue-saved = The scientist is safe. Hand back the cards: one of each to everyone. The pressure rises by one.
 invasion-narrator-rescue-sabotaged = { $sabotage ->
     [one] One Sabotage.
    *[other] { $sabotage } Sabotages.

@@ -137,7 +137,7 @@ function action(table: Table, moment: Moment): Phase {
       portal > 0 && tells("portal-open", { hour: portal }),
       table.board === "polar-station" && t("reference-items-carry"),
       table.board === "mine" && t("reference-call"),
-      table.professions && t("reference-professions-words"),
+      table.professions && t("why-moc-prof-15"),
       table.automa && tells("automa-acts"),
     ]),
     reminders: said([

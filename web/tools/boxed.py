@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from cultists import table
+from cultists import decks, table
 
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_for
@@ -25,7 +25,7 @@ from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND
 from gloaming.games.cultists.rules import movement_points, opens_eyes_at_night, sees_thumbs
 from gloaming.games.cultists.setup import deck_of
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP, UNSAFE_DECK
+from gloaming.games.cultists.tables import FIRESTARTER_ROUND, SET_UP
 from gloaming.games.cultists.tokens import TOKENS
 from gloaming.games.cultists.tokens.no_connection import talk
 from gloaming.games.cultists.tokens.portal import OpenPortal
@@ -49,7 +49,6 @@ BOX = {"alive": 73, "dead": 9, "success": 63, "failure": 20, "sabotage": 7, "rou
 def cultists() -> dict[str, Any]:
     return {
         "box": BOX,
-        "decks": {seats: decks(seats) for seats in SET_UP},
         "roomTokens": {seats: [printed.plain_tokens, printed.unsafe_tokens] for seats, printed in SET_UP.items()},
         "ownDecks": own_decks(),
         "roles": {key: roles_for(options) for key, options in tables()},
@@ -77,26 +76,13 @@ def counted(cards: Cards) -> dict[str, int]:
     return dict(Counter(cards))
 
 
-def decks(seats: int) -> dict[str, dict[str, int]]:
-    """AC-SETUP-01, by what each is for."""
-    printed = SET_UP[seats]
-    return {
-        "investigator": counted(printed.investigator_deck),
-        "cultist": counted(printed.cultist_deck),
-        "pulse": counted(printed.pulse_start),
-        "rooms": counted(printed.room_start),
-        "draw": counted(printed.draw_pile),
-        "unsafe": counted(UNSAFE_DECK),
-    }
-
-
 def own_decks() -> dict[str, dict[int, dict[str, int]]]:
     """AC-SETUP-06: the Roles under whose markers another deck lies than under their team's."""
     found = {}
     for role in SPECIAL:
         team = "cultist" if ROLES[role].team == "cultists" else "investigator"
         mine = {seats: counted(deck_of(role, printed)) for seats, printed in SET_UP.items()}
-        if any(mine[seats] != decks(seats)[team] for seats in SET_UP):
+        if any(mine[seats] != decks(printed)[team] for seats, printed in SET_UP.items()):
             found[role] = mine
     return found
 

@@ -38,7 +38,7 @@ export function preparations(table: Table): Preparation[] {
     ...envelopes(table),
     step("rooms", [says("rooms")], cardHeaps(table.decks.rooms)),
     step("draw", [says("draw")], cardHeaps(table.decks.draw)),
-    ...(table.passages ? [step("passages", [says("passages")], cardHeaps(table.decks.unsafe)), outside(table)] : []),
+    ...(table.passages ? [step("passages", [says("passages")], cardHeaps(table.decks.passages)), outside(table)] : []),
     roomTokens(table),
     ...expansion(table),
     step("start", [says("start"), says("vote-token"), says("power-token")]),
@@ -58,7 +58,7 @@ export function cardsInUse(table: Table): Cards {
     [decks.pulse, 1],
     [decks.rooms, 1],
     [decks.draw, 1],
-    [decks.unsafe, table.passages ? 1 : 0],
+    [decks.passages, table.passages ? 1 : 0],
   ];
   const sums: Cards = {};
   for (const card of Object.keys(boxed.box).filter((each) => each !== "route"))

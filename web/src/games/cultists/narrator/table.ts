@@ -18,7 +18,7 @@ const AT_TABLE: Record<string, string[]> = boxed.roles;
 const PROFESSIONS: Record<string, number[]> = boxed.professions;
 const ROPES: Record<string, number[]> = boxed.ropes;
 const OWN_DECKS: Record<string, BySeats<Cards>> = boxed.ownDecks;
-const DECKS = boxed.decks as unknown as BySeats<Record<"investigator" | "cultist" | "pulse" | "rooms" | "draw" | "unsafe", Cards>>;
+const DECKS = kinds.decks as unknown as BySeats<Record<"investigator" | "cultist" | "pulse" | "rooms" | "draw" | "passages", Cards>>;
 
 export interface Table extends Facts {
   players: number;

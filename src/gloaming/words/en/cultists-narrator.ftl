@@ -39,7 +39,7 @@ cultists-narrator-lay-board = Put the map together: { $plan }, { $size ->
 }.
     .title = The map
 cultists-narrator-lay-door = Put the door token between pink room 1 and dark blue room 2. That way is locked.
-cultists-narrator-lay-revolving = Put the revolving door on the crossing. It blocks hallway { $hallway }.
+cultists-narrator-lay-revolving = Put the revolving door on the crossing. It blocks corridor { $hallway }.
 cultists-narrator-lay-lifts = Lift 1 starts in the light blue room, lift 2 in dark blue room 2.
 cultists-narrator-lay-cards = Take out this many cards. The others stay in the box all evening.
     .title = All the cards
@@ -178,15 +178,15 @@ cultists-narrator-night-detective-down = Everyone, turn your token down again, a
 ## The hour
 
 cultists-narrator-still = Still in force: { $token }.
-cultists-narrator-celebrity = Celebrity, show your role now. If a Dead card lies in your Pulse deck, you become a ghost. Shuffle that deck and deal it out to the living, from your left. Then everyone votes.
+cultists-narrator-celebrity = Celebrity, show your role now. If a Dead card lies in your Pulse deck, you become a ghost: shuffle that deck, deal it out to the living from your left, and everyone votes.
 cultists-narrator-move = Starting with the knife and going left, everyone living moves through up to { $doors } doors, and must end somewhere else. Ghosts drift anywhere else.
-cultists-narrator-corridors = The revolving door blocks hallway { $hallway }. From one hallway into another costs the same as a door.
+cultists-narrator-corridors = The revolving door blocks corridor { $hallway }. From one corridor into another costs the same as a door.
 cultists-narrator-automa-moves = The Automa heads for the first colour on its route line that has an unexplored room, going clockwise if in doubt. In a meeting it gives its top card, to the smallest Pulse deck there.
 cultists-narrator-moved = Did everyone move, and did everyone who met give a card?
 cultists-narrator-boots = Boots are good for one more door.
 cultists-narrator-cursebearer = Did a ghost and the Cursebearer come into the same room?
 cultists-narrator-lifts = With power, each lift with someone inside goes to its other room. Everyone steps out, and may meet.
-cultists-narrator-door-turns = Turn the revolving door a quarter clockwise. It now blocks hallway { $hallway }.
+cultists-narrator-door-turns = Turn the revolving door a quarter clockwise. It now blocks corridor { $hallway }.
 cultists-narrator-draw = The knife holder draws one token and shows it to everyone. Do what it says.
 cultists-narrator-ends = It ends: { $token }.
 cultists-narrator-automa-knife = If the Automa has the knife, someone draws for it. It never uses the knife.
@@ -200,7 +200,7 @@ cultists-narrator-vote-token-off = After a vote called in the light blue room, t
 cultists-narrator-find-item = The first living person to draw from a room’s deck turns up its Item.
 cultists-narrator-drop-items = New ghosts drop their Items where they are.
 cultists-narrator-firestarter = Firestarter: if you still hold a Failure or a Sabotage, you become a ghost now.
-cultists-narrator-claim = Ask everyone: does the cultist step forward? If so, open every Pulse deck. With { $dead } dead investigators the cult wins, with fewer it loses.
+cultists-narrator-claim = Ask everyone: does the cultist step forward? If so, open every Pulse deck. With { $dead } or more dead investigators the cult wins, with fewer it loses.
 cultists-narrator-last-hour = That was the last hour. If the points aren’t there, the cult wins.
 cultists-narrator-portal-missed = Nobody closed the Portal in time. Move the finger up by one.
 cultists-narrator-next-hour = Make ready for the next hour.
@@ -238,8 +238,8 @@ cultists-narrator-vote-leaves = { $votes ->
     [one] One vote: { $name } leaves.
    *[other] { $votes } votes: { $name } leaves.
 } { $cultists ->
-    [one] The cultist has to say so now.
-   *[other] The last cultist has to say so now.
+    [one] If that was the cultist, it has to be said now.
+   *[other] If that was the last cultist, it has to be said now.
 }
 cultists-narrator-vote-abstained = No more votes than { $abstentions ->
     [one] the one abstention
@@ -260,7 +260,7 @@ cultists-narrator-ritual-surplus = Too many cards: { $people } people take part.
 cultists-narrator-ritual-failed = The ritual has failed. The cult wins.
 cultists-narrator-ritual-held = Organism 46-B is banished. { $cultists ->
     [one] The investigators win.
-   *[other] The investigators win, unless { $dead } of them were dead by the hour before. Open the Pulse decks.
+   *[other] The investigators win, unless { $dead } or more of them were dead by the hour before. Open the Pulse decks.
 }
 
 ## Numbers and the end
@@ -270,8 +270,8 @@ cultists-narrator-target = Points needed
 cultists-narrator-ghosts = Ghosts
 cultists-narrator-relics = Relics on the altar
 cultists-narrator-end-points = { $target } points: the investigators have done it.
-cultists-narrator-end-kills = But open the Pulse decks: if { $dead } investigators were dead by the end of hour { $hour }, the cult wins.
-cultists-narrator-end-automa = But turn over the Automa’s role: if it is the cultist, and { $dead } investigators are dead, it wins.
+cultists-narrator-end-kills = But open the Pulse decks: if { $dead } or more investigators were dead by the end of hour { $hour }, the cult wins.
+cultists-narrator-end-automa = But turn over the Automa’s role: if it is the cultist, and { $dead } or more investigators are dead, it wins.
 cultists-narrator-end-seer = { $cultists ->
     [one] Before that counts, the cultist steps forward and names the Seer, just once. If that’s right, the cult wins instead. Until then, nobody says a word.
    *[other] Before that counts, the cultists step forward and name the Seer, just once. If they’re right, the cult wins instead. Until then, nobody says a word.

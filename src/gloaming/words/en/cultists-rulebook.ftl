@@ -34,7 +34,7 @@ cultists-rulebook-story-watch = So keep working, remember who met, and decide wh
 ## What each side wants
 
 cultists-rulebook-sides-two = Everyone belongs to one side and stays on it all night. Most of you are investigators; one or two are cultists. Nobody says which, and a ghost still wins or loses with their side.
-cultists-rulebook-sides-investigators = The investigators want books. Each rack on the shelf scores its points when it’s full, and enough points win at once. They also win at once when no cultist is left among the living.
+cultists-rulebook-sides-investigators = The investigators want books. Each rack on the shelf scores its points when it’s full, and enough points win the game. So does seeing every cultist out.
 cultists-rulebook-sides-cultists = The cultists want investigators dead, enough of them and in time. And time is on their side: if hour { $hours } ends without enough points, the cult wins.
 cultists-rulebook-sides-table = What it takes, by number of seats
 cultists-rulebook-seats = Seats
@@ -177,7 +177,7 @@ cultists-rulebook-votes-example-after = Ines holds the knife, and her ballot was
 ## The end
 
 cultists-rulebook-end-one = With one cultist, the first of these ends the game:
-cultists-rulebook-end-points = The investigators reach their points. They win, however many are dead.
+cultists-rulebook-end-points = The investigators reach their points. They win, however many are dead, unless the only cultist is the Automa.
 cultists-rulebook-end-out = The cultist becomes a ghost. The investigators win.
 cultists-rulebook-end-claim = The cultist claims at the end of an hour. They win if enough investigators are dead, and lose if not.
 cultists-rulebook-end-time = Hour { $hours } ends. The cult wins.
@@ -202,7 +202,7 @@ cultists-rulebook-hunter-seats = Only with seven or eight seats. Six of the Hunt
 ## Event tokens
 
 cultists-rulebook-tokens-bag = These are in the bag. In a first game the Broken panes stay in the box.
-cultists-rulebook-portal-time = The Portal stays open for three more hours, or two with seven or eight seats. It must be closed by the end of that hour. The Mirror leaves it open one hour longer.
+cultists-rulebook-portal-time = The Portal stays open for three more hours, or two with seven or eight seats. It must be closed by the end of the last of them. The Mirror leaves it open one hour longer.
 
 ## Under the Surface
 
@@ -219,12 +219,12 @@ cultists-rulebook-surface-otherwise = Seeing the last cultist out still wins wit
 ## Mountains of Chaos
 
 cultists-rulebook-mountains-place = An old mine, another board. Four corridors meet at a crossing, and two lifts join distant rooms.
-cultists-rulebook-picture-mine = The mine for up to six players. The turning door at the crossing shuts one corridor.
+cultists-rulebook-picture-mine = The mine for up to six players. The revolving door at the crossing shuts one corridor.
 cultists-rulebook-mountains-points = Points to win on this board
 cultists-rulebook-mountains-lifts = Lifts
 cultists-rulebook-mountains-self = If someone living is still inside when everyone has moved, the lift starts by itself. Without power no lift moves.
 cultists-rulebook-mountains-ropes = Safety ropes
-cultists-rulebook-mountains-bag = In the mine this token replaces False eyes, except with seven seats.
+cultists-rulebook-mountains-bag = In the mine this token may take the place of False eyes, except with seven seats.
 
 ## Professions
 
@@ -233,9 +233,9 @@ cultists-rulebook-professions-two = An extra for any board with two cultists, bu
 ## The Automa
 
 cultists-rulebook-automa-seat = With four players the Automa takes the fifth seat. With six, you may give it a seventh. It’s dealt a role like everyone else, and nobody knows which: it may be a cultist.
-cultists-rulebook-automa-walk = Its route lies face up. It walks the shortest way to the nearest unexplored room of the first colour on its line, and meets people like anyone. Then it gives the top card of its pile, unseen, to the person with the fewest cards.
-cultists-rulebook-automa-never = It never looks at a Pulse deck, claims, or uses the knife. Special roles do nothing in its hands.
-cultists-rulebook-automa-out = If the Automa is voted out and was the only cultist, every Pulse deck is opened: with enough dead the cult wins, otherwise the investigators do.
+cultists-rulebook-automa-walk = Its route lies face up. It walks the shortest way to the first colour on its line that still has an unexplored room, and meets people like anyone. Then it gives the top card of its pile, unseen, to the person with the fewest cards.
+cultists-rulebook-automa-never = It never looks at a Pulse deck, claims, or uses the knife. Special roles do nothing in its hands, except that with two cultists it can be the Seer.
+cultists-rulebook-automa-out = With one cultist, the role of an Automa that is voted out is turned over. If it was the cultist, every Pulse deck is opened: with enough dead the cult wins, otherwise the investigators do.
 
 ## Questions people ask
 
@@ -250,7 +250,7 @@ cultists-rulebook-ask-tell = I looked and found only Alive cards. Must I say so?
 cultists-rulebook-ask-fake = Can someone pretend to have found a death?
     .does = No. A death is a Dead card on the table, for all to see.
 cultists-rulebook-ask-again = I met her an hour ago. Do we meet again if I come back?
-    .does = Yes, every time one of you walks in on the other alone.
+    .does = Yes, every time one of you walks in on the other alone. In the dark, nobody has to be alone.
 cultists-rulebook-ask-twice = Someone holds two Dead cards. Do they count twice?
     .does = No. Each dead investigator counts once, ghost or not.
 cultists-rulebook-ask-enough = When enough are dead, does someone say so?

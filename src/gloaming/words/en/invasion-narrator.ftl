@@ -78,7 +78,7 @@ invasion-narrator-roll-once = The dice are rolled every round, even if nobody is
 ## An accusation
 
 invasion-narrator-accusation-call = Someone stands accused. If you support it and still have a token, hold it up on three.
-invasion-narrator-supporters = Supporters, next tos the accuser
+invasion-narrator-supporters = Supporters, apart from the accuser
 invasion-narrator-accusation-alone = Nobody supports it. The turn ends; no card is shown, and no token is lost.
 invasion-narrator-accusation-show = The accused shows cards, one by one, until an Assimilated turns up.
 invasion-narrator-accusation-stop = Stop at the first Assimilated. The rest stays secret.

@@ -58,12 +58,12 @@ invasion-rulebook-picture-cards = Assimilation cards and rescue cards. All of on
 ## Setting up
 
 invasion-rulebook-setup-done = In Gloaming all of this is done for you, except placing the scientists. At a real table, go through it in this order.
-invasion-rulebook-setup-city = Choose a city, and put the gathering card of the other city back into the box. Choose the first architect.
+invasion-rulebook-setup-city = Choose a city, and leave the event card of the other city’s centre in the box. Choose the first architect.
 invasion-rulebook-setup-agents = Put an agent with its siren on each starting spot. The sixth waits next to the board.
 invasion-rulebook-setup-third = Shuffle one Assimilated card with { $rest } Human cards: that’s the third Mother Ship’s stack.
 invasion-rulebook-setup-deck = Shuffle the other Assimilated cards of the table into the remaining Human cards. Deal { $stack }, unseen, to the first ship’s stack and { $stack } to the second’s. What’s left is the assimilation deck.
 invasion-rulebook-setup-four = With four players, shuffle the one Assimilated card into all { $humans } Human cards first, and make all three stacks from the top.
-invasion-rulebook-setup-landing = The aliens land: roll the number die once for each sector. That district falls, and every neighbour of it.
+invasion-rulebook-setup-landing = The aliens land: roll the address die once for each sector. That district falls, and every neighbour of it.
 invasion-rulebook-setup-hands = Everyone takes a Success, a Sabotage and an accusation token.
 invasion-rulebook-setup-draw = Clockwise from the architect, everyone draws one assimilation card and looks at it alone. The pressure starts at { $start }.
 
@@ -135,7 +135,7 @@ invasion-rulebook-ask-take = Can an agent drive with a scientist on board?
 invasion-rulebook-ask-same = May two people use the same agent in one round?
     .does = No. Once it’s used, its siren stays off until the round ends.
 invasion-rulebook-ask-alien = I’ve become an alien in the middle of my turn. What about what I did?
-    .does = It stays done. You draw at the end, so from the next decision on you play for the other side.
+    .does = It stays done. From the moment you draw the card, you play for the other side.
 invasion-rulebook-ask-many = Do two Sabotage cards make it worse?
     .does = No. One or three, it escalates once.
 invasion-rulebook-ask-dead = Can a scientist be lost?

@@ -54,11 +54,15 @@ function settleVote(table: Table, players: readonly string[], entered: Entered):
   if (problem) return { over: false, words: problem };
   const place = verdict(all.map(({ votes }) => votes), abstentions);
   const knife = mayChange(table) ? t("cultists-narrator-vote-change") : "";
-  const said = place === null ? nobody(table, all, abstentions) : leaves(table, all[place]!);
+  const said = place === null ? nobody(table, all, abstentions) : leaves(table, all[place]!, place >= players.length);
   return { over: true, words: [said, knife].filter((part) => part !== "").join(" ") };
 }
 
-const leaves = ({ cultists }: Table, { name, votes }: Heap): string => t("cultists-narrator-vote-leaves", { name, votes, cultists });
+/** AC-VOTE-19, AC-AUTOMA-20: somebody who was the last of the cult says so; the AUTOMA cannot, and its role is turned over. */
+function leaves({ cultists }: Table, { name, votes }: Heap, automa: boolean): string {
+  const words = t("cultists-narrator-vote-leaves", { name, votes, cultists });
+  return automa && cultists === 1 ? `${words} ${t("cultists-rulebook-automa-out")}` : words;
+}
 
 /** AC-VOTE-16, MOC-PROF-21: the Mayor decides where the most votes are shared. */
 function nobody({ professions }: Table, all: readonly Heap[], abstentions: number): string {

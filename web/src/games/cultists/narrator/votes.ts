@@ -58,7 +58,7 @@ function settleVote(table: Table, players: readonly string[], entered: Entered):
   return { over: true, words: [said, knife].filter((part) => part !== "").join(" ") };
 }
 
-/** AC-VOTE-19, AC-AUTOMA-20: somebody who was the last of the cult says so; the AUTOMA cannot, and its role is turned over. */
+/** AC-VOTE-20, AC-AUTOMA-20: somebody who was the last of the cult says so; the AUTOMA cannot, and its role is turned over. */
 function leaves({ cultists }: Table, { name, votes }: Heap, automa: boolean): string {
   const words = t("cultists-narrator-vote-leaves", { name, votes, cultists });
   return automa && cultists === 1 ? `${words} ${t("cultists-rulebook-automa-out")}` : words;

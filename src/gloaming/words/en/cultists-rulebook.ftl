@@ -42,7 +42,6 @@ cultists-rulebook-row-investigators = Investigators
 cultists-rulebook-row-cultists = Cultists
 cultists-rulebook-row-points = Points to win
 cultists-rulebook-row-dead = Dead to win
-cultists-rulebook-row-rooms = Rooms
 
 ## What's on the table
 
@@ -69,7 +68,7 @@ cultists-rulebook-shelf = Bookshelf
 cultists-rulebook-bag = Bag
     .does = The event tokens. One is drawn every hour.
 cultists-rulebook-pile = Draw pile
-    .does = Room cards that nobody owns. After each look at a Pulse deck, one of them goes to where it happened.
+    .does = Room cards that nobody owns. After each look at a Pulse deck, one of them goes to the place of the person it belongs to.
 cultists-rulebook-picture-shelf = The shelf: six colours, and two racks for dark blue. The number is what a full rack is worth.
 
 ## Setting up
@@ -233,7 +232,7 @@ cultists-rulebook-professions-two = An extra for any board with two cultists, bu
 ## The Automa
 
 cultists-rulebook-automa-seat = With four players the Automa takes the fifth seat. With six, you may give it a seventh. It’s dealt a role like everyone else, and nobody knows which: it may be a cultist.
-cultists-rulebook-automa-walk = Its route lies face up. It walks the shortest way to the first colour on its line that still has an unexplored room, and meets people like anyone. Then it gives the top card of its pile, unseen, to the person with the fewest cards.
+cultists-rulebook-automa-walk = Its route lies face up. It walks the shortest way to the first colour on its line that still has an unexplored room, and meets people like anyone. Then it gives the top card of its pile, unseen, to the person with the smallest Pulse deck.
 cultists-rulebook-automa-never = It never looks at a Pulse deck, claims, or uses the knife. Special roles do nothing in its hands, except that with two cultists it can be the Seer.
 cultists-rulebook-automa-out = With one cultist, the role of an Automa that is voted out is turned over. If it was the cultist, every Pulse deck is opened: with enough dead the cult wins, otherwise the investigators do.
 
@@ -249,7 +248,7 @@ cultists-rulebook-ask-tell = I looked and found only Alive cards. Must I say so?
     .does = No. You may say anything or nothing. Only a Dead card has to be revealed, and only by an investigator.
 cultists-rulebook-ask-fake = Can someone pretend to have found a death?
     .does = No. A death is a Dead card on the table, for all to see.
-cultists-rulebook-ask-again = I met her an hour ago. Do we meet again if I come back?
+cultists-rulebook-ask-again = I met Ines an hour ago. Do we meet again if I come back?
     .does = Yes, every time one of you walks in on the other alone. In the dark, nobody has to be alone.
 cultists-rulebook-ask-twice = Someone holds two Dead cards. Do they count twice?
     .does = No. Each dead investigator counts once, ghost or not.

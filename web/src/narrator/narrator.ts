@@ -18,6 +18,8 @@ export interface Choice {
   /** Only what fits the choices before it, the usual one first. */
   values: readonly Value[];
   many?: boolean;
+  /** What is chosen among many until somebody chooses; nothing where it is left out. */
+  usual?: readonly string[];
   /** How well what is chosen fits together, as the sum of loyalties does; not every choice has that. */
   verdict?: { fits: boolean; words: string };
 }
@@ -66,6 +68,15 @@ export interface Phase {
   draws?: boolean;
   /** By its id in `hands`: a show of hands that may come here. */
   hands?: readonly string[];
+  /** Short nights that may come here, spoken like the first one. */
+  nights?: readonly ShortNight[];
+}
+
+/** Everybody shuts their eyes once more, for a moment. */
+export interface ShortNight {
+  id: string;
+  title: string;
+  lines: readonly Line[];
 }
 
 /** What may come out of the bag, or off the pile. */
@@ -76,6 +87,8 @@ export interface Draw {
   words: string;
   /** It holds until the next one. */
   lasts: boolean;
+  /** What is spoken when it comes, if all shut their eyes for it. */
+  night?: readonly Line[];
 }
 
 /** Points, books, sectors: a number that people keep. */

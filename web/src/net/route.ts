@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "book" }
+  | { page: "narrator" }
   | { page: "fair" }
   | { page: "fixture"; name: string; replay: boolean; hand: boolean };
 
@@ -37,6 +38,7 @@ export function parseRoute(hash: string): Route {
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
+  if (page === "narrator") return { page: "narrator" };
   if (page === "fair") return { page: "fair" };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay", hand: more === "hand" };
@@ -60,6 +62,11 @@ export function seatHash(code: string, ticket: string): string {
 /** How a table proves its deal. */
 export function fairHash(): string {
   return "#/fair";
+}
+
+/** For people who own the box. */
+export function narratorHash(): string {
+  return "#/narrator";
 }
 
 export function learnHash(lesson: string): string {

@@ -139,17 +139,19 @@ export const START: Told = { now: EMPTY, before: [] };
 /** Nobody takes back more than an hour. */
 const REACH = 60;
 
-export function told({ now, before }: Told, act: Act): Told {
+export function told(all: Told, act: Act): Told {
+  const { now, before } = all;
   const then = after(now, act);
-  if (then === now) return { now, before };
+  if (then === now) return all;
   if (act.type === "game") return { now: then, before: [] };
   return { now: then, before: STEPS.has(act.type) ? [...before, now].slice(-REACH) : before };
 }
 
 /** What was chosen and who sits where stays; a voice that was switched off stays off. */
-export function undone({ now, before }: Told): Told {
+export function undone(all: Told): Told {
+  const { now, before } = all;
   const last = before.at(-1);
-  if (!last) return { now, before };
+  if (!last) return all;
   return { now: { ...last, aloud: now.aloud, names: now.names, chosen: now.chosen, ticked: now.ticked }, before: before.slice(0, -1) };
 }
 

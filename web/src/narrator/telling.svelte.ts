@@ -18,13 +18,18 @@ export class Telling {
     void voicesHere().then((found) => (this.#voices = found));
   }
 
+  // An act changes the evening, but mostly neither of these: what follows from them stays the same, and a night goes on.
+  readonly #wished = $derived.by(() => this.book.now.chosen);
+  readonly #entered = $derived.by(() => this.book.now.moment);
+  readonly #voice = $derived.by(() => (this.book.now.aloud ? voiceFor(locale(language()), this.#voices) : null));
+
   /** Words come from functions that a language changes; whatever is derived here reads it. */
-  readonly chosen = $derived.by(() => (language(), settled(this.game, this.book.now.chosen)));
+  readonly chosen = $derived.by(() => (language(), settled(this.game, this.#wished)));
   readonly choices = $derived.by(() => (language(), this.game.choices(this.chosen)));
   readonly preparations = $derived.by(() => (language(), this.game.preparations(this.chosen)));
   readonly night = $derived.by(() => (language(), this.game.night(this.chosen)));
   readonly people = $derived.by(() => players(this.book.now, this.chosen, (number) => t("narrator-seat", { number })));
-  readonly moment = $derived.by(() => counted(this.game, this.chosen, this.book.now.moment));
+  readonly moment = $derived.by(() => counted(this.game, this.chosen, this.#entered));
   readonly round = $derived.by(() => (language(), this.game.round(this.chosen, this.moment.round)));
   readonly phases = $derived.by(() => (language(), this.game.phases(this.chosen, this.moment)));
   readonly phase = $derived.by(() => phaseOf(this.phases, this.moment));
@@ -48,8 +53,7 @@ export class Telling {
 
   /** Who says a line; nobody where it is switched off, or where the device does not speak this language. */
   get speaker(): Speaker | null {
-    const voice = this.book.now.aloud ? voiceFor(locale(language()), this.#voices) : null;
-    return voice && speakerWith(voice, locale(language()));
+    return this.#voice && speakerWith(this.#voice, locale(language()));
   }
 
   /** On to the next phase, the next round, or the end. */

@@ -11,9 +11,7 @@ narrator-none = No box here has a narrator.
 narrator-room-choose = Choose
 narrator-room-prepare = Lay out
 narrator-room-night = Night
-narrator-room-round = Play
 narrator-room-end = End
-narrator-rooms = The evening
 narrator-back = Back
 narrator-undo = Undo
 
@@ -28,13 +26,9 @@ narrator-all = All at once
 narrator-done = { $done } of { $all } done
 narrator-tick = Done, next
 narrator-before = The one before
-narrator-heap = { $count } × { $name }
 narrator-heaps = Count them
 narrator-to-night = On to the night
-narrator-to-night-unticked = { $left ->
-    [one] One step isn’t ticked. On to the night
-   *[other] { $left } steps aren’t ticked. On to the night
-}
+narrator-to-night-early = Skip to the night
 narrator-to-round = Begin the game
 
 narrator-night = The night
@@ -77,7 +71,6 @@ narrator-less = One less: { $name }
 narrator-may-be-over = It may be over
 narrator-finish = End the game
 
-narrator-call = Say the call aloud
 narrator-call-say = Say it for me
 narrator-talk = { $seconds ->
     [one] 1 second to talk
@@ -94,7 +87,7 @@ narrator-lower = Back to the table
 narrator-lower-early = Call it off
 
 narrator-ended = The evening is over
-narrator-ended-last = The last { $round } is over.
+narrator-ended-last = { $round } was the last.
 narrator-ended-turn = Turn over every card and look.
 narrator-play-on = It isn’t over. Play on
 narrator-anew = Start again
@@ -102,7 +95,6 @@ narrator-anew-sure = Tap again to start from the beginning. This can’t be undo
 
 narrator-rules = Rules
 narrator-rules-search = What are you looking for?
-narrator-rules-hint = A few words are enough: { $first }, { $second }.
 narrator-rules-none = Nothing found. Try fewer or other words.
 narrator-rules-found = { $count ->
     [one] One rule

@@ -15,9 +15,10 @@ declare const __KEPT__: {
   languages: Record<string, string[]>;
   build: string;
 };
+const KEPT = __KEPT__;
 
 const PREFIX = "gloaming-narrator-";
-const CACHE = PREFIX + __KEPT__.build;
+const CACHE = PREFIX + KEPT.build;
 /** Which languages were asked for; the next build keeps them too. */
 const SPOKEN = "gloaming-narrator";
 const SPOKEN_AT = "/narrator/languages";
@@ -25,7 +26,7 @@ const PAGE = "/";
 /** Seconds until a network that says nothing counts as none. */
 const PATIENCE = 4;
 
-const listed = new Set([...__KEPT__.always, ...Object.values(__KEPT__.languages).flat()]);
+const listed = new Set([...KEPT.always, ...Object.values(KEPT.languages).flat()]);
 const way = (url: URL, request: Request) => wayOf(url, self.location.origin, request.mode === "navigate", listed);
 
 registerRoute(({ url, request }) => way(url, request) === "kept", new CacheFirst({ cacheName: CACHE }));
@@ -43,12 +44,12 @@ registerRoute(
 
 async function keep(languages: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = [...__KEPT__.always, ...languages.flatMap((language) => __KEPT__.languages[language] ?? [])];
+  const wanted = [...KEPT.always, ...languages.flatMap((language) => KEPT.languages[language] ?? [])];
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(wanted.filter((file) => !here.has(file)));
   if (here.has(PAGE)) return;
   const page = await fetch(PAGE, { cache: "reload" });
-  if (!page.ok || !(await page.clone().text()).includes(__KEPT__.entry)) throw new Error("the page is of another build");
+  if (!page.ok || !(await page.clone().text()).includes(KEPT.entry)) throw new Error("the page is of another build");
   await cache.put(PAGE, page);
 }
 

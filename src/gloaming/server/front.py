@@ -33,7 +33,7 @@ async def screen(request: Request) -> Response:
 
 
 async def narrator(request: Request) -> Response:
-    """The same for a phone beside a box of cardboard."""
+    """The same for a phone next to a box of cardboard."""
     return RedirectResponse("/#/narrator")
 
 

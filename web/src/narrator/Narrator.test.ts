@@ -17,7 +17,7 @@ beforeEach(() => {
   writeKept("gloaming.narrator", null);
   said.length = 0;
   vi.useFakeTimers({ now: 1_000_000 });
-  vi.stubGlobal("SpeechSynthesisUtterance", class { onend = (): void => {}; constructor(public text: string) {} });
+  vi.stubGlobal("SpeechSynthesisUtterance", class { onend = (): void => {}; text: string; constructor(text: string) { this.text = text; } });
   let timer: ReturnType<typeof setTimeout>;
   vi.stubGlobal("speechSynthesis", {
     getVoices: () => [{ lang: "en-GB", localService: true, default: true }],
@@ -56,7 +56,7 @@ it("leads a whole evening, from the box to the end, over reloads", async () => {
   await fireEvent.click(screen.getByLabelText("Owl"));
   expect(screen.getByText("2 do not fit.")).toBeTruthy();
   await fireEvent.input(screen.getByLabelText("Player 2"), { target: { value: "Ines" } });
-  await press("Lay out the table");
+  await press("Set up the table");
 
   expect(screen.getByText("0 of 2 done")).toBeTruthy();
   await press("Done, next");
@@ -121,7 +121,7 @@ it("shows what to read where there is no voice, with the same silences", async (
   vi.stubGlobal("speechSynthesis", undefined);
   await opened();
   await press(/Small/);
-  await press("Lay out the table");
+  await press("Set up the table");
   await press("Skip to the night");
   await vi.advanceTimersByTimeAsync(2000);
   expect(text()).toContain("This phone has no English voice.");

@@ -168,7 +168,7 @@ describe("a voice", () => {
 
   it("is not blamed for a line that we cut off ourselves", () => {
     const spoken: Record<string, any>[] = [];
-    vi.stubGlobal("SpeechSynthesisUtterance", class { constructor(public text: string) {} });
+    vi.stubGlobal("SpeechSynthesisUtterance", class { text: string; constructor(text: string) { this.text = text; } });
     vi.stubGlobal("speechSynthesis", { speak: (line: object) => spoken.push(line), cancel: () => {} });
     const [ended, failed] = [vi.fn(), vi.fn()];
     const speaker = speakerWith(voice("en-GB"), "en-GB");

@@ -4,12 +4,12 @@ door-box = Own the box? Let this phone run the night.
 narrator = The narrator
 narrator-mark = For the box on your table
 narrator-which = Which box is on the table?
-narrator-how = It tells you what to lay out, speaks the night, and keeps hours, votes and points. It never knows your cards.
+narrator-how = It sets up the table with you, speaks the night, and keeps hours, votes and points. It never knows your cards.
 narrator-loading = Getting the lamp…
 narrator-none = No box here has a narrator.
 
 narrator-room-choose = Choose
-narrator-room-prepare = Lay out
+narrator-room-prepare = Set-up
 narrator-room-night = Night
 narrator-room-end = End
 narrator-back = Back
@@ -19,7 +19,7 @@ narrator-other-game = Another box
 narrator-names = Names, if you like
 narrator-names-why = In the order of the table, clockwise. Votes are then counted by name.
 narrator-seat = Player { $number }
-narrator-lay-out = Lay out the table
+narrator-lay-out = Set up the table
 
 narrator-one = One at a time
 narrator-all = All at once

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server.front import preview
+from gloaming.server.front import WORKER, preview
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +60,30 @@ async def test_the_page_can_be_kept_as_an_app(house: RunningHouse) -> None:
         assert drawn.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert f"{int.from_bytes(drawn.content[16:20])}x{int.from_bytes(drawn.content[20:24])}" == icon["sizes"]
+
+
+async def test_the_short_address_leads_to_the_narrator(house: RunningHouse) -> None:
+    answer = await house.get("/narrator")
+    assert (answer.status_code, answer.headers["location"]) == (307, "/#/narrator")
+
+
+async def test_the_narrators_worker_may_answer_for_the_page_and_is_never_an_old_one(house: RunningHouse) -> None:
+    answer = await house.get(f"/{WORKER}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["content-security-policy"], "what it fetches is ours"
+    assert answer.headers["etag"], "asking again costs little"
+
+
+async def test_the_narrators_worker_keeps_files_that_are_there_and_nothing_of_a_table(house: RunningHouse) -> None:
+    text = (await house.get(f"/{WORKER}")).text
+    kept = set(re.findall(r"/assets/[\w.-]+", text))
+    assert len([file for file in kept if file.endswith(".woff2")]) > 10
+    for file in kept:
+        assert (await house.get(file)).status_code == 200, file
+    assert not [file for file in kept if re.search(r"/(Table|Replay|End|Lobby|Fixture)-", file)]
+    assert "/api" not in text
 
 
 async def test_a_house_with_a_public_address_shows_that_one(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from gloaming.server import api, sockets
 from gloaming.server.archive import record_of, replay_of
 from gloaming.server.door import capacity
 from gloaming.server.forms import Reach
-from gloaming.server.front import front_page, screen
+from gloaming.server.front import front_page, narrator, narrators_worker, screen
 from gloaming.server.homes import address_of
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
@@ -130,6 +130,8 @@ def routes(pages: Path) -> list[BaseRoute]:
         found += [
             front_page(pages),
             Route("/tv/{code}", screen),
+            Route("/narrator", narrator),
+            narrators_worker(pages),
             icon,
             Mount("/", StaticFiles(directory=pages, html=True)),
         ]

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from gloaming.words import accepted, of
@@ -30,6 +30,24 @@ def front_page(pages: Path) -> Route:
 async def screen(request: Request) -> Response:
     """The address of a big screen, short enough for a remote control; the page itself stands behind the hash."""
     return RedirectResponse(f"/#/tv/{quote(request.path_params['code'], safe='')}")
+
+
+async def narrator(request: Request) -> Response:
+    """The same for a phone next to a box of cardboard."""
+    return RedirectResponse("/#/narrator")
+
+
+WORKER = "narrator-worker.js"
+"""What keeps the narrator where there is no network. Its name stays and its text changes with every build."""
+
+
+def narrators_worker(pages: Path) -> Route:
+    """It stands at the root: a worker may only answer for what lies below it. No cache may hold an old one back."""
+
+    async def worker(request: Request) -> Response:
+        return FileResponse(pages / WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+    return Route(f"/{WORKER}", worker)
 
 
 def preview(address: str, wished: str) -> str:

@@ -18,6 +18,8 @@ export interface Choice {
   /** Only what fits the choices before it, the usual one first. */
   values: readonly Value[];
   many?: boolean;
+  /** What is chosen among many until somebody chooses; nothing where it is left out. */
+  usual?: readonly string[];
   /** How well what is chosen fits together, as the sum of loyalties does; not every choice has that. */
   verdict?: { fits: boolean; words: string };
 }

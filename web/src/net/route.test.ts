@@ -19,6 +19,7 @@ it.each([
   ["#/move/a-b_c", { page: "move", ticket: "a-b_c" }],
   ["#/seat/MOTH47/a-b_c", { page: "seat", code: "MOTH47", ticket: "a-b_c" }],
   ["#/seat/MOTH47", { page: "home" }],
+  ["#/narrator", { page: "narrator" }],
   ["#/reference", { page: "reference", game: "" }],
   ["#/reference/invasion/%7B%7D", { page: "reference", game: "invasion" }],
   ["#/fixture/over-1/replay", { page: "fixture", name: "over-1", replay: true, hand: false }],

@@ -10,6 +10,7 @@ export type Route =
   | { page: "reference"; game: string }
   | { page: "rulebook"; game: string; chapter: string }
   | { page: "book" }
+  | { page: "narrator" }
   | { page: "fair" }
   | { page: "fixture"; name: string; replay: boolean; hand: boolean };
 
@@ -38,6 +39,7 @@ export function parseRoute(hash: string): Route {
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
+  if (page === "narrator") return { page: "narrator" };
   if (page === "fair") return { page: "fair" };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "rulebook") return { page: "rulebook", game: name, chapter: more };
@@ -62,6 +64,11 @@ export function seatHash(code: string, ticket: string): string {
 /** How a table proves its deal. */
 export function fairHash(): string {
   return "#/fair";
+}
+
+/** For people who own the box. */
+export function narratorHash(): string {
+  return "#/narrator";
 }
 
 export function learnHash(lesson: string): string {

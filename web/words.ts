@@ -21,6 +21,7 @@ export interface Facts {
   between?: string;
   youLast?: boolean;
   spaces?: Record<string, string>;
+  elided?: Record<string, string>;
 }
 
 const folders = (home: string): string[] =>

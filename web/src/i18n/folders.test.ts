@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languagesIn, partsIn, words, wordsIn } from "../../words";
-import { emptyBundle, languages, locale, sources, teach, typeset } from "./messages";
+import { elided, emptyBundle, languages, locale, sources, teach, typeset } from "./messages";
 
 const OURS = resolve("../src/gloaming/words");
 let home = "";
@@ -64,4 +64,13 @@ test("French keeps its marks on the line of their words, but what people typed s
   teach(bundle, { fr: "asked = { $name } dit : « Qui ? »" }, () => {});
   expect(bundle.formatPattern(bundle.getMessage("asked")!.value!, { name: "Oh ? Non" })).toBe("Oh ? Non dit\u00a0: «\u00a0Qui\u202f?\u202f»");
   expect(typeset("en", "So ?")).toBe("So ?");
+});
+
+test("French swallows a vowel before a name, and never within one", () => {
+  const said = (text: string, ...names: string[]) => elided("fr", text, names);
+  expect(said("la carte de Ann", "Ann")).toBe("la carte d’Ann");
+  expect(said("la carte de Theo", "Theo")).toBe("la carte de Theo");
+  expect(said("plus que Élise et de Marie de Angelis", "Élise", "Marie de Angelis")).toBe("plus qu’Élise et de Marie de Angelis");
+  expect(said("un monde Ann", "Ann")).toBe("un monde Ann");
+  expect(elided("en", "de Ann", ["Ann"])).toBe("de Ann");
 });

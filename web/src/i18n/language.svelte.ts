@@ -1,8 +1,9 @@
-import type { FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { first, keep, load, need, speakers } from "./loaded";
-import { between, languages, locale, youLast, type Language, type Part } from "./messages";
+import { between, elided, languages, locale, youLast, type Language, type Part } from "./messages";
 
 export { languages, type Language, type Part };
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Args = Record<string, FluentVariable>;
 
 let current = $state<Language>(first);
@@ -60,10 +61,13 @@ function found(id: string): ((args?: Args) => string) | null {
   for (const bundle of speakers(current)) {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) return (args) => bundle.formatPattern(pattern, args && isolated(args), []);
+    if (pattern) return (args) => said(bundle, pattern, args && isolated(args));
   }
   return null;
 }
+
+const said = (bundle: FluentBundle, pattern: Pattern, args?: Args): string =>
+  elided(current, bundle.formatPattern(pattern, args, []), Object.values(args ?? {}));
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 

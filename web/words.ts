@@ -22,6 +22,7 @@ export interface Facts {
   youLast?: boolean;
   spaces?: Record<string, string>;
   elided?: Record<string, string>;
+  breaks?: string;
 }
 
 const folders = (home: string): string[] =>

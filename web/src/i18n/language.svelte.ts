@@ -1,6 +1,6 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { first, keep, load, need, speakers } from "./loaded";
-import { between, elided, languages, locale, youLast, type Language, type Part } from "./messages";
+import { between, breakable as broken, elided, languages, locale, youLast, type Language, type Part } from "./messages";
 
 export { languages, type Language, type Part };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -48,6 +48,9 @@ export function list(words: readonly string[], type: "and" | "or" = "and"): stri
 
 /** "Ann, Ben: nobody; Eva: Ben". */
 export const apart = (parts: readonly string[]): string => parts.join(between(current));
+
+/** A text for a narrow column: its long words break where they should. */
+export const breakable = (text: string): string => broken(current, text);
 
 /** People in the order in which the language names them: the reader first, or last. */
 export function inOrder<Person>(people: readonly Person[], isReader: (person: Person) => boolean): Person[] {

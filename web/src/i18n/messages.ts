@@ -44,6 +44,14 @@ const tables = (fact: "spaces" | "elided"): Map<Language, Table> =>
 const spacings = tables("spaces");
 const elisions = tables("elided");
 
+/** A text in which long words may break where they should, for narrow columns. */
+export const breakable = (language: Language, text: string): string => replaced(breaks.get(language), text);
+
+const wherever = (word: string) => new RegExp(`(${word.replace("-", ")(")})`, "gi");
+const breaks = new Map<Language, Table>(
+  Object.entries(facts).map(([code, own]) => [code, (own.breaks ?? "").split(" ").filter(Boolean).map((word) => [wherever(word), "$1\u00ad$2"] as const)]),
+);
+
 /** What a language calls itself. */
 function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

@@ -13,7 +13,7 @@ these out. A message that a language lacks is said in English; an id that nobody
 - `youLast`: it says "Ann and you", not "you and Ann"
 - `spaces`: which ordinary space of a message becomes another one, by what surrounds it
 - `joined`: how "and" and "or" change before some sounds (browsers know by themselves)
-- `elided`: how a word of ours changes before a name that is put in after it: "de" and "Ann" make "d’Ann"
+- `elided`: how a word of ours changes before a name that is put in after it: "de" and "Ann" make "d'Ann"
 - `breaks`: long words that stand in narrow columns of the pages, with the place where they break: not every browser knows
 """
 

@@ -21,6 +21,8 @@ export interface Facts {
   between?: string;
   youLast?: boolean;
   spaces?: Record<string, string>;
+  elided?: Record<string, string>;
+  breaks?: string;
 }
 
 const folders = (home: string): string[] =>

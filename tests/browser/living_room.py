@@ -64,13 +64,13 @@ class LivingRoom:
     def play(self, meanwhile: Callable[[int], None] = lambda answers: None, most: int = 3000) -> None:
         """Everybody answers when asked, to the end."""
         for _ in range(most):
+            meanwhile(self.answers)
             self.screen.hurry()
             for phone in self.phones:
                 phone.hurry()
                 phone.let_the_vote_begin()
                 if not phone.is_over and phone.look() is not None:
                     self.answer(phone)
-            meanwhile(self.answers)
             if all(phone.is_over for phone in self.phones):
                 return
             self.phones[0].page.wait_for_timeout(GLANCE)

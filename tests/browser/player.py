@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Request, ViewportSize, WebSocket
 from playwright.sync_api import TimeoutError as InVain
 
-from gloaming.words import FACTS
+from gloaming.words import FACTS, of
 from tests.browser.answering import choose
 from tests.browser.moments import Seat
 from tests.browser.panel import LOOK, Panel
@@ -50,6 +50,8 @@ class Player:
         moving: bool = False,
     ) -> None:
         self.house, self.name, self.phone = house, name, phone
+        self.words = of(language)
+        """What the page says to this person: names on it are looked for by their messages."""
         self.dice = random.Random(name)
         self.complaints: list[str] = []
         self.line_may_break = False
@@ -138,21 +140,23 @@ class Player:
         """From the home page into a lobby of one's own; its code."""
         self.open()
         self.call_oneself()
-        self.wish_for("Play with friends", game)
+        self.wish_for("door-friends", game)
         code = self.code
         if quick:
             self.hurry_bots()
         return code
 
     def wish_for(self, what: str, game: str = "Cultists") -> None:
-        """At the door: what one would like to do, and with which game."""
-        self.press(self.page.get_by_role("button", name=what))
-        self.press(self.page.locator(".games button", has=self.page.get_by_text(game, exact=True)))
+        """At the door: what one would like to do, by its message, and with which game."""
+        self.press(self.page.get_by_role("button", name=self.words.t(what)))
+        called = f"game-{game.lower()}"
+        title = self.words.t(called) if self.words.has(called) else game
+        self.press(self.page.locator(".games button", has=self.page.get_by_text(title, exact=True)))
 
     def join(self, code: str) -> None:
         """By the link that the host hands on."""
         self.open(f"#/table/{code}")
-        self.page.get_by_label("Name").fill(self.name)
+        self.page.get_by_label(self.words.t("person-name")).fill(self.name)
         self.press(self.page.locator("form .btn.ink"))
         self.page.locator(".begin").wait_for()
 
@@ -168,7 +172,7 @@ class Player:
 
     def call_oneself(self) -> None:
         self.press(self.page.locator("button[aria-expanded]"))
-        self.page.get_by_label("Name").fill(self.name)
+        self.page.get_by_label(self.words.t("person-name")).fill(self.name)
 
     @property
     def code(self) -> str:
@@ -176,8 +180,12 @@ class Player:
         self.page.locator(".begin").wait_for()
         return "".join(self.page.locator("h1.q span").all_inner_texts())
 
+    def open_clocks(self) -> None:
+        self.press(self.page.locator("main ul li button").last)
+        self.page.get_by_role("dialog", name=self.words.t("clocks-sheet")).wait_for()
+
     def hurry_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name=re.compile("time limits")))
+        self.open_clocks()
         self.page.get_by_role("dialog").locator("select").last.select_option("quick")
         self.page.keyboard.press("Escape")
         self.page.get_by_role("dialog").wait_for(state="detached")
@@ -196,7 +204,7 @@ class Player:
         sheet.wait_for(state="detached")
 
     def fill_with_bots(self) -> None:
-        self.press(self.page.get_by_role("button", name="Fill the rest with bots"))
+        self.press(self.page.get_by_role("button", name=self.words.t("lobby-fill")))
 
     def be_ready(self) -> None:
         self.press(self.page.locator(".begin[aria-pressed=false]"))

@@ -15,14 +15,14 @@ from tests.server.running import GLOAMING, RunningHouse
 
 def test_two_taps_at_the_door_lead_past_the_lobby_into_the_night(people: People) -> None:
     ada = people("Ada", phone=True).open()
-    ada.wish_for("Play alone")
+    ada.wish_for("door-alone")
     assert ada.await_question().mark.startswith("NIGHT")
     assert ada.page.locator(".strip li").count() == 5
 
 
 def test_the_game_that_was_chosen_last_is_offered_first(people: People) -> None:
     ada = people("Ada", phone=True).open()
-    ada.wish_for("Play alone", "Invasion")
+    ada.wish_for("door-alone", "Invasion")
     expect(ada.page.locator(".strip li")).to_have_count(5)
     assert ada.views[-1]["saved"] == 0
     ada.open("#/")

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
+from tests.browser.living_room import LivingRoom
 from tests.browser.moments import Seat, lay_out, past_of
 from tests.browser.player import Player
 from tests.server.running import RunningHouse
@@ -51,3 +52,37 @@ def test_after_kill_9_in_an_encounter_both_pages_go_on_where_they_were(
     match = house.table(seats[0].code).match
     assert match is not None
     assert len(match.answers) == len(past_of(FIVE, two_meet).answers) + 2
+
+
+def test_a_big_screen_goes_on_by_itself_after_kill_9(browser: Browser, own_house: RunningHouse) -> None:
+    """Nobody has to find the remote control: what is answered after it is shown there."""
+    house = own_house
+    screen = Player(browser, house.url, "Screen")
+    ann, theo = (Player(browser, house.url, name, phone=True) for name in ("Ann", "Theo"))
+    seats: list[Seat] = lay_out(house, past_of(FIVE, two_meet), FIVE)
+    LivingRoom.show(screen, seats[0].code)
+    stage = screen.page.locator("div.room main .stage")
+    stage.wait_for()
+    for player, seat in ((ann, seats[0]), (theo, seats[1])):
+        player.take(seat, "/hand")
+        player.await_question()
+    everybody = (screen, ann, theo)
+    for player in everybody:
+        player.line_may_break = True
+    house.kill()
+    for player in (ann, theo):
+        player.page.get_by_text("Reconnecting. Your seat is safe.").wait_for()
+    expect(stage).to_be_visible()
+    house.start()
+    for player in (ann, theo):
+        player.page.get_by_text("Reconnecting. Your seat is safe.").wait_for(state="detached")
+        player.answer()
+    for _ in range(400):  # what came of it is shown first
+        screen.hurry()
+        if stage.count() == 0:
+            break
+        screen.page.wait_for_timeout(50)
+    expect(stage).to_have_count(0)
+    for player in everybody:
+        player.leave()
+    assert [complaint for player in everybody for complaint in player.complaints] == []

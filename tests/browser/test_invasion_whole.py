@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -25,9 +23,9 @@ def choose_city(player: Player, city: str, players: int) -> None:
 
 def wait_for_nobody(player: Player) -> None:
     """Without a clock before every turn there is no time to sit out: play continues as soon as everyone has looked up."""
-    player.press(player.page.get_by_role("button", name=re.compile("time limits")))
+    player.open_clocks()
     sheet = player.page.get_by_role("dialog")
-    sheet.get_by_label("Declaring before a turn").select_option("0")
+    sheet.get_by_label(player.words.t("clock-window")).select_option("0")
     player.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
 

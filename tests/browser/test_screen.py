@@ -34,7 +34,10 @@ def test_a_whole_game_is_played_with_a_screen_and_four_phones(people: People) ->
     code = room.gather()
     reloaded: list[int] = []
 
+    small: set[str] = set()
+
     def meanwhile(answers: int) -> None:
+        small.update(too_small(screen.page))
         second.hurry()
         if answers > 20 and not reloaded:
             reloaded.append(answers)
@@ -53,6 +56,7 @@ def test_a_whole_game_is_played_with_a_screen_and_four_phones(people: People) ->
     assert reloaded
     assert {view["role"] for view in screen.views if view["winner"] is None} == {None}
     assert room.latency[0] < SLOWEST
+    assert small == set()
 
     for each in (screen, second):
         room.watch(each, "cast")

@@ -91,6 +91,8 @@ def test_a_language_that_is_whole_has_no_faults(home: Path, capsys: pytest.Captu
         (" kartę { $toDat }.\n   *", " kartę.\n   *", None),
         ("kartę { $toDat }", "kartę", ("variables", "gave: lost $to")),
         ("Tak", "Tak, { $name }", ("variables", "yes: $name?")),
+        ("Tak", "Tak, your", ("english", "yes: your")),
+        ("Tak", "Tak: gloaming play --your, Under the Surface", None),
         ("    [few] { $count } karty\n", "", ("plurals", "cards: $count lacks few")),
         ("[few]", "[two]", ("plurals", "cards: $count is never two")),
         ("Idź dalej.", f"{'Idź dalej. ' * 12}I tak.", ("long", "note-walk: 138 of 130 characters: ")),

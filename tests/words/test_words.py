@@ -94,6 +94,12 @@ def test_french_marks_stay_on_the_line_of_their_word() -> None:
     assert words.typeset("en", "So ?") == "So ?"
 
 
+def test_french_swallows_a_vowel_before_a_name_and_never_within_one() -> None:
+    with speaking("fr"):
+        said = [t("person-other.whose", name=name) for name in ("Ann", "Theo", "Élise", "Marie de Angelis")]
+    assert said == ["d’Ann", "de Theo", "d’Élise", "de Marie de Angelis"]
+
+
 def test_nothing_marks_where_an_argument_begins() -> None:
     """A terminal would show the marks that keep two directions of writing apart."""
     said = t("event-gave", seatIs="other", seat="Ben", toDat="you", card="a card")

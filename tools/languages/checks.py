@@ -11,7 +11,8 @@ from typing import Any
 from babel.core import Locale
 from fluent.syntax import ast
 
-from gloaming.words import FACTS
+from gloaming.words import ENGLISH, FACTS
+from tools.languages.everyday import english_in
 from tools.languages.messages import Messages, choices, variables
 
 RULES: dict[str, Any] = tomllib.loads(Path(__file__).with_name("rules.toml").read_text("utf-8"))
@@ -104,6 +105,17 @@ def terms(own: Messages, _english: Messages) -> Iterator[str]:
                 yield f"{part}: “{match.group()}” -> {say}"
 
 
+def left_english(own: Messages, _english: Messages) -> Iterator[str]:
+    """English words in another language. What a terminal asks people to type stays as it is."""
+    if own.code == ENGLISH:
+        return
+    typed = re.compile(RULES["typed_by_people"])
+    for part, pattern in own.parts.items():
+        if not typed.fullmatch(part):
+            for word in english_in(own.code, " ".join(_words(pattern))):
+                yield f"{part}: {word}"
+
+
 def _words(node: Any) -> Iterator[str]:
     match node:
         case ast.TextElement(value=text):
@@ -127,6 +139,7 @@ CHECKS: dict[str, Check] = {
     "long": too_long,
     "stale": stale,
     "terms": terms,
+    "english": left_english,
 }
 
 

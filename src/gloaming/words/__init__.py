@@ -13,6 +13,8 @@ these out. A message that a language lacks is said in English; an id that nobody
 - `youLast`: it says "Ann and you", not "you and Ann"
 - `spaces`: which ordinary space of a message becomes another one, by what surrounds it
 - `joined`: how "and" and "or" change before some sounds (browsers know by themselves)
+- `elided`: how a word of ours changes before a name that is put in after it: "de" and "Ann" make "d'Ann"
+- `breaks`: long words that stand in narrow columns of the pages, with the place where they break: not every browser knows
 """
 
 from __future__ import annotations
@@ -111,7 +113,7 @@ class Language:
         shown = {name: isolated(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
         words, faults = self.bundle.format_pattern(pattern, shown)
         self.missed.update(f"{id}: {fault!r}" for fault in faults)
-        return str(words)
+        return elided(self.code, str(words), shown.values())
 
     def _pattern(self, id: str) -> Any:  # noqa: A002
         name, _, attribute = id.partition(".")
@@ -135,6 +137,15 @@ class Language:
 def typeset(code: str, text: str) -> str:
     """A text of ours with the spaces that its language sets: the French keep "?" on the line of its word."""
     return replaced(FACTS.get(code, {}).get("spaces", {}), text)
+
+
+def elided(code: str, text: str, put_in: Iterable[Any]) -> str:
+    """A text of ours with what its language swallows before a name; within names, as people typed them, nothing changes."""
+    table: dict[str, str] = FACTS.get(code, {}).get("elided", {})
+    for name in {arg for arg in put_in if isinstance(arg, str) and arg} if table else ():
+        *before, last = text.split(name)
+        text = "".join(replaced(table, part + name[0])[:-1] + name for part in before) + last
+    return text
 
 
 def replaced(table: Mapping[str, str], text: str) -> str:

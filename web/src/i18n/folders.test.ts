@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { facts } from "virtual:words";
 import { languagesIn, partsIn, words, wordsIn } from "../../words";
-import { emptyBundle, languages, locale, sources, teach, typeset } from "./messages";
+import { breakable, elided, emptyBundle, languages, locale, sources, teach, typeset } from "./messages";
 
 const OURS = resolve("../src/gloaming/words");
 let home = "";
@@ -64,4 +65,24 @@ test("French keeps its marks on the line of their words, but what people typed s
   teach(bundle, { fr: "asked = { $name } dit : « Qui ? »" }, () => {});
   expect(bundle.formatPattern(bundle.getMessage("asked")!.value!, { name: "Oh ? Non" })).toBe("Oh ? Non dit\u00a0: «\u00a0Qui\u202f?\u202f»");
   expect(typeset("en", "So ?")).toBe("So ?");
+});
+
+test("French swallows a vowel before a name, and never within one", () => {
+  const said = (text: string, ...names: string[]) => elided("fr", text, names);
+  expect(said("la carte de Ann", "Ann")).toBe("la carte d’Ann");
+  expect(said("la carte de Theo", "Theo")).toBe("la carte de Theo");
+  expect(said("plus que Élise et de Marie de Angelis", "Élise", "Marie de Angelis")).toBe("plus qu’Élise et de Marie de Angelis");
+  expect(said("un monde Ann", "Ann")).toBe("un monde Ann");
+  expect(elided("en", "de Ann", ["Ann"])).toBe("de Ann");
+});
+
+test("the long names of roles break where they should, and nothing else is listed", async () => {
+  for (const { code } of languages) {
+    const written = Object.values(await sources(code, ["cultists"])).join("\n");
+    const roles = [...written.matchAll(/^role-[\w-]+ = (.*)$/gm)].flatMap(([, name]) => name!.match(/\p{L}{12,}/gu) ?? []);
+    expect(roles.filter((role) => !breakable(code, role).includes("\u00ad")), code).toEqual([]);
+    const listed = (facts[code]?.breaks ?? "").split(" ").filter(Boolean);
+    expect(listed.filter((word) => !written.includes(word.replace("-", ""))), code).toEqual([]);
+  }
+  expect(breakable("es", "Superfantasma")).toBe("Super\u00adfantasma");
 });

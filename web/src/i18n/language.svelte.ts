@@ -1,8 +1,9 @@
-import type { FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { first, keep, load, need, speakers } from "./loaded";
-import { between, languages, locale, youLast, type Language, type Part } from "./messages";
+import { between, breakable as broken, elided, languages, locale, youLast, type Language, type Part } from "./messages";
 
 export { languages, type Language, type Part };
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Args = Record<string, FluentVariable>;
 
 let current = $state<Language>(first);
@@ -48,6 +49,9 @@ export function list(words: readonly string[], type: "and" | "or" = "and"): stri
 /** "Ann, Ben: nobody; Eva: Ben". */
 export const apart = (parts: readonly string[]): string => parts.join(between(current));
 
+/** A text for a narrow column: its long words break where they should. */
+export const breakable = (text: string): string => broken(current, text);
+
 /** People in the order in which the language names them: the reader first, or last. */
 export function inOrder<Person>(people: readonly Person[], isReader: (person: Person) => boolean): Person[] {
   const [reader, others] = [people.filter(isReader), people.filter((person) => !isReader(person))];
@@ -60,10 +64,13 @@ function found(id: string): ((args?: Args) => string) | null {
   for (const bundle of speakers(current)) {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) return (args) => bundle.formatPattern(pattern, args && isolated(args), []);
+    if (pattern) return (args) => said(bundle, pattern, args && isolated(args));
   }
   return null;
 }
+
+const said = (bundle: FluentBundle, pattern: Pattern, args?: Args): string =>
+  elided(current, bundle.formatPattern(pattern, args, []), Object.values(args ?? {}));
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 

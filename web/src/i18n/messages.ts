@@ -22,12 +22,34 @@ export const between = (language: Language): string => facts[language]?.between 
 export const youLast = (language: Language): boolean => facts[language]?.youLast ?? false;
 
 /** A text of ours with the spaces that its language sets: the French keep "?" on the line of its word. */
-export function typeset(language: Language, text: string): string {
-  return (spacings.get(language) ?? []).reduce((set, [around, space]) => set.replace(around, space), text);
+export const typeset = (language: Language, text: string): string => replaced(spacings.get(language), text);
+
+/** A text of ours with what its language swallows before a name: "de" and "Ann" make "d’Ann". Within names nothing changes. */
+export function elided(language: Language, text: string, putIn: readonly unknown[]): string {
+  const table = elisions.get(language);
+  if (!table?.length) return text;
+  const names = new Set(putIn.filter((arg): arg is string => typeof arg === "string" && arg !== ""));
+  for (const name of names) {
+    const parts = text.split(name);
+    const last = parts.pop()!;
+    text = parts.map((part) => replaced(table, part + name.charAt(0)).slice(0, -1) + name).join("") + last;
+  }
+  return text;
 }
 
-const spacings = new Map(
-  Object.entries(facts).map(([code, { spaces = {} }]) => [code, Object.entries(spaces).map(([around, space]) => [new RegExp(around, "g"), space] as const)]),
+type Table = readonly (readonly [RegExp, string])[];
+const replaced = (table: Table = [], text: string): string => table.reduce((set, [around, by]) => set.replace(around, by), text);
+const tables = (fact: "spaces" | "elided"): Map<Language, Table> =>
+  new Map(Object.entries(facts).map(([code, own]) => [code, Object.entries(own[fact] ?? {}).map(([around, by]) => [new RegExp(around, "gi"), by] as const)]));
+const spacings = tables("spaces");
+const elisions = tables("elided");
+
+/** A text in which long words may break where they should, for narrow columns. */
+export const breakable = (language: Language, text: string): string => replaced(breaks.get(language), text);
+
+const wherever = (word: string) => new RegExp(`(${word.replace("-", ")(")})`, "gi");
+const breaks = new Map<Language, Table>(
+  Object.entries(facts).map(([code, own]) => [code, (own.breaks ?? "").split(" ").filter(Boolean).map((word) => [wherever(word), "$1\u00ad$2"] as const)]),
 );
 
 /** What a language calls itself. */

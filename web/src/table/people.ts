@@ -17,6 +17,11 @@ export function namesOf(told: Company, seats: readonly Seat[]): string {
   return list(seats.map((seat) => nameOf(told, seat)));
 }
 
+/** Some people as the subject of a sentence: their names, and whether they are one or many. */
+export function subjectOf(told: Company, seats: readonly Seat[]): { people: string; peopleIs: "one" | "many" } {
+  return { people: namesOf(told, seats), peopleIs: seats.length === 1 ? "one" : "many" };
+}
+
 export function characterOf(told: Chairs, seat: Seat): number {
   return told.state?.chairs[seat]?.character ?? seat;
 }

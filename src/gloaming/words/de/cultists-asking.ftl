@@ -32,6 +32,7 @@ meet-choose-card = Erst eine Karte wählen
 meet-give = { $name } geben
 meet-someone-else = Jemand anderem
 meet-choosing = wählt
+meet-choosing-you = wählst
 meet-pulse = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten

@@ -205,7 +205,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Alle legen eine Karte hin. Jede muss „Erfolg“ zeigen.
 lamp-lit = bekommt keine Karte
+lamp-lit-you = bekommst keine Karte
 lamp-choosing = darf die Lampe anzünden
+lamp-choosing-you = darfst die Lampe anzünden
 carries = Du trägst
 carries-profession = Dein Beruf
 look-in-order = In der Reihenfolge, in der die Karten kamen, die unterste zuerst. Halte, um sie zu sehen.

@@ -30,9 +30,15 @@ presence-long = { $minutes ->
 presence-minded = Ein Bot spielt für { $name }.
 presence-cover = Einen Bot für { $name } spielen lassen
 presence-cover-whom = Einen Bot spielen lassen für:
-presence-agreed = { $people } würde einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
+presence-agreed = { $peopleIs ->
+    [one] { $people } würde einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
+   *[many] { $people } würden einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
+}
 presence-agreed-you = Du würdest einen Bot für { $name } spielen lassen. Eine Stimme mehr genügt.
-presence-agreed-of-you = { $people } würde einen Bot für dich spielen lassen.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } würde einen Bot für dich spielen lassen.
+   *[many] { $people } würden einen Bot für dich spielen lassen.
+}
 presence-not-after-all = Noch etwas warten
 presence-former = { $name } hat deinen Platz übernommen. Du siehst jetzt von außen zu.
 
@@ -63,7 +69,10 @@ hand-over-how = Lass ihn scannen oder schick den Link. Er gilt einmal.
 hand-over-picture = QR-Code für den Platz von { $name }
 hand-over-copy = Den Link kopieren
 hand-over-one-more = Noch jemand muss zustimmen, oder wer den Tisch eröffnet hat.
-hand-over-agreed = { $people } würde ihn weitergeben.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } würde ihn weitergeben.
+   *[many] { $people } würden ihn weitergeben.
+}
 hand-over-withdraw = Den Platz für { $name } behalten
 
 ## Einen Platz übernehmen

@@ -32,6 +32,7 @@ meet-choose-card = Διάλεξε πρώτα κάρτα
 meet-give = Δώσε σε { $name }
 meet-someone-else = Σε άλλο άτομο
 meet-choosing = διαλέγει
+meet-choosing-you = διαλέγεις
 meet-pulse = { $count ->
     [one] Μία κάρτα
    *[other] { $count } κάρτες

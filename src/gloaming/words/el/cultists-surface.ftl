@@ -208,7 +208,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Παίζουν από μία κάρτα. Όλες πρέπει να είναι Επιτυχία.
 lamp-lit = δεν παίρνει κάρτα
+lamp-lit-you = δεν παίρνεις κάρτα
 lamp-choosing = μπορεί να ανάψει τη λάμπα
+lamp-choosing-you = μπορείς να ανάψεις τη λάμπα
 carries = Κρατάς
 carries-profession = Το επάγγελμά σου
 look-in-order = Με τη σειρά που ήρθαν οι κάρτες, πρώτα η πιο παλιά. Κράτα για να τις δεις.

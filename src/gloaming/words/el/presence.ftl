@@ -30,9 +30,15 @@ presence-long = { $minutes ->
 presence-minded = Ένα μποτ παίζει για { $name }.
 presence-cover = Να παίξει μποτ για { $name }
 presence-cover-whom = Να παίξει μποτ για:
-presence-agreed = { $people } λέει να παίξει μποτ για { $name }. Μία γνώμη ακόμα αρκεί.
+presence-agreed = { $peopleIs ->
+    [one] { $people } λέει να παίξει μποτ για { $name }. Μία γνώμη ακόμα αρκεί.
+   *[many] { $people } λένε να παίξει μποτ για { $name }. Μία γνώμη ακόμα αρκεί.
+}
 presence-agreed-you = Λες να παίξει μποτ για { $name }. Μία γνώμη ακόμα αρκεί.
-presence-agreed-of-you = { $people } λέει να παίξει μποτ για σένα.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } λέει να παίξει μποτ για σένα.
+   *[many] { $people } λένε να παίξει μποτ για σένα.
+}
 presence-not-after-all = Ας περιμένουμε λίγο ακόμα
 presence-former = { $name } πήρε τη θέση σου. Τώρα παρακολουθείς, απ’ έξω.
 
@@ -63,7 +69,10 @@ hand-over-how = Άφησέ τους να το σαρώσουν ή στείλε �
 hand-over-picture = Κωδικός QR για τη θέση ({ $name })
 hand-over-copy = Αντίγραψε τον σύνδεσμο
 hand-over-one-more = Πρέπει να συμφωνήσει ένα άτομο ακόμα, ή ο οικοδεσπότης.
-hand-over-agreed = Ναι, να δοθεί: { $people }.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } λέει να δοθεί.
+   *[many] { $people } λένε να δοθεί.
+}
 hand-over-withdraw = Κράτα τη θέση για { $name }
 
 ## Taking a seat over

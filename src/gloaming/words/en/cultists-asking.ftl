@@ -32,6 +32,7 @@ meet-choose-card = Choose a card first
 meet-give = Give it to { $name }
 meet-someone-else = Someone else
 meet-choosing = choosing
+meet-choosing-you = choosing
 meet-pulse = { $count ->
     [one] One card
    *[other] { $count } cards

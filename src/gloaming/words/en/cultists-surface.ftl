@@ -193,7 +193,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Each plays one card. All must be Success.
 lamp-lit = gets no card
+lamp-lit-you = get no card
 lamp-choosing = may light the lamp
+lamp-choosing-you = may light the lamp
 carries = You carry
 carries-profession = Your Profession
 look-in-order = In the order the cards arrived, oldest first. Hold to see them.

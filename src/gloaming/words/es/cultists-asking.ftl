@@ -32,6 +32,7 @@ meet-choose-card = Elige antes una carta
 meet-give = Dársela a { $name }
 meet-someone-else = Otra persona
 meet-choosing = elige
+meet-choosing-you = eliges
 meet-pulse = { $count ->
     [0] Ninguna carta
     [one] Una carta

@@ -206,7 +206,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Cada cual juega una carta. Todas deben ser Éxito.
 lamp-lit = no recibe cartas
+lamp-lit-you = no recibes cartas
 lamp-choosing = puede encender la lámpara
+lamp-choosing-you = puedes encender la lámpara
 carries = Llevas
 carries-profession = Tu profesión
 look-in-order = En el orden en que llegaron las cartas, la más antigua primero. Mantén para verlas.

@@ -26,9 +26,15 @@ presence-long = { $minutes ->
 presence-minded = Un bot juega por { $name }.
 presence-cover = Que un bot juegue por { $name }
 presence-cover-whom = Que un bot juegue por:
-presence-agreed = A favor de que un bot juegue por { $name }: { $people }. Basta una persona más.
+presence-agreed = { $peopleIs ->
+    [one] { $people } dejaría que un bot jugara por { $name }. Basta una persona más.
+   *[many] { $people } dejarían que un bot jugara por { $name }. Basta una persona más.
+}
 presence-agreed-you = Dejarías que un bot jugara por { $name }. Basta una persona más.
-presence-agreed-of-you = A favor de que un bot juegue por ti: { $people }.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } dejaría que un bot jugara por ti.
+   *[many] { $people } dejarían que un bot jugara por ti.
+}
 presence-not-after-all = Esperar un poco más
 presence-former = { $name } ha ocupado tu asiento. Ahora miras desde fuera.
 
@@ -53,7 +59,10 @@ hand-over-how = Deja que lo escaneen o envía el enlace. Sirve una vez.
 hand-over-picture = Código QR para el asiento de { $name }
 hand-over-copy = Copiar el enlace
 hand-over-one-more = Falta que acepte otra persona, o quien abrió la mesa.
-hand-over-agreed = A favor de cederlo: { $people }.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } lo cedería.
+   *[many] { $people } lo cederían.
+}
 hand-over-withdraw = Guardar el asiento para { $name }
 
 take-over-mark = Un asiento en { $code }

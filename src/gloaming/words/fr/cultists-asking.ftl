@@ -33,6 +33,7 @@ meet-choose-card = D’abord, une carte
 meet-give = La donner à { $name }
 meet-someone-else = Quelqu’un d’autre
 meet-choosing = choisit
+meet-choosing-you = choisissez
 meet-pulse = { $count ->
     [0] Aucune carte
     [one] Une carte

@@ -211,7 +211,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Chaque personne choisie joue une carte. Il ne faut que des Réussites.
 lamp-lit = ne reçoit pas de carte
+lamp-lit-you = ne recevez pas de carte
 lamp-choosing = peut allumer la lanterne
+lamp-choosing-you = pouvez allumer la lanterne
 carries = Vous portez
 carries-profession = Votre métier
 look-in-order = Dans l’ordre d’arrivée, la plus ancienne d’abord. Maintenez pour les voir.

@@ -30,9 +30,15 @@ presence-long = { $minutes ->
 presence-minded = Un bot joue pour { $name }.
 presence-cover = Laisser un bot jouer pour { $name }
 presence-cover-whom = Laisser un bot jouer pour :
-presence-agreed = { $people } laisserait un bot jouer pour { $name }. Une voix de plus suffit.
+presence-agreed = { $peopleIs ->
+    [one] { $people } laisserait un bot jouer pour { $name }. Une voix de plus suffit.
+   *[many] { $people } laisseraient un bot jouer pour { $name }. Une voix de plus suffit.
+}
 presence-agreed-you = Vous laisseriez un bot jouer pour { $name }. Une voix de plus suffit.
-presence-agreed-of-you = { $people } laisserait un bot jouer pour vous.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } laisserait un bot jouer pour vous.
+   *[many] { $people } laisseraient un bot jouer pour vous.
+}
 presence-not-after-all = Attendre encore un peu
 presence-former = { $name } a repris votre place. Vous regardez désormais, de l’extérieur.
 
@@ -63,7 +69,10 @@ hand-over-how = Faites scanner ceci, ou envoyez le lien. Il sert une fois.
 hand-over-picture = Code QR pour la place : { $name }
 hand-over-copy = Copier le lien
 hand-over-one-more = Il faut encore l’accord d’une personne, ou celui de l’hôte.
-hand-over-agreed = { $people } céderait la place.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } céderait la place.
+   *[many] { $people } céderaient la place.
+}
 hand-over-withdraw = Garder la place pour { $name }
 
 ## Taking a seat over

@@ -32,6 +32,7 @@ meet-choose-card = Prima scegli una carta
 meet-give = Dalla a { $name }
 meet-someone-else = Qualcun altro
 meet-choosing = sta scegliendo
+meet-choosing-you = stai scegliendo
 meet-pulse = { $count ->
     [one] Una carta
    *[other] { $count } carte

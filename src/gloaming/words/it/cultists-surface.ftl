@@ -208,7 +208,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Ognuno gioca una carta. Devono essere tutte Successo.
 lamp-lit = non riceve carte
+lamp-lit-you = non ricevi carte
 lamp-choosing = può accendere la lanterna
+lamp-choosing-you = puoi accendere la lanterna
 carries = Porti
 carries-profession = La tua professione
 look-in-order = Nell’ordine in cui le carte sono arrivate, la più vecchia per prima. Tieni premuto per vederle.

@@ -30,9 +30,15 @@ presence-long = { $minutes ->
 presence-minded = Un bot gioca al posto di { $name }.
 presence-cover = Fai giocare un bot per { $name }
 presence-cover-whom = Fai giocare un bot per:
-presence-agreed = A favore di un bot al posto di { $name }: { $people }. Basta un’altra persona.
+presence-agreed = { $peopleIs ->
+    [one] { $people } farebbe giocare un bot al posto di { $name }. Basta un’altra persona.
+   *[many] { $people } farebbero giocare un bot al posto di { $name }. Basta un’altra persona.
+}
 presence-agreed-you = Faresti giocare un bot al posto di { $name }. Basta un’altra persona.
-presence-agreed-of-you = A favore di un bot al posto tuo: { $people }.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } farebbe giocare un bot al posto tuo.
+   *[many] { $people } farebbero giocare un bot al posto tuo.
+}
 presence-not-after-all = Aspetta ancora un po’
 presence-former = { $name } ha preso il tuo posto. Ora guardi, da fuori.
 
@@ -63,7 +69,10 @@ hand-over-how = Fallo inquadrare, o manda il link. Vale una volta.
 hand-over-picture = Codice QR per il posto di { $name }
 hand-over-copy = Copia il link
 hand-over-one-more = Serve il sì di un’altra persona, o di chi ospita.
-hand-over-agreed = A favore: { $people }.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } lo cederebbe.
+   *[many] { $people } lo cederebbero.
+}
 hand-over-withdraw = Conserva il posto per { $name }
 
 ## Taking a seat over

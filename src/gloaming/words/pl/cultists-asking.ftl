@@ -33,6 +33,7 @@ meet-choose-card = Najpierw wybierz kartę
 meet-give = Daj graczowi { $name }
 meet-someone-else = Komuś innemu
 meet-choosing = wybiera
+meet-choosing-you = wybierasz
 meet-pulse = { $count ->
     [one] Jedna karta
     [few] { $count } karty

@@ -209,7 +209,15 @@ colour-orange-letter = P
 colour-pink = różowy
 colour-pink-letter = R
 
-rack-of-colour = półka ({ $colour })
+rack-of-colour = { $colourIs ->
+    [light-blue] błękitna
+    [dark-blue] niebieska
+    [red] czerwona
+    [green] zielona
+    [orange] pomarańczowa
+    [pink] różowa
+   *[other] { $colour }
+} półka
 rack-of-rooms = półka { $rooms }
 
 ## Boards, each in one sentence

@@ -212,7 +212,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Każdy daje jedną kartę. Wszystkie muszą być Sukcesem.
 lamp-lit = nie dostaje karty
+lamp-lit-you = nie dostajesz karty
 lamp-choosing = może zapalić lampę
+lamp-choosing-you = możesz zapalić lampę
 carries = Niesiesz
 carries-profession = Twoja profesja
 look-in-order = W kolejności, w jakiej przyszły karty, od najstarszej. Przytrzymaj, aby je zobaczyć.

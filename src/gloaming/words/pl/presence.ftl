@@ -33,9 +33,15 @@ presence-long = { $minutes ->
 presence-minded = Za gracza { $name } gra bot.
 presence-cover = Niech bot zagra za gracza { $name }
 presence-cover-whom = Niech bot zagra za:
-presence-agreed = { $people } chce, aby za gracza { $name } grał bot. Wystarczy jeszcze jedna osoba.
+presence-agreed = { $peopleIs ->
+    [one] { $people } chce, aby za gracza { $name } grał bot. Wystarczy jeszcze jedna osoba.
+   *[many] { $people } chcą, aby za gracza { $name } grał bot. Wystarczy jeszcze jedna osoba.
+}
 presence-agreed-you = Chcesz, aby za gracza { $name } grał bot. Wystarczy jeszcze jedna osoba.
-presence-agreed-of-you = { $people } chce, aby za ciebie grał bot.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } chce, aby za ciebie grał bot.
+   *[many] { $people } chcą, aby za ciebie grał bot.
+}
 presence-not-after-all = Poczekajmy jeszcze
 presence-former = Twoje miejsce ma teraz { $name }. Patrzysz już tylko z boku.
 
@@ -67,7 +73,10 @@ hand-over-how = Daj to zeskanować albo wyślij link. Działa raz.
 hand-over-picture = Kod QR do miejsca gracza { $name }
 hand-over-copy = Skopiuj link
 hand-over-one-more = Musi się zgodzić jeszcze jedna osoba albo gospodarz.
-hand-over-agreed = Za przekazaniem: { $people }.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } chce je przekazać.
+   *[many] { $people } chcą je przekazać.
+}
 hand-over-withdraw = Zachowaj miejsce dla gracza { $name }
 
 ## Taking over

@@ -32,6 +32,7 @@ meet-choose-card = Escolhe primeiro uma carta
 meet-give = Dá-a a { $name }
 meet-someone-else = Outra pessoa
 meet-choosing = a escolher
+meet-choosing-you = a escolher
 meet-pulse = { $count ->
     [0] Nenhuma carta
     [one] Uma carta

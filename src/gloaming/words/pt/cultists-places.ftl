@@ -209,8 +209,8 @@ colour-orange-letter = L
 colour-pink = cor-de-rosa
 colour-pink-letter = R
 
-rack-of-colour = a prateleira { $colour ->
-    [vermelho] vermelha
+rack-of-colour = a prateleira { $colourIs ->
+    [red] vermelha
    *[other] { $colour }
 }
 rack-of-rooms = a prateleira { $rooms }

@@ -208,7 +208,9 @@ ritual-still = { $left ->
 }
 ritual-laying = Cada pessoa joga uma carta. Todas têm de ser Sucesso.
 lamp-lit = não recebe carta
+lamp-lit-you = não recebes carta
 lamp-choosing = pode acender a lanterna
+lamp-choosing-you = podes acender a lanterna
 carries = Levas
 carries-profession = A tua profissão
 look-in-order = Pela ordem em que as cartas chegaram, as mais antigas primeiro. Mantém premido para as ver.

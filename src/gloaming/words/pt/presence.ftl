@@ -30,9 +30,15 @@ presence-long = { $minutes ->
 presence-minded = Um bot está a jogar por { $name }.
 presence-cover = Deixa um bot jogar por { $name }
 presence-cover-whom = Deixa um bot jogar por:
-presence-agreed = { $people } deixaria um bot jogar por { $name }. Basta mais uma pessoa.
+presence-agreed = { $peopleIs ->
+    [one] { $people } deixaria um bot jogar por { $name }. Basta mais uma pessoa.
+   *[many] { $people } deixariam um bot jogar por { $name }. Basta mais uma pessoa.
+}
 presence-agreed-you = Deixarias um bot jogar por { $name }. Basta mais uma pessoa.
-presence-agreed-of-you = { $people } deixaria um bot jogar por ti.
+presence-agreed-of-you = { $peopleIs ->
+    [one] { $people } deixaria um bot jogar por ti.
+   *[many] { $people } deixariam um bot jogar por ti.
+}
 presence-not-after-all = Espera mais um pouco
 presence-former = { $name } ficou com o teu lugar. Agora assistes, de fora.
 
@@ -63,7 +69,10 @@ hand-over-how = Deixa ler o código, ou envia o link. Vale uma vez.
 hand-over-picture = Código QR para o lugar de { $name }
 hand-over-copy = Copia o link
 hand-over-one-more = Falta a concordância de mais uma pessoa, ou de quem abriu a mesa.
-hand-over-agreed = { $people } passaria o lugar.
+hand-over-agreed = { $peopleIs ->
+    [one] { $people } passaria o lugar.
+   *[many] { $people } passariam o lugar.
+}
 hand-over-withdraw = Guarda o lugar para { $name }
 
 ## Taking a seat over

@@ -105,7 +105,7 @@ class Speech(speech.Speech):
         rooms = self.board.rooms_of_rack[rack]
         colour = self.board.colour[rooms[0]]
         if {self.board.rooms[room].rack for room in self.board.rooms_of[colour]} == {rack}:
-            return t("rack-of-colour", colour=colour_name(colour))
+            return t("rack-of-colour", colour=colour_name(colour), colourIs=kebab(colour))
         return t("rack-of-rooms", rooms=listed([self.place(room, ".of") for room in rooms]))
 
     # What this seat sees around it: the rules, asked of what it knows

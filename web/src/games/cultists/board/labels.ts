@@ -14,7 +14,8 @@ export interface NameLine {
 
 export interface Label {
   pad: number;
-  tile: { x: number; y: number; h: number } | null;
+  /** As wide as its sign alone where the name needs the room of its letter. */
+  tile: { x: number; y: number; w: number; h: number } | null;
   /** What a hallway has in place of a tile, where it has one: the sign of ice, or a corridor's letter. */
   sign: Box | null;
   size: number;
@@ -45,12 +46,14 @@ export function wordsOf({ tile, sign, lines, size, turned }: Label): Box[] {
     return turned ? { x: x - high, y: y - long, w: high, h: long } : { x, y: y - high, w: long, h: high };
   });
   if (sign) written.unshift(sign);
-  return tile ? [{ x: tile.x, y: tile.y, w: tile.h * TILE, h: tile.h }, ...written] : written;
+  return tile ? [tile, ...written] : written;
 }
 
 /** An average letter, in parts of its size: Grenze is narrow, and what is set in Alegreya is wider. */
 const LETTER = 0.43;
 const GREEK_LETTER = 0.47;
+/** A name may be narrowed so far before its tile gives way. */
+const READABLE = 0.75;
 /** From one line to the next. */
 const LEAD = 0.97;
 /** The letter on a tile, and the tile's width, in parts of its height. */
@@ -66,9 +69,11 @@ function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   const k = plan.scale;
   const tileHeight = plan.tall ? 18 * k : Math.max(24 * k, plan.least / LETTER_ON_TILE);
   const book = (plan.tall ? 13 : 16) * k;
-  const pad = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
-  const tileWidth = tileHeight * TILE;
   const size = Math.max(plan.least, (plan.tall ? 13.5 : 18) * k);
+  const wide = plan.wall / 2 + (plan.tall ? 6 : 10) * k;
+  const cramped = isCramped(plan, place, name, { tileHeight, book, size, pad: wide });
+  const pad = cramped ? plan.wall / 2 + 4 * k : wide;
+  const tileWidth = tileHeight * (cramped ? 1 : TILE);
   const room = place.w - 2 * pad;
   const badge = (plan.tall ? 18 : 20) * k;
   const slot = book * 0.62 + 2;
@@ -108,7 +113,7 @@ function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   const top = y + tileHeight + (beside ? 2 : lead * words.length) + 4;
   const label = {
     pad, size: fitted, lines, book, step, stacked,
-    tile: { x, y, h: tileHeight }, sign: null,
+    tile: { x, y, w: tileWidth, h: tileHeight }, sign: null,
     turned: false,
     books: { x, y: foot },
     deck: { x: stacked ? x + 3 * slot : place.x + place.w - pad, y: deckTop },
@@ -129,6 +134,12 @@ function roomLabel(plan: Plan, place: Box, name: string, books: number): Label {
   ];
   const whole = { ...label, token: token ? lying : null, things, floor: floorBetween(plan, place, pad, top, deckTop) };
   return aside ? { ...whole, floor: floorAside(plan, place, whole) } : whole;
+}
+
+/** So low that the name stands beside the tile, and so narrow that it would hardly be read there. */
+function isCramped(plan: Plan, place: Box, name: string, { tileHeight, book, size, pad }: Record<"tileHeight" | "book" | "size" | "pad", number>): boolean {
+  const beside = place.w - 2 * pad - tileHeight * TILE - 7 * plan.scale;
+  return place.h < plan.wall + 10 + tileHeight + size + book && beside < READABLE * letters(name, plan.least);
 }
 
 /** A name of several words in two lines, as even as can be. */

@@ -37,7 +37,7 @@ export function rackName(rack: string, told: Told): string {
   const rooms = (told.board?.rooms ?? []).filter((room) => room.rack === rack);
   const colour = rooms[0]?.colour;
   const racks = new Set(told.board?.rooms.filter((room) => room.colour === colour).map((room) => room.rack));
-  if (colour && racks.size === 1) return t("rack-of-colour", { colour: colourName(colour) });
+  if (colour && racks.size === 1) return t("rack-of-colour", { colour: colourName(colour), colourIs: kebab(colour) });
   return t("rack-of-rooms", { rooms: list(rooms.map((room) => placeName(room.id, told, "of"))) });
 }
 

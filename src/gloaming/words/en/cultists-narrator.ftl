@@ -178,7 +178,7 @@ cultists-narrator-night-detective-down = Everyone, turn your token down again, a
 ## The hour
 
 cultists-narrator-still = Still in force: { $token }.
-cultists-narrator-celebrity = Celebrity, show your role now. If a Dead card lies in your Pulse deck, you become a ghost: shuffle that deck, deal it out to the living from your left, and everyone votes.
+cultists-narrator-celebrity = Celebrity, show your role now. If you’re living and a Dead card lies in your Pulse deck, you become a ghost: shuffle that deck, deal it out to the living from your left, and everyone votes.
 cultists-narrator-move = Starting with the knife and going left, everyone living moves through up to { $doors } doors, and must end somewhere else. Ghosts drift anywhere else.
 cultists-narrator-corridors = The revolving door blocks corridor { $hallway }. From one corridor into another costs the same as a door.
 cultists-narrator-automa-moves = The Automa heads for the first colour on its route line that has an unexplored room, going clockwise if in doubt. In a meeting it gives its top card, to the smallest Pulse deck there.
@@ -212,7 +212,7 @@ cultists-narrator-hand = Turn the clock hand to { $round }.
 
 cultists-narrator-do-lightning = Turn over the power token. If it goes dark, the living meet wherever three or more are together.
 cultists-narrator-do-doors = People brought together from different rooms meet now.
-cultists-narrator-do-portal = Put the Portal in the green room, and the token at hour { $hour } as a reminder. After that hour, it’s too late.
+cultists-narrator-do-portal = Put the Portal in the green room, and the token at hour { $hour } as a reminder. After that hour it’s too late, and the token goes back to where it was.
 cultists-narrator-do-panes = Success: nothing. Failure: a hooded figure appears. Sabotage: the Fishman rises. Shuffle the card back in.
 cultists-narrator-do-knife = Nothing happens if a ghost or the Automa has the knife.
 cultists-narrator-mirror = This time it is: { $token }.

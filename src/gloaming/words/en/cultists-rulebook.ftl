@@ -78,7 +78,7 @@ cultists-rulebook-setup-hands = Make a deck for each seat: a hand as in the tabl
 cultists-rulebook-setup-pulse = Except with seven seats, slip one more card under each deck: an Alive under each cultist’s; under each investigator’s, one at random from what’s left of the starting Pulse cards.
 cultists-rulebook-setup-deal = Put each deck with its marker face down into an envelope. Shuffle the envelopes and deal them out.
 cultists-rulebook-setup-rooms = Put its books into each room. Shuffle the starting room cards and put one face down next to each room. Shuffle the draw pile.
-cultists-rulebook-setup-tokens = Put a room token into each room, crossed side up. After your first game, add the unsafe passages with their two cards, three hooded figures face down outside, and the Fishman in the lake.
+cultists-rulebook-setup-tokens = Put a room token into each room, crossed-out side up. After your first game, add the unsafe passages with their two cards, three hooded figures face down outside, and the Fishman in the lake.
 cultists-rulebook-setup-start = Everyone starts in the Central Hallway. The power is on, the clock stands at hour 1, and all tokens are in the bag.
 cultists-rulebook-setup-knife = Give the knife to the person who had the last bad dream.
 cultists-rulebook-setup-hidden = Hands of both sides have as many cards of each kind, so their backs give nothing away. And an investigator may be dead before the first hour; a cultist never is.
@@ -169,7 +169,7 @@ cultists-rulebook-death-knife = The knife comes to ghosts too, and then they go 
 cultists-rulebook-votes-when = There’s a vote at once whenever a death is revealed, and when someone calls one.
 cultists-rulebook-votes-most = The name with the most votes leaves, if it has more than every other name and more than “nobody”.
 cultists-rulebook-votes-double = With seven or eight players, the ballot of a living knife holder counts twice instead.
-cultists-rulebook-votes-out = The person voted out becomes a ghost, and their Pulse deck and role stay hidden. Only the last cultist has to say so, and then the game ends. With one cultist that means: if the game goes on, you were wrong.
+cultists-rulebook-votes-out = The person voted out becomes a ghost, and their Pulse deck stays hidden. So does their role, unless it says otherwise. Only the last cultist has to say so, and then the game ends. With one cultist that means: if the game goes on, you were wrong.
 cultists-rulebook-votes-example = Six ballots are opened: three for Theo, one for Ruben, two for nobody. Theo has more votes than any other name, and more than nobody has. He leaves.
 cultists-rulebook-votes-example-after = Ines holds the knife, and her ballot was one of the three. If she changes it to “nobody”, it’s two for Theo and three for nobody, and everyone stays.
 
@@ -177,7 +177,7 @@ cultists-rulebook-votes-example-after = Ines holds the knife, and her ballot was
 
 cultists-rulebook-end-one = With one cultist, the first of these ends the game:
 cultists-rulebook-end-points = The investigators reach their points. They win, however many are dead, unless the only cultist is the Automa.
-cultists-rulebook-end-out = The cultist becomes a ghost. The investigators win.
+cultists-rulebook-end-out = The cultist becomes a ghost. The investigators win. (For the Automa, see its own chapter.)
 cultists-rulebook-end-claim = The cultist claims at the end of an hour. They win if enough investigators are dead, and lose if not.
 cultists-rulebook-end-time = Hour { $hours } ends. The cult wins.
 cultists-rulebook-end-both = Two cultists
@@ -213,7 +213,7 @@ cultists-rulebook-surface-dead = An Item found by a camera or through secret doo
 cultists-rulebook-surface-organism = Organism 46-B
 cultists-rulebook-surface-awake = Red relics go to the altar. The third wakes Organism 46-B, and from then on points alone don’t win: reaching them starts a ritual.
 cultists-rulebook-surface-leader = First everyone elects a leader, in a vote like any other. Only the living can be elected, and nobody leaves. A tie means voting again. If three votes bring no leader, the cult wins.
-cultists-rulebook-surface-otherwise = Seeing the last cultist out still wins without a ritual.
+cultists-rulebook-surface-otherwise = Seeing the last cultist out still wins without a ritual. With two cultists, the Pulse decks are opened first all the same.
 
 ## Mountains of Chaos
 

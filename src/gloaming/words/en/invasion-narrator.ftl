@@ -67,7 +67,7 @@ invasion-narrator-draws = Controlled an agent: { $pressure ->
    *[other] { $pressure } cards at this pressure
 }. Planned: one card. Stated aliens draw none. What counts is the pressure when the action was announced.
 invasion-narrator-siren-off = The agent’s siren comes off. It’s used until the round ends.
-invasion-narrator-reorganise = Fewer than two event cards left to plan with? First the upcoming pile goes on top of the deck, and the prevented pile underneath.
+invasion-narrator-reorganise = Fewer than two event cards left to plan with? First shuffle the upcoming pile and put it on top of the deck; then do the same with the prevented pile, underneath.
 invasion-narrator-everyone-once = Has everyone had exactly one turn?
 invasion-narrator-sirens = Every agent on the board gets its siren back.
 invasion-narrator-architect = The architect token goes one to the left. The new architect does the rest.

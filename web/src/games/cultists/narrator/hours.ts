@@ -53,7 +53,7 @@ function tokenWords(table: Table, token: string, drawn: readonly string[]): stri
   const more: Record<string, string> = {
     lightning_strike: tells("do-lightning"),
     secret_doors: tells("do-doors"),
-    portal_opens: tells("do-portal", { hour: hour + PORTAL[table.seats]!, hours: HOURS }),
+    portal_opens: tells("do-portal", { hour: hour + PORTAL[table.seats]! }),
     broken_panes: tells("do-panes"),
     false_eyes: tells("do-knife"),
     in_control: tells("do-knife"),

@@ -70,7 +70,7 @@ lesson-first-evening-2-1 =
 
 lesson-first-evening-2-2 =
     .coach = Jedno z nich nadejdzie w następnej rundzie, drugie będzie zażegnane. Nikt inny nie widzi które.
-    .held = Teraz wygrywasz ze statkami. Ale nadal możesz udawać dobrą duszę.
+    .held = Teraz wygraną dają ci statki. Ale nadal możesz udawać dobrą duszę.
 
 lesson-first-evening-2-3 =
     .coach = Przed każdą turą pytani są wszyscy. Ujawnić może się tylko Obcy.
@@ -89,5 +89,5 @@ lesson-first-evening-2-10 =
 lesson-first-evening-reveal-1 = Twoja linia zmienia się w rundzie 2, przy karcie dobranej za planowanie.
 lesson-first-evening-reveal-2 = Nikt inny nie przeszedł przemiany. Jedna karta na was pięcioro i jeden Obcy.
 lesson-first-evening-reveal-3 = Widzieli jeden Sabotaż wśród trzech kart. Agnes, Theo czy ty? Kłóciliby się całą noc.
-lesson-first-evening-reveal-4 = Dwaj naukowcy są bezpieczni i ludzie wygrywają. Ty po przemianie przegrywasz z Obcymi.
+lesson-first-evening-reveal-4 = Dwaj naukowcy są bezpieczni i ludzie wygrywają. Ty po przemianie przegrywasz razem z Obcymi.
 lesson-first-evening-reveal-5 = Pełna gra to pięciu naukowców albo cztery statki, a przemienić może się więcej niż jedna osoba.

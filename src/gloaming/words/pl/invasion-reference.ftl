@@ -26,7 +26,7 @@ inv-reference-numbers = { $assimilated ->
     [few] W grze są { $assimilated } karty Zasymilowany: do Obcych mogą należeć najwyżej { $assimilated } osoby, a może nikt.
    *[many] W grze jest { $assimilated } kart Zasymilowany: do Obcych może należeć najwyżej { $assimilated } osób, a może nikt.
 }
-inv-reference-sides = Wygrywasz z tą stroną, do której należysz na końcu gry.
+inv-reference-sides = Wygrywasz razem z tą stroną, do której należysz na końcu gry.
 
 inv-reference-round = Jedna runda
 inv-reference-round-event = Architekt odkrywa wierzchnią kartę zdarzenia i ją wykonuje.

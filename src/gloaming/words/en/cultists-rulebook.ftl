@@ -169,7 +169,7 @@ cultists-rulebook-death-knife = The knife comes to ghosts too, and then they go 
 cultists-rulebook-votes-when = There’s a vote at once whenever a death is revealed, and when someone calls one.
 cultists-rulebook-votes-most = The name with the most votes leaves, if it has more than every other name and more than “nobody”.
 cultists-rulebook-votes-double = With seven or eight players, the ballot of a living knife holder counts twice instead.
-cultists-rulebook-votes-out = The person voted out becomes a ghost, and their Pulse deck stays hidden. So does their role, unless it says otherwise. Only the last cultist has to say so, and then the game ends. With one cultist that means: if the game goes on, you were wrong.
+cultists-rulebook-votes-out = The person voted out becomes a ghost, and their Pulse deck stays hidden. So does their role, unless it says otherwise. Only the last cultist has to say that’s who they were, and then the game ends. With one cultist that means: if the game goes on, you were wrong.
 cultists-rulebook-votes-example = Six ballots are opened: three for Theo, one for Ruben, two for nobody. Theo has more votes than any other name, and more than nobody has. He leaves.
 cultists-rulebook-votes-example-after = Ines holds the knife, and her ballot was one of the three. If she changes it to “nobody”, it’s two for Theo and three for nobody, and everyone stays.
 

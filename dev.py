@@ -338,6 +338,7 @@ def test(args: list[str]) -> int:
 
 def test_wide(args: list[str]) -> int:
     """everything that `test` does, and the same promises again at further sizes, boards, languages and seeds"""
+    os.environ["WIDE"] = "1"  # the tests of the pages read it too
     return tested(args, "-m", "not ray")
 
 

@@ -51,6 +51,16 @@ ON_PAGES = PICTURES | {
     },  # why somebody died, why the game ended: words of the record
     "games/cultists/replay/whatIf.ts": {"seer"},  # the same, and who the guess was about (AC-WIN-14)
     "games/cultists/replay/story.ts": {"exorcist"},  # why somebody died: a word of the record
+    # What is said of one thing alone, at its own moment, to people with a box.
+    "games/cultists/narrator/hours.ts": {"boots", "celebrity", "cursebearer", "firestarter", "mirror", "portal_opens"},
+    "games/cultists/narrator/night.ts": {"detective"},
+    "games/cultists/narrator/rules.ts": {"assassin"},
+    "games/invasion/narrator/index.ts": {"mother_ship", "revelation"},
+    # Where "Why?" says more of a thing than its card does.
+    "games/cultists/rulebook/index.ts": {
+        *("assassin", "mayor", "exorcist", "saboteur", "false_eyes", "in_control", "portal_opens"),
+        *("binoculars", "lamp", "rifle", "snow_owl"),
+    },
     "games/invasion/side/agents.ts": {"captured"},  # not the card: an agent who is no longer there
 }
 

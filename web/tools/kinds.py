@@ -18,8 +18,7 @@ from refusals import refusals
 from shapes import shapes
 from tables import boards, opening
 
-WEB = Path(__file__).parent.parent
-SOURCE = WEB / "src"
+SOURCE = Path(__file__).parent.parent / "src"
 GAMES = {"cultists": cultists.kinds, "invasion": invasion.kinds}
 
 
@@ -42,7 +41,7 @@ if __name__ == "__main__":
     texts[SOURCE / "games" / "invasion" / "rulebook" / "opening.json"] = listed(opening())
     for game, facts in (("cultists", boxed.cultists), ("invasion", boxed.invasion)):
         texts[SOURCE / "games" / game / "narrator" / "boxed.json"] = listed(facts())
-    texts[WEB / "fixtures" / "boxed-cultists.json"] = listed(boxed.judged())
+    texts[SOURCE / "games" / "cultists" / "narrator" / "judged.test.json"] = listed(boxed.judged())
     texts[SOURCE / "protocol" / "refusals.json"] = lines(refusals()) + "\n"
     for target, text in texts.items():
         if "--check" not in sys.argv:

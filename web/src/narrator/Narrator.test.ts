@@ -14,6 +14,7 @@ const text = () => document.body.textContent ?? "";
 const LENGTH = 700;
 
 beforeEach(() => {
+  Object.defineProperty(document, "fonts", { value: new Set(), configurable: true }); // which happy-dom has none of
   writeKept("gloaming.narrator", null);
   said.length = 0;
   vi.useFakeTimers({ now: 1_000_000 });

@@ -25,12 +25,20 @@ const LEFT_OUT: Record<string, string> = {
   "why-inv-rq-44": "only where orders are left for a round",
 };
 
-/** What "Why?" can say of a game, as the messages themselves list it. */
-async function clausesOf(game: string): Promise<string[]> {
-  const texts = Object.values(await sources("en", [game]));
-  const ids = texts.flatMap((text) => parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : [])));
-  return ids.filter((id) => id.startsWith("why-"));
+/** The messages of a game by their ids, with their words where they are plain: one line without variables. */
+async function messagesOf(game: string): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  for (const text of Object.values(await sources("en", [game])))
+    for (const entry of parse(text, {}).body) {
+      if (entry.type !== "Message") continue;
+      const [only, ...more] = entry.value?.elements ?? [];
+      found.set(entry.id.name, only?.type === "TextElement" && more.length === 0 ? only.value : null);
+    }
+  return found;
 }
+
+/** What "Why?" can say of a game, as the messages themselves list it. */
+const clausesOf = async (game: string): Promise<string[]> => [...(await messagesOf(game)).keys()].filter((id) => id.startsWith("why-"));
 
 async function read(game: string, chapter = ""): Promise<HTMLElement> {
   const page = mount(BookSheet, { target: document.body, props: { game, book: await bookOf(game), chapter } });
@@ -62,6 +70,13 @@ describe.each(GAMES)("the book of %s", (game) => {
     expect(clauses.length).toBeGreaterThan(15);
     expect(clauses.filter((id) => !said.has(id) && !(id in LEFT_OUT))).toEqual([]);
     expect(clauses.filter((id) => said.has(id) && id in LEFT_OUT)).toEqual([]);
+  });
+
+  test("has in it whatever was written for it", async () => {
+    const printed = (await read(game)).textContent!;
+    const plain = [...(await messagesOf(game))].filter(([id, words]) => id.startsWith(`${game}-rulebook-`) && words !== null);
+    expect(plain.length).toBeGreaterThan(50);
+    expect(plain.filter(([, words]) => !printed.includes(words!)).map(([id]) => id)).toEqual([]);
   });
 
   test("has a name of its own for each chapter's address", async () => {

@@ -210,11 +210,12 @@ cultists-narrator-hand = Stellt den Zeiger der Uhr auf { $round }.
 
 ## Was ein Marker vom Tisch verlangt
 
-cultists-narrator-do-lightning = Dreht den Strommarker um. Wird es dunkel, begegnen sich die Lebenden überall, wo drei oder mehr beisammen sind.
-cultists-narrator-do-doors = Alle, die so aus verschiedenen Räumen zusammenkommen, begegnen sich jetzt.
-cultists-narrator-do-portal = Legt das Portal in den grünen Raum und zur Erinnerung den Marker zu Stunde { $hour }. Nach dieser Stunde ist es zu spät, und der Marker kommt dorthin zurück, wo er war.
-cultists-narrator-do-panes = Erfolg: nichts. Fehlschlag: Eine Kapuzengestalt erscheint. Sabotage: Der Fischmensch taucht auf. Mischt die Karte wieder ein.
-cultists-narrator-do-knife = Hat ein Geist oder der Automa das Messer, geschieht nichts.
+cultists-narrator-do-lightning-strike = Dreht den Strommarker um. Wird es dunkel, begegnen sich die Lebenden überall, wo drei oder mehr beisammen sind.
+cultists-narrator-do-secret-doors = Alle, die so aus verschiedenen Räumen zusammenkommen, begegnen sich jetzt.
+cultists-narrator-do-portal-opens = Legt das Portal in den grünen Raum und zur Erinnerung den Marker zu Stunde { $hour }. Nach dieser Stunde ist es zu spät, und der Marker kommt dorthin zurück, wo er war.
+cultists-narrator-do-broken-panes = Erfolg: nichts. Fehlschlag: Eine Kapuzengestalt erscheint. Sabotage: Der Fischmensch taucht auf. Mischt die Karte wieder ein.
+cultists-narrator-do-false-eyes = Hat ein Geist oder der Automa das Messer, geschieht nichts.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Diesmal heißt das: { $token }.
 cultists-narrator-mirror-nothing = In der ersten Stunde geschieht nichts.
 cultists-narrator-mirror-portal = Das Portal bleibt eine Stunde länger offen, wenn es noch offen ist.

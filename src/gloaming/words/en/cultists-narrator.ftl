@@ -210,11 +210,12 @@ cultists-narrator-hand = Turn the clock hand to { $round }.
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Turn over the power token. If it goes dark, the living meet wherever three or more are together.
-cultists-narrator-do-doors = People brought together from different rooms meet now.
-cultists-narrator-do-portal = Put the Portal in the green room, and the token at hour { $hour } as a reminder. After that hour it’s too late, and the token goes back to where it was.
-cultists-narrator-do-panes = Success: nothing. Failure: a hooded figure appears. Sabotage: the Fishman rises. Shuffle the card back in.
-cultists-narrator-do-knife = Nothing happens if a ghost or the Automa has the knife.
+cultists-narrator-do-lightning-strike = Turn over the power token. If it goes dark, the living meet wherever three or more are together.
+cultists-narrator-do-secret-doors = People brought together from different rooms meet now.
+cultists-narrator-do-portal-opens = Put the Portal in the green room, and the token at hour { $hour } as a reminder. After that hour it’s too late, and the token goes back to where it was.
+cultists-narrator-do-broken-panes = Success: nothing. Failure: a hooded figure appears. Sabotage: the Fishman rises. Shuffle the card back in.
+cultists-narrator-do-false-eyes = Nothing happens if a ghost or the Automa has the knife.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = This time it is: { $token }.
 cultists-narrator-mirror-nothing = In the first hour, nothing happens.
 cultists-narrator-mirror-portal = The Portal stays open one hour longer, if it is still open.

@@ -210,11 +210,12 @@ cultists-narrator-hand = Poned la aguja del reloj en { $round }.
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Dad la vuelta a la ficha de corriente. Si todo queda a oscuras, las personas con vida se encuentran allí donde haya tres o más.
-cultists-narrator-do-doors = Quienes estaban en habitaciones distintas y ahora comparten lugar se encuentran al momento.
-cultists-narrator-do-portal = Poned el Portal en la habitación verde, y la ficha junto a la hora { $hour }, como recordatorio. Después de esa hora es tarde, y la ficha vuelve a donde estaba.
-cultists-narrator-do-panes = Éxito: no pasa nada. Fracaso: aparece un encapuchado. Sabotaje: surge el Hombre Pez. La carta se vuelve a barajar con las demás.
-cultists-narrator-do-knife = No pasa nada si el cuchillo lo tiene un fantasma o el Automa.
+cultists-narrator-do-lightning-strike = Dad la vuelta a la ficha de corriente. Si todo queda a oscuras, las personas con vida se encuentran allí donde haya tres o más.
+cultists-narrator-do-secret-doors = Quienes estaban en habitaciones distintas y ahora comparten lugar se encuentran al momento.
+cultists-narrator-do-portal-opens = Poned el Portal en la habitación verde, y la ficha junto a la hora { $hour }, como recordatorio. Después de esa hora es tarde, y la ficha vuelve a donde estaba.
+cultists-narrator-do-broken-panes = Éxito: no pasa nada. Fracaso: aparece un encapuchado. Sabotaje: surge el Hombre Pez. La carta se vuelve a barajar con las demás.
+cultists-narrator-do-false-eyes = No pasa nada si el cuchillo lo tiene un fantasma o el Automa.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Esta vez es: { $token }.
 cultists-narrator-mirror-nothing = En la primera hora no pasa nada.
 cultists-narrator-mirror-portal = El Portal sigue abierto una hora más, si aún lo está.

@@ -210,11 +210,12 @@ cultists-narrator-hand = Mettez l’aiguille de l’horloge sur { $round }.
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Retournez le jeton Courant. Si tout est plongé dans le noir, les vivants se rencontrent partout où ils sont trois ou plus.
-cultists-narrator-do-doors = Les personnes de pièces différentes qui se trouvent ainsi réunies se rencontrent maintenant.
-cultists-narrator-do-portal = Mettez le Portail dans la pièce verte, et le jeton à côté de l’heure { $hour }, pour mémoire. Après cette heure, il est trop tard, et le jeton retourne là où il était.
-cultists-narrator-do-panes = Réussite : rien. Échec : un encapuchonné apparaît. Sabotage : l’Homme-poisson surgit. Remettez la carte et mélangez.
-cultists-narrator-do-knife = Rien ne se passe si le couteau est à un fantôme ou à l’Automa.
+cultists-narrator-do-lightning-strike = Retournez le jeton Courant. Si tout est plongé dans le noir, les vivants se rencontrent partout où ils sont trois ou plus.
+cultists-narrator-do-secret-doors = Les personnes de pièces différentes qui se trouvent ainsi réunies se rencontrent maintenant.
+cultists-narrator-do-portal-opens = Mettez le Portail dans la pièce verte, et le jeton à côté de l’heure { $hour }, pour mémoire. Après cette heure, il est trop tard, et le jeton retourne là où il était.
+cultists-narrator-do-broken-panes = Réussite : rien. Échec : un encapuchonné apparaît. Sabotage : l’Homme-poisson surgit. Remettez la carte et mélangez.
+cultists-narrator-do-false-eyes = Rien ne se passe si le couteau est à un fantôme ou à l’Automa.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Cette fois, c’est : { $token }.
 cultists-narrator-mirror-nothing = À la première heure, rien ne se passe.
 cultists-narrator-mirror-portal = Le Portail reste ouvert une heure de plus, s’il est encore ouvert.

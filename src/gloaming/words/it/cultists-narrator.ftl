@@ -210,11 +210,12 @@ cultists-narrator-hand = Portate la lancetta dell’orologio sull’ora { $round
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Girate il segnalino Corrente. Se si fa buio, i vivi si incontrano ovunque siano in tre o più.
-cultists-narrator-do-doors = Chi viene da stanze diverse, e così si ritrova insieme, si incontra ora.
-cultists-narrator-do-portal = Mettete il Portale nella stanza verde, e il segnalino all’ora { $hour } come promemoria. Dopo quell’ora è troppo tardi, e il segnalino torna dov’era.
-cultists-narrator-do-panes = Successo: non accade nulla. Fallimento: compare un incappucciato. Sabotaggio: emerge il Fishman. Rimettete la carta con le altre e mescolate.
-cultists-narrator-do-knife = Non accade nulla se il coltello è di un fantasma o dell’Automa.
+cultists-narrator-do-lightning-strike = Girate il segnalino Corrente. Se si fa buio, i vivi si incontrano ovunque siano in tre o più.
+cultists-narrator-do-secret-doors = Chi viene da stanze diverse, e così si ritrova insieme, si incontra ora.
+cultists-narrator-do-portal-opens = Mettete il Portale nella stanza verde, e il segnalino all’ora { $hour } come promemoria. Dopo quell’ora è troppo tardi, e il segnalino torna dov’era.
+cultists-narrator-do-broken-panes = Successo: non accade nulla. Fallimento: compare un incappucciato. Sabotaggio: emerge il Fishman. Rimettete la carta con le altre e mescolate.
+cultists-narrator-do-false-eyes = Non accade nulla se il coltello è di un fantasma o dell’Automa.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Questa volta è: { $token }.
 cultists-narrator-mirror-nothing = Nella prima ora non accade nulla.
 cultists-narrator-mirror-portal = Il Portale resta aperto un’ora in più, se è ancora aperto.

@@ -214,11 +214,12 @@ cultists-narrator-hand = Przestawcie wskazówkę zegara na { $round }.
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Odwróćcie żeton prądu. Jeśli robi się ciemno, żywi spotykają się wszędzie tam, gdzie jest ich razem co najmniej troje.
-cultists-narrator-do-doors = Osoby z różnych pokoi, które znalazły się teraz razem, spotykają się.
-cultists-narrator-do-portal = Połóżcie Portal w zielonym pokoju, a żeton dla pamięci przy godzinie { $hour }. Po tej godzinie jest za późno.
-cultists-narrator-do-panes = Sukces: nic. Porażka: pojawia się zakapturzony. Sabotaż: wynurza się Rybołak. Wtasujcie kartę z powrotem.
-cultists-narrator-do-knife = Nic się nie dzieje, jeśli nóż ma duch albo Automa.
+cultists-narrator-do-lightning-strike = Odwróćcie żeton prądu. Jeśli robi się ciemno, żywi spotykają się wszędzie tam, gdzie jest ich razem co najmniej troje.
+cultists-narrator-do-secret-doors = Osoby z różnych pokoi, które znalazły się teraz razem, spotykają się.
+cultists-narrator-do-portal-opens = Połóżcie Portal w zielonym pokoju, a żeton dla pamięci przy godzinie { $hour }. Po tej godzinie jest za późno.
+cultists-narrator-do-broken-panes = Sukces: nic. Porażka: pojawia się zakapturzony. Sabotaż: wynurza się Rybołak. Wtasujcie kartę z powrotem.
+cultists-narrator-do-false-eyes = Nic się nie dzieje, jeśli nóż ma duch albo Automa.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Tym razem to: { $token }.
 cultists-narrator-mirror-nothing = W pierwszej godzinie nic się nie dzieje.
 cultists-narrator-mirror-portal = Portal zostaje otwarty o godzinę dłużej, jeśli jeszcze jest otwarty.

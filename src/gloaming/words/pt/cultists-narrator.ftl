@@ -210,11 +210,12 @@ cultists-narrator-hand = Ponham o ponteiro do relógio em { $round }.
 
 ## What a token asks of the table
 
-cultists-narrator-do-lightning = Virem a ficha Energia. Se ficar às escuras, os vivos encontram-se onde houver três ou mais no mesmo local.
-cultists-narrator-do-doors = Quem vem de salas diferentes e assim se junta encontra-se agora.
-cultists-narrator-do-portal = Ponham o Portal na sala verde, e a ficha junto da hora { $hour }, como lembrete. Depois dessa hora é tarde demais, e a ficha volta para onde estava.
-cultists-narrator-do-panes = Sucesso: nada acontece. Fracasso: aparece um encapuzado. Sabotagem: ergue-se o Homem-Peixe. A carta volta a embaralhar-se com as outras.
-cultists-narrator-do-knife = Nada acontece se a faca estiver com um fantasma ou com o Automa.
+cultists-narrator-do-lightning-strike = Virem a ficha Energia. Se ficar às escuras, os vivos encontram-se onde houver três ou mais no mesmo local.
+cultists-narrator-do-secret-doors = Quem vem de salas diferentes e assim se junta encontra-se agora.
+cultists-narrator-do-portal-opens = Ponham o Portal na sala verde, e a ficha junto da hora { $hour }, como lembrete. Depois dessa hora é tarde demais, e a ficha volta para onde estava.
+cultists-narrator-do-broken-panes = Sucesso: nada acontece. Fracasso: aparece um encapuzado. Sabotagem: ergue-se o Homem-Peixe. A carta volta a embaralhar-se com as outras.
+cultists-narrator-do-false-eyes = Nada acontece se a faca estiver com um fantasma ou com o Automa.
+cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }
 cultists-narrator-mirror = Desta vez é: { $token }.
 cultists-narrator-mirror-nothing = Na primeira hora, nada acontece.
 cultists-narrator-mirror-portal = O Portal fica aberto mais uma hora, se ainda estiver aberto.

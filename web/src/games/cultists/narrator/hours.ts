@@ -1,6 +1,6 @@
 /** The hours of an evening: phases with what people forget, tokens, numbers, and the end (AC-ROUND, AC-EVENT, AC-CLEAN, AC-WIN). */
 
-import { t } from "../../../i18n";
+import { has, t } from "../../../i18n";
 import type { Draw, Moment, Phase, Tally } from "../../../narrator/narrator";
 import { kebab } from "../../../table/speech";
 import kinds from "../kinds.json";
@@ -19,10 +19,12 @@ const tells = (id: string, args?: Parameters<typeof t>[1]): string => t(`cultist
 
 // Tokens
 
+const [MIRROR, OPENS] = ["mirror", "portal_opens"];
+
 /** AC-EVENT-MI-01: the Mirror is the token before it. */
 export function inForce(drawn: readonly string[]): string {
   const last = drawn.at(-1) ?? "";
-  return last === "mirror" ? (drawn.at(-2) ?? "") : last;
+  return last === MIRROR ? (drawn.at(-2) ?? "") : last;
 }
 
 const lasts = (token: string): boolean => boxed.lasting.includes(token);
@@ -31,9 +33,9 @@ const tokenDoes = (token: string): string => t(`token-${kebab(token)}.does`);
 
 /** AC-EVENT-PO-02, -05, AC-EVENT-MI-03: the hour at whose end the Portal is missed; 0 where it is not open. */
 export function portalHour(table: Table, { drawn, counted }: Moment): number {
-  const at = drawn.indexOf("portal_opens");
+  const at = drawn.indexOf(OPENS);
   if (at < 0 || (counted.target ?? table.points) !== table.points) return 0;
-  return at + 1 + PORTAL[table.seats]! + (drawn[at + 1] === "mirror" ? 1 : 0);
+  return at + 1 + PORTAL[table.seats]! + (drawn[at + 1] === MIRROR ? 1 : 0);
 }
 
 export function draws(table: Table, { drawn }: Moment): Draw[] {
@@ -46,27 +48,20 @@ export function draws(table: Table, { drawn }: Moment): Draw[] {
   }));
 }
 
-/** What a token does, and what to move for it. */
+/** What a token does, and what to move for it, where the cardboard needs a hand: `cultists-narrator-do-<token>`. */
 function tokenWords(table: Table, token: string, drawn: readonly string[]): string {
   // A token that was drawn already has happened in its hour: `drawn` holds one for each hour.
   const hour = drawn.includes(token) ? drawn.lastIndexOf(token) + 1 : drawn.length + 1;
-  const more: Record<string, string> = {
-    lightning_strike: tells("do-lightning"),
-    secret_doors: tells("do-doors"),
-    portal_opens: tells("do-portal", { hour: hour + PORTAL[table.seats]! }),
-    broken_panes: tells("do-panes"),
-    false_eyes: tells("do-knife"),
-    in_control: tells("do-knife"),
-    mirror: mirrored(drawn.slice(0, hour - 1)),
-  };
-  return [tokenDoes(token), more[token] ?? ""].filter((part) => part !== "").join(" ");
+  const move = `cultists-narrator-do-${kebab(token)}`;
+  const more = token === MIRROR ? mirrored(drawn.slice(0, hour - 1)) : has(move) ? t(move, { hour: hour + PORTAL[table.seats]! }) : "";
+  return [tokenDoes(token), more].filter((part) => part !== "").join(" ");
 }
 
 /** AC-EVENT-MI-02, -03. */
 function mirrored(before: readonly string[]): string {
   const copied = before.at(-1);
   if (copied === undefined) return tells("mirror-nothing");
-  if (copied === "portal_opens") return tells("mirror-portal");
+  if (copied === OPENS) return tells("mirror-portal");
   return `${tells("mirror", { token: tokenName(copied) })} ${tokenDoes(copied)}`;
 }
 

@@ -139,7 +139,7 @@ def test_reading_costs_little_beside_the_careful_bots_reading(players: int, boun
 
 
 def quickest(*works: Callable[[], None]) -> list[float]:
-    """Each one's best time. They take turns, so that a busy moment of the machine meets them all."""
+    """Each one's best time. They take turns: a busy moment of the machine meets them all."""
     rounds = [[timed(work) for work in works] for _ in range(15)]
     return [min(times) for times in zip(*rounds, strict=True)]
 

@@ -130,7 +130,11 @@ def test_where_nothing_can_be_copied_the_link_can_be_selected(people: People) ->
     ann = people("Ann", phone=True)
     ann.context.add_init_script(NO_CLIPBOARD)
     held: list[Route] = []
-    ann.page.route("**/api/reach", held.append)  # the house takes its time, and a tap that comes before counts
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/api/reach", hold)  # the house takes its time, and a tap that comes before counts
     code = ann.make_table(quick=False)
     ann.press(ann.page.get_by_role("button", name="Share the link"))
     held[0].continue_()

@@ -115,7 +115,7 @@ def compared_times(watchers: list[Watcher]) -> Times:
     return Times(len(one), len(other), float(one.mean() - other.mean()) / spread, third / spread)
 
 
-async def watched_times(house: House, game: str, players: int, patience: float = 90.0) -> Times:
+async def watched_times(house: House, game: str, players: int, patience: float = 240.0) -> Times:
     """Random bots: nothing that they know makes them think, so the pause is all there is to see."""
     watchers = await tables_of(house, game, "random", players, 48)
     with suppress(TimeoutError):
@@ -145,7 +145,7 @@ def is_clockwise(before: int, spoken: list[int], players: int) -> bool:
 
 
 async def turns_to_speak(
-    house: House, game: str, players: int, enough: int = 20, patience: float = 60.0
+    house: House, game: str, players: int, enough: int = 20, patience: float = 240.0
 ) -> tuple[int, int]:
     """How many rounds of talk among sleuths were out of order, and out of how many."""
     watchers = await tables_of(house, game, "sleuth", players, 8)

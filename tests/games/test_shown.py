@@ -15,8 +15,6 @@ from gloaming.kernel.kinds import GameKind
 from tests.conformance.grounds import GROUNDS
 from tests.proving import Ground, differences
 
-pytestmark = pytest.mark.slow  # many games: tracing them would double their time, and shorter tests reach every line
-
 KINDS = [ground.kind for ground in GROUNDS]
 SAID = {"full", "scene", "stage", "turn", "now"}
 """What a line next to the question says."""

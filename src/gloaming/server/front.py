@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -45,6 +46,8 @@ def narrators_worker(pages: Path) -> Route:
     """It stands at the root: a worker may only answer for what lies below it. No cache may hold an old one back."""
 
     async def worker(request: Request) -> Response:
+        if not (pages / WORKER).is_file():  # pages from elsewhere may have none
+            raise HTTPException(404)
         return FileResponse(pages / WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
     return Route(f"/{WORKER}", worker)

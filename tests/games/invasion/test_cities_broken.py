@@ -11,8 +11,6 @@ from gloaming.games.invasion.city import City, CityError, load_city
 from gloaming.games.invasion.city_checks import _landings, _neighbours
 from gloaming.games.invasion.city_files import Source, read_tables
 
-pytestmark = pytest.mark.slow  # many games: tracing them would double their time, and shorter tests reach every line
-
 MILAN, WASHINGTON = load_city("milan").text, load_city("washington").text
 
 

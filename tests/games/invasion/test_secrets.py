@@ -21,8 +21,6 @@ from tests.games.invasion.random_play import TABLES, named
 from tests.games.invasion.table import FIVE, table
 from tests.proving import Findings, Ground
 
-pytestmark = pytest.mark.slow  # many games: tracing them would double their time, and shorter tests reach every line
-
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_no_number_of_players_gives_anything_away(table: Options) -> None:

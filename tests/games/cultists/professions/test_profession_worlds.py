@@ -32,8 +32,6 @@ from tests.games.cultists.professions.holders import (
 from tests.proving import Findings
 from tests.scenario import Table, opening
 
-pytestmark = pytest.mark.slow  # many games: tracing them would double their time, and shorter tests reach every line
-
 WORLDS = 25
 
 

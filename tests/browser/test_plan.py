@@ -121,6 +121,17 @@ def test_a_place_that_comes_into_focus_comes_into_view(ann: Player) -> None:
     assert box["y"] + box["height"] > view["y"]
 
 
+def tap_twice_until(phone: Player, x: float, y: float, width: float) -> None:
+    """On a busy machine the second tap may come too late to be half of a double tap; then one tries again, as people do."""
+    for _ in range(5):
+        phone.page.wait_for_timeout(400)  # a tap long ago isn't half of a double tap
+        tap_twice(phone, x, y)
+        phone.page.wait_for_timeout(100)
+        if seen(phone).width == pytest.approx(width):
+            return
+    raise AssertionError(f"the plan is {seen(phone).width} wide, not {width}")
+
+
 def test_two_fingers_come_closer_a_tap_chooses_and_a_double_tap_fits(phone: Player) -> None:
     whole, lit = seen(phone), phone.page.locator("[data-place].choosable").first
     x, y = middle(lit)
@@ -133,12 +144,9 @@ def test_two_fingers_come_closer_a_tap_chooses_and_a_double_tap_fits(phone: Play
     expect(lit).to_have_attribute("aria-pressed", "true")
     touch(phone, [(x, y)], [(x - 20, y + 10)], [(x - 60, y + 40)])
     assert seen(phone).x > close.x
-    phone.page.wait_for_timeout(400)  # a tap long ago isn't half of a double tap
-    tap_twice(phone, x, y)
+    tap_twice_until(phone, x, y, whole.width)
     assert seen(phone)[:3] == whole[:3]  # the question below may have grown by a line, and takes it from the height
-    phone.page.wait_for_timeout(400)
-    tap_twice(phone, x, y)
-    assert seen(phone).width == pytest.approx(whole.width / 2.2)
+    tap_twice_until(phone, x, y, whole.width / 2.2)
 
 
 def scrolled(player: Player) -> float:

@@ -92,6 +92,8 @@ async def test_six_people_play_to_the_end_and_agree_at_every_turn(house: Running
         await browser.open()
     dice = Dice.seeded("six people at play")
     watcher = await house.browser(people[0].code)
+    for browser in people:
+        await browser.until_watched_by(1)  # who watches is told a moment later
     checked = 0
     while people[0].stage == "playing":
         upto = people[0].question + 4

@@ -109,7 +109,7 @@ def test_on_a_phone_the_shelf_opens_while_a_book_arrives(people: People, house: 
     else:
         expect(shelf).to_be_visible()
         expect(ann.page.locator(".flight use[href='#i-book']")).to_have_count(1)
-        expect(ann.page.locator("section.panel h1, section.panel .quiet").first).to_be_visible()
+        expect(ann.page.locator("section.panel").locator("h1, .quiet, .presence").first).to_be_visible()
         expect(shelf).to_be_hidden()
 
 

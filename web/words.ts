@@ -60,6 +60,12 @@ export function wordsIn(home: string, language: string, part: string): Words {
   return { own, lent: lacking.map(([, message]) => message).join("\n") };
 }
 
+/** Without scripts nobody knows the reader's language: all of them say it. */
+function withoutScripts(home: string): string {
+  const said = (language: string) => messages(written(home, language, HOUSE)).get("page-needs-script")?.replace(/^[^=]*=\s*/, "");
+  return languagesIn(home).map((language) => `<p lang="${language}">${said(language) ?? said(ENGLISH)}</p>`).join("");
+}
+
 const MODULE = "virtual:words";
 const FACTS = "languages.json";
 
@@ -68,6 +74,7 @@ const FACTS = "languages.json";
 export function words(home: string): Plugin {
   return {
     name: "words",
+    transformIndexHtml: (html) => html.replace("<noscript></noscript>", `<noscript>${withoutScripts(home)}</noscript>`),
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${MODULE}`) {

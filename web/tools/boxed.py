@@ -11,7 +11,7 @@ from typing import Any
 from cultists import decks, table
 
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import FAMILIES, board_for
+from gloaming.games.cultists.board import FAMILIES, Board, board_for
 from gloaming.games.cultists.cards import Cards
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes
 from gloaming.games.cultists.expansions.professions.manifest import professions
@@ -63,7 +63,7 @@ def cultists() -> dict[str, Any]:
         "leaderVotes": LEADER_VOTES,
         "ritual": {seats: participants_needed(seated(seats)) for seats in SET_UP},
         "hooded": {board: len(board_for(5, board).cultist_tokens) for board in FAMILIES},
-        "highestRack": max(rack.points for board in every_board() for rack in board.racks.values()),
+        "racks": {f"{board} {seats}": racks(board_for(seats, board)) for board in FAMILIES for seats in SET_UP},
         "revolving": revolving(),
         "firestarterHour": FIRESTARTER_ROUND,
         "celebrityHour": CELEBRITY_ROUND,
@@ -149,8 +149,23 @@ def portal_stays(seats: int) -> int:
     return game.portal_mark - game.round
 
 
-def every_board() -> list[Any]:
-    return [board_for(seats, board) for board, seats in itertools.product(FAMILIES, SET_UP)]
+def racks(board: Board) -> list[dict[str, Any]]:
+    """AC-ACT-CR-10, -11: the shelf as it is printed; a rack of one room where its colour has several."""
+    found = []
+    for rack in board.racks.values():
+        rooms = [room for room in board.rooms.values() if room.rack == rack.id]
+        alone = {room.rack for room in board.rooms.values() if room.colour == rooms[0].colour} != {rack.id}
+        colour = rooms[0].colour
+        found.append(
+            {
+                "id": rack.id,
+                "colour": colour,
+                "books": rack.books,
+                "points": rack.points,
+                "rooms": [room.name for room in rooms] if alone else [],
+            }
+        )
+    return found
 
 
 def revolving() -> list[str]:

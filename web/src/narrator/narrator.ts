@@ -91,13 +91,22 @@ export interface Draw {
   night?: readonly Line[];
 }
 
-/** Points, books, sectors: a number that people keep. */
+/** Books, ghosts, sectors: a number that people keep. */
 export interface Tally {
   id: string;
   name: string;
   start: number;
   least: number;
   most: number;
+  /** What it is worth, in half a sentence. */
+  about?: string;
+}
+
+/** A number that follows from those that people keep, as points do from books. */
+export interface Sum {
+  id: string;
+  name: string;
+  count: number;
 }
 
 /** Everybody shows something at once, and what they show is counted: a vote, an accusation. */
@@ -124,6 +133,7 @@ export interface Narrator {
   phases(chosen: Chosen, moment: Moment): readonly Phase[];
   draws(chosen: Chosen, moment: Moment): readonly Draw[];
   tallies(chosen: Chosen, moment: Moment): readonly Tally[];
+  sums?(chosen: Chosen, moment: Moment): readonly Sum[];
   hands(chosen: Chosen, moment: Moment, players: readonly string[]): readonly Hands[];
   /** What the numbers say about the end, if anything: somebody has won, or may have. */
   end(chosen: Chosen, moment: Moment): string | null;

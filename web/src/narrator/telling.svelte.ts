@@ -35,6 +35,7 @@ export class Telling {
   readonly phase = $derived.by(() => phaseOf(this.phases, this.moment));
   readonly draws = $derived.by(() => (language(), this.game.draws(this.chosen, this.moment)));
   readonly tallies = $derived.by(() => (language(), this.game.tallies(this.chosen, this.moment)));
+  readonly sums = $derived.by(() => (language(), this.game.sums?.(this.chosen, this.moment) ?? []));
   readonly hands = $derived.by(() => (language(), this.game.hands(this.chosen, this.moment, this.people)));
   readonly end = $derived.by(() => (language(), this.game.end(this.chosen, this.moment)));
   readonly rules = $derived.by(() => this.game.rules(this.chosen).map((id) => ({ id, words: t(id) })));

@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } hat eine erste Zeile, die Gloaming anders 
 refusal-record-answer = { $file }, Antwort { $number }: Platz { $seat } konnte nicht { $said } antworten. Die Aufzeichnung wurde verändert.
 refusal-record-state = { $file }, Antwort { $number }: Der Zustand nach { $said } von Platz { $seat } ist nicht der aufgezeichnete. Die Aufzeichnung wurde verändert.
 refusal-record-code = { $file }, Antwort { $number }: Gloaming würde { $said } von Platz { $seat } nicht so schreiben. Die Aufzeichnung wurde verändert.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming braucht JavaScript in diesem Browser. Dasselbe Spiel läuft im Terminal: gloaming play

@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } έχει πρώτη γραμμή που τ
 refusal-record-answer = { $file }, απάντηση { $number }: η θέση { $seat } δεν μπορούσε να απαντήσει { $said }. Κάποιος άλλαξε την καταγραφή.
 refusal-record-state = { $file }, απάντηση { $number }: η κατάσταση μετά το { $said } της θέσης { $seat } δεν είναι η καταγραμμένη. Κάποιος άλλαξε την καταγραφή.
 refusal-record-code = { $file }, απάντηση { $number }: το Gloaming δεν θα έγραφε έτσι το { $said } της θέσης { $seat }. Κάποιος άλλαξε την καταγραφή.
+
+## On the page where scripts are off
+
+page-needs-script = Το Gloaming χρειάζεται JavaScript σε αυτόν τον browser. Το ίδιο παιχνίδι τρέχει και σε τερματικό: gloaming play

@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } has a first line that Gloaming would write
 refusal-record-answer = { $file }, answer { $number }: seat { $seat } couldn’t have answered { $said }. The record was changed.
 refusal-record-state = { $file }, answer { $number }: the state after { $said } by seat { $seat } isn’t the recorded one. The record was changed.
 refusal-record-code = { $file }, answer { $number }: Gloaming wouldn’t write { $said } by seat { $seat } like this. The record was changed.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming needs JavaScript in this browser. The same game runs in a terminal: gloaming play

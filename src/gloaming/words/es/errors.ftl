@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } tiene una primera línea que Gloaming escr
 refusal-record-answer = { $file }, respuesta { $number }: el asiento { $seat } no pudo responder { $said }. Alguien cambió la grabación.
 refusal-record-state = { $file }, respuesta { $number }: el estado tras { $said } del asiento { $seat } no es el grabado. Alguien cambió la grabación.
 refusal-record-code = { $file }, respuesta { $number }: Gloaming no escribiría así { $said } del asiento { $seat }. Alguien cambió la grabación.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming necesita JavaScript en este navegador. El mismo juego funciona en una terminal: gloaming play

@@ -134,3 +134,7 @@ refusal-record-first-line = { $file } a une première ligne que Gloaming écrira
 refusal-record-answer = { $file }, réponse { $number } : la place { $seat } ne pouvait pas répondre { $said }. L’enregistrement a été modifié.
 refusal-record-state = { $file }, réponse { $number } : après { $said } de la place { $seat }, la situation n’est pas celle qui est enregistrée. L’enregistrement a été modifié.
 refusal-record-code = { $file }, réponse { $number } : Gloaming n’écrirait pas ainsi { $said } de la place { $seat }. L’enregistrement a été modifié.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming a besoin de JavaScript dans ce navigateur. Le même jeu tourne dans un terminal : gloaming play

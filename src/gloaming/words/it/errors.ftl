@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } ha una prima riga che Gloaming scriverebbe
 refusal-record-answer = { $file }, risposta { $number }: il posto { $seat } non poteva rispondere { $said }. La registrazione è stata modificata.
 refusal-record-state = { $file }, risposta { $number }: la situazione dopo { $said } del posto { $seat } non è quella registrata. La registrazione è stata modificata.
 refusal-record-code = { $file }, risposta { $number }: Gloaming non scriverebbe così { $said } del posto { $seat }. La registrazione è stata modificata.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming ha bisogno di JavaScript in questo browser. Lo stesso gioco gira in un terminale: gloaming play

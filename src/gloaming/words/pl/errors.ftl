@@ -136,3 +136,7 @@ refusal-record-first-line = { $file } ma pierwszy wiersz, który Gloaming zapisa
 refusal-record-answer = { $file }, odpowiedź { $number }: miejsce { $seat } nie mogło odpowiedzieć { $said }. Zapis zmieniono.
 refusal-record-state = { $file }, odpowiedź { $number }: stan po { $said } z miejsca { $seat } nie jest tym zapisanym. Zapis zmieniono.
 refusal-record-code = { $file }, odpowiedź { $number }: Gloaming nie zapisałby tak { $said } z miejsca { $seat }. Zapis zmieniono.
+
+## On the page where scripts are off
+
+page-needs-script = Gloaming wymaga JavaScriptu w tej przeglądarce. Ta sama gra działa w terminalu: gloaming play

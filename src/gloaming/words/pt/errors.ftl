@@ -133,3 +133,7 @@ refusal-record-first-line = { $file } tem uma primeira linha que o Gloaming escr
 refusal-record-answer = { $file }, resposta { $number }: o lugar { $seat } não podia ter respondido { $said }. A gravação foi alterada.
 refusal-record-state = { $file }, resposta { $number }: o estado depois de { $said } do lugar { $seat } não é o gravado. A gravação foi alterada.
 refusal-record-code = { $file }, resposta { $number }: o Gloaming não escreveria assim { $said } do lugar { $seat }. A gravação foi alterada.
+
+## On the page where scripts are off
+
+page-needs-script = O Gloaming precisa de JavaScript neste navegador. O mesmo jogo corre num terminal: gloaming play

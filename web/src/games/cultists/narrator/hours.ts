@@ -1,8 +1,8 @@
 /** The hours of an evening: phases with what people forget, tokens, numbers, and the end (AC-ROUND, AC-EVENT, AC-CLEAN, AC-WIN). */
 
 import { has, t } from "../../../i18n";
-import type { Draw, Moment, Phase, Tally } from "../../../narrator/narrator";
-import { kebab } from "../../../table/speech";
+import type { Draw, Moment, Phase, Sum, Tally } from "../../../narrator/narrator";
+import { capital, kebab, printedName, rackOfColour, rackOfRooms } from "../wording/speech";
 import kinds from "../kinds.json";
 import { HOURS } from "../setup";
 import boxed from "./boxed.json";
@@ -169,11 +169,37 @@ function cleanup(table: Table, moment: Moment): Phase {
 /** UTS-ORG-01: the last relic wakes it. */
 export const isAwake = (table: Table, { counted }: Moment): boolean => table.board === "polar-station" && (counted.relics ?? 0) >= RELICS(table);
 
-export function tallies(table: Table): Tally[] {
+interface Rack {
+  id: string;
+  colour: string;
+  books: number;
+  points: number;
+  /** Their names, where rooms of this colour have racks of their own. */
+  rooms: readonly string[];
+}
+const RACKS: Record<string, readonly Rack[]> = boxed.racks;
+const racksOf = ({ board, seats }: Table): readonly Rack[] => RACKS[`${board} ${seats}`]!;
+const booksOn = ({ id }: Rack, { counted }: Moment): number => counted[id] ?? 0;
+
+/** AC-ACT-CR-10: a full rack scores, and nothing else does; RQ-29: for good. */
+export const pointsOf = (table: Table, moment: Moment): number =>
+  racksOf(table).filter((rack) => booksOn(rack, moment) >= rack.books).reduce((sum, { points }) => sum + points, 0);
+
+const rackTally = (rack: Rack, moment: Moment): Tally => ({
+  id: rack.id,
+  name: capital(rack.rooms.length > 0 ? rackOfRooms(rack.rooms.map((room) => printedName(room, "of"))) : rackOfColour(rack.colour)),
+  about: t("shelf-rack", { books: booksOn(rack, moment), places: rack.books, points: rack.points }),
+  start: 0,
+  least: 0,
+  most: rack.books,
+});
+
+export const sums = (table: Table, moment: Moment): Sum[] => [{ id: "points", name: tells("points"), count: pointsOf(table, moment) }];
+
+export function tallies(table: Table, moment: Moment): Tally[] {
   const { points } = table;
   return [
-    // The last rack may overshoot, however late the Portal was missed.
-    { id: "points", name: tells("points"), start: 0, least: 0, most: points + boxed.highestRack },
+    ...racksOf(table).map((rack) => rackTally(rack, moment)),
     { id: "target", name: tells("target"), start: points, least: points - 1, most: points + 1 },
     { id: "ghosts", name: tells("ghosts"), start: 0, least: 0, most: table.seats },
     ...(table.board === "polar-station" ? [{ id: "relics", name: tells("relics"), start: 0, least: 0, most: RELICS(table) }] : []),
@@ -184,7 +210,7 @@ export function tallies(table: Table): Tally[] {
 
 /** AC-WIN-01, -04, -10, -12, -14, UTS-ORG-06: what the numbers say; who is dead, only the cards know. */
 export function end(table: Table, moment: Moment): string | null {
-  const [points, target] = [moment.counted.points ?? 0, moment.counted.target ?? table.points];
+  const [points, target] = [pointsOf(table, moment), moment.counted.target ?? table.points];
   const { cultists, dead, automa } = table;
   if (points >= target) {
     if (isAwake(table, moment)) return tells("end-ritual");

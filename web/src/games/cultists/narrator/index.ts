@@ -3,7 +3,7 @@
 import { t } from "../../../i18n";
 import type { Narrator } from "../../../narrator/narrator";
 import { HOURS } from "../setup";
-import { draws, end, phases, tallies } from "./hours";
+import { draws, end, phases, sums, tallies } from "./hours";
 import { night } from "./night";
 import { preparations } from "./preparations";
 import { rules } from "./rules";
@@ -17,7 +17,8 @@ export const narrator: Narrator = {
   round: (_, round) => ({ words: t("hour-of", { round }), last: HOURS }),
   phases: (chosen, moment) => phases(tableOf(chosen), moment),
   draws: (chosen, moment) => draws(tableOf(chosen), moment),
-  tallies: (chosen) => tallies(tableOf(chosen)),
+  tallies: (chosen, moment) => tallies(tableOf(chosen), moment),
+  sums: (chosen, moment) => sums(tableOf(chosen), moment),
   hands: (chosen, moment, players) => hands(tableOf(chosen), moment, players),
   end: (chosen, moment) => end(tableOf(chosen), moment),
   rules: (chosen) => rules(tableOf(chosen)),

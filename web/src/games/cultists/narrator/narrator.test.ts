@@ -56,15 +56,16 @@ describe.each(languages)("$name", ({ code }) => {
 });
 
 function hourWords(chosen: Chosen, moment: Moment): string[] {
-  const counted = { points: 30, relics: 3 };
+  const shelf = Object.fromEntries(narrator.tallies(chosen, moment).filter(({ about }) => about).map(({ id, most }) => [id, most]));
+  const counted = { ...shelf, relics: 3 };
   return [
     narrator.round(chosen, moment.round).words,
     ...narrator.phases(chosen, { ...moment, counted: { relics: 3 } }).flatMap(({ title, steps, reminders, nights = [] }) => [title, ...steps, ...reminders, ...nights.flatMap(({ title, lines }) => [title, ...lines.map(({ words }) => words)])]),
     ...narrator.draws(chosen, moment).flatMap(({ name, words }) => [name, words]),
-    ...narrator.tallies(chosen, moment).map(({ name }) => name),
+    ...narrator.tallies(chosen, moment).flatMap(({ name, about = name }) => [name, about]),
     ...narrator.hands(chosen, { ...moment, counted }, ["Ann"]).flatMap(({ title, call, lines, settle }) => [title, call, ...lines.map(({ words }) => words), settle({}).words, settle({ "vote-1": 20 }).words]),
     narrator.end(chosen, { ...moment, counted }) ?? "",
-    narrator.end(chosen, { ...moment, counted: { points: 30 } }) ?? "",
+    narrator.end(chosen, { ...moment, counted: shelf }) ?? "",
   ];
 }
 
@@ -297,18 +298,38 @@ describe("the hours", () => {
   });
 });
 
+describe("the bookshelf", () => {
+  const points = (chosen: Chosen, counted: Moment["counted"]) => narrator.sums!(chosen, { ...START, counted })[0]!.count;
+
+  test("a rack scores when it is full, by what is printed for so many people", () => {
+    expect(points({ players: 5 }, { pink: 3, red: 2 })).toBe(0);
+    expect(points({ players: 5 }, { pink: 4, red: 3 })).toBe(7);
+    expect([points({ players: 8 }, { pink: 4 }), points({ players: 8 }, { pink: 6 })]).toEqual([0, 4]);
+  });
+
+  test("dark blue rooms have racks of their own, by name", () => {
+    const racks = narrator.tallies({ players: 7 }, START).map(({ name, about }) => [name, about]);
+    expect(racks).toContainEqual(["The red rack", "0 of 3 books; 3 points when full"]);
+    expect(racks).toContainEqual(["The rack of the Auditorium", "0 of 2 books; 2 points when full"]);
+  });
+});
+
 describe("the end", () => {
   const end = (chosen: Chosen, moment: Partial<Moment>) => narrator.end(chosen, { ...START, ...moment });
 
+  const NINE = { red: 3, light_blue: 3, green: 3 };
+  const TEN = { red: 3, light_blue: 3, orange: 4 };
+  const THIRTEEN = { ...TEN, green: 3 };
+
   test("points end it, but not always for the investigators", () => {
-    expect(end({ players: 5 }, { counted: { points: 9 } })).toBeNull();
-    expect(end({ players: 5 }, { counted: { points: 10 } })).toContain("Seer");
-    expect(end({ players: 5 }, { counted: { points: 9, target: 9 } })).toContain("9 points");
-    expect(end({ players: 7 }, { round: 8, counted: { points: 12 } })).toContain("hour 7");
-    expect(end({ players: 7 }, { round: 8, counted: { points: 12 } })).not.toContain("Seer");
-    expect(end({ players: 4 }, { counted: { points: 10 } })).toContain("Automa");
-    expect(end({ players: 6, board: "polar-station" }, { counted: { points: 11, relics: 2 } })).toContain("done it");
-    expect(end({ players: 6, board: "polar-station" }, { counted: { points: 11, relics: 3 } })).toContain("ritual");
+    expect(end({ players: 5 }, { counted: NINE })).toBeNull();
+    expect(end({ players: 5 }, { counted: TEN })).toContain("Seer");
+    expect(end({ players: 5 }, { counted: { ...NINE, target: 9 } })).toContain("9 points");
+    expect(end({ players: 7 }, { round: 8, counted: THIRTEEN })).toContain("hour 7");
+    expect(end({ players: 7 }, { round: 8, counted: THIRTEEN })).not.toContain("Seer");
+    expect(end({ players: 4 }, { counted: TEN })).toContain("Automa");
+    expect(end({ players: 6, board: "polar-station" }, { counted: { ...THIRTEEN, relics: 2 } })).toContain("done it");
+    expect(end({ players: 6, board: "polar-station" }, { counted: { ...THIRTEEN, relics: 3 } })).toContain("ritual");
   });
 
   test("after the last hour the cult has won", () => {

@@ -16,6 +16,11 @@ type PlaceForm = "the" | "to" | "in" | "from" | "of";
 export function placeName(place: Place, told: Told, form?: PlaceForm): string {
   const places = [...(told.board?.rooms ?? []), ...(told.board?.hallways ?? []), ...(told.board?.lifts ?? [])];
   const own = places.find(({ id }) => id === place)?.name ?? place;
+  return printedName(own, form);
+}
+
+/** A place by what is printed on the board, translated where we know it. */
+export function printedName(own: string, form?: PlaceForm): string {
   const known = `place-${kebab(own.replaceAll(" ", "-"))}`;
   const end = form ? `.${form}` : "";
   return has(known) ? t(known + end) : t(`place-other${end}`, { name: own });
@@ -37,9 +42,13 @@ export function rackName(rack: string, told: Told): string {
   const rooms = (told.board?.rooms ?? []).filter((room) => room.rack === rack);
   const colour = rooms[0]?.colour;
   const racks = new Set(told.board?.rooms.filter((room) => room.colour === colour).map((room) => room.rack));
-  if (colour && racks.size === 1) return t("rack-of-colour", { colour: colourName(colour), colourIs: kebab(colour) });
-  return t("rack-of-rooms", { rooms: list(rooms.map((room) => placeName(room.id, told, "of"))) });
+  if (colour && racks.size === 1) return rackOfColour(colour);
+  return rackOfRooms(rooms.map((room) => placeName(room.id, told, "of")));
 }
+
+export const rackOfColour = (colour: string): string => t("rack-of-colour", { colour: colourName(colour), colourIs: kebab(colour) });
+/** The rooms as "of the Archive". */
+export const rackOfRooms = (rooms: readonly string[]): string => t("rack-of-rooms", { rooms: list(rooms) });
 
 // Cards, roles, tokens
 

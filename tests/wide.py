@@ -14,6 +14,11 @@ def further(*cases: Any) -> list[ParameterSet]:
     return [pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.wide) for case in cases]
 
 
+def one_in(count: int, cases: Iterable[Any]) -> list[Any]:
+    """Cases of which every run takes the first, and then one in so many; the others are left to the wide run."""
+    return [case if number % count == 0 else further(case)[0] for number, case in enumerate(cases)]
+
+
 def unkept(tests: Iterable[pytest.Item]) -> list[str]:
     """Wide tests that no test of every run stands for: another case of the same test, or the one that the mark names."""
     marks = [(test, test.get_closest_marker("wide")) for test in tests]

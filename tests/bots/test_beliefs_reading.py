@@ -23,6 +23,7 @@ from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan
 from tests.bots.cultists.believing import everything
 from tests.bots.cultists.playing import questions
+from tests.wide import one_in
 
 TABLES: dict[str, tuple[str, Value]] = {
     "4 and AUTOMA": ("cultists", Options(players=4)),
@@ -52,7 +53,7 @@ def chatter(watched: Watched, number: int) -> None:
         watched.talk.append(Said(seat, watched.game.round, statement, heard))
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", one_in(3, TABLES))
 def test_made_fresh_it_comes_to_the_same(table: str) -> None:
     """Tables resume, and a bot may sit down in the middle."""
     game, options = TABLES[table]
@@ -74,7 +75,7 @@ def test_made_fresh_it_comes_to_the_same(table: str) -> None:
     assert watched.talk
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", one_in(3, TABLES))
 def test_what_is_hidden_changes_no_belief(table: str) -> None:
     """In another world that this seat cannot tell from the true one, it believes the same."""
     game, options = TABLES[table]

@@ -19,9 +19,10 @@ from tests.browser.scenes import SCREENS
 from tests.browser.scenes_invasion import MILAN
 from tests.server.prepared import Past
 from tests.server.running import RunningHouse
+from tests.wide import further
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
-SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+SIZES = pytest.mark.parametrize("size", [PHONE, *further(LAPTOP)], ids=["phone", "laptop"])
 SLOT = 6
 """Seconds on the tape for each sound."""
 

@@ -12,6 +12,7 @@ from tests.browser.moments import asks, lay_out, past_of
 from tests.browser.player import Player
 from tests.browser.scenes_invasion import MILAN, WASHINGTON
 from tests.server.running import RunningHouse
+from tests.wide import further
 
 OTHERS = (1, 2, 3, 4)
 
@@ -30,7 +31,7 @@ def hold_to_declare(player: Player) -> None:
         player.page.wait_for_timeout(1000)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [True, *further(False)], ids=["phone", "desk"])
 def test_an_alien_steps_forward_by_holding_and_all_see_it(people: People, house: RunningHouse, phone: bool) -> None:
     """INV-ALIEN-02, -03."""
     ann, theo = people("Ann", phone=phone), people("Theo")

@@ -15,6 +15,7 @@ from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
 from tests.browser.scenes_talk import at_a_vote
 from tests.server.running import RunningHouse
+from tests.wide import one_in
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844}, {"width": 1366, "height": 657}, {"width": 1440, "height": 900},
@@ -48,7 +49,7 @@ AT_THE_END = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("size", one_in(2, SIZES), ids=lambda size: f"{size['width']}x{size['height']}")
 def test_before_a_vote_people_talk_and_bots_answer(people: People, house: RunningHouse, size: ViewportSize) -> None:
     ann = people("Ann", phone=size["width"] < 600)
     ann.page.set_viewport_size(size)
@@ -76,7 +77,7 @@ def test_before_a_vote_people_talk_and_bots_answer(people: People, house: Runnin
     assert not panel.over
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("size", one_in(2, SIZES), ids=lambda size: f"{size['width']}x{size['height']}")
 def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     people: People, house: RunningHouse, size: ViewportSize
 ) -> None:
@@ -105,7 +106,7 @@ EIGHT = Options(players=8)
 LONG = "I was never alone with Oskar, whatever he says about the Library, and Agnes knows it."
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("size", one_in(2, SIZES), ids=lambda size: f"{size['width']}x{size['height']}")
 def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: ViewportSize) -> None:
     """Any of them may speak, with as many at the table as there can be."""
     seats = lay_out(house, past_of(EIGHT, may_act_and_talk), EIGHT)

@@ -22,6 +22,7 @@ from tests.browser.conftest import People
 from tests.browser.player import Player
 from tests.browser.reading import faults, overhang, unspoken
 from tests.server.running import RunningHouse
+from tests.wide import further
 
 LENGTH = 400
 """Milliseconds that the voice takes for a line."""
@@ -153,7 +154,7 @@ def talk_first(host: Host) -> None:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-GB"), ("de", "de")])
+@pytest.mark.parametrize(("language", "locale"), [("de", "de"), *further(("en", "en-GB"))])
 def test_an_evening_of_cultists_goes_on_when_the_server_is_gone(
     people: People, own_house: RunningHouse, language: str, locale: str
 ) -> None:

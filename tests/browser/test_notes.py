@@ -12,10 +12,11 @@ from tests.browser.moments import asks, lay_out, past_of
 from tests.browser.player import Player
 from tests.browser.reading import faults, overhang
 from tests.server.running import RunningHouse
+from tests.wide import further
 
 SIX = Options(players=6, level="experienced")
 CLAIMS = asks("AskForClaim", 0, since=2)
-BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+BOTH = pytest.mark.parametrize("phone", [True, *further(False)], ids=["phone", "desk"])
 SIZES = [(390, 844), (1366, 657), (1440, 900)]
 
 

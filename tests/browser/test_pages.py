@@ -15,7 +15,7 @@ from tests.browser.scenes import SCREENS
 from tests.server.running import RunningHouse
 from tests.wide import further
 
-BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+BOTH = pytest.mark.parametrize("phone", [True, *further(False)], ids=["phone", "desk"])
 LIGHT = {
     "home": True, "lobby": False, "walk": False, "meet": True, "vote": False, "end": True, "replay": False,
     "station": True, "mine-crowd": False, "free": True, "ritual": True, "leader": False,

@@ -14,7 +14,7 @@ from gloaming.cli.play.stage import Stage, stage_of
 from gloaming.games import cultists, invasion
 from gloaming.words import ENGLISH, Language, languages, listed, speaking
 from tests.cli import test_play_invasion, test_play_screens
-from tests.wide import further
+from tests.wide import further, one_in
 
 OTHERS = [code for code in languages() if code != ENGLISH]
 CANVASES = [
@@ -38,7 +38,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.fixture(params=OTHERS)
+@pytest.fixture(params=one_in(4, OTHERS))
 def spoken(request: pytest.FixtureRequest) -> Iterator[Language]:
     """Another language than English; by the end it has had a word for everything."""
     language = words.of(request.param)
@@ -164,7 +164,7 @@ def sheets(name: str) -> Iterator[tuple[Stage, Sheet]]:
 
 
 @pytest.mark.parametrize("canvas", [CANVASES[0], *further(*CANVASES[1:])], ids=["80x24", "80x24 plain", "120x40"])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", one_in(2, TABLES))
 def test_every_question_fits_with_all_its_answers(table: str, canvas: Canvas, spoken: Language) -> None:
     assert canvas.height
     with speaking(spoken.code):

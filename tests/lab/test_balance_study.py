@@ -185,6 +185,7 @@ def test_a_file_that_is_no_store_is_refused_in_a_sentence(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.wide("test_an_interrupted_study_says_how_to_go_on")
 def test_a_killed_study_goes_on_and_comes_to_the_same_end(tmp_path: Path) -> None:
     """kill -9 in the middle: no process stays behind, and the second run counts nothing twice."""
     killed, whole = tmp_path / "killed", tmp_path / "whole"

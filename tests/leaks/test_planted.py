@@ -11,6 +11,7 @@ from tests.leaks.houses import NearHouse, codes
 from tests.leaks.looking import compared
 from tests.leaks.planted import PLANTED, Plant
 from tests.leaks.worlds import HOST, Pair, pair_at
+from tests.wide import one_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -40,7 +41,7 @@ async def test_without_a_plant_nothing_is_found(houses: tuple[NearHouse, NearHou
     assert await differing(houses) == []
 
 
-@pytest.mark.parametrize("plant", BY_WORLDS, ids=lambda plant: plant.name)
+@pytest.mark.parametrize("plant", one_in(4, BY_WORLDS), ids=lambda plant: plant.name)
 async def test_two_worlds_find_it(
     plant: Plant, houses: tuple[NearHouse, NearHouse], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from gloaming.server import minds
 from gloaming.server.games import hosted
 from gloaming.server.minds import Found, Known, Minds, Task
 from tests.server.test_bots_that_talk import pick
+from tests.wide import further
 
 SAME = 0.05
 NEAR = 10
@@ -111,7 +112,10 @@ def test_it_is_not_found_where_they_are() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options", "side"),
-    [("cultists", Options(players=5), "cultists"), ("invasion", InvasionOptions(players=7), "aliens")],
+    [
+        ("cultists", Options(players=5), "cultists"),
+        *further(("invasion", InvasionOptions(players=7), "aliens")),
+    ],
 )
 def test_a_sleuth_thinks_as_hard_whatever_it_holds(game: str, options: Any, side: str) -> None:
     found = list(islice(thoughts(game, options, "sleuth"), 1000))

@@ -22,6 +22,7 @@ from gloaming.kernel.talk import Accuses, Said
 from gloaming.lab.simulation import simulate
 from tests.bots.cultists.sleuthing import answers, fresh, moments, plan
 from tests.conformance.tables import named, random_table
+from tests.wide import one_in
 
 FIVE = Options(players=5, level="experienced")
 TABLES = [
@@ -62,7 +63,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("options", TABLES, ids=named)
+@pytest.mark.parametrize("options", one_in(3, TABLES), ids=named)
 def test_a_table_of_sleuths_plays_to_the_end(options: Options) -> None:
     played = simulate(plan(options, 3), 1)
     assert played.winner in {*CULTISTS.teams, "hunter"}
@@ -70,7 +71,7 @@ def test_a_table_of_sleuths_plays_to_the_end(options: Options) -> None:
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", one_in(3, range(6)))
 def test_sleuths_play_under_any_house_rules(number: int) -> None:
     options = random_table(Dice.seeded("sleuth rules", number))
     assert simulate(plan(options), number).winner in {*CULTISTS.teams, "hunter"}
@@ -82,7 +83,7 @@ def test_the_same_deal_is_played_alike() -> None:
     assert first.record
 
 
-@pytest.mark.parametrize("options", SECRETS, ids=named)
+@pytest.mark.parametrize("options", one_in(3, SECRETS), ids=named)
 def test_a_fresh_sleuth_decides_and_speaks_like_one_that_was_there_from_the_start(options: Options) -> None:
     """Tables resume: everything it remembers follows from the view and the talk."""
     compared = 0
@@ -103,7 +104,7 @@ def test_a_fresh_sleuth_decides_and_speaks_like_one_that_was_there_from_the_star
     assert compared >= 5
 
 
-@pytest.mark.parametrize("options", SECRETS, ids=named)
+@pytest.mark.parametrize("options", one_in(3, SECRETS), ids=named)
 def test_what_is_hidden_changes_no_decision_and_no_word(options: Options) -> None:
     """A fresh sleuth in another world, which this seat cannot tell from the true one, decides and speaks alike."""
     decided = spoken = 0

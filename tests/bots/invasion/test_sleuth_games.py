@@ -38,6 +38,7 @@ from tests.bots.invasion.invading import TABLES, named, scene
 from tests.bots.invasion.test_careful_alien import MILAN, alien_scene, nearly_full
 from tests.bots.invasion.test_careful_suspicion import dealt, sabotaged
 from tests.games.invasion.random_play import random_table
+from tests.wide import one_in
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -73,14 +74,14 @@ def decide(view: View, step: Question, *options: Option) -> Option:
 # Whole games
 
 
-@pytest.mark.parametrize("options", TABLES, ids=named)
+@pytest.mark.parametrize("options", one_in(3, TABLES), ids=named)
 def test_a_game_between_sleuths_ends(options: Options) -> None:
     played = simulate(plan(options), 1)
     assert played.winner in ("humans", "aliens")
     assert played.rounds >= 2
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", one_in(3, range(6)))
 def test_sleuths_play_under_any_house_rules(number: int) -> None:
     assert simulate(plan(random_table(Dice.seeded("sleuth rules", number))), number).winner in ("humans", "aliens")
 
@@ -94,7 +95,7 @@ def test_the_same_deal_is_played_alike() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("options", [TABLES[1], TABLES[3], TABLES[9]], ids=named)
+@pytest.mark.parametrize("options", one_in(3, [TABLES[1], TABLES[3], TABLES[9]]), ids=named)
 def test_what_is_hidden_changes_no_decision_and_no_word(options: Options) -> None:
     """A fresh bot in another world, which this seat cannot tell from the true one, decides and speaks alike."""
     decided = spoken = 0

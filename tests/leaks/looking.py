@@ -115,7 +115,8 @@ class Look:
         ]  # fmt: skip
         for number, hello in enumerate(hellos):
             ear = await listening(self.house, home=f"10.8.0.{number}", **hello)
-            self.told.append((f"hello {number}", b"\n".join(ear.take())))
+            await self.quiet(ear)  # who watches is told a moment later
+            self.told.append((f"hello {number}", b"\n".join(message for message in ear.take() if not is_pong(message))))
             await ear.hang_up()
             await self.hear("a visit")
 
@@ -168,6 +169,10 @@ class Look:
         return [name for name in self.ears if name not in (*OPEN_TO_ALL, *sealers)]
 
     async def hear(self, label: str) -> None:
+        await self.quiet()
+        self.told += [(f"{label}, {name} hears", told) for name, told in self.heard()]
+
+    async def quiet(self, *visitors: Ear) -> None:
         """Until nothing more comes."""
         before = -1
         for _ in range(MOST_ROUNDS):
@@ -177,8 +182,7 @@ class Look:
             if before == len(TAP):
                 break
             before = len(TAP)
-            await asyncio.gather(*(ear.settle() for ear in self.ears.values()))
-        self.told += [(f"{label}, {name} hears", told) for name, told in self.heard()]
+            await asyncio.gather(*(ear.settle() for ear in (*self.ears.values(), *visitors)))
 
     def heard(self) -> Iterator[tuple[str, bytes]]:
         for name in OPEN_TO_ALL:

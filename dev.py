@@ -516,6 +516,8 @@ def main() -> int:
     parser.add_argument("command", choices=COMMANDS, metavar="command")
     parser.add_argument("args", nargs=argparse.REMAINDER, help="handed to the command")
     chosen = parser.parse_args()
+    # Some machines forbid Python to keep what it compiles; then every server that a test starts would compile it all again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return COMMANDS[chosen.command](chosen.args)
     except Trouble as trouble:

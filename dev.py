@@ -347,8 +347,8 @@ def tested(args: list[str], *which: str) -> int:
     setup_web()
     setup_node()
     setup_browser()
-    # Tests with browsers and servers wait more than they work: five at a time keep two cores busy.
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "5", "--dist", "worksteal", *which]
+    # Tests with browsers and servers wait now and then: three at a time keep two cores busy, and more only wait for each other.
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal", *which]
     beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first
     if args:
         return checked(beside, {"pytest": [*pytest, *args]})

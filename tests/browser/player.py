@@ -21,7 +21,7 @@ from tests.browser.panel import LOOK, Panel
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds. Nothing that a page does should take so long; a test that waits for it fails."""
 
 GLANCE = 50

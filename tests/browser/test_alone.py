@@ -31,7 +31,6 @@ def test_the_game_that_was_chosen_last_is_offered_first(people: People) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_a_person_alone_plays_a_whole_game_on_a_phone_and_watches_it_again(people: People, tmp_path: Path) -> None:
     ada = people("Ada", phone=True)
     code = ada.make_table()

@@ -13,7 +13,6 @@ SHARES = 4
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(("sizes", "each"), [(EVERYDAY, 1), *further((SIZES, 2))], ids=["everyday", "further"])
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_kind_of_question_can_be_read_by_everybody_at_every_size(

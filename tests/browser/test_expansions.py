@@ -41,7 +41,6 @@ def play_on(player: Player, answers: int) -> None:
 
 @HOW_FAR
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_a_person_alone_plays_at_the_polar_station_on_a_phone(people: People, answers: int) -> None:
     ada = people("Ada", phone=True, moving=True)
     ada.make_table()
@@ -57,7 +56,6 @@ def test_a_person_alone_plays_at_the_polar_station_on_a_phone(people: People, an
 
 @HOW_FAR
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_a_person_alone_plays_in_the_mine_with_professions(people: People, answers: int) -> None:
     ada = people("Ada")
     ada.make_table()

@@ -76,7 +76,6 @@ def answer(ada: Player, title: str) -> None:
     raise AssertionError(f"the answer was not sent:\n{ada.text}")
 
 
-@pytest.mark.timeout(180)
 def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
     ada = people("Ada", phone=True, moving=True)
     among_random_bots(ada)

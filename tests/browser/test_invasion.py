@@ -112,7 +112,6 @@ def test_who_answers_by_keyboard_goes_on_from_the_next_question_whatever_turns_a
 
 @pytest.mark.slow
 @pytest.mark.wide("test_a_person_plays_a_whole_game_and_watches_it_again")
-@pytest.mark.timeout(400)
 def test_a_person_plays_with_bots_to_the_end_by_lists_and_buttons_alone(people: People, house: RunningHouse) -> None:
     ann = people("Ann", phone=True)
     ann.take(lay_out(house, past_of(MILAN, asks("Act", since=4)), MILAN, bots=OTHERS, window=1)[0])

@@ -31,7 +31,6 @@ def wait_for_nobody(player: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 def test_a_person_plays_a_whole_game_and_watches_it_again(people: People) -> None:
     """On a phone; the wide run plays one at a desk, by keyboard (test_keyboard_whole)."""
     city, players = "Washington", 5

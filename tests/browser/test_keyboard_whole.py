@@ -21,7 +21,6 @@ DEALT = bytes(range(32))
 
 @pytest.mark.slow
 @pytest.mark.wide("test_a_game_is_begun_and_played_without_a_mouse")
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     "options", [CultistsOptions(players=5, level="first"), InvasionOptions(players=4)], ids=["cultists", "invasion"]
 )
@@ -35,7 +34,6 @@ def test_a_whole_game_is_played_without_a_mouse(people: People, house: RunningHo
 
 @pytest.mark.slow
 @pytest.mark.wide("test_a_game_is_begun_and_played_without_a_mouse")
-@pytest.mark.timeout(400)
 def test_the_first_night_is_played_without_a_mouse(people: People) -> None:
     nell = people("Nell", kind=KeyboardPlayer)
     hurry(nell)

@@ -56,7 +56,6 @@ def faults_of(page: Page, sizes: Sizes) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("language", "sizes", "fixtures"),
     [
@@ -154,7 +153,6 @@ def longest_beats() -> dict[tuple[str, str], dict[str, Any]]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     "language", ["el", *further(ENGLISH, *[code for code in LONGER if code != "el"])]
 )  # which says least

@@ -40,7 +40,6 @@ def read_the_end(player: Player) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 @pytest.mark.parametrize(("phone", "language"), [(True, "de"), *further((False, "en"))], ids=["phone-de", "laptop-en"])
 def test_the_first_night_leads_from_the_door_to_a_real_game(people: People, phone: bool, language: str) -> None:
     nell = people("Nell", phone=phone, language=language, moving=not phone)
@@ -60,7 +59,6 @@ def test_the_first_night_leads_from_the_door_to_a_real_game(people: People, phon
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_the_evening_of_invasion_is_played_to_its_end(people: People) -> None:
     nell = people("Nell", phone=True)
     hurry(nell)
@@ -70,7 +68,6 @@ def test_the_evening_of_invasion_is_played_to_its_end(people: People) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_the_night_as_the_cultist_is_played_to_its_end(people: People) -> None:
     nell = people("Nell", phone=True)
     hurry(nell)
@@ -118,7 +115,6 @@ def test_what_a_lesson_veils_says_why_and_is_no_stop_of_the_keyboard(people: Peo
     assert nell.views[-1]["at"][0] == "pink_1"
 
 
-@pytest.mark.timeout(240)
 def test_a_newcomer_decides_something_within_a_minute(people: People) -> None:
     """Reading all that is new at 200 words a minute, at the lesson's own pace."""
     nell = people("Nell", phone=True)

@@ -99,7 +99,7 @@ def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     expect(ann.page.locator("[role=log].sr", has_text="Theo says: I was never alone")).to_have_count(1)
     if ann.phone:
         expect(ann.page.locator(".unread")).to_have_text(re.compile("^1"))
-    expect(bubble).to_have_count(0, timeout=12_000)
+    expect(bubble).to_have_count(0)
 
 
 EIGHT = Options(players=8)

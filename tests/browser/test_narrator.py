@@ -153,7 +153,6 @@ def talk_first(host: Host) -> None:
     assert [line["words"] for line in host.said()[before:]] == [host.words.t("narrator-talk-over")]
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize(("language", "locale"), [("de", "de"), *further(("en", "en-GB"))])
 def test_an_evening_of_cultists_goes_on_when_the_server_is_gone(
     people: People, own_house: RunningHouse, language: str, locale: str

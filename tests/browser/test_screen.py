@@ -27,7 +27,6 @@ SLOWEST = 1500
 
 @pytest.mark.slow
 @pytest.mark.wide("test_a_big_screen_goes_on_by_itself_after_kill_9")
-@pytest.mark.timeout(600)
 def test_a_whole_game_is_played_with_a_screen_and_four_phones(people: People) -> None:
     """The screen is reloaded in the middle, a second one comes, and at the end the phones rule over the story."""
     screen, second = people("Screen"), people("Second screen")

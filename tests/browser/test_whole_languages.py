@@ -54,7 +54,6 @@ EVERY_RUN = {("Cultists", "el")}
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("game", "language"),
     [

@@ -14,7 +14,6 @@ EVERY_RUN = ("add-a-game.md", "add-a-language.md", "add-a-role.md")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("page", [*EVERY_RUN, *further(*[page for page in ADDING if page not in EVERY_RUN])])
 def test_the_page_can_be_followed_to_the_letter(page: str, tmp_path: Path) -> None:
     Reader(tmp_path).follow(page)

@@ -19,6 +19,7 @@ def plant(net: str, patch: pytest.MonkeyPatch) -> None:
     found.plant(patch)
 
 
+@pytest.mark.wide("test_the_order_of_words_tells_no_side")  # by the clock: it wants a machine that does nothing else
 @pytest.mark.parametrize("is_planted", [False, True])
 async def test_times_tell_no_side(is_planted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACE, "quick", STRETCHED)

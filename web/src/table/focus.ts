@@ -31,6 +31,8 @@ export const keepsFocus: Attachment<HTMLElement> = (acts) => {
 
 /** The heading of a new question takes the focus, if it went away with the old one. */
 export const goesOn: Attachment<HTMLElement> = (heading) => {
-  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  const here = document.activeElement;
+  // Until the next frame it may still be on a button of the question that is on its way out.
+  const nowhere = here === null || here === document.body || here.closest("[inert]") !== null;
   if (answering && nowhere) heading.focus({ preventScroll: true });
 };

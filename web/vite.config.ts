@@ -32,9 +32,6 @@ function withFixtures(mode: string): Plugin {
   };
 }
 
-/** Tests of what a page does when it is opened: each wants modules that nothing has touched. */
-const APART = ["src/net/reach.test.ts", "src/sound/hearing.svelte.test.ts", "src/games/cultists/guests.test.ts"];
-
 const server = { "/api": { target: "http://127.0.0.1:8000", ws: true } };
 
 export default defineConfig(({ mode }) => ({
@@ -53,12 +50,8 @@ export default defineConfig(({ mode }) => ({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    // Most share their modules with whatever ran before them, which takes a quarter of the time.
-    projects: [
-      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: APART, isolate: false } },
-      { extends: true, test: { name: "apart", include: APART } },
-    ],
-    maxWorkers: 2,
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    maxWorkers: 2, // by itself it leaves a core to others, and takes one of two
     setupFiles: ["src/net/house.test.support.ts", "src/i18n/all.test.support.ts"],
     testTimeout: 30_000, // some compile every page of a game, on a machine that may have other work
   },

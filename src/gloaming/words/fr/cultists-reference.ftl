@@ -23,7 +23,7 @@ reference-meeting-cards = Dans une rencontre, chaque personne met une carte Viva
 reference-event = Qui tient le couteau tire un jeton. Certains durent jusqu’au suivant.
 reference-action = À partir du couteau et vers la gauche, chaque personne fait une action ou passe.
 reference-cleanup-one = Le fanatique peut sortir de l’ombre. Puis le couteau passe à gauche.
-reference-cleanup-two = Pas d’affirmation. Le couteau passe à gauche.
+reference-cleanup-two = Personne ne sort de l’ombre. Le couteau passe à gauche.
 
 reference-actions = Actions
 reference-action-name = Action

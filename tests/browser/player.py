@@ -220,6 +220,14 @@ class Player:
         """What is asked of this person now; None when nothing is."""
         return Panel.told(self.page.evaluate(LOOK))
 
+    def wait_until(self, happens: Callable[[], bool]) -> None:
+        """Looks again and again; who waits in vain fails."""
+        for _ in range(PATIENCE // GLANCE):
+            if happens():
+                return
+            self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"{self.name} waits in vain:\n{self.text}")
+
     def await_question(self) -> Panel:
         """Wait until something is asked, or the game is over."""
         panel = self.asked_unless(lambda: False)

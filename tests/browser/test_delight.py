@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import struct
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.moments import Seat, lay_out, whole_game
@@ -220,6 +221,12 @@ PIXELS = """() => {
 }"""
 
 
+def is_another(page: Page, pixels: list[int], prints: set[str]) -> bool:
+    """A picture of this size has been drawn that was not seen before."""
+    drawn = page.evaluate(PIXELS)
+    return bool(drawn["size"] == pixels and drawn["print"] not in prints)
+
+
 @SIZES
 @pytest.mark.parametrize("screen", ["end", "invasion-end"])
 def test_a_result_becomes_a_picture_and_a_text_without_names_unless_wanted(
@@ -237,14 +244,12 @@ def test_a_result_becomes_a_picture_and_a_text_without_names_unless_wanted(
         "() => document.querySelector('dialog canvas').getContext('2d').getImageData(600, 300, 1, 1).data[3] > 0"
     )
     settle(ann)
-    prints = set()
+    prints: set[str] = set()
     for shape, pixels in (("Wide", [1200, 630]), ("Tall", [1080, 1350])):
         ann.press(sheet.locator("label.choice", has_text=shape))
         for _ in range(2):
+            ann.wait_until(partial(is_another, page, pixels, prints))
             drawn = page.evaluate(PIXELS)
-            while drawn["size"] != pixels or drawn["print"] in prints:
-                page.wait_for_timeout(50)
-                drawn = page.evaluate(PIXELS)
             assert drawn["colours"] > 60
             assert drawn["most"] < 0.7
             prints.add(drawn["print"])

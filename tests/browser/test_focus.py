@@ -82,8 +82,7 @@ def test_a_new_question_takes_no_letter_from_a_note_that_is_being_written(people
     notes = ann.page.get_by_label("Notes")
     notes.click()
     ann.page.keyboard.type("Theo was in ")
-    while not any(json.loads(said)["type"] == "change" for said in line.kept):
-        ann.page.wait_for_timeout(50)
+    ann.wait_until(lambda: any(json.loads(said)["type"] == "change" for said in line.kept or ()))
     line.let_through()
     expect(steps).to_have_count(before - 1)
     ann.page.keyboard.type("the Library")

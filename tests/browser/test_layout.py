@@ -153,9 +153,7 @@ def longest_beats() -> dict[tuple[str, str], dict[str, Any]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "language", ["el", *further(ENGLISH, *[code for code in LONGER if code != "el"])]
-)  # which says least
+@pytest.mark.parametrize("language", ["el", *further(ENGLISH, *[code for code in LONGER if code != "el"])])
 def test_the_coach_of_a_lesson_covers_neither_question_nor_button(
     browser: Browser, cardboard: str, language: str
 ) -> None:

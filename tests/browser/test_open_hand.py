@@ -126,8 +126,6 @@ def test_to_stay_is_one_press_and_the_keyboard_goes_on(people: People, house: Ru
     ann.take(lay_out(house, past_of(SIX, has_come_somewhere), SIX, bots=BOTS)[0])
     ann.await_question()
     ann.press(ann.page.get_by_role("button", name=re.compile("^Stay")))
-    while ann.answers == 0:
-        ann.page.wait_for_timeout(50)
-    assert ann.answers == 1
+    ann.wait_until(lambda: ann.answers == 1)
     ann.await_question()
     expect(ann.page.locator("section.panel h1")).to_be_focused()

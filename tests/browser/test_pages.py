@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from gloaming.words import languages, of
 from tests.browser.conftest import People, take_pictures
 from tests.browser.player import DESK, PHONE
 from tests.browser.reader import NARROWEST, Reader, settle
@@ -152,3 +153,12 @@ def test_the_reference_of_a_table_is_one_tap_away_and_is_for_this_table(people: 
     sheet = opened.value.locator("main.reference")
     expect(sheet).to_contain_text("6 seats, Experienced")
     expect(sheet).to_contain_text("Check a state")
+
+
+def test_a_page_without_scripts_says_so_in_every_language(browser: Browser, house: RunningHouse) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(house.url)
+    said = [text.split() for text in page.locator("noscript p").all_inner_texts()]
+    assert said == [of(code).t("page-needs-script").split() for code in languages()]
+    context.close()

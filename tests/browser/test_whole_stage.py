@@ -94,11 +94,7 @@ def test_a_place_several_doors_away_is_chosen_by_one_tap_and_walked_to(people: P
     assert act.inner_text().startswith("Go to")
     assert ann.answers == 0
     ann.press(act)
-    for _ in range(400):
-        if ann.views[-1]["at"][0] == place:
-            break
-        ann.page.wait_for_timeout(50)
-    assert ann.views[-1]["at"][0] == place
+    ann.wait_until(lambda: ann.views[-1]["at"][0] == place)
     assert ann.answers == len(way["answers"])
 
 

@@ -209,7 +209,15 @@ colour-orange-letter = O
 colour-pink = pink
 colour-pink-letter = P
 
-rack-of-colour = das Regalfach { $colour }
+rack-of-colour = { $colourIs ->
+    [light-blue] das hellblaue Regalfach
+    [dark-blue] das dunkelblaue Regalfach
+    [red] das rote Regalfach
+    [green] das grüne Regalfach
+    [orange] das orange Regalfach
+    [pink] das pinke Regalfach
+   *[other] das Regalfach { $colour }
+}
 rack-of-rooms = das Regalfach { $rooms }
 
 ## Spielpläne, jeder in einem Satz

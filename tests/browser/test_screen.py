@@ -78,16 +78,16 @@ def test_the_story_goes_from_the_cards_by_the_verdict_to_the_great_moments(peopl
     LivingRoom.show(screen, room.code)
     told = screen.page.locator(".story")
     expect(told).to_have_attribute("data-chapter", "cast")
-    screen.page.clock.run_for(20_000)
+    screen.page.clock.fast_forward(20_000)
     expect(told).to_have_attribute("data-chapter", "end")
     expect(told.locator("h1")).to_be_visible()
-    screen.page.clock.run_for(15_000)
+    screen.page.clock.fast_forward(15_000)
     expect(told).to_have_attribute("data-chapter", "moments")
     first = told.locator("p").inner_text()
-    screen.page.clock.run_for(6_000)
+    screen.page.clock.fast_forward(6_000)
     expect(told.locator("p")).not_to_have_text(first)
     assert too_small(screen.page) == []
-    screen.page.clock.run_for(600_000)
+    screen.page.clock.fast_forward(600_000)
     expect(told).to_have_attribute("data-chapter", "end")
 
 

@@ -176,14 +176,15 @@ class Speech(speech.Speech):
         if own.name:
             known = f"inv-place-{kebab(own.name.replace(' ', '-'))}"
             return t(known) if has(known) else own.name
-        name = self.crossing(spot)
-        twins = (other for other in spots if other != spot and not spots[other].name and self.crossing(other) == name)
+        one, *others = roads = self.roads(spot)
+        name = t("inv-spot-crossing", one=one, other=others[0]) if others else one
+        twins = (other for other in spots if other != spot and not spots[other].name and self.roads(other) == roads)
         twin = next(twins, None)
         return t(f"inv-spot-{bearing(own, spots[twin])}", spot=name) if twin else name
 
-    def crossing(self, spot: Spot) -> str:
-        one, *others = [self.city.roads[letter].name for letter in self.city.roads_of_spot[spot]]
-        return t("inv-spot-crossing", one=one, other=others[0]) if others else one
+    def roads(self, spot: Spot) -> list[str]:
+        """Its only road, or the two that meet there."""
+        return [self.city.roads[letter].name for letter in self.city.roads_of_spot[spot]][:2]
 
     def short(self, spot: Spot) -> str:
         """The same where there is little room: "Italia/Bastioni"."""

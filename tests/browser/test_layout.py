@@ -57,15 +57,14 @@ def faults_of(page: Page, sizes: Sizes) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("language", "sizes", "fixtures"),
+    ("share", "language", "sizes", "fixtures"),
     [
-        ("en-GB", EVERYDAY, KINDS),
-        *((code, LONG_WORDS[1:2], KINDS) for code in LONGER),
-        *further(("en-GB", SIZES, FIXTURES), *((code, LONG_WORDS, FIXTURES) for code in LONGER)),
+        *((share, "en-GB", EVERYDAY, KINDS) for share in range(SHARES)),
+        *((number % SHARES, code, LONG_WORDS[1:2], KINDS) for number, code in enumerate(LONGER)),
+        *further(*((share, "en-GB", SIZES, FIXTURES) for share in range(SHARES))),
+        *further(*((share, code, LONG_WORDS, FIXTURES) for code in LONGER for share in range(SHARES))),
     ],
-    ids=["en", *LONGER, "en-further", *(f"{code}-further" for code in LONGER)],
 )
-@pytest.mark.parametrize("share", range(SHARES))
 def test_every_question_fits_every_size(
     browser: Browser, cardboard: str, *, share: int, language: str, sizes: Sizes, fixtures: list[str]
 ) -> None:

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.guests import GUEST, bring_lamplighters
+from tests.wide import further
 
 GLOAMING = [sys.executable, "-c", "from gloaming.cli.main import app; app()"]
 WORDS = {
@@ -274,7 +275,7 @@ class Terminal:
 
 
 @PEXPECT
-@pytest.mark.parametrize("size", [(24, 80), (40, 120)], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("size", [(24, 80), *further(((40, 120),))], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_in_a_terminal(language: str, size: tuple[int, int], site: Path, tmp_path: Path) -> None:
     from rich.cells import cell_len

@@ -60,13 +60,15 @@ PAGES = "1\n?\n? 1\nl\nr\nm\nh\nnonsense\n99\n"
 @pytest.mark.parametrize(
     "table",
     [
-        ["--level", "experienced", "--players", "8"],
         ["--level", "experienced", "--players", "8", "--board", "polar-station", "--professions"],
-        ["--level", "experienced", "--players", "7", "--board", "mine", "--professions"],
         ["invasion"],
-        ["invasion", "--city", "washington", "--option", "declare_window=standing_orders"],
+        *further(
+            ["--level", "experienced", "--players", "8"],
+            ["--level", "experienced", "--players", "7", "--board", "mine", "--professions"],
+            ["invasion", "--city", "washington", "--option", "declare_window=standing_orders"],
+        ),
     ],
-    ids=["university", "ice", "mine", "milan", "washington"],
+    ids=["ice", "milan", "university", "mine", "washington"],
 )
 def test_a_whole_game_needs_no_english(table: list[str], spoken: Language, home: Path) -> None:
     """Played by numbers, told again, and verified."""

@@ -16,6 +16,7 @@ from gloaming.cli.main import app
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.kernel.records import Match, write
 from tests.kernel.recorded import played, rich_game, text_of, with_line
+from tests.wide import further
 
 MATCH = rich_game()
 TEXT = text_of(MATCH)
@@ -100,7 +101,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_saw_it(kept: Kept) -> None:
     assert "(Seat 0) You are " in replay(kept(half), "--seat", "all").stdout
 
 
-@pytest.mark.parametrize("players", [4, 6, 7, 8])
+@pytest.mark.parametrize("players", [6, *further(4, 7, 8)])
 def test_games_of_every_size_are_told_from_every_seat(players: int, kept: Kept) -> None:
     options: dict[str, Any] = {"dark_transfers": "hidden", "anonymous_ballots": True, "level": "expert"}
     file = kept(text_of(played(seed=players, players=players, **options)))

@@ -18,6 +18,7 @@ from tests.conformance.grounds import GROUNDS
 from tests.env.tables import VERSIONS, observation_of
 from tests.proving import Ground, differences
 from tests.sampling import traced
+from tests.wide import one_in
 
 HISTORY = 40
 ENOUGH = 60
@@ -55,7 +56,7 @@ def test_a_seat_observes_the_same_in_every_world_that_it_cannot_tell_from_the_tr
 
 
 @every_version
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", one_in(2, range(4)))
 def test_two_tables_go_on_alike_until_something_is_revealed(name: str, ground: Ground, number: int) -> None:
     """The same with desks that are kept: another world is planted, and both tables take the same answers."""
     kind, compared, share = version(name), 0, 0
@@ -93,7 +94,7 @@ def planted(kind: Any, options: Any, game: Any) -> Table:
 
 
 @every_version
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", one_in(3, range(6)))
 def test_what_is_kept_at_a_desk_is_what_the_view_gives_afresh(name: str, ground: Ground, number: int) -> None:
     """Notes, rows and panels are kept from look to look; they must never lag behind or run ahead of the view."""
     dice = Dice.seeded("desks", number)

@@ -15,6 +15,7 @@ def test_intervals_are_wilsons() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.wide("test_all_four_pairings_are_told_with_their_intervals")
 def test_a_cultist_learns_to_beat_random_play() -> None:
     env, chance = aec("cultists", players=PLAYERS), np.random.default_rng(1)
     policy = train(env, "cultists", None, 120, chance)

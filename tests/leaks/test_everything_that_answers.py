@@ -23,14 +23,17 @@ from tests.leaks.houses import CHANCE, Caller, NearHouse, codes
 from tests.leaks.looking import Transcript, compared, differences
 from tests.leaks.planted import PLANTED
 from tests.leaks.worlds import HOST, PERSON, SEEDS, pair_at, token_of
+from tests.wide import further
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 Houses = tuple[NearHouse, NearHouse]
 CODES = codes("E")
 PAIRS = [
-    *[("cultists", 5, moment, HOST) for moment in ("turn", "sealing", "talk")],
-    *[("invasion", 7, moment, PERSON) for moment in ("turn", "sealing", "talk")],
+    ("cultists", 5, "turn", HOST),
+    ("cultists", 5, "talk", HOST),
+    ("invasion", 7, "sealing", PERSON),
+    *further(("cultists", 5, "sealing", HOST), ("invasion", 7, "turn", PERSON), ("invasion", 7, "talk", PERSON)),
 ]
 
 

@@ -41,7 +41,7 @@ async def test_without_a_plant_nothing_is_found(houses: tuple[NearHouse, NearHou
     assert await differing(houses) == []
 
 
-@pytest.mark.parametrize("plant", one_in(4, BY_WORLDS), ids=lambda plant: plant.name)
+@pytest.mark.parametrize("plant", one_in(8, BY_WORLDS), ids=lambda plant: plant.name)
 async def test_two_worlds_find_it(
     plant: Plant, houses: tuple[NearHouse, NearHouse], monkeypatch: pytest.MonkeyPatch
 ) -> None:

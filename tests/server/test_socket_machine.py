@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -258,7 +259,7 @@ class Connections(RuleBasedStateMachine):
 
 TestConnections = Connections.TestCase
 TestConnections.settings = settings(
-    max_examples=30,
+    max_examples=30 if "WIDE" in os.environ else 12,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

@@ -164,7 +164,7 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
                 if not game.over and dice.roll(8) == 0:
                     seat = (None, *range(options.players))[dice.roll(options.players + 1)]
                     compare(ground, game, seat, dice, found=found, store=store)
-            if found.comparisons >= COMPARISONS:
+            if found.leaks or found.comparisons >= COMPARISONS:
                 break
         return found
 

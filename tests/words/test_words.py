@@ -8,13 +8,14 @@ from fluent.syntax import FluentParser, ast
 
 from gloaming import words
 from gloaming.words import has, listed, preferred, speaking, t
+from tests.wide import one_in
 from tests.words.texts import of as written_in
 
 FOLDER = Path(words.__file__).parent
 LANGUAGES = words.languages()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_in(3, LANGUAGES))
 def test_a_message_is_read_alone_as_it_stands_in_its_file(language: str) -> None:
     """They are parsed one by one, as they are said."""
     written = words.Language(language)

@@ -113,7 +113,7 @@ def test_house_rules_are_played_as_well(rules: dict[str, Any], players: int) -> 
         assert play(Options(players=players, level="expert", **rules), seed, kinds).winner is not None
 
 
-@pytest.mark.parametrize("players", range(4, 9))
+@pytest.mark.parametrize("players", one_in(2, range(5, 9)))
 def test_what_it_thinks_of_is_always_offered(players: int) -> None:
     """The bot would fall back on a neutral answer; it should not have to."""
     asked_kinds: set[type] = set()

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline.ts";
+import { packed } from "./packed.ts";
 import { words } from "./words.ts";
 
 const here = import.meta.dirname;
@@ -35,7 +36,7 @@ function withFixtures(mode: string): Plugin {
 const server = { "/api": { target: "http://127.0.0.1:8000", ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(messages), offline(messages), withFixtures(mode)],
+  plugins: [svelte(), words(messages), offline(messages), packed(mode), withFixtures(mode)],
   define: { __FIXTURES__: JSON.stringify(mode !== "production") },
   build: {
     outDir: mode === "preview" ? "dist" : "../src/gloaming/web",

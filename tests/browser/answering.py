@@ -54,5 +54,5 @@ def touch_listed(player: Player, number: int) -> None:
 def touch_place(player: Player, place: str) -> None:
     """On the whole plan: two quick touches of one place have brought it closer, and others are out of sight."""
     if player.page.locator(".frame.close").count():
-        player.press(player.page.get_by_role("button", name="Fit the whole plan"))
+        player.press(player.page.get_by_role("button", name=player.words.t("board-zoom-fit")))
     player.press(player.page.locator(f'[data-place="{place}"]'))

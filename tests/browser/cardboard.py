@@ -18,6 +18,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 from tests.browser.chromium import ROOT
+from tests.browser.player import PATIENCE
 
 WEB = ROOT / "web"
 Sizes = tuple[tuple[int, int], ...]
@@ -29,7 +30,12 @@ SIZES: Sizes = (
 )  # fmt: skip
 DONE = "built"
 """A file among the pages: once it is there, nobody has to wait."""
-DRAWN = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
+DRAWN = """() => {
+  const frame = () => new Promise(requestAnimationFrame);
+  return frame().then(frame).then(() => document.fonts.ready).then(frame);
+}"""
+"""With its letters: they are asked for when the words have been laid out."""
+HELD = "([width, height]) => innerWidth === width && innerHeight === height"
 
 
 @cache
@@ -81,6 +87,7 @@ def served(pages: Path) -> Iterator[str]:
 
 def show(page: Page, address: str, fixture: str, manner: str = "", **table: Any) -> None:
     """This moment; with other facts of its table, where some are given."""
+    page.set_default_timeout(PATIENCE)
     way = f"{address}/#/fixture/{fixture}{manner}"
     page.unroute_all()
     if table:
@@ -98,4 +105,5 @@ def answered(route: Route, message: Any) -> None:
 
 def hold(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(HELD, arg=[width, height])
     page.evaluate(DRAWN)

@@ -80,12 +80,12 @@ class LivingRoom:
     def watch(screen: Player, chapter: str) -> None:
         """Until this part of the story is told; the last scenes come before it."""
         told = screen.page.locator(f"div.story[data-chapter={chapter}]")
-        for _ in range(400):
-            if told.count() > 0:
-                return
+
+        def is_told() -> bool:
             screen.hurry()
-            screen.page.wait_for_timeout(GLANCE)
-        raise AssertionError(f"the screen tells no {chapter}:\n{screen.text}")
+            return told.count() > 0
+
+        screen.wait_until(is_told)
 
     def answer(self, phone: Player) -> None:
         """Where the table waits for this phone alone, and the screen for no scene, it is timed."""

@@ -21,6 +21,15 @@ from tests.server.running import RunningHouse
 ANN, FINDER, LEAVES = 0, 1, 2
 """The one who dies, the one who finds out, and the one who is voted out after it."""
 
+GOES_ON = "() => { window.patient = false; }"
+"""A page that was patient is so no more, from now on."""
+
+
+def patient(most: int = 2000) -> str:
+    """A page that waits for whoever looks late: nothing that takes longer than so many milliseconds happens by itself."""
+    held = f"window.patient && after > {most} ? 0 : later(act, after)"
+    return f"window.patient = true; const later = setTimeout; window.setTimeout = (act, after) => ({held});"
+
 
 def found_dead(game: Cultists) -> bool:
     step = game.asking
@@ -74,6 +83,7 @@ class Evening:
     def __init__(self, ann: Player, house: RunningHouse, moment: Moment = found_dead) -> None:
         self.ann, self.house = ann, house
         self.seats = lay_out(house, past_of(SIX, moment), SIX)
+        ann.context.add_init_script(patient())
         ann.take(self.seats[ANN])
         ann.page.locator("section.panel").wait_for()
 
@@ -86,18 +96,27 @@ class Evening:
         self.ann.page.keyboard.press("Escape")
         self.ann.page.get_by_role("dialog").wait_for()
 
+    def is_told(self) -> None:
+        """What she may do now: a touch brings it sooner."""
+        dialog = self.ann.page.get_by_role("dialog")
+        dialog.wait_for()
+        if dialog.locator(".after.shown").count() == 0:
+            self.ann.press(dialog.locator("h2"))
+        dialog.locator(".after.shown").wait_for()
+
     def lives_on(self) -> None:
         """As a ghost, with a ballot before her."""
+        self.is_told()
         dialog = self.ann.page.get_by_role("dialog")
-        dialog.locator(".after.shown").wait_for()
         self.ann.press(dialog.get_by_role("button"))
         dialog.wait_for(state="detached")
+        self.ann.await_question()
 
     def is_counted(self, named: int = LEAVES) -> None:
-        """The others name somebody, she names whom she likes, and the ballots are turned over."""
+        """She names whom she likes, the others name somebody, and the ballots are turned over."""
+        self.ann.answer()  # before the others: whoever answers hurries what is shown
         for seat in self.seats[1:]:
             assert answers(self.house, seat, "accuse:1" if seat.chair == named else f"accuse:{named}")
-        self.ann.answer()
         self.ann.page.locator('.scenes[data-as="stage"] .ballot').first.wait_for()
 
     def is_settled(self) -> None:
@@ -109,6 +128,7 @@ class Evening:
 
 def draws(player: Player, house: RunningHouse, moment: Moment = may_draw) -> None:
     """A card turns over in a room."""
+    player.context.add_init_script(patient())
     player.take(lay_out(house, eager_past(SIX, moment), SIX)[ANN])
     player.await_question()
     player.press(player.page.locator("button.act", has_text="Check the room").first)
@@ -130,14 +150,14 @@ def until(*stages: Callable[[Evening], None], moment: Moment = found_dead) -> Op
 def out(evening: Evening) -> None:
     evening.is_counted(named=ANN)
     evening.is_settled()
-    evening.ann.page.get_by_role("dialog").locator(".after.shown").wait_for()
+    evening.is_told()
 
 
 DEATH = (Evening.is_found, Evening.dies)
 VOTE = (*DEATH, Evening.lives_on, Evening.is_counted)
 OUTCOMES: dict[str, Opening] = {
     "outcome-card": until(Evening.is_found),
-    "outcome-dead": until(*DEATH, lambda evening: evening.ann.page.locator("dialog .after.shown").wait_for()),
+    "outcome-dead": until(*DEATH, Evening.is_told),
     "outcome-count": until(*VOTE, lambda evening: evening.ann.page.wait_for_timeout(4000)),
     "outcome-leaves": until(
         *VOTE, Evening.is_settled, lambda evening: evening.ann.page.locator(".scene .vote").wait_for()

@@ -10,6 +10,8 @@ LOOK = """() => {
   if (document.querySelector("main.end")) return {over: true};
   const panel = document.querySelector("section.panel .asking:not(.sent)");
   if (!panel || panel.querySelector("[data-walking]")) return null;  // a walk of several doors answers for itself
+  const sheet = document.querySelector("main .frame > .sheet");
+  if (sheet?.clientWidth && sheet.clientHeight && !sheet.querySelector("svg")) return null;  // its places come with the next frame
   const fan = panel.querySelector("[role=slider]");
   const all = (what, of) => [...panel.querySelectorAll(what)].map(of);
   return {

@@ -71,21 +71,27 @@ class Player:
         self.context.on("request", self._follow)
         self.answers = 0
         """How many this browser has sent."""
+        self.pings = 0
+        """Those of its line that the house has yet to answer."""
         self.views: list[dict[str, Any]] = []
         """What this browser was told about the game, one after the other."""
         self.page = self.context.new_page()
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.pings = 0
         socket.on("framesent", self._count)
         socket.on("framereceived", self._keep)
 
     def _count(self, said: str | bytes) -> None:
         self.answers += '"type":"answer"' in str(said)
+        self.pings += '"type":"ping"' in str(said)
 
     def _keep(self, said: str | bytes) -> None:
         message = json.loads(said)
-        if message["type"] == "everything" and message["view"]:
+        if message["type"] == "pong":
+            self.pings = max(0, self.pings - 1)
+        elif message["type"] == "everything" and message["view"]:
             self.views.append(message["view"])
         elif message["type"] == "change" and message["view"]:
             self.views.append({**self.views[-1], **message["view"]})
@@ -227,6 +233,11 @@ class Player:
                 return
             self.page.wait_for_timeout(GLANCE)
         raise AssertionError(f"{self.name} waits in vain:\n{self.text}")
+
+    def leap(self, milliseconds: int) -> None:
+        """In the page's own time. Not over a ping: its line would be dead before the house can answer."""
+        self.wait_until(lambda: self.pings == 0)
+        self.page.clock.fast_forward(milliseconds)
 
     def await_question(self) -> Panel:
         """Wait until something is asked, or the game is over."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.outcomes import patient
 from tests.browser.player import Player
 from tests.server.running import RunningHouse
 
@@ -44,18 +45,20 @@ def seal(player: Player) -> None:
     player.page.get_by_role("button", name="Seal your answer").press("Enter")
 
 
+def answer(player: Player, title: str) -> None:
+    before = player.answers
+    if title == "Look at lamp":
+        player.press(player.page.get_by_role("button", name=re.compile("^Look at: ")).first)
+    else:
+        seal(player)
+    player.wait_until(lambda: player.answers > before)
+
+
 def end(player: Player, house: RunningHouse) -> None:
+    player.context.add_init_script(patient(600))
     table(player, house)
     while not (panel := player.await_question()).over:
-        before = player.answers
-        if panel.title == "Look at lamp":
-            player.press(player.page.get_by_role("button", name=re.compile("^Look at: ")).first)
-        else:
-            seal(player)
-        for _ in range(250):
-            if player.answers > before:
-                break
-            player.page.wait_for_timeout(20)
+        answer(player, panel.title)
     for _ in range(2):  # all cards at once, then the page
         player.press(player.page.locator(".unmasking").get_by_role("button"))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from gloaming.games.cultists import Options
 from gloaming.lessons import lessons
@@ -18,6 +19,7 @@ from tests.server.running import RunningHouse
 
 Opening = Callable[[Player, RunningHouse], None]
 SIX = Options(players=6, level="experienced")
+GO_ON = re.compile("And then|Und dann")
 
 
 def hurry(player: Player) -> None:
@@ -60,11 +62,20 @@ def revealed(lesson: str) -> Opening:
     def open_it(player: Player, house: RunningHouse) -> None:
         beat(lesson, 0)(player, house)
         player.play()
-        card = player.page.locator(".reveal")
-        while (more := card.get_by_role("button", name="And then")).count():
-            player.press(more)
+        read_the_end(player)
 
     return open_it
+
+
+def read_the_end(player: Player) -> list[str]:
+    """Line by line; the last one leaves the way to a real game."""
+    card = player.page.locator(".reveal")
+    lines = card.locator("li")
+    while (more := card.get_by_role("button", name=GO_ON)).count():
+        told = lines.count()
+        player.press(more)
+        expect(lines).to_have_count(told + 1)
+    return lines.all_inner_texts()
 
 
 def door(wish: str) -> Opening:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from tests.browser.moments import asks, lay_out, past_of, whole_game
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.scenes import MINE, MOMENTS, SIX, STATION_8, WALKS, Opening, table_of_hanna
 from tests.browser.scenes_invasion import MILAN, WASHINGTON_8
 from tests.browser.scenes_invasion import MOMENTS as INVASION
@@ -19,7 +19,9 @@ def lobby(player: Player, house: RunningHouse) -> None:
     """At an address that phones can reach; three have come so far."""
     code = table_of_hanna(house)
     for number, name in enumerate(("Theo", "Agnes")):
-        httpx.post(f"{house.url}/api/tables/{code}/seats", json={"name": name, "character": number})
+        httpx.post(
+            f"{house.url}/api/tables/{code}/seats", json={"name": name, "character": number}, timeout=PATIENCE / 1000
+        )
     reach = {"public": "http://192.168.1.23:8000", "addresses": []}
     player.page.route("**/api/reach", lambda route: route.fulfill(json=reach))
     player.open(f"#/tv/{code}")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.moments import Seat, lay_out, whole_game
+from tests.browser.outcomes import patient
 from tests.browser.player import PHONE, Player
 from tests.browser.reader import settle
 from tests.browser.reading import faults, overhang, unspoken
@@ -161,10 +162,6 @@ LAST_WORD = """([code, token, answer]) => new Promise((done) => {
 })"""
 
 
-PATIENT = "const later = setTimeout; window.setTimeout = (act, after) => (after > 2000 ? 0 : later(act, after));"
-"""A page that waits for somebody to go on."""
-
-
 def one_answer_short(house: RunningHouse, options: Any) -> tuple[list[Seat], Seat, str]:
     """A table that the answer of one seat ends."""
     past = whole_game(options)
@@ -178,17 +175,18 @@ def test_the_cards_are_turned_at_the_end_of_a_game_that_was_watched(
     people: People, house: RunningHouse, still: bool
 ) -> None:
     ann, theo = people("Ann", phone=True, moving=not still), people("Theo")
-    ann.context.add_init_script(PATIENT)
+    ann.context.add_init_script(patient(600))  # no card is turned by itself
     seats, last, answer = one_answer_short(house, MILAN)
     ann.take(next(seat for seat in seats if seat is not last))
     ann.page.locator("section.panel").wait_for()
     theo.open()
     theo.page.evaluate(LAST_WORD, [last.code, last.token, answer])
-    for _ in range(60):  # what led to the end has scenes of its own
-        if ann.is_over:
-            break
-        ann.page.keyboard.press("Escape")
-        ann.page.wait_for_timeout(300)
+
+    def is_over() -> bool:
+        ann.hurry()  # what led to the end has scenes of its own
+        return ann.is_over
+
+    ann.wait_until(is_over)
     scene = ann.page.locator(".unmasking")
     if still:
         expect(ann.page.locator("main.end .who .hostile .face")).not_to_have_count(0)

@@ -49,7 +49,7 @@ def test_a_person_alone_plays_at_the_polar_station_on_a_phone(people: People, an
     ada.fill_with_bots()
     ada.begin()
     expect(ada.page.locator("svg.plan")).to_have_attribute("aria-label", "Polar Station, floor plan")
-    assert ada.page.locator(".strip li").count() == 5
+    expect(ada.page.locator(".strip li")).to_have_count(5)
     play_on(ada, answers)
     assert ada.views[-1]["parts"].keys() == {"under_the_surface"}
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from gloaming.words import ENGLISH, languages
-from tests.browser.cardboard import show
+from tests.browser.cardboard import DRAWN, show
 
 GREEK = "el"
 
@@ -19,7 +19,7 @@ def loaded(browser: Browser, cardboard: str, language: str, shown: str = "") -> 
     page.on("request", lambda request: fetched.add(request.url.rsplit("/", 1)[-1]))
     show(page, cardboard, "Walk-1")
     page.evaluate("line => document.querySelector('h1').append(line)", shown)
-    page.evaluate("() => document.fonts.ready")
+    page.evaluate(DRAWN)
     context.close()
     return {name for name in fetched if name.endswith(".woff2")}
 

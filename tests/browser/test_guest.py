@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
+from tests.browser.outcomes import patient
 from tests.browser.player import Player
 from tests.guests import bring_lamplighters, bring_torchbearer
 from tests.server.running import RunningHouse
@@ -38,6 +39,7 @@ def among_random_bots(ada: Player) -> None:
 
 def slide(ada: Player, start: Locator, end: Locator) -> None:
     """A finger goes down, waits for what it uncovers, moves there and is lifted."""
+    start.tap(trial=True)  # it lies still
     finger = ada.context.new_cdp_session(ada.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle(start)]})
     expect(end).to_be_visible()
@@ -69,15 +71,12 @@ def answer(ada: Player, title: str) -> None:
         )
         expect(page.locator("[data-choice]")).to_have_count(0)
         ada.press(page.get_by_role("button", name="Seal your answer"))
-    for _ in range(250):
-        if ada.answers > before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"the answer was not sent:\n{ada.text}")
+    ada.wait_until(lambda: ada.answers > before)
 
 
 def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
     ada = people("Ada", phone=True, moving=True)
+    ada.context.add_init_script(patient())  # at the end the cards lie open until somebody goes on
     among_random_bots(ada)
     page, titles = ada.page, []
     while not (panel := ada.await_question()).over:
@@ -93,10 +92,14 @@ def test_a_whole_game_at_the_plain_table_on_a_phone(people: People) -> None:
 
     headline = page.locator("main.end h1").inner_text()
     won, winner = re.fullmatch(r"You (won|lost)\.\s+(Watch|Thief) wins", headline).groups()  # type: ignore[union-attr]
-    unmasked = page.get_by_role("list", name="Who was who").locator("li", has_text="Ada")
+    unmasking = page.locator(".unmasking")
+    expect(unmasking.locator("li.up")).to_have_count(4)
+    unmasked = unmasking.get_by_role("list", name="Who was who").locator("li", has_text="Ada")
     expect(unmasked).to_contain_text(winner if won == "won" else "Thief" if winner == "Watch" else "Watch")
-    expect(page.locator(".unmasking")).to_have_count(0)
+    ada.press(unmasking.get_by_role("button"))
+    expect(unmasking).to_have_count(0)
     ada.press(page.get_by_role("button", name="Share the result"))
+    page.locator("dialog canvas").wait_for()
     page.wait_for_function(
         "() => document.querySelector('dialog canvas').getContext('2d').getImageData(600, 300, 1, 1).data[3] > 0"
     )

@@ -11,8 +11,7 @@ from gloaming.games.invasion import Options as InvasionOptions
 from tests.browser.conftest import People
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.moments import lay_out
-from tests.browser.scenes_lessons import hurry
-from tests.browser.test_lessons import read_the_end
+from tests.browser.scenes_lessons import hurry, read_the_end
 from tests.server.prepared import Past
 from tests.server.running import RunningHouse
 

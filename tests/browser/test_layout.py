@@ -42,7 +42,15 @@ FAULTS = """() => {
 }"""
 
 
-REST = 2
+REFUSED = f"""async (touched) => {{
+  touched.dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true }}));
+  await new Promise(requestAnimationFrame);
+  const [toast, ask] = [".toast", ".table > .ask section.panel"].map((each) => document.querySelector(each).getBoundingClientRect().toJSON());
+  return {{ faults: ({FAULTS})(), toast, ask }};
+}}"""
+"""In one breath: a refusal leaves by itself."""
+
+REST = 20
 """Seconds. A busy machine may take so long until the page has come to rest at a new size."""
 
 
@@ -92,13 +100,10 @@ def test_a_refusal_covers_neither_question_nor_button(
     for width, height in sizes:
         hold(page, width, height)
         show(page, cardboard, fixture, lesson={**beat, "may": may})
-        page.locator(".asking [aria-disabled=true]").first.dispatch_event("click")
-        page.locator(".toast").wait_for()
-        found += [f"{width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
-        toast, ask = (page.locator(each).bounding_box() for each in (".toast", ".table > .ask section.panel"))
-        assert toast is not None
-        assert ask is not None
-        if overlap(toast, ask):
+        page.evaluate(DRAWN)
+        seen = page.locator(".asking [aria-disabled=true]").first.evaluate(REFUSED)
+        found += [f"{width}x{height}: {fault}" for fault in seen["faults"]]
+        if overlap(seen["toast"], seen["ask"]):
             found.append(f"{width}x{height}: it lies over the question")
     context.close()
     assert found == []

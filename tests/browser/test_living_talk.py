@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from gloaming.games.cultists import Options
 from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
+from tests.browser.player import Player
 from tests.browser.scenes_talk import at_a_vote
 from tests.server.running import RunningHouse
 from tests.wide import one_in
@@ -27,13 +28,15 @@ def may_act_and_talk(game: Any) -> bool:
     return type(game.asking).__name__ == "Act" and game.asking.seat == 0 and game.event != "no_connection"
 
 
-OVERLAP = """() => {
+PLACES = """() => {
   const ask = document.querySelector(".table > .ask").getBoundingClientRect();
-  return [...document.querySelectorAll(".bubble")].filter((bubble) => {
-    const box = bubble.getBoundingClientRect();
-    return box.right > ask.left && box.left < ask.right && box.bottom > ask.top && box.top < ask.bottom;
-  }).length;
+  return [...document.querySelectorAll(".bubble")].map((bubble) => {
+    const { left, right, top, bottom } = bubble.getBoundingClientRect();
+    const over = right > ask.left && left < ask.right && bottom > ask.top && top < ask.bottom;
+    return { words: bubble.textContent, left, right, over };
+  });
 }"""
+"""What stands at the portraits, from where to where, and whether over the question."""
 FACES = """() => {
   const over = (one, other) =>
     one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1 && one.top < other.bottom - 1;
@@ -43,6 +46,14 @@ FACES = """() => {
     .map((face) => `${bubble.dataset.from} over ${face.dataset.seat ?? face.dataset.chair ?? face.dataset.from}`));
 }"""
 """Whose words lie over whose portrait, or over whose words."""
+MEASURE = """(chair) => {
+  window.measured = null;
+  const look = () => document.querySelector(`.bubble[data-from="${chair}"]`)
+    ? setTimeout(() => (window.measured = (%s)()), 300)
+    : requestAnimationFrame(look);
+  look();
+}"""
+"""As soon as the words of this chair have found their place: they are gone again in some seconds, whoever comes late."""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
   return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;
@@ -87,19 +98,18 @@ def test_what_is_said_stands_at_the_portrait_and_never_over_the_question(
     ann.take(seats[0])
     theo.take(seats[1])
     ann.await_question()
+    ann.page.evaluate(MEASURE % PLACES, seats[1].chair)
     theo.page.get_by_label("Say something").fill("I was never alone with Oskar, whatever he says.")
     theo.page.keyboard.press("Enter")
-    bubble = ann.page.locator(".bubble", has_text="never alone")
-    expect(bubble).to_be_visible()
-    assert ann.page.evaluate(OVERLAP) == 0
-    box = bubble.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= size["width"]
+    [bubble] = measured(ann)
+    assert "never alone" in bubble["words"]
+    assert not bubble["over"]
+    assert bubble["left"] >= 0
+    assert bubble["right"] <= size["width"]
     expect(ann.page.locator("[role=log].sr", has_text="Theo says: I was never alone")).to_have_count(1)
     if ann.phone:
         expect(ann.page.locator(".unread")).to_have_text(re.compile("^1"))
-    expect(bubble).to_have_count(0)
+    expect(ann.page.locator(".bubble")).to_have_count(0)
 
 
 EIGHT = Options(players=8)
@@ -114,13 +124,17 @@ def test_no_word_lies_over_a_face(people: People, house: RunningHouse, size: Vie
     ann.page.set_viewport_size(size)
     ann.take(seats[0])
     ann.await_question()
-    found = []
+    found: list[Any] = []
     for seat in seats[1:]:
+        ann.page.evaluate(MEASURE % FACES, seat.chair)
         speak(house, seat, LONG)
-        ann.page.locator(f'.bubble[data-from="{seat.chair}"]').wait_for()
-        ann.page.wait_for_timeout(300)
-        found += ann.page.evaluate(FACES)
+        found += measured(ann)
     assert found == []
+
+
+def measured(player: Player) -> list[Any]:
+    found: list[Any] = player.page.wait_for_function("() => window.measured").json_value()
+    return found
 
 
 def speak(house: RunningHouse, seat: Seat, text: str) -> None:
@@ -139,8 +153,9 @@ def test_a_vote_waits_for_two_people_by_keyboard(people: People, house: RunningH
     ann, theo = people("Ann"), people("Theo")
     ann.take(seats[0])
     theo.take(seats[1])
-    for player in (ann, theo):
+    for player in (ann, theo):  # nobody waits for somebody who is not here
         expect(player.page.locator(".before")).to_be_visible()
+    for player in (ann, theo):
         button = player.page.locator(".before").get_by_role("button", name="I’m ready")
         button.focus()
         player.page.keyboard.press("Enter")

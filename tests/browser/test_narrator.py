@@ -79,19 +79,15 @@ class Host:
 
 def kept(host: Host) -> None:
     """Until the worker has said that everything is here."""
-    for _ in range(200):
-        if host.page.get_by_text(host.words.t("narrator-kept")).count():
-            return
-        host.go_on(50)
-        host.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing was kept:\n{host.page.locator('body').inner_text()}")
+    host.player.wait_until(lambda: host.page.get_by_text(host.words.t("narrator-kept")).count() > 0)
 
 
 def listen(host: Host) -> list[str]:
     """A whole night; each silence is measured from the end of its line. What was said."""
     before = len(host.said())
-    host.page.clock.pause_at(host.page.evaluate("Date.now()") + 1000)
+    host.page.clock.pause_at(host.page.evaluate("Date.now()") + 60_000)  # its time goes on until it is told to pause
     host.press("narrator-night-start")
+    host.player.wait_until(lambda: len(host.said()) > before)
     for number in range(1, 60):
         said = host.said()[before:]
         assert len(said) == number
@@ -111,8 +107,12 @@ def listen(host: Host) -> list[str]:
 
 def lay_out(host: Host) -> None:
     host.press("narrator-lay-out")
+    done = host.page.locator("main .top [role=status]")
+    done.wait_for()
     while host.button("narrator-to-night-early").count():
+        before = done.inner_text()
         host.press("narrator-tick")
+        expect(done).not_to_have_text(before, use_inner_text=True)
     host.press("narrator-to-night")
 
 
@@ -126,10 +126,15 @@ def go_to_the_draw(host: Host) -> None:
 
 
 def move_on(host: Host) -> None:
-    host.player.press(host.page.locator(".bar .main"))
-    if host.page.get_by_role("dialog").count():
-        assert host.page.get_by_role("dialog").locator("li").all_inner_texts()
+    """What comes next stands on the button."""
+    on, reminders = host.page.locator(".bar .main"), host.page.get_by_role("dialog")
+    before = on.inner_text()
+    host.player.press(on)
+    host.player.wait_until(lambda: reminders.count() > 0 or on.inner_text() != before)
+    if reminders.count():
+        assert reminders.locator("li").all_inner_texts()
         host.press("narrator-reminded")
+        expect(on).not_to_have_text(before, use_inner_text=True)
 
 
 def vote(host: Host, winner: str, hands: int) -> str:
@@ -143,6 +148,7 @@ def vote(host: Host, winner: str, hands: int) -> str:
 
 def talk_first(host: Host) -> None:
     host.press("narrator-talk-start")
+    host.page.get_by_role("timer").wait_for()
     host.go_on(10_000)
     host.page.reload()
     left = host.page.get_by_role("timer").inner_text()
@@ -164,6 +170,7 @@ def test_an_evening_of_cultists_goes_on_when_the_server_is_gone(
     host.player.line_may_break = True
     host.player.context.set_offline(True)
     host.page.reload()
+    host.page.locator(".games button").first.wait_for()
     found = host.read("which box")
     host.player.press(host.page.locator(".games button").first)
     host.player.press(host.page.locator("label.value", has_text="5").first)
@@ -172,11 +179,13 @@ def test_an_evening_of_cultists_goes_on_when_the_server_is_gone(
     found += host.read("choosing")
     lay_out(host)
     host.page.reload()
+    host.button("narrator-night-start").wait_for()
     found += host.read("before the night")
     spoken = listen(host)
     assert len(spoken) >= 4
     assert {(line["lang"], line["voice"][:2]) for line in host.said()} == {(locale, language)}
     host.press("narrator-to-round")
+    host.page.locator(".phases").wait_for()
     found += host.read("the hour")
     go_to_the_draw(host)
     found += host.read("drawing")
@@ -186,6 +195,7 @@ def test_an_evening_of_cultists_goes_on_when_the_server_is_gone(
     assert "Ines" in vote(host, "Ines", 5)
     found += host.read("the vote")
     host.press("narrator-lower")
+    host.page.locator(".phases").wait_for()
     for _ in range(6):  # the rest of the hour
         move_on(host)
         if "2" in host.page.locator(".where b").inner_text():
@@ -260,7 +270,7 @@ def test_a_new_build_replaces_the_one_that_was_kept(browser: Browser, tmp_path: 
             file.write_text(file.read_text().replace(old, "0123456789ab").replace("<title>", "<title>New "))
         page.reload()
         assert page.evaluate("document.title") != ""
-        for _ in range(100):
+        for _ in range(600):
             if builds(page) == ["0123456789ab"]:
                 break
             page.wait_for_timeout(100)

@@ -15,6 +15,7 @@ from playwright.sync_api import Route, expect
 from gloaming.games.cultists import Options
 from tests.browser.conftest import People
 from tests.browser.moments import lay_out, whole_game
+from tests.browser.outcomes import patient
 from tests.browser.player import Player
 from tests.browser.reading import faults, overhang
 from tests.server.running import RunningHouse
@@ -45,6 +46,7 @@ def another_address(house: RunningHouse) -> str:
 def link_of(player: Player) -> str:
     """What somebody gets who shares the link of a lobby."""
     player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.page.evaluate(f"() => {{ {patient()} }}")  # it says so for a moment only
     player.page.get_by_role("button", name="Share the link").first.click()
     player.page.get_by_text("Copied").wait_for()
     link: str = player.page.evaluate("() => navigator.clipboard.readText()")
@@ -81,10 +83,11 @@ def test_two_phones_join_by_another_address_and_have_faces_of_their_own(people: 
 def test_a_lobby_opened_at_this_machine_hands_on_an_address_of_the_network(people: People, house: RunningHouse) -> None:
     ann = people("Ann")
     code = ann.make_table(quick=False)
-    told = httpx.get(f"{house.url}/api/reach").json()["addresses"]
+    told = httpx.get(f"{house.url}/api/reach", timeout=20).json()["addresses"]
+    assert link_of(ann) == f"{(told or [house.url])[0]}/#/table/{code}"
+    # By now the page knows whether there is something to warn of.
     warning = ann.page.get_by_text("Only this computer can open this link")
     expect(warning).to_have_count(0 if told else 1)
-    assert link_of(ann) == f"{(told or [house.url])[0]}/#/table/{code}"
 
 
 def test_a_public_address_stands_in_every_link_and_leads_to_the_table(people: People, tmp_path: Path) -> None:
@@ -137,6 +140,7 @@ def test_where_nothing_can_be_copied_the_link_can_be_selected(people: People) ->
     ann.page.route("**/api/reach", hold)  # the house takes its time, and a tap that comes before counts
     code = ann.make_table(quick=False)
     ann.press(ann.page.get_by_role("button", name="Share the link"))
+    ann.wait_until(lambda: bool(held))
     held[0].continue_()
     field = ann.page.get_by_label("Link", exact=True)
     expect(ann.page.get_by_text("Your browser won’t copy it here.")).to_be_visible()

@@ -26,6 +26,7 @@ WALKS = asks("Walk", 0, since=3)
 
 def open_menu(player: Player) -> None:
     player.press(player.page.get_by_role("button", name="Menu"))
+    player.page.locator("#table-menu").wait_for()
 
 
 def is_covered(player: Player) -> None:
@@ -42,8 +43,8 @@ def test_alone_hand_and_route_lie_open_unless_one_wants_them_covered(
     ann.await_question()
     page, hand = ann.page, ann.page.locator("button.hold")
     expect(page.locator(".open-hand .tile").first).to_be_visible()
-    assert page.locator("[data-route]").count() > 0
-    assert page.get_by_role("button", name=re.compile(t("board-on-route"))).count() > 0
+    expect(page.locator("[data-route]")).not_to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile(t("board-on-route")))).not_to_have_count(0)
     assert faults(page) == []
     ann.press(hand)
     expect(page.locator(".secrets")).to_contain_text(t("hand-route"), ignore_case=True)
@@ -87,10 +88,10 @@ def test_cards_are_chosen_by_a_tap_where_they_lie_open(people: People, house: Ru
     ann.take(lay_out(house, past_of(SIX, asks("Meet", 0)), SIX, bots=BOTS)[0])
     panel = ann.await_question()
     fan = ann.page.get_by_role("slider")
-    assert fan.locator("span.face").count() == panel.cards
+    expect(fan.locator("span.face")).to_have_count(panel.cards)
     ann.press(fan.locator("[data-card]").nth(1))
-    assert ann.await_question().raised == 2
-    assert fan.locator("span.face").count() == panel.cards
+    ann.wait_until(lambda: ann.await_question().raised == 2)
+    expect(fan.locator("span.face")).to_have_count(panel.cards)
 
 
 def cannot_claim(game: Cultists) -> bool:

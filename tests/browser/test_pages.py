@@ -103,6 +103,7 @@ def test_menu_rule_log_and_claims_can_be_read_by_everybody(people: People, house
     SCREENS["walk"](ann, house)
     page = ann.page
     ann.press(page.get_by_role("button", name="Menu"))
+    page.locator("#table-menu").wait_for()
     assert faults(page) == []
     page.keyboard.press("Escape")
     ann.press(page.locator("section.panel button.why").first)
@@ -116,6 +117,7 @@ def test_menu_rule_log_and_claims_can_be_read_by_everybody(people: People, house
         ann.press(page.get_by_role("button", name="Talk"))
     for tab in ("Log", "Claims", "Talk"):
         ann.press(page.get_by_role("tab", name=tab))
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert faults(page) == []
         assert unspoken(page) == []
 
@@ -128,6 +130,7 @@ def test_language_and_light_change_on_the_spot_and_are_kept(people: People, hous
     ann.press(ann.page.get_by_role("button", name="Menu"))
     plan = ann.page.locator("svg.plan").element_handle()
     choice = ann.page.get_by_role("combobox", name="Language")
+    choice.wait_for()
     assert [name.strip() for name in choice.locator("option").all_inner_texts()][:2] == ["English", "Deutsch"]
     box = choice.bounding_box()
     assert box

@@ -11,12 +11,12 @@ from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.records import read
 from gloaming.proof.signing import is_signed, tip_of, witness_text
 from tests.browser.conftest import People
-from tests.browser.player import Player
+from tests.browser.player import GLANCE, Player
 from tests.server.running import RunningHouse
 
 
 def answer_some(players: list[Player], answers: int) -> None:
-    for _ in range(200):
+    for _ in range(3000):
         for player in players:
             player.hurry()
             player.let_the_vote_begin()
@@ -24,7 +24,7 @@ def answer_some(players: list[Player], answers: int) -> None:
                 player.answer()
         if all(player.answers >= answers for player in players):
             return
-        players[0].page.wait_for_timeout(200)
+        players[0].page.wait_for_timeout(GLANCE)
     raise AssertionError("nobody is asked")
 
 
@@ -43,9 +43,12 @@ def test_two_browsers_bring_shares_sign_and_check_the_end(people: People, house:
     table = house.table(code).play
     assert table.head.deal is not None
     assert [bool(share) for share in table.head.deal.shares[:3]] == [True, True, False]
-    signed = [given for given in table.answers if given.seat in (0, 1)]
-    assert len(signed) >= 6, "the last may be on its way"
-    assert all(given.signature for given in signed)
+
+    def signatures() -> list[str]:
+        return [given.signature for given in house.table(code).play.answers if given.seat in (0, 1)]
+
+    hanna.wait_until(lambda: len(signatures()) >= 6)  # the last may be on its way
+    assert all(signatures())
     hanna.page.get_by_role("button", name="Menu").click()
     hanna.page.get_by_role("button", name="End the game early").click()
     hanna.page.get_by_role("button", name="Tap again to end the game for everyone").click()
@@ -56,6 +59,7 @@ def test_two_browsers_bring_shares_sign_and_check_the_end(people: People, house:
             "Checked on this device: the deal was sealed before the first card, your share is in it"
         )
         expect(proof).to_contain_text("Hanna: ")
+    hanna.wait_until(lambda: sum(map(bool, house.table(code).play.witnesses)) == 2)  # each signs after it has checked
     witnesses = httpx.get(f"{house.url}/api/tables/{code}/proof").json()["witnesses"]
     play = house.table(code).play
     tip = tip_of(play.head.commitment, play.answers)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import People
 from tests.browser.player import DESK, PHONE
+from tests.browser.reader import settle
 from tests.browser.reading import faults
 from tests.browser.scenes import SCREENS
 from tests.server.running import RunningHouse
@@ -46,9 +47,8 @@ def test_a_book_opens_and_its_contents_lead_to_every_chapter(
     links.last.click()
     heading = page.locator(".chapter > h2").last
     page.wait_for_function("() => document.querySelector('.chapter:last-of-type > h2') === document.activeElement")
-    box, size = heading.bounding_box(), PHONE if phone else DESK
-    assert box is not None
-    assert 0 <= box["y"] < size["height"]
+    size = PHONE if phone else DESK
+    player.wait_until(lambda: 0 <= heading.evaluate("each => each.getBoundingClientRect().top") < size["height"])
     assert page.url.endswith(f"#/rulebook/{game}/questions")
 
 
@@ -57,6 +57,7 @@ def test_a_book_opens_and_its_contents_lead_to_every_chapter(
 def test_nothing_hangs_over_on_a_phone(people: People, house: RunningHouse, game: str, language: str) -> None:
     player = people("Ann", phone=True, language=language)
     SCREENS[BOOKS[game]](player, house)
+    settle(player)
     assert player.page.evaluate(HANGS_OVER) == []
     assert player.page.evaluate("() => document.documentElement.lang") == language
 

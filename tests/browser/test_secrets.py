@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
@@ -66,7 +67,7 @@ def test_the_cards_of_an_encounter_show_their_backs_until_they_are_held(people: 
         fan.locator("span.face").first.wait_for()
         assert fan.locator("span.face").count() == panel.cards
         assert set(fan.locator(".word").all_inner_texts()) <= {"Alive", "Dead"}
-    assert fan.locator("span.face").count() == 0
+    expect(fan.locator("span.face")).to_have_count(0)
     assert ann.await_question().raised > 0
 
 

@@ -17,7 +17,7 @@ WALKS = asks("Walk", 0, since=2)
 
 def play_together(players: list[Player], hours: int) -> None:
     """Everybody answers when asked, until so many hours are over, or the game is."""
-    for _ in range(400):
+    for _ in range(3000):
         for player in players:
             player.hurry()
             player.let_the_vote_begin()

@@ -14,6 +14,7 @@ from tests.browser.answering import touch_place
 from tests.browser.conftest import People
 from tests.browser.moments import asks, lay_out, past_of
 from tests.browser.player import Player
+from tests.browser.reader import settle
 from tests.server.running import RunningHouse
 
 SIX = Options(players=6, level="experienced")
@@ -45,6 +46,7 @@ def test_a_meeting_takes_the_columns_and_gives_them_back(people: People, house: 
     ann.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     ann.take(lay_out(house, past_of(SIX, meets_next), SIX, bots=(1, 2, 3, 4, 5))[0])
     panel, page = ann.await_question(), ann.page
+    settle(ann)
     before, columns = box_of(ann), page.locator("aside.left, aside.side")
     expect(columns.first).to_be_visible()
     meeting = next(option for option in ann.views[-1]["asked"]["options"] if option.get("prospect", {}).get("meets"))
@@ -56,7 +58,7 @@ def test_a_meeting_takes_the_columns_and_gives_them_back(people: People, house: 
     ann.await_question()
     for column in columns.all():
         expect(column).to_be_hidden()
-    assert page.locator(".seats .strip li").count() == 6
+    expect(page.locator(".seats .strip li")).to_have_count(6)
     expect(page.locator("svg.plan")).to_be_hidden()
     ann.press(page.get_by_role("button", name="Talk"))
     expect(page.locator("#talk-drawer")).to_be_visible()
@@ -64,7 +66,8 @@ def test_a_meeting_takes_the_columns_and_gives_them_back(people: People, house: 
     ann.answer()
     page.locator("main .stage").wait_for(state="detached")
     expect(columns.first).to_be_visible()
-    assert box_of(ann) == before
+    expect(page.locator("svg.plan")).to_be_visible()
+    ann.wait_until(lambda: box_of(ann) == before)
 
 
 def far_and_lonely(game: Cultists) -> dict[str, Any] | None:

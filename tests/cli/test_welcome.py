@@ -106,3 +106,13 @@ def test_a_public_address_that_leads_nowhere_is_refused(url: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 2
     assert f"{url} can’t be the public address." in done.stderr
+
+
+@pytest.mark.parametrize("address", ["*", "proxy.example", "10.0.0.5/8", "10.0.0.256"])
+def test_a_proxy_without_an_address_is_refused(address: str) -> None:
+    """To believe everybody would let a stranger come from wherever it likes."""
+    trusted = f"127.0.0.1, {address}"
+    command = [*GLOAMING, "serve", "--port", str(free_port()), "--forwarded-allow-ips", trusted, "--language", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 2
+    assert f"{address} is no proxy’s address." in done.stderr

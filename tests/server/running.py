@@ -21,7 +21,7 @@ from gloaming.server.table import Table, from_log
 from tests.server.browser import Browser
 
 GLOAMING = (sys.executable, "-c", "from gloaming.cli.main import app; app()")
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 class RunningHouse:

@@ -164,3 +164,21 @@ async def test_a_store_is_for_one_process(own_house: RunningHouse) -> None:
         Store(own_house.store)
     own_house.kill()
     Store(own_house.store).close()
+
+
+async def test_what_is_wrong_with_one_entry_is_no_matter_of_the_others(tmp_path: Path) -> None:
+    """A number that its log has already: it is refused, and what would have followed it; whatever waited beside it is saved."""
+    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+        await fill(store, *ENTRIES)
+        others = [(f"TABLE{number}", 0) for number in range(40)]
+        wanted = [*others[:20], ("ABCDEF", 1), ("ABCDEF", 2), *others[20:]]
+        done = await asyncio.gather(
+            *(store.append(code, number, ENTRIES[0]) for code, number in wanted), return_exceptions=True
+        )
+        assert [type(done[at]) for at in (20, 21)] == [StoreBroken, StoreBroken]
+        assert done[:20] + done[22:] == [None] * 40
+        assert not store.failing
+        assert store.load("ABCDEF") == ENTRIES
+        assert all(store.load(code) == [ENTRIES[0]] for code, _ in others)
+        await store.append("ABCDEF", 2, ENTRIES[1])
+        assert len(store.load("ABCDEF")) == 3

@@ -100,6 +100,16 @@ async def test_who_is_away_is_not_waited_for(house: RunningHouse) -> None:
     await hanna.until(lambda: not hanna.table["debating"])
 
 
+async def test_while_nobody_is_here_the_time_goes_on(house: RunningHouse) -> None:
+    """A line that breaks for a whole room ends no talk."""
+    hanna, gero = await before_a_vote(house, talk=600)
+    for browser in (hanna, gero):
+        await browser.drop()
+    await asyncio.sleep(presence.AWAY_AFTER + 1)
+    await hanna.open()
+    assert hanna.table["debating"]
+
+
 async def test_a_person_alone_need_not_wait(house: RunningHouse) -> None:
     [hanna] = await before_a_vote(house, talk=600, people=(0,))
     assert hanna.table["debating"]

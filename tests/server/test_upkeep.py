@@ -220,6 +220,17 @@ async def test_nobody_makes_tables_without_end(own_house: RunningHouse) -> None:
         assert (await make("10.0.0.1")).status_code == 200, "it is forgiven"
 
 
+async def test_only_a_proxy_that_was_named_says_where_somebody_comes_from(tmp_path: Path) -> None:
+    house = RunningHouse(tmp_path, more=("--forwarded-allow-ips", "10.0.0.5,10.1.0.0/16")).start()
+    try:
+        async with house.client() as client:
+            told = [{"X-Forwarded-For": f"10.0.1.{number}"} for number in range(TABLES_AT_ONCE + 10)]
+            made = [await client.post("/api/tables", json={"name": "Mallory"}, headers=each) for each in told]
+        assert {answer.status_code for answer in made} == {200, 429}, "all of it comes from one address"
+    finally:
+        house.kill()
+
+
 @pytest.mark.parametrize(
     ("shown", "counted"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +23,7 @@ down lets its page sleep, and answers no ping."""
 
 
 def serve(
+    *,
     port: Annotated[int | None, typer.Option(help="Port; by default the first free one from 8000.")] = None,
     host: Annotated[
         str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: anyone on your network.")
@@ -29,6 +31,10 @@ def serve(
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="Address for links and QR codes, if you have a proxy or a domain.")
     ] = "",
+    forwarded_allow_ips: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies that may say where visitors come from: 10.0.0.5,10.1.0.0/16"),
+    ] = "127.0.0.1,::1",
     store: Annotated[Path | None, typer.Option(help="Where tables are stored; created if missing.")] = None,
     language: Language = "",
 ) -> None:
@@ -51,6 +57,8 @@ def serve(
     with in_language(language):
         if public_url and not re.fullmatch(r"https?://[^/?#\s]+/?", public_url):
             refuse(t("serve-odd-url", url=public_url))
+        if odd := next((each for each in forwarded_allow_ips.split(",") if not is_network(each.strip())), None):
+            refuse(t("serve-odd-proxy", address=odd.strip()))
         try:
             Store(path).close()
             door = open_port(host, port)
@@ -64,11 +72,21 @@ def serve(
     run(
         make_app(path, reach=reach),
         door,
+        forwarded_allow_ips=forwarded_allow_ips,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,  # it would squeeze out the padding, and lengths would tell again
     )
+
+
+def is_network(text: str) -> bool:
+    """Or one address. Names are not looked up, and "*" would believe everybody."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

@@ -20,19 +20,22 @@ from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
 from gloaming.server import again, forms, handing_over, protocol
-from gloaming.server.archive import suspicion_of
+from gloaming.server.archive import record_of, replay_of, suspicion_of
 from gloaming.server.forms import Problem
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import faces
+from gloaming.server.replays import Eyes, Replay
 from gloaming.server.store import StoreBroken
 from gloaming.server.table import Table
 from gloaming.words import typeset
 
 BODY_LIMIT = 4096
 JSON = "application/json"
+LINES = "text/plain"
+"""Of JSON; as plain text every browser shows them."""
 HOME = "home"
 """The address that a request comes from: handlers find it among their parameters."""
 NOT_STORED = {"Cache-Control": "no-store"}
@@ -53,6 +56,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     """Names of query parameters; one that is left out is the empty string."""
     makes_table: bool
     """Then nobody may call it without end."""
+    media: str = JSON
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -60,14 +64,22 @@ Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Any]])
 
 
 def endpoint(
-    method: Literal["GET", "POST"], path: str, summary: str, *, query: tuple[str, ...] = (), makes_table: bool = False
+    method: Literal["GET", "POST"],
+    path: str,
+    summary: str,
+    *,
+    query: tuple[str, ...] = (),
+    makes_table: bool = False,
+    answer: type | None = None,
+    media: str = JSON,
 ) -> Callable[[Handle], Handle]:
-    """What it answers, and with which body it is asked, is what the function says."""
+    """What it answers, and with which body it is asked, is what the function says; `answer` where it has that ready as bytes."""
 
     def add(handle: Handle) -> Handle:
         hints = typing.get_type_hints(handle)
         body = None if hints["body"] is type(None) else hints["body"]
-        ENDPOINTS.append(Endpoint(method, path, summary, hints["return"], handle, body, query, makes_table))
+        told = answer or hints["return"]
+        ENDPOINTS.append(Endpoint(method, path, summary, told, handle, body, query, makes_table, media))
         return handle
 
     return add
@@ -212,14 +224,39 @@ async def reach(house: House, params: dict[str, str], body: None) -> forms.Reach
     "/tables/{code}/suspicions",
     "Whom a chair suspected, moment by moment, once the game has ended.",
     query=("seat",),
+    answer=Suspicion,
 )
-async def suspicions(house: House, params: dict[str, str], body: None) -> Suspicion:
+async def suspicions(house: House, params: dict[str, str], body: None) -> Response:
     table = await to_tell(house, params)
     if room_of(table.kind.name, "beliefs") is None:
         raise NotFound("Nobody has learnt whom to suspect in this game; watch its replay instead.", "no-suspicions")
     eyes = eyes_at(table, params["seat"] or "spectator")
     found = await house.archive.get(house.home(params[HOME]), suspicion_of, table.code, house.log_of, eyes)
-    return msgspec.json.decode(found, type=Suspicion)
+    return Response(found, headers=NOT_STORED, media_type=JSON)
+
+
+@endpoint(
+    "GET",
+    "/tables/{code}/replay",
+    "A game that has ended, moment by moment, as a chair saw it or with everything open.",
+    query=("seat",),
+    answer=Replay,
+)
+async def replay(house: House, params: dict[str, str], body: None) -> Response:
+    table = await to_tell(house, params)
+    whose = params["seat"] or "all"
+    eyes: Eyes = "all" if whose == "all" else eyes_at(table, whose, "all")
+    found = await house.archive.get(house.home(params[HOME]), replay_of, table.code, house.log_of, eyes)
+    return Response(found, headers=NOT_STORED, media_type=JSON)
+
+
+@endpoint("GET", "/tables/{code}/record", "The record of a game that has ended, line by line.", answer=str, media=LINES)
+async def record(house: House, params: dict[str, str], body: None) -> Response:
+    table = await to_tell(house, params)
+    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"', **NOT_STORED}
+    witnesses = table.play.witnesses
+    found = await house.archive.get(house.home(params[HOME]), record_of, table.code, house.log_of, witnesses)
+    return Response(found, headers=headers, media_type=LINES)
 
 
 def route(end: Endpoint) -> Route:
@@ -239,6 +276,8 @@ def route(end: Endpoint) -> Route:
             return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
         except ClientDisconnect:  # in the middle of its request; nobody reads this
             return Response(status_code=400)
+        if isinstance(answer, Response):
+            return answer
         return Response(msgspec.json.encode(answer), media_type=JSON, headers=NOT_STORED)
 
     return Route(end.path, handle, methods=[end.method])
@@ -278,13 +317,13 @@ def openapi() -> dict[str, Any]:
 
 def operation(end: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
     refusals = {"404": "There is none.", "409": "Refused.", "422": "Not understood.", "503": "Not saved."}
-    if end.makes_table:
+    if end.makes_table or "{code}" in end.path:
         refusals["429"] = "Too many just now."
     told: dict[str, Any] = {
         "summary": end.summary,
         "operationId": end.handle.__name__,
         "responses": {
-            "200": {"description": "Done.", "content": {JSON: {"schema": schema_of[end.answer]}}},
+            "200": {"description": "Done.", "content": {end.media: {"schema": schema_of[end.answer]}}},
             **{
                 status: {"description": words, "content": {JSON: {"schema": schema_of[Problem]}}}
                 for status, words in refusals.items()

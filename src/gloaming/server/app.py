@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,20 +13,16 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from gloaming.kernel.errors import Refused
 from gloaming.server import api, sockets
-from gloaming.server.archive import record_of, replay_of
 from gloaming.server.door import capacity
 from gloaming.server.forms import Reach
 from gloaming.server.front import front_page, narrator, narrators_worker, screen
-from gloaming.server.homes import address_of
 from gloaming.server.house import House
 from gloaming.server.origins import OwnPages
-from gloaming.server.replays import Eyes
+from gloaming.server.pages import PageFiles
 from gloaming.server.store import Store
 from gloaming.server.upkeep import housekeeping_loop
 
@@ -79,35 +75,6 @@ async def openapi_document(request: Request) -> Response:
     return Response(msgspec.json.encode(api.openapi()), media_type=api.JSON)
 
 
-def refusing(handle: Callable[[Request, House], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    async def guarded(request: Request) -> Response:
-        try:
-            return await handle(request, request.app.state.house)
-        except Refused as fault:
-            return api.problem(fault)
-
-    return guarded
-
-
-@refusing
-async def record(request: Request, house: House) -> Response:
-    home = address_of(request)
-    table = await api.to_tell(house, {**request.path_params, api.HOME: home})
-    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"', **api.NOT_STORED}
-    found = await house.archive.get(house.home(home), record_of, table.code, house.log_of, table.play.witnesses)
-    return PlainTextResponse(found, headers=headers)
-
-
-@refusing
-async def replay(request: Request, house: House) -> Response:
-    home = address_of(request)
-    table = await api.to_tell(house, {**request.path_params, api.HOME: home})
-    whose = request.query_params.get("seat", "all")
-    eyes: Eyes = "all" if whose == "all" else api.eyes_at(table, whose, "all")
-    found = await house.archive.get(house.home(home), replay_of, table.code, house.log_of, eyes)
-    return Response(found, media_type=api.JSON, headers=api.NOT_STORED)
-
-
 async def nowhere(request: Request, fault: Exception) -> Response:
     """Whatever is under /api answers as the document says, also where there is nothing."""
     if request.url.path.startswith("/api/"):
@@ -117,13 +84,8 @@ async def nowhere(request: Request, fault: Exception) -> Response:
 
 
 def routes(pages: Path) -> list[BaseRoute]:
-    typed = [api.route(endpoint) for endpoint in api.ENDPOINTS]
-    plain = [
-        Route("/openapi.json", openapi_document),
-        Route("/tables/{code}/record", record),
-        Route("/tables/{code}/replay", replay),
-    ]
-    found: list[BaseRoute] = [Mount("/api", routes=[*plain, *typed])]
+    answered = [Route("/openapi.json", openapi_document), *map(api.route, api.ENDPOINTS)]
+    found: list[BaseRoute] = [Mount("/api", routes=answered)]
     if pages.is_dir():
         # Where no page names an icon, for a picture or a document of the API, browsers ask for this one.
         icon = Route("/favicon.ico", lambda _: FileResponse(pages / "icon.svg", media_type="image/svg+xml"))
@@ -133,7 +95,7 @@ def routes(pages: Path) -> list[BaseRoute]:
             Route("/narrator", narrator),
             narrators_worker(pages),
             icon,
-            Mount("/", StaticFiles(directory=pages, html=True)),
+            Mount("/", PageFiles(directory=pages, html=True)),
         ]
     return found
 

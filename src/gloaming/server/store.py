@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from gloaming.server.chain import Damage, DamagedLog, chained, linked, origin, verified
@@ -184,8 +185,8 @@ class Store:
                 time.sleep(max(0.0, next_at - time.monotonic()))
                 next_at = time.monotonic() + SPACING_SECONDS
                 batch = [first, *self._others()]
-                fault = self._inserted(connection, batch)
-                first[-1].get_loop().call_soon_threadsafe(self._settle, batch, fault)
+                faults = self._saved(connection, batch)
+                first[-1].get_loop().call_soon_threadsafe(self._settle, batch, faults)
             fold(connection)
 
     def _next(self, connection: sqlite3.Connection) -> Append | None:
@@ -204,36 +205,61 @@ class Store:
                 return
             yield further
 
-    def _inserted(self, connection: sqlite3.Connection, batch: list[Append]) -> StoreBroken | None:
+    def _saved(self, connection: sqlite3.Connection, batch: list[Append]) -> list[StoreBroken | None]:
+        """What is wrong with each of them. Where the log refuses one, each is tried by itself: other tables have no part in it."""
+        try:
+            self._insert(connection, batch)
+        except sqlite3.IntegrityError as fault:
+            return one_by_one(batch, partial(self._saved, connection)) if len(batch) > 1 else [unsaved(fault)]
+        except sqlite3.Error as fault:
+            return [unsaved(fault)] * len(batch)
+        return [None] * len(batch)
+
+    def _insert(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
         """All or none: one statement is a transaction by itself."""
         tips: dict[str, bytes] = {}
         parts: list[str | int | bytes] = []
-        try:
-            for code, number, entry, _ in batch:
-                before = tips.get(code) or self._tips.get(code) or tip_of(connection, code)
-                tips[code] = linked(before, entry)
-                parts += (code, number, entry, tips[code])
-            places = ", ".join(["(?, ?, ?, ?)"] * len(batch))
-            connection.execute(f"INSERT INTO log VALUES {places}", parts)  # noqa: S608
-        except sqlite3.Error as fault:
-            return StoreBroken(f"The table could not be saved ({fault}).")
+        for code, number, entry, _ in batch:
+            before = tips.get(code) or self._tips.get(code) or tip_of(connection, code)
+            tips[code] = linked(before, entry)
+            parts += (code, number, entry, tips[code])
+        places = ", ".join(["(?, ?, ?, ?)"] * len(batch))
+        connection.execute(f"INSERT INTO log VALUES {places}", parts)  # noqa: S608
         if len(self._tips) > MOST_TIPS:
             self._tips.clear()
         self._tips.update(tips)
-        return None
 
-    def _settle(self, batch: list[Append], fault: StoreBroken | None) -> None:
-        for *_, done in batch:
+    def _settle(self, batch: list[Append], faults: list[StoreBroken | None]) -> None:
+        for (*_, done), fault in zip(batch, faults, strict=True):
             if done.done():
                 continue
             if fault is None:
                 done.set_result(None)
             else:
                 done.set_exception(fault)
-        if self.failing != (fault is not None):
-            self.failing = fault is not None
-            operator.error("%s: %s", self.path, fault or "Tables are saved again.")
+        failing = None not in faults
+        if self.failing != failing:
+            self.failing = failing
+            operator.error("%s: %s", self.path, faults[0] if failing else "Tables are saved again.")
             self.on_failing()
+
+
+def one_by_one(
+    batch: list[Append], save: Callable[[list[Append]], list[StoreBroken | None]]
+) -> list[StoreBroken | None]:
+    """After an entry that was refused no other may follow in its log: there would be a gap."""
+    refused: dict[str, StoreBroken] = {}
+    faults: list[StoreBroken | None] = []
+    for each in batch:
+        fault = refused.get(each[0]) or save([each])[0]
+        if fault is not None:
+            refused[each[0]] = fault
+        faults.append(fault)
+    return faults
+
+
+def unsaved(fault: sqlite3.Error) -> StoreBroken:
+    return StoreBroken(f"The table could not be saved ({fault}).")
 
 
 CODES = "SELECT code FROM tips UNION SELECT code FROM log"

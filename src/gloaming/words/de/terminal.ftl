@@ -181,6 +181,7 @@ serve-alone =
     Für Handys in deinem Netz: mit --host 0.0.0.0 starten
 serve-no-network = Dieser Computer ist in keinem Netz, Handys erreichen ihn also nicht.
 serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie wie https://gloaming.example oder http://192.168.1.23:8000
+serve-odd-proxy = { $address } ist keine Adresse eines Proxys. Schreib Adressen oder Netze wie 10.0.0.5,10.1.0.0/16
 
 ## Was ein Link auf diesen Server im Chat zeigt; das sagt der Server.
 

@@ -181,6 +181,7 @@ serve-alone =
     Για να μπουν κινητά του δικτύου σου, ξεκίνα το με --host 0.0.0.0
 serve-no-network = Αυτός ο υπολογιστής δεν είναι σε δίκτυο, οπότε τα κινητά δεν τον φτάνουν.
 serve-odd-url = { $url } δεν μπορεί να είναι η δημόσια διεύθυνση. Γράψ’ τη σαν https://gloaming.example ή http://192.168.1.23:8000
+serve-odd-proxy = { $address } δεν είναι διεύθυνση διακομιστή μεσολάβησης. Γράψε διευθύνσεις ή δίκτυα όπως 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -181,6 +181,7 @@ serve-alone =
     Para dejar entrar a los móviles de tu red, inícialo con --host 0.0.0.0
 serve-no-network = Este ordenador no está en ninguna red, así que los móviles no llegan a él.
 serve-odd-url = { $url } no puede ser la dirección pública. Escríbela como https://gloaming.example o http://192.168.1.23:8000
+serve-odd-proxy = { $address } no es la dirección de un proxy. Escribe direcciones o redes como 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -185,6 +185,7 @@ serve-alone =
     Pour admettre les téléphones de votre réseau, lancez-le avec --host 0.0.0.0
 serve-no-network = Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre.
 serve-odd-url = { $url } ne peut pas être l’adresse publique. Écrivez-la comme https://gloaming.example ou http://192.168.1.23:8000
+serve-odd-proxy = { $address } n’est pas l’adresse d’un proxy. Écrivez des adresses ou des réseaux comme 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -181,6 +181,7 @@ serve-alone =
     Per far entrare i telefoni della tua rete, avvialo con --host 0.0.0.0
 serve-no-network = Questo computer non è in una rete, quindi i telefoni non lo raggiungono.
 serve-odd-url = { $url } non può essere l’indirizzo pubblico. Scrivilo come https://gloaming.example o http://192.168.1.23:8000
+serve-odd-proxy = { $address } non è l’indirizzo di un proxy. Scrivi indirizzi o reti come 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -186,6 +186,7 @@ serve-alone =
     Aby wpuścić telefony z twojej sieci, uruchom go z --host 0.0.0.0
 serve-no-network = Ten komputer nie jest w sieci, więc telefony do niego nie dotrą.
 serve-odd-url = { $url } nie może być adresem publicznym. Zapisz go jak https://gloaming.example albo http://192.168.1.23:8000
+serve-odd-proxy = { $address } nie jest adresem serwera proxy. Podaj adresy albo sieci, na przykład 10.0.0.5,10.1.0.0/16
 
 ## Sharing
 

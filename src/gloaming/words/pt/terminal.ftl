@@ -181,6 +181,7 @@ serve-alone =
     Para deixar entrar telemóveis da tua rede, inicia-o com --host 0.0.0.0
 serve-no-network = Este computador não está em rede, por isso os telemóveis não lhe chegam.
 serve-odd-url = { $url } não pode ser o endereço público. Escreve-o como https://gloaming.example ou http://192.168.1.23:8000
+serve-odd-proxy = { $address } não é o endereço de um proxy. Escreve endereços ou redes como 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

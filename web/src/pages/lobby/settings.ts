@@ -5,8 +5,8 @@ import type { TableStore } from "../../store/table.svelte";
 
 /** What was sent and has not come back: a second change before that builds on it, or it would undo the first. */
 let wish: { store: TableStore; settings: Settings; at: number } | null = null;
-/** Milliseconds. What has not come back by then was lost on the way. */
-const LOST = 5_000;
+/** Milliseconds. What has not come back by then was lost on the way: no line is silent for so long and lives. */
+const LOST = 30_000;
 
 function settingsOf(store: TableStore): Settings | undefined {
   const known = store.state?.settings;

@@ -121,8 +121,8 @@ event-assassinated = { $seatIs ->
 ## The end
 
 event-claimed = { $seatIs ->
-    [you] Das un paso al frente como cultista y afirmas que ya hay bastantes investigadores muertos.
-   *[other] { $seat } da un paso al frente como cultista y afirma que ya hay bastantes investigadores muertos.
+    [you] Das un paso al frente como cultista y afirmas que ya hay suficientes investigadores muertos.
+   *[other] { $seat } da un paso al frente como cultista y afirma que ya hay suficientes investigadores muertos.
 }
 event-pulse-opened = { $seatIs ->
     [you] Tu mazo de Pulso
@@ -163,12 +163,12 @@ event-game-ended = { $winner ->
    *[investigators] Ganan los investigadores
 }: { $why }.
 
-reason-points = hay bastantes libros en la estantería
+reason-points = hay suficientes libros en la estantería
 reason-vote = el último cultista tuvo que irse
 reason-assassin = el último cultista cayó a manos del Asesino
 reason-murder = encontraron sin vida al último cultista
-reason-kills = hubo a tiempo bastantes investigadores muertos
-reason-claim = la afirmación era cierta: hay bastantes investigadores muertos
+reason-kills = hubo a tiempo suficientes investigadores muertos
+reason-claim = la afirmación era cierta: hay suficientes investigadores muertos
 reason-false-claim = la afirmación era falsa: hay pocos investigadores muertos
 reason-time = han pasado diez horas y faltan libros en la estantería
 reason-seer = los cultistas señalaron al Vidente

@@ -201,7 +201,7 @@ cultists-narrator-find-item = La primera persona con vida que robe del mazo de u
 cultists-narrator-drop-items = Los nuevos fantasmas dejan caer sus objetos donde están.
 cultists-narrator-firestarter = Pirómano: si aún tienes en la mano un Fracaso o un Sabotaje, ahora pasas a ser fantasma.
 cultists-narrator-claim = Preguntad a toda la mesa: ¿da el cultista un paso al frente? Si lo da, abrid todos los mazos de Pulso. Con { $dead } o más investigadores muertos ganan los cultistas; con menos, pierden.
-cultists-narrator-last-hour = Era la última hora. Si no hay bastantes puntos, ganan los cultistas.
+cultists-narrator-last-hour = Era la última hora. Si no hay suficientes puntos, ganan los cultistas.
 cultists-narrator-portal-missed = Nadie cerró el Portal a tiempo. Subid el dedo un punto.
 cultists-narrator-next-hour = Preparad la hora siguiente.
 cultists-narrator-vote-token-on = Poned otra vez la ficha de votación por el lado activo.
@@ -277,5 +277,5 @@ cultists-narrator-end-seer = { $cultists ->
     [one] Antes de que eso cuente, el cultista da un paso al frente y señala al Vidente, una sola vez. Si acierta, gana el cultista. Hasta entonces, nadie dice una palabra.
    *[other] Antes de que eso cuente, los cultistas dan un paso al frente y señalan al Vidente, una sola vez. Si aciertan, ganan los cultistas. Hasta entonces, nadie dice una palabra.
 }
-cultists-narrator-end-ritual = Hay bastantes puntos, pero el Organismo 46-B ha despertado. Elegid un líder: decide el ritual.
-cultists-narrator-end-hours = Han pasado diez horas, y no hay bastantes puntos. Ganan los cultistas.
+cultists-narrator-end-ritual = Hay suficientes puntos, pero el Organismo 46-B ha despertado. Elegid un líder: decide el ritual.
+cultists-narrator-end-hours = Han pasado diez horas, y no hay suficientes puntos. Ganan los cultistas.

@@ -34,8 +34,8 @@ cultists-rulebook-story-watch = Así que seguid trabajando, recordad quién se e
 ## What each side wants
 
 cultists-rulebook-sides-two = Cada cual pertenece a un bando y sigue en él toda la noche. La mayoría son investigadores; uno o dos son cultistas. Nadie dice de qué bando es, y un fantasma gana o pierde con el suyo.
-cultists-rulebook-sides-investigators = Los investigadores quieren libros. Cada estante da sus puntos cuando se llena, y con bastantes puntos se gana la partida. También se gana si se van todos los cultistas.
-cultists-rulebook-sides-cultists = Los cultistas quieren investigadores muertos: bastantes, y a tiempo. Y el tiempo juega a su favor: si la hora { $hours } acaba sin puntos suficientes, ganan los cultistas.
+cultists-rulebook-sides-investigators = Los investigadores quieren libros. Cada estante da sus puntos cuando se llena, y con suficientes puntos se gana la partida. También se gana si se van todos los cultistas.
+cultists-rulebook-sides-cultists = Los cultistas quieren investigadores muertos: suficientes, y a tiempo. Y el tiempo juega a su favor: si la hora { $hours } acaba sin puntos suficientes, ganan los cultistas.
 cultists-rulebook-sides-table = Lo que hace falta, según los asientos
 cultists-rulebook-seats = Asientos
 cultists-rulebook-row-investigators = Investigadores
@@ -178,10 +178,10 @@ cultists-rulebook-votes-example-after = Ines tiene el cuchillo, y su voto era un
 cultists-rulebook-end-one = Con un solo cultista, la partida acaba con lo primero de esto que ocurra:
 cultists-rulebook-end-points = Los investigadores alcanzan sus puntos. Ganan, por muchos muertos que haya, salvo que el único cultista sea el Automa.
 cultists-rulebook-end-out = El cultista pasa a ser fantasma. Ganan los investigadores. (Sobre el Automa, véase su propio capítulo.)
-cultists-rulebook-end-claim = El cultista da un paso al frente al final de una hora. Gana si hay bastantes investigadores muertos, y pierde si no.
+cultists-rulebook-end-claim = El cultista da un paso al frente al final de una hora. Gana si hay suficientes investigadores muertos, y pierde si no.
 cultists-rulebook-end-time = Acaba la hora { $hours }. Ganan los cultistas.
 cultists-rulebook-end-both = Dos cultistas
-cultists-rulebook-end-two = Con dos cultistas, la partida acaba de las mismas maneras, solo que nadie da un paso al frente. Pero cuando los investigadores alcanzan sus puntos, o cuando se va el último cultista, antes se abren todos los mazos de Pulso. Si al final de la hora anterior había ya bastantes investigadores muertos, ganan los cultistas a pesar de todo.
+cultists-rulebook-end-two = Con dos cultistas, la partida acaba de las mismas maneras, solo que nadie da un paso al frente. Pero cuando los investigadores alcanzan sus puntos, o cuando se va el último cultista, antes se abren todos los mazos de Pulso. Si al final de la hora anterior había ya suficientes investigadores muertos, ganan los cultistas a pesar de todo.
 cultists-rulebook-end-seer = Si hay un Vidente
 
 ## Roles
@@ -234,7 +234,7 @@ cultists-rulebook-professions-two = Un añadido para cualquier tablero con dos c
 cultists-rulebook-automa-seat = Con cuatro personas, el Automa ocupa el quinto asiento. Con seis, podéis darle un séptimo. Recibe un rol como cualquiera, y nadie sabe cuál: puede ser cultista.
 cultists-rulebook-automa-walk = Su ruta está bocarriba. Va por el camino más corto hacia el primer color de su línea que aún tenga una habitación sin explorar, y tiene encuentros como cualquiera. Entonces da la primera carta de su montón, sin que nadie la vea, a la persona con el mazo de Pulso más pequeño.
 cultists-rulebook-automa-never = Nunca mira un mazo de Pulso, ni da un paso al frente, ni usa el cuchillo. En sus manos, los roles especiales no hacen nada, salvo que con dos cultistas puede ser el Vidente.
-cultists-rulebook-automa-out = Con un solo cultista, si una votación hace que se vaya el Automa, se da la vuelta a su rol. Si era el cultista, se abren todos los mazos de Pulso: con bastantes muertos ganan los cultistas; si no, los investigadores.
+cultists-rulebook-automa-out = Con un solo cultista, si una votación hace que se vaya el Automa, se da la vuelta a su rol. Si era el cultista, se abren todos los mazos de Pulso: con suficientes muertos ganan los cultistas; si no, los investigadores.
 
 ## Questions people ask
 
@@ -252,7 +252,7 @@ cultists-rulebook-ask-again = Me encontré con Ines hace una hora. Si vuelvo, ¿
     .does = Sí, cada vez que una de las dos personas entra donde la otra está a solas. A oscuras, no hace falta que nadie esté a solas.
 cultists-rulebook-ask-twice = Alguien tiene dos cartas de Muerto. ¿Cuenta doble?
     .does = No. Cada investigador muerto cuenta una vez, sea fantasma o no.
-cultists-rulebook-ask-enough = Cuando hay bastantes muertos, ¿lo dice alguien?
+cultists-rulebook-ask-enough = Cuando hay suficientes muertos, ¿lo dice alguien?
     .does = Nunca. Los cultistas tienen que llevar la cuenta.
 cultists-rulebook-ask-pile = ¿Y si se acaba el mazo de robo?
     .does = Entonces ya no salen cartas de él. Todo lo demás sigue igual.

@@ -124,7 +124,7 @@ event-lamp-lit = { $seatIs ->
     [you] Enciendes la lámpara: en este encuentro no recibes ninguna carta.
    *[other] { $seat } enciende la lámpara y no recibe ninguna carta en este encuentro.
 }
-event-ritual-called = Hay bastantes puntos, pero el Organismo 46-B ha despertado. Decidirá el ritual de destierro.
+event-ritual-called = Hay suficientes puntos, pero el Organismo 46-B ha despertado. Decidirá el ritual de destierro.
 event-leader-vote-held = Se elige un líder: votación { $number } de 3.
 event-leader-elected = { $leaderIs ->
     [none] Nadie sale elegido.
@@ -236,7 +236,7 @@ scene-organism-detail = Hay tres reliquias en el altar. Los puntos ya no bastan 
 scene-door = La puerta cerrada se abre
 scene-door-detail = Alguien ha pulsado el interruptor secreto. La puerta seguirá abierta.
 scene-ritual = El ritual de destierro
-scene-ritual-detail = Hay bastantes puntos. Elegid un líder: tenéis tres votaciones.
+scene-ritual-detail = Hay suficientes puntos. Elegid un líder: tenéis tres votaciones.
 scene-leader = { $name } dirige el ritual
 scene-leader-detail = El líder elige quién participa.
 scene-leader-none = Sin líder

@@ -21,7 +21,7 @@ from gloaming.server.table import Table, from_log
 from tests.server.browser import Browser
 
 GLOAMING = (sys.executable, "-c", "from gloaming.cli.main import app; app()")
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 class RunningHouse:
@@ -70,7 +70,7 @@ class RunningHouse:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=60)
             self.process = None
 
     def _is_open(self) -> bool:
@@ -88,7 +88,7 @@ class RunningHouse:
 
     def client(self) -> httpx.AsyncClient:
         # Plain HTTP: spare the loading of certificates.
-        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=20)
+        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=60)
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
         async with self.client() as client:
@@ -146,7 +146,7 @@ class RunningHouse:
         return from_log(code, verified(code, rows, tip))
 
     def connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.store, timeout=20)
+        return sqlite3.connect(self.store, timeout=60)
 
 
 def from_a_home() -> dict[str, str]:

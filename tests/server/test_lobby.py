@@ -324,6 +324,6 @@ async def test_a_table_without_spectators_shows_itself_to_nobody(house: RunningH
     assert watcher.farewell == "not_watchable"
     assert (await house.browser(host.code)).farewell == "not_watchable"
     assert (await house.get(f"/api/tables/{host.code}")).json()["spectators"] is False
-    assert host.table["watching"] == 0
+    await host.until(lambda: host.table["watching"] == 0)
     assert await host.ask("configure", settings=settings()) == ""
     assert (await house.browser(host.code)).farewell == ""

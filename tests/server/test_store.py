@@ -129,7 +129,9 @@ async def test_a_copy_of_the_file_alone_holds_what_was_answered(
     path, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
     with closing(Store(path)) as store:
         await fill(store, *ENTRIES)
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(60):
+            while (tmp_path / f"{path.name}-wal").stat().st_size:  # noqa: ASYNC110 - until it rests; nothing tells of it
+                await asyncio.sleep(0.05)
         shutil.copy(path, copy)
         with closing(Store(copy)) as copied:
             assert copied.load("ABCDEF") == ENTRIES

@@ -27,7 +27,11 @@ START_SECONDS = 120.0
 class RunningHouse:
     """Started, killed and started again at the same address with the same store."""
 
-    def __init__(self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = (), files: int = 0) -> None:
+    def __init__(
+        self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = (), files: int = 0, before: str = ""
+    ) -> None:
+        self.before = before
+        """What is done in its process first, as a line of Python."""
         self.guests = guests
         """A folder with packages that bring games; this house finds them on its path."""
         self.more = more
@@ -45,7 +49,9 @@ class RunningHouse:
     # The process
 
     def start(self) -> RunningHouse:
-        command = [*self.limited, *GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store), *self.more]
+        python, option, program = GLOAMING
+        served = ("serve", "--port", str(self.port), "--store", str(self.store))
+        command = [*self.limited, python, option, f"{self.before}\n{program}", *served, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()

@@ -159,7 +159,7 @@ async def test_a_store_is_for_one_process(own_house: RunningHouse) -> None:
     """Until that one ends, however it ends."""
     second = [*GLOAMING, "serve", "--port", "0", "--store", str(own_house.store)]
     done = await asyncio.create_subprocess_exec(*second, stderr=subprocess.PIPE)
-    _, said = await asyncio.wait_for(done.communicate(), 60)
+    _, said = await asyncio.wait_for(done.communicate(), 120)
     sentence = f"{own_house.store} is in use by another Gloaming; end that one, or choose another file."
     assert (done.returncode, said.decode().strip()) == (2, sentence)
     with pytest.raises(StoreBroken, match="is in use by another Gloaming"):

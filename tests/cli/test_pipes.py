@@ -45,17 +45,18 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_a_command_that_nobody_reads_ends_in_silence(words: str, record: str, tmp_path: Path) -> None:
     command = [*GLOAMING, *words.format(record=record).split()]
     around = {**os.environ, "GLOAMING_HOME": str(tmp_path)}
-    with subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        process.stdout.close()
+    reader, writer = os.pipe()
+    os.close(reader)  # before it begins: a quick command would have said it all
+    with subprocess.Popen(command, env=around, stdout=writer, stderr=subprocess.PIPE) as process:
+        os.close(writer)
         assert process.stderr is not None
         assert process.stderr.read() == b""
-        assert process.wait(60) == BROKEN_PIPE
+        assert process.wait(120) == BROKEN_PIPE
 
 
 def test_a_reader_who_wants_one_line_gets_it() -> None:
     done = subprocess.Popen([*GLOAMING, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     first = subprocess.run(["head", "-1"], stdin=done.stdout, capture_output=True, check=True)
-    _, said = done.communicate(timeout=60)
+    _, said = done.communicate(timeout=120)
     assert first.stdout
     assert said == b""

@@ -168,7 +168,7 @@ def own_answers(home: Path) -> int:
     return [answer.seat for answer in record(home).answers].count(0)
 
 
-def wait_for(condition: object, seconds: float = 30) -> None:
+def wait_for(condition: object, seconds: float = 120) -> None:
     assert callable(condition)
     end = time.monotonic() + seconds
     while not condition():

@@ -70,7 +70,7 @@ def gloaming(site: Path, home: Path, *arguments: str, typed: str = "") -> subpro
         text=True,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=240,
     )
 
 
@@ -256,7 +256,7 @@ class Terminal:
         env = {**surroundings(site, home), "TERM": "xterm-256color"}
         env.pop("COLUMNS")
         command = [*GLOAMING[1:], "play", GUEST, "--bots", "random", *arguments]
-        self.process = pexpect.spawn(GLOAMING[0], command, env=env, dimensions=size, encoding="utf-8", timeout=30)
+        self.process = pexpect.spawn(GLOAMING[0], command, env=env, dimensions=size, encoding="utf-8", timeout=120)
         self.process.setecho(False)
         self.drawn = ""
 
@@ -270,6 +270,7 @@ class Terminal:
 
         self.process.expect(pexpect.EOF)
         self.drawn += self.process.before or ""
+        self.process.wait()  # closing ends it, whatever it was about to do
         self.process.close()
         return ESCAPES.sub("", self.drawn)
 

@@ -57,7 +57,7 @@ class Terminal:
         command = ["-c", "from gloaming.cli.main import app; app()", "play", *arguments]
         env = {"GLOAMING_HOME": str(home), "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
         self.process = pexpect.spawn(
-            sys.executable, command, env=env, dimensions=(24, 80), encoding="utf-8", timeout=30, echo=False
+            sys.executable, command, env=env, dimensions=(24, 80), encoding="utf-8", timeout=120, echo=False
         )
         self.drawn = ""
 
@@ -72,6 +72,7 @@ class Terminal:
     def close(self) -> str:
         self.process.expect(pexpect.EOF)
         self.drawn += self.process.before
+        self.process.wait()  # closing ends it, whatever it was about to do
         self.process.close()
         return self.drawn
 

@@ -222,9 +222,10 @@ def test_an_interrupt_stops_all_processes_in_one_sentence(jobs: str) -> None:
         encoding="utf-8",
         preexec_fn=hear_interrupts,
     )
-    child.expect("Playing", timeout=60)
+    child.expect("Playing", timeout=120)
     child.sendintr()
-    child.expect(pexpect.EOF, timeout=60)
+    child.expect(pexpect.EOF, timeout=120)
+    child.wait()  # closing ends it, whatever it was about to do
     child.close()
     assert child.before is not None
     assert "of 1,000,000 games." in child.before

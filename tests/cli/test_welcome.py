@@ -103,7 +103,7 @@ def test_a_terminal_shows_the_first_address_to_a_camera() -> None:
 )
 def test_a_public_address_that_leads_nowhere_is_refused(url: str) -> None:
     command = [*GLOAMING, "serve", "--port", str(free_port()), "--public-url", url, "--language", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 2
     assert f"{url} can’t be the public address." in done.stderr
 

@@ -42,7 +42,7 @@ async def stop_all() -> None:
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
     """How it ended, and all that it said."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         out, err = await process.communicate()
     return process.returncode, (out + err).decode().strip()
 

@@ -57,7 +57,7 @@ def command(out: Path, *more: str) -> list[str]:
 
 
 def run(out: Path, *more: str) -> str:
-    done = subprocess.run(command(out, *more), cwd=ROOT, capture_output=True, text=True, check=False, timeout=100)
+    done = subprocess.run(command(out, *more), cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

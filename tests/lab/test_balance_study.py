@@ -215,7 +215,7 @@ def test_an_interrupted_study_says_how_to_go_on(tmp_path: Path) -> None:
     process = subprocess.Popen(long, stderr=subprocess.PIPE, text=True)
     wait_until("games are played", lambda: count(tmp_path) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=240)
     assert process.returncode == 130
     total = SMALL_TOTAL + 2 * (20000 - 60)
     assert said == f"Stopped after {count(tmp_path)} of {total:,} games; the same command continues from there.\n"

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gloaming.cli.serve import open_port
-from gloaming.server import app, archive, gallery, house, open_table, presence, protocol, sockets, table_clock
+from gloaming.server import app, archive, door, gallery, house, open_table, presence, protocol, sockets, table_clock
 from gloaming.server import entries as log
 from gloaming.server.door import Doorway, GuardedServer, Visit, capacity
 from gloaming.server.house import ALPHABET, House
@@ -32,7 +32,7 @@ from gloaming.server.table import Table
 
 NAME = "gloaming.local"
 """Both houses are called by this name, whatever their port."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Chance:
@@ -108,6 +108,7 @@ def standing_still() -> Iterator[None]:
             patch.setattr(module, "time", CLOCK)
         patch.setattr(gallery, "NEWS_SECONDS", 0.0)
         patch.setattr(presence, "AWAY_AFTER", 3600.0)
+        patch.setattr(door, "REQUEST_SECONDS", 3600.0)
         patch.setattr(sockets, "BURST", 1_000_000)
         patch.setattr(sockets.Outbox, "put", put)
         patch.setattr(archive.Archive, "in_worker", here)
@@ -144,7 +145,13 @@ class NearHouse:
     async def open(self) -> AsyncIterator[NearHouse]:
         protocol: Any = partial(Visit, Doorway(capacity()))
         config = uvicorn.Config(
-            self.app, http=protocol, log_level="error", timeout_graceful_shutdown=2, ws_per_message_deflate=False
+            self.app,
+            http=protocol,
+            log_level="error",
+            timeout_graceful_shutdown=2,
+            timeout_keep_alive=3600,
+            ws_ping_interval=None,
+            ws_per_message_deflate=False,
         )
         config.load()
         server = GuardedServer(config)
@@ -278,6 +285,8 @@ async def listening(house: NearHouse, code: str, token: str = "", home: str = ""
         compression=None,
         max_size=None,
         max_queue=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
     )
     ear = Ear(line)
     await ear.say("hello", code=code, token=token, screen=screen)

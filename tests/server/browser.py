@@ -15,8 +15,8 @@ from gloaming.server.rate_limits import RateLimit
 from gloaming.server.sockets import BURST, PER_SECOND
 from tests.server.mirror import Mirror
 
-PATIENCE = 20.0
-"""Seconds. Nothing in these tests should take so long; a test that waits for it fails."""
+PATIENCE = 60.0
+"""Seconds. Nothing in these tests should take so long, on a busy machine either; a test that waits for it fails."""
 
 
 class Browser(Mirror):
@@ -45,7 +45,9 @@ class Browser(Mirror):
         self.heard, self.sizes, self.raw = [], [], []
         self.crowd.append(self)
         earlier = self._socket
-        self._socket = await connect(self.address, max_queue=None, max_size=None, compression=None)
+        self._socket = await connect(
+            self.address, max_queue=None, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+        )
         await self.send("hello", code=self.code, token=self.token, screen=self.screen)
         await self.until(lambda: self.version > 0 or self.farewell != "")
         self._allowance = RateLimit(BURST, PER_SECOND)

@@ -7,7 +7,11 @@ import contextlib
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
+
+from gloaming.server import seated_bots
 from gloaming.server.house import House
 from gloaming.server.listeners import Listener
 from gloaming.server.minds import Minds, Outcome, Task
@@ -48,7 +52,7 @@ class Wire:
     def put(self, message: bytes) -> None:
         self.news.set()
 
-    async def until(self, so: Callable[[], bool], patience: float = 10.0) -> None:
+    async def until(self, so: Callable[[], bool], patience: float = 60.0) -> None:
         """Not every answer makes news: of a discreet question nobody hears who has answered."""
         async with asyncio.timeout(patience):
             while not so():
@@ -58,6 +62,23 @@ class Wire:
 
     def end(self, farewell: bytes) -> None:
         pass
+
+
+class BotsTime:
+    """In place of `time` and of sleep where bots answer and speak: it passes when a test says so, however busy the machine is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.waited_for: list[float] = []
+        """The moments until which bots have waited. They need not really wait."""
+        monkeypatch.setattr(seated_bots, "time", self)
+        monkeypatch.setattr(seated_bots, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.waited_for.append(self.now + seconds)
 
 
 @contextlib.asynccontextmanager

@@ -27,7 +27,11 @@ START_SECONDS = 120.0
 class RunningHouse:
     """Started, killed and started again at the same address with the same store."""
 
-    def __init__(self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = (), files: int = 0) -> None:
+    def __init__(
+        self, folder: Path, guests: Path | None = None, more: tuple[str, ...] = (), files: int = 0, before: str = ""
+    ) -> None:
+        self.before = before
+        """What is done in its process first, as a line of Python."""
         self.guests = guests
         """A folder with packages that bring games; this house finds them on its path."""
         self.more = more
@@ -45,7 +49,9 @@ class RunningHouse:
     # The process
 
     def start(self) -> RunningHouse:
-        command = [*self.limited, *GLOAMING, "serve", "--port", str(self.port), "--store", str(self.store), *self.more]
+        python, option, program = GLOAMING
+        served = ("serve", "--port", str(self.port), "--store", str(self.store))
+        command = [*self.limited, python, option, f"{self.before}\n{program}", *served, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()
@@ -70,7 +76,7 @@ class RunningHouse:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=60)
             self.process = None
 
     def _is_open(self) -> bool:
@@ -88,7 +94,7 @@ class RunningHouse:
 
     def client(self) -> httpx.AsyncClient:
         # Plain HTTP: spare the loading of certificates.
-        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=20)
+        return httpx.AsyncClient(base_url=self.url, verify=False, headers=from_a_home(), timeout=60)
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
         async with self.client() as client:
@@ -146,7 +152,7 @@ class RunningHouse:
         return from_log(code, verified(code, rows, tip))
 
     def connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.store, timeout=20)
+        return sqlite3.connect(self.store, timeout=60)
 
 
 def from_a_home() -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -26,6 +27,11 @@ def covered(browser: Browser) -> list[int]:
     return [number for number, chair in enumerate(browser.table["chairs"]) if chair["covered"]]
 
 
+def may_be_away(since: float) -> bool:
+    """Whether this machine was so slow that somebody who left then is rightly called away by now."""
+    return time.monotonic() - since >= AWAY_AFTER
+
+
 async def five_people(house: RunningHouse, turn: int, pace: str = "quick") -> list[Browser]:
     """In a game in which this seat is to walk."""
 
@@ -43,20 +49,21 @@ async def test_a_reload_is_no_absence_and_whoever_stays_away_is_covered_and_come
     first, second, third, fourth, _ = people
     refused = await first.ask("cover", chair=1, covered=True)
     assert refused == "Person 1 is here; a bot can play once they are away or keep everyone waiting."
+    left = time.monotonic()
     await asyncio.gather(second.drop(), third.drop())
     await asyncio.sleep(0.3)  # until the house has noticed
     await first.settle()
-    assert away(first) == []
-    assert await first.ask("cover", chair=1, covered=True) == refused
-    await asyncio.sleep(1)
+    assert away(first) == [] or may_be_away(left)
+    assert await fourth.ask("cover", chair=1, covered=True) == refused or may_be_away(left)
     await third.open()
-    await first.until(lambda: away(first) != [], patience=AWAY_AFTER + 3)
-    assert away(first) == [1]
+    await first.until(lambda: away(first) == [1])
+    left = time.monotonic()
     await third.drop()
     await asyncio.sleep(0.3)
     await first.settle()
-    assert away(first) == [1]
+    assert away(first) == [1] or may_be_away(left)
     await third.open()
+    await first.until(lambda: away(first) == [1])
     # A bot keeps the chair, and answers in it.
     question = first.question
     assert await first.ask("cover", chair=1, covered=True) == ""
@@ -79,22 +86,24 @@ async def test_everybody_is_away_who_does_not_come_back_after_a_crash(own_house:
     people = await five_people(own_house, turn=1)
     own_house.kill()
     own_house.start()
+    back = time.monotonic()
     first = await people[0].open()
     await people[1].open()
     await first.settle()
-    assert away(first) == []
-    await first.until(lambda: away(first) != [], patience=AWAY_AFTER + 3)
-    assert away(first) == [2, 3, 4]
+    assert away(first) == [] or may_be_away(back)
+    await first.until(lambda: away(first) == [2, 3, 4])
 
 
 async def test_an_answer_takes_the_chair_back(house: RunningHouse) -> None:
     people = await five_people(house, turn=2, pace="natural")
     owner = people[2]
-    assert await owner.ask("cover", chair=2, covered=True) == ""
-    assert covered(owner) == [2]
-    await owner.answer(owner.options[0])
-    await owner.settle()
-    assert covered(owner) == []
+    question, code = owner.question, owner.options[0]
+    await owner.send("cover", chair=2, covered=True)
+    await owner.send("answer", question=question, code=code)  # on its heels: the bot has not answered yet
+    await owner.until(lambda: covered(owner) == [2])
+    await owner.until(lambda: covered(owner) == [])
+    assert owner.refusals == []
+    assert owner.question > question
 
 
 async def test_a_chair_taken_back_in_time_is_not_answered_for(house: RunningHouse) -> None:
@@ -102,8 +111,8 @@ async def test_a_chair_taken_back_in_time_is_not_answered_for(house: RunningHous
     people = await five_people(house, turn=3, pace="natural")
     owner = people[3]
     question = owner.question
-    assert await owner.ask("cover", chair=3, covered=True) == ""
-    assert await owner.ask("cover", chair=3, covered=False) == ""
+    await owner.send("cover", chair=3, covered=True)
+    assert await owner.ask("cover", chair=3, covered=False) == ""  # on its heels: the bot has not answered yet
     await asyncio.sleep(PACE["natural"][1] + 0.2)
     await owner.settle()
     assert owner.question == question

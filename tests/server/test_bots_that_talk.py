@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -28,7 +27,7 @@ from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.seated_bots import MOST_LINES
 from gloaming.server.talk import HEARD_AT_ONCE
-from tests.server.doorless import Wire, house_at, sits_down
+from tests.server.doorless import BotsTime, Wire, house_at, sits_down
 from tests.server.prepared import search
 from tests.server.test_talk import no_connection
 
@@ -49,7 +48,6 @@ class Gossip:
     """Blames the next one whenever it is asked; blamed itself it denies it, and agrees with anyone who vouches."""
 
     made: list[Gossip]
-    slow = 0.0
     silent = False
 
     def __init__(self, dice: Dice) -> None:
@@ -61,7 +59,6 @@ class Gossip:
         self.made.append(self)
 
     def decide(self, view: Any, asked: Any) -> Option:
-        time.sleep(self.slow)
         self.heard_deciding.append(self.talk)
         return pick(self.dice, asked.options)
 
@@ -138,8 +135,8 @@ async def test_bots_say_a_few_lines_and_then_let_people_think(tmp_path: Path) ->
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
         await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
-        await asyncio.sleep(0.5)
-        assert table.table.play.game.waiting_for == (0,), "all but Hanna have answered"
+        await wire.until(table.bots.silence.is_set)
+        await wire.until(lambda: table.table.play.game.waiting_for == (0,))  # all but Hanna have answered
         assert lines(table) == list(FIRST)
         assert len(FIRST) == MOST_LINES
         entries = [log.read(raw) for raw in house.store.load(CODE)]
@@ -158,13 +155,16 @@ async def test_first_they_talk_and_then_they_decide(tmp_path: Path, gossips: lis
 async def test_where_a_clock_runs_they_answer_in_time_whoever_talks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurried = msgspec.structs.replace(SETTINGS, clocks={**AT_ONCE, "turn": 2})
+    """For those who are silent the clock answers in the order of their seats, and so for Hanna before it would for a bot."""
+    hurried = msgspec.structs.replace(SETTINGS, clocks={**AT_ONCE, "turn": 5})
     monkeypatch.setattr(f"{__name__}.SETTINGS", hurried)
-    monkeypatch.setitem(seated_bots.PACE, "quick", (0.7, 0.8))
+    monkeypatch.setitem(seated_bots.PACE, "quick", (1.75, 2.0))
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
-        await wire.until(lambda: table.table.play.game.waiting_for == (0,), patience=1.9)
-        assert len(lines(table)) < MOST_LINES
+        await wire.until(lambda: bool(table.table.play.answers))
+        assert len(lines(table)) < MOST_LINES, "they have not talked to the end"
+        await wire.until(lambda: len(table.table.play.answers) >= 5)
+        assert [answer.seat for answer in table.table.play.answers][4] == 0, "they were in time, and Hanna was not"
 
 
 async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, gossips: list[Gossip]) -> None:
@@ -174,7 +174,7 @@ async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, g
         await table.request(hanna(table), protocol.Say("Words are for people."))
         await table.request(hanna(table), protocol.Declare(Vouches(4)))
         await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES + 5)
-        await asyncio.sleep(0.5)
+        await wire.until(table.bots.silence.is_set)
         said, thanks = lines(table)[MOST_LINES:], (4, None)
         told = [(0, None), (0, Vouches(4)), thanks, (1, Agrees(0)), (4, Denies())]
         assert said == told, "the others would repeat themselves"
@@ -189,7 +189,7 @@ async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, g
 async def test_bots_know_who_is_no_bot(tmp_path: Path, gossips: list[Gossip]) -> None:
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
-        await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
+        await wire.until(lambda: table.table.play.game.waiting_for == (0,))  # they have all thought
         assert {gossip.strangers for gossip in gossips} == {frozenset((0,))}
 
 
@@ -198,12 +198,13 @@ async def test_bots_made_anew_have_heard_all_that_was_said(tmp_path: Path, gossi
         table, wire = await gossips_and_hanna(house)
         await wire.until(lambda: len(table.table.talk.lines) >= MOST_LINES)
         await table.request(hanna(table), protocol.Declare(Vouches(4)))
-        await asyncio.sleep(0.5)
+        await wire.until(table.bots.silence.is_set)
+        await wire.until(lambda: table.table.play.game.waiting_for == (0,))
         said, before = table.table.talk.said, len(gossips)
     async with house_at(tmp_path / "tables.sqlite3") as again:
         table, wire = come_back(again)
         assert table.table.talk.said == said
-        await asyncio.sleep(0.5)
+        await wire.until(table.bots.silence.is_set)
         assert table.table.talk.said == said, "what was said of this question was said"
         question = table.table.play.game.questions
         await answer_as_hanna(table, Dice.seeded("Hanna"))
@@ -238,7 +239,7 @@ async def test_a_bot_that_keeps_a_chair_does_not_speak_in_its_owners_name(
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await gossips_and_hanna(house)
         await table.request(hanna(table), protocol.Cover(0, covered=True))
-        await wire.until(lambda: len(table.table.talk.lines) > 12, patience=30)
+        await wire.until(lambda: len(table.table.talk.lines) > 12)
         assert {answer.seat for answer in table.table.play.answers} == {0, 1, 2, 3, 4}
         assert {chair for chair, _ in lines(table)} <= {1, 2, 3, 4}
         assert len({chair for chair, _ in lines(table)}) == 4, "and everybody has a turn"
@@ -257,14 +258,23 @@ async def test_whoever_babbles_is_not_heard_any_more(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_thinks_long_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gossip, "slow", 0.6)
+    """It thinks until Hanna has been heard. If she had to wait for it, it would fail."""
+    thinks, heard = Event(), Event()
+
+    def decide(self: Gossip, view: Any, asked: Any) -> Option:
+        thinks.set()
+        assert heard.wait(25)
+        return pick(self.dice, asked.options)
+
+    monkeypatch.setattr(Gossip, "decide", decide)
     async with house_at(tmp_path / "tables.sqlite3") as house:
-        table, _ = await gossips_and_hanna(house)
-        longest, last = 0.0, time.monotonic()
-        while not table.table.play.answers:
-            await asyncio.sleep(0.005)
-            longest, last = max(longest, time.monotonic() - last), time.monotonic()
-        assert longest < 0.4
+        table, wire = await gossips_and_hanna(house)
+        await wire.until(thinks.is_set)
+        await table.request(hanna(table), protocol.Say("Take your time."))
+        assert table.table.play.answers == []
+        heard.set()
+        await wire.until(lambda: table.table.play.game.waiting_for == (0,))
+        assert not any(line.message == "table-bot-replaced" for line in table.table.talk.lines)
 
 
 @pytest.mark.parametrize(("slow", "due"), [(0.0, 0.6), (0.5, 1.2)])
@@ -272,17 +282,19 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: float, due: float
 ) -> None:
     """A bot begins to think after half of its pause; a bot that isn't done at its end waits for another one."""
-    monkeypatch.setattr(Gossip, "slow", slow)
+    clock = BotsTime(monkeypatch)
+
+    def decide(self: Gossip, view: Any, asked: Any) -> Option:
+        clock.now = 0.3 + slow
+        return pick(self.dice, asked.options)
+
+    monkeypatch.setattr(Gossip, "decide", decide)
     monkeypatch.setattr(Gossip, "silent", True)
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.6, 0.6))
     async with house_at(tmp_path / "tables.sqlite3") as house:
-        began = time.monotonic()
         table, wire = await gossips_and_hanna(house)
-        await wire.until(lambda: bool(table.table.play.answers))
-        first = time.monotonic() - began
         await wire.until(lambda: table.table.play.game.waiting_for == (0,))
-        assert due <= first < due + 0.5
-        assert time.monotonic() - began < due + 0.5, "all at the same beat"
+        assert clock.waited_for == pytest.approx([due] * 4), "all at the same beat"
 
 
 # The sleuth
@@ -300,7 +312,7 @@ async def test_a_table_of_sleuths_reads_like_a_table(
         dice, play = Dice.seeded("only listens"), table.table.play
         while len(table.table.talk.said) < 8 and not play.game.over:
             await answer_as_hanna(table, dice)
-            await wire.until(lambda: 0 in play.game.waiting_for or play.game.over, patience=60)
+            await wire.until(lambda: 0 in play.game.waiting_for or play.game.over)
         spoken = table.table.talk.said
         assert 8 <= len(spoken) < len(play.answers) / 3
         assert len({said.seat for said in spoken}) > 2

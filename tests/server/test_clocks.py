@@ -45,38 +45,52 @@ async def table_at(house: RunningHouse, past: Past, **settings: Any) -> list[Bro
 async def test_the_clock_walks_for_whoever_does_not(house: RunningHouse) -> None:
     """RQ-120: a step to a place where stopping is allowed, and then stop there."""
     past = search(Options(players=5), lambda game: step_of(game) == "Walk" and game.turn == 1)
-    people = await table_at(house, past, clocks={"turn": 1})
-    first, walker = people[0], people[1]
-    question, ways = first.question, walker.options
-    assert 0 < first.table["deadline"] <= 1000
-    before = len(first.journal)
-    await first.until(lambda: first.question > question)
-    assert first.table["deadline"] > 500
-    entered = first.journal[before]
+    first, walker, *_ = lay_out(house, past, options={"players": 5}, clocks={"turn": 2})
+    await walker.open()  # the clock starts with the first who comes
+    question, ways = walker.question, walker.options
+    assert 0 < walker.table["deadline"] <= 2000
+    before = len(walker.journal)
+    await walker.until(lambda: walker.question > question)
+    assert walker.table["deadline"] > 500
+    entered = walker.journal[before]
     assert (entered["type"], entered["seat"]) == ("Entered", 1)
     assert f"go:{entered['place']}" in ways
+    await first.open()
+    assert entered in first.journal
 
 
 async def test_the_clock_abstains_for_those_who_do_not_vote(house: RunningHouse) -> None:
     past = search(Options(players=5), lambda game: step_of(game) == "HoldVote" and len(game.waiting_for) == 5)
-    people = await table_at(house, past, clocks={"vote": 1})
-    question = people[0].question
-    await people[2].answer("accuse:0")
-    await people[0].until(lambda: people[0].question > question)
-    [opened] = [event for event in people[0].journal if event["type"] == "BallotsOpened"][-1:]
+    people = lay_out(house, past, options={"players": 5}, clocks={"vote": 3})
+    voter = await people[2].open()  # the clock starts with the first who comes
+    question = voter.question
+    await voter.answer("accuse:0")
+    for browser in people:
+        if browser is not voter:
+            await browser.open()
+    await voter.until(lambda: voter.question > question)
+    [opened] = [event for event in voter.journal if event["type"] == "BallotsOpened"][-1:]
     assert opened["ballots"] == [None, None, 0, None, None]
-    assert people[0].step == "ReconsiderBallot"
-    assert people[0].table["deadline"] > 0, "the First Player's second thoughts are part of the vote"
+    assert voter.step == "ReconsiderBallot"
+    assert voter.table["deadline"] > 0, "the First Player's second thoughts are part of the vote"
 
 
 async def test_the_clock_gives_an_alive_card_and_stops_with_the_question(house: RunningHouse) -> None:
     """And the next question, which has no clock, shows none."""
-    past = search(Options(players=5), lambda game: step_of(game) == "Meet" and len(game.waiting_for) == 2)
-    people = await table_at(house, past, clocks={"encounter": 1})
-    quick, slow = [browser for browser in people if browser.options]
-    question = slow.question
+    asked: list[int] = []
+
+    def two_meet(game: Cultists) -> bool:
+        asked[:] = sorted(game.waiting_for)
+        return step_of(game) == "Meet" and len(asked) == 2
+
+    past = search(Options(players=5), two_meet)
+    people = lay_out(house, past, options={"players": 5}, clocks={"encounter": 3})
+    quick, slow = [people[seat] for seat in asked]
+    await quick.open()  # the clock starts with the first who comes
+    question = quick.question
     assert quick.table["deadline"] > 0
     await quick.answer(quick.options[0])
+    await slow.open()
     await slow.until(lambda: slow.question > question)
     [gift] = [event for event in slow.journal if event["type"] == "Gave" and event["seat"] == slow.chair][-1:]
     assert gift["card"] == "alive"
@@ -145,7 +159,7 @@ def test_a_game_that_only_clocks_play_ends() -> None:
 # What the waiting tells
 
 
-@pytest.mark.parametrize("clocks", [{}, {"encounter": 60}], ids=["no clock", "with a clock"])
+@pytest.mark.parametrize("clocks", [{}, {"encounter": 600}], ids=["no clock", "with a clock"])
 @pytest.mark.parametrize("meeting", [2, 3])
 async def test_nobody_hears_of_a_sealed_card_before_all_are_sealed(
     house: RunningHouse, meeting: int, clocks: dict[str, int]
@@ -219,10 +233,13 @@ async def test_messages_are_as_long_whichever_card_is_given(house: RunningHouse)
         people = await table_at(house, past)
         [killer] = [browser for browser in people if len(browser.options) == 2]
         [victim] = [browser for browser in people if len(browser.options) == 1]
+        for browser in people:
+            await browser.settle()
+        before = {browser: len(browser.sizes) for browser in people}
         await victim.answer(victim.options[0])
         await killer.answer(next(code for code in killer.options if code.startswith(f"give:{card}")))
         for browser in people:
             await browser.settle()
         assert [event["card"] for event in victim.journal if event["type"] == "Gave"][-2:].count(None) == 1
-        lengths.append([browser.sizes[1:] for browser in people if browser is not killer])
+        lengths.append([browser.sizes[before[browser] :] for browser in people if browser is not killer])
     assert lengths[0] == lengths[1]

@@ -46,11 +46,12 @@ async def lose_patience() -> None:
 
 async def test_the_host_lets_a_bot_play_for_somebody_who_does_not_answer(house: RunningHouse) -> None:
     """Connected or not; and the owner, who has been there all along, takes the seat back."""
-    host, *_, idle = await table_at(house, walks(4), pace="quick")
+    host, *_, idle = await table_at(house, walks(4), pace="quick", patience=600)
     question = host.question
     assert await host.ask("cover", chair=4, covered=True) == (
         "Person 4 is here; a bot can play once they are away or keep everyone waiting."
     )
+    assert await host.ask("configure", settings={**host.table["settings"], "patience": PATIENCE}) == ""
     await lose_patience()
     assert await host.ask("cover", chair=4, covered=True) == ""
     await host.until(lambda: host.question > question)
@@ -200,12 +201,11 @@ async def test_nobody_hears_that_a_bot_has_sealed_an_answer(house: RunningHouse)
     await lose_patience()
     crowd = [browser for browser in (*people, watcher) if browser is not idle]
     for browser in crowd:
+        await browser.until_watched_by(1)
         await browser.settle()
     heard = {browser: len(browser.heard) for browser in crowd}
     assert await host.ask("cover", chair=idle.chair, covered=True) == ""
-    await asyncio.sleep(0.5)
-    await idle.settle()
-    assert idle.table["minded"]["decisions"] == 1
+    await idle.until(lambda: (idle.table["minded"] or {}).get("decisions") == 1)
     assert len(house.table(host.code).play.game.waiting_for) == 2, "the bot has sealed its card"
     for browser in crowd:
         await browser.settle()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
 from gloaming.server.store import StoreBroken
-from tests.server.doorless import Wire, house_at, sits_down
+from tests.server.doorless import BotsTime, Wire, house_at, sits_down
 from tests.server.test_bots_that_talk import pick
 from tests.server.test_upkeep import failing
 
@@ -172,19 +171,22 @@ async def test_when_it_is_replaced_tells_nothing_of_how_long_it_thought(
     slow: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether it fails at once or late: after the pause that was drawn before it began."""
-    monkeypatch.setitem(seated_bots.PACE, "quick", (0.8, 0.8))
+    clock, waited_for = BotsTime(monkeypatch), list[list[float]]()
 
     def decide(self: Broken, view: Any, asked: Any) -> Option:
-        time.sleep(slow)
+        clock.now = 0.4 + slow
         raise KeyError
 
     monkeypatch.setattr(Broken, "decide", decide)
+    monkeypatch.setitem(seated_bots.PACE, "quick", (3600.0, 3600.0))  # the others take their time
     async with house_at(tmp_path / "tables.sqlite3") as house:
-        began = asyncio.get_running_loop().time()
         table = await among(house, *GAMES[0], Broken, monkeypatch)
         sits_down(table, 0, wire := Wire())
+        monkeypatch.setattr(wire, "put", lambda _: waited_for.append(clock.waited_for.copy()))
+        monkeypatch.setitem(seated_bots.PACE, "quick", (0.8, 0.8))
+        table.bots.wake(2)
         await wire.until(lambda: replaced(table) == [2])
-        assert 0.75 < asyncio.get_running_loop().time() - began < 1.3
+        assert waited_for[0] == pytest.approx([0.8]), "when it was told"
 
 
 # Nothing can be saved

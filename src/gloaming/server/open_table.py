@@ -174,6 +174,8 @@ class OpenTable:
         for listener in [other for other in self.listeners if other.chair == chair]:
             self.listeners.remove(listener)
             listener.outlet.end(short(protocol.Farewell(reason)))
+        if chair is None:
+            self.gallery.notice()
 
     async def pass_on_host(self) -> None:
         """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""

@@ -46,7 +46,7 @@ from tests.server.test_whole_games import table_for
 pytestmark = pytest.mark.anyio
 
 HALF_A_POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
-QUICK, TIMES_SLOWER, WORST = 0.25, 12.0, 5.0
+QUICK, TIMES_SLOWER, WORST = 0.1, 12.0, 5.0
 """Seconds in which nine of ten pings are answered during a flood, or so many times the quiet ones where the machine is busy
 itself; and the worst of them all."""
 

@@ -115,4 +115,4 @@ def test_a_proxy_without_an_address_is_refused(address: str) -> None:
     command = [*GLOAMING, "serve", "--port", str(free_port()), "--forwarded-allow-ips", trusted, "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 2
-    assert f"{address} is no proxy’s address." in done.stderr
+    assert f"{address} isn’t the address of a proxy." in done.stderr

@@ -169,7 +169,7 @@ async def test_a_store_is_for_one_process(own_house: RunningHouse) -> None:
 
 
 async def test_what_is_wrong_with_one_entry_is_no_matter_of_the_others(tmp_path: Path) -> None:
-    """A number that its log has already: it is refused, and what would have followed it; whatever waited beside it is saved."""
+    """A number that its log has already: it is refused, and what would have followed it; whatever waited with it is saved."""
     with closing(Store(tmp_path / "tables.sqlite3")) as store:
         await fill(store, *ENTRIES)
         others = [(f"TABLE{number}", 0) for number in range(40)]

@@ -181,7 +181,7 @@ serve-alone =
     To let in phones on your network, start it with --host 0.0.0.0
 serve-no-network = This computer isn’t on a network, so phones can’t reach it.
 serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example or http://192.168.1.23:8000
-serve-odd-proxy = { $address } is no proxy’s address. Write addresses or networks like 10.0.0.5,10.1.0.0/16
+serve-odd-proxy = { $address } isn’t the address of a proxy. Write addresses or networks like 10.0.0.5,10.1.0.0/16
 
 ## What a link to this server shows in a chat; the server tells it.
 

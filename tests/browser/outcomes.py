@@ -26,7 +26,7 @@ GOES_ON = "() => { window.patient = false; }"
 
 
 def patient(most: int = 2000) -> str:
-    """A page that waits for whoever looks late: nothing that takes longer than so many milliseconds happens by itself."""
+    """A page that waits for someone who looks late: nothing that takes longer than so many milliseconds happens by itself."""
     held = f"window.patient && after > {most} ? 0 : later(act, after)"
     return f"window.patient = true; const later = setTimeout; window.setTimeout = (act, after) => ({held});"
 
@@ -114,7 +114,7 @@ class Evening:
 
     def is_counted(self, named: int = LEAVES) -> None:
         """She names whom she likes, the others name somebody, and the ballots are turned over."""
-        self.ann.answer()  # before the others: whoever answers hurries what is shown
+        self.ann.answer()  # before the others: an answer hurries what is shown
         for seat in self.seats[1:]:
             assert answers(self.house, seat, "accuse:1" if seat.chair == named else f"accuse:{named}")
         self.ann.page.locator('.scenes[data-as="stage"] .ballot').first.wait_for()

@@ -53,7 +53,7 @@ MEASURE = """(chair) => {
     : requestAnimationFrame(look);
   look();
 }"""
-"""As soon as the words of this chair have found their place: they are gone again in some seconds, whoever comes late."""
+"""As soon as the words of this chair have found their place: a test that comes late would miss them."""
 AT_THE_END = """() => {
   const stream = document.querySelector(".stream[role=log]");
   return stream.clientHeight > 0 && stream.scrollHeight - stream.scrollTop - stream.clientHeight < 24;

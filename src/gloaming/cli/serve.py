@@ -81,7 +81,7 @@ def serve(
 
 
 def is_network(text: str) -> bool:
-    """Or one address. Names are not looked up, and "*" would believe everybody."""
+    """Or one address. Names are not looked up, and "*" would believe everyone."""
     try:
         ip_network(text)
     except ValueError:

@@ -8,11 +8,15 @@ import { answerText, begunWith, examine, pledgedTo, pledgeOf, revealedTo, signed
 
 type Answer = Extract<Request, { type: "answer" }>;
 
+/** Whether there was a line to say it on. */
+type Send = (request: Request) => boolean;
+
 export class Prover {
   #code: string;
   #pin: Pin;
   #key: Promise<CryptoKey | null>;
   #signs = true;
+  /** The end is looked at once; but again if the line was lost meanwhile. */
   #examined = false;
   /** One step after the other: each begins with what the one before has pinned. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -24,14 +28,14 @@ export class Prover {
   }
 
   /** To be called whenever the table has changed. */
-  look(store: TableStore, send: (request: Request) => void): void {
+  look(store: TableStore, send: Send): void {
     const { state, chair } = store;
     if (state === null || chair === null) return;
     this.#note(state);
     if (state.dealing) this.#after(() => this.#deal(state.dealing!, chair, send));
     if ((state.stage === "over" || state.stage === "aborted") && state.seed !== "" && !this.#examined) {
       this.#examined = true;
-      this.#after(() => this.#end(store, chair, send));
+      this.#after(async () => void (this.#examined = await this.#end(store, chair, send).catch(() => false)));
     }
   }
 
@@ -60,7 +64,7 @@ export class Prover {
     this.#keep(pin);
   }
 
-  async #deal(dealing: Dealing, seat: number, send: (request: Request) => void): Promise<void> {
+  async #deal(dealing: Dealing, seat: number, send: Send): Promise<void> {
     const { attempt } = dealing;
     if (dealing.terms === "") {
       if (dealing.pledged.includes(seat) || !(await this.#key)) return;
@@ -74,13 +78,14 @@ export class Prover {
     send({ type: "reveal", attempt, share: pin.share });
   }
 
-  async #end(store: TableStore, seat: number, send: (request: Request) => void): Promise<void> {
+  /** Whether nothing is left to do. */
+  async #end(store: TableStore, seat: number, send: Send): Promise<boolean> {
     const { proof, verdict } = await examined(this.#code, seat);
     store.proof = verdict;
     const key = await this.#key;
-    if (verdict.kind !== "holds" || !key || !store.state?.chairs[seat]?.keyed || (proof.witnesses[seat] ?? "") !== "") return;
+    if (verdict.kind !== "holds" || !key || !store.state?.chairs[seat]?.keyed || (proof.witnesses[seat] ?? "") !== "") return true;
     const tip = await tipOf(proof.commitment, proof.answers);
-    send({ type: "witness", signature: await signed(key, witnessText(proof.commitment, seat, tip)) });
+    return send({ type: "witness", signature: await signed(key, witnessText(proof.commitment, seat, tip)) });
   }
 
   #keep(pin: Pin): void {

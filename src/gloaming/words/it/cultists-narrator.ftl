@@ -179,7 +179,7 @@ cultists-narrator-night-detective-down = Tutti, girate di nuovo il segnalino a f
 
 cultists-narrator-still = Ancora in vigore: { $token }.
 cultists-narrator-celebrity = Celebrità, mostra ora il tuo ruolo. Se sei ancora in vita e nel tuo mazzo Energia c’è una carta Morto, diventi fantasma: mescola quel mazzo, distribuiscilo ai vivi a partire dalla tua sinistra, e votano tutti.
-cultists-narrator-move = Dal coltello verso sinistra, ogni persona viva attraversa fino a { $doors } porte e deve arrivare in un altro luogo. I fantasmi vagano in un altro luogo qualsiasi.
+cultists-narrator-move = Dal coltello verso sinistra, ogni persona viva attraversa fino a { $doors } porte e deve arrivare in un altro luogo. I fantasmi vagano fino a un altro luogo qualsiasi.
 cultists-narrator-corridors = La porta girevole sbarra il corridoio { $hallway }. Passare da un corridoio all’altro costa quanto una porta.
 cultists-narrator-automa-moves = L’Automa va verso il primo colore, nella riga del suo itinerario, che ha una stanza non esplorata; nel dubbio, in senso orario. In un incontro dà la sua prima carta, al più piccolo dei mazzi Energia presenti.
 cultists-narrator-moved = Si sono mossi tutti, e chi ha avuto un incontro ha dato una carta?
@@ -200,7 +200,7 @@ cultists-narrator-vote-token-off = Dopo una votazione iniziata nella stanza azzu
 cultists-narrator-find-item = La prima persona viva che pesca dal mazzo di una stanza gira l’oggetto che c’è lì.
 cultists-narrator-drop-items = I nuovi fantasmi lasciano cadere i loro oggetti dove si trovano.
 cultists-narrator-firestarter = Piromane: se hai ancora in mano un Fallimento o un Sabotaggio, ora diventi fantasma.
-cultists-narrator-claim = Chiedete a tutti: il cultista si fa avanti? Se sì, aprite tutti i mazzi Energia. Con { $dead } o più investigatori morti vincono i cultisti; con di meno, perdono.
+cultists-narrator-claim = Chiedete a tutti: il cultista si fa avanti? Se sì, aprite tutti i mazzi Energia. Con { $dead } o più investigatori morti vincono i cultisti; con meno, perdono.
 cultists-narrator-last-hour = Era l’ultima ora. Se i punti non bastano, vincono i cultisti.
 cultists-narrator-portal-missed = Nessuno ha chiuso in tempo il Portale. Spostate avanti di uno il marcatore con il dito.
 cultists-narrator-next-hour = Preparate l’ora successiva.

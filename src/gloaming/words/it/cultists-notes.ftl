@@ -19,7 +19,7 @@ note-declare-path = A questo tavolo si sceglie prima tutto il percorso, porta pe
 note-declare-path-more = Tutti sentono il percorso prima che tu lo faccia. Una deviazione verso chi è da solo si nota.
 note-teleport = Sei un fantasma: vai in qualsiasi altro luogo, attraverso i muri. Non incontri nessuno.
 note-teleport-more = Vai dove il tuo itinerario ti lascia pescare. Riempire uno scaffale è il meglio per un fantasma.
-note-meet = Vi incontrate: ognuno dà all’altro una carta, a faccia in giù. La tua non la vedrai mai.
+note-meet = Vi incontrate: ognuno dà all’altro una carta, a faccia in giù. Quella che ricevi non la vedrai mai.
 note-meet-more = Ricorda questo incontro. Se uno di voi viene trovato senza vita, chiederanno all’altro.
 note-meet-several = Al buio vi incontrate tutti. Scegli una persona, poi la carta che le dai.
 note-meet-several-more = Tutti vedono dove va ogni carta. Annota chi ne ha data una a te, e chi ha scelto altri.
@@ -40,7 +40,7 @@ note-reconsider-ballot-more = Puoi creare o rompere un pareggio. Tutti vedranno 
 note-weigh-ballot = Hai il coltello: fai contare il tuo voto due volte, o una sola.
 note-weigh-ballot-more = Due volte è forte se hai certezze. Se segui soltanto gli altri, una basta.
 note-ask-for-claim = L’ora finisce. Si chiede lo stesso a tutti, così nessuno capisce chi potrebbe dire di più.
-note-ask-for-claim-more = Un cultista da solo, con { $dead } morti, può farsi avanti adesso e vincere. Con di meno perde.
+note-ask-for-claim-more = Un cultista da solo, con { $dead } morti, può farsi avanti adesso e vincere. Con meno perde.
 note-guess-seer = Gli investigatori stanno per vincere. Indicate il Veggente, e vincono i cultisti. Un tentativo.
 note-guess-seer-more = Chi aveva certezze troppo presto, non sbagliava mai, o evitava di dire un nome per primo?
 note-help-close = Qualcuno ti chiede di aiutare a chiudere il Portale. Ti costa l’azione di quest’ora.
@@ -105,7 +105,7 @@ note-watch-state = Con la telecamera guardi il mazzo Energia di chiunque, ovunqu
 note-watch-state-more = Raggiunge anche chi ti evita.
 note-fill-room = Aggiungi qui una carta Stanza, a faccia in giù. La terza esplora la stanza.
 note-fill-room-more = Tre carte di persone di cui ti fidi fanno un mazzo sicuro.
-note-check-room = Pesca una carta davanti a tutti. Successo porta un libro, Sabotaggio ne toglie uno.
+note-check-room = Pesca una carta davanti a tutti. Successo porta un libro, Sabotaggio ne rimanda uno indietro.
 note-check-room-more = Conta chi ha messo carte qui. Della carta iniziale nessuno ha colpa.
 note-watch-room = Con la telecamera peschi in qualsiasi stanza esplorata.
 note-watch-room-more = Buona per un ultimo libro lontano.
@@ -125,7 +125,7 @@ note-close-together = Chiedi a qualcuno qui di chiudere il Portale con te. Un ri
 note-close-together-more = Chiedi a chi ha la tua fiducia; anche la risposta ti dice qualcosa.
 note-pass = In quest’ora non fai nulla.
 note-pass-more = Chi spesso non fa nulla pare qualcuno senza itinerario.
-note-assassinate = Colpisci qualcuno qui, una volta per partita. Diventa fantasma, e tutti sanno chi sei.
+note-assassinate = Colpisci qualcuno qui, una volta per partita. Sarà un fantasma, e tutti sapranno chi sei.
 note-assassinate-more = Colpisci l’ultimo cultista e vinci. Colpisci un investigatore e aiuti i cultisti.
 
 ## The expansions
@@ -137,7 +137,7 @@ note-walk-lift = Un ascensore è un luogo a sé. Entrarci costa una porta; la co
 note-walk-lift-more = In due in ascensore ci si incontra, e di nuovo uscendo in una stanza vuota.
 note-linger = La tua azione è fatta. Restano le azioni gratuite: oggetti, un ascensore, una professione.
 note-linger-more = Un oggetto nelle mani giuste vale un’azione. Di chi sono le mani giuste?
-note-send-owl = Il gufo porta una tua carta Stanza nel mazzo di una stanza non ancora completa.
+note-send-owl = Il gufo porta una tua carta Stanza nel mazzo di una qualsiasi stanza non completa.
 note-send-owl-more = La terza carta esplora una stanza. Tutti vedono quale stanza, nessuno vede la carta.
 note-offer-lamp = Accendi la lanterna, e in questo incontro nessuno può darti una carta. Una volta sola.
 note-offer-lamp-more = Tienila per un incontro a due con chi ti fa dubitare. Tu la carta la dai lo stesso.
@@ -183,7 +183,7 @@ note-revive-more = Due scelte in una: di chi ti fidi davvero, e di chi non ti fi
 note-swap-deck = Una volta: scambia i mazzi di due stanze, senza guardarli.
 note-swap-deck-more = Cerca i mazzi riempiti da molte mani fidate.
 note-done = Nient’altro in questo turno.
-note-done-more = Ciò che ora non costa nulla, nella prossima ora può costarti la strada.
+note-done-more = Ciò che ora non costa nulla, nella prossima ora può costarti un movimento.
 
 ## Items: what each does, and when it is worth it
 

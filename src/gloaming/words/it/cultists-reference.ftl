@@ -10,16 +10,16 @@ reference-investigators = Portare nella libreria libri per { $points } punti, op
     [one] mettere alla porta il cultista.
    *[other] mettere alla porta i due cultisti.
 }
-reference-cult-one = Farsi avanti alla fine di un’ora quando { $dead } investigatori sono morti. Con di meno, perdi. Oppure lasciar passare dieci ore.
+reference-cult-one = Farsi avanti alla fine di un’ora quando { $dead } investigatori sono morti. Con meno, perdi. Oppure lasciar passare dieci ore.
 reference-cult-two = Avere { $dead } investigatori morti entro la fine dell’ora che precede la sconfitta. Oppure lasciar passare dieci ore.
 reference-dead-count = I morti sono i fantasmi, e chi ha una carta Morto senza saperlo.
 reference-goal-seer = Quando gli investigatori stanno per vincere, i cultisti possono indicare il Veggente. Se il nome è giusto, vincono loro.
 
 reference-hour = Un’ora
-reference-movement = Da chi ha il coltello verso sinistra, ognuno attraversa fino a 3 porte e deve arrivare in un altro luogo. I fantasmi vagano ovunque.
+reference-movement = Da chi ha il coltello verso sinistra, ognuno attraversa fino a 3 porte e deve arrivare in un altro luogo. I fantasmi vagano dove vogliono.
 reference-meeting-light = Alla luce: chi entra in un luogo con una sola altra persona viva la incontra.
 reference-meeting-dark = Al buio: tutti i vivi in un luogo si incontrano.
-reference-meeting-cards = In un incontro ognuno mette una carta Vivo o Morto, a faccia in giù, nel mazzo Energia di un altro.
+reference-meeting-cards = In un incontro ognuno mette una carta Vivo o Morto, a faccia in giù, nel mazzo Energia di un’altra persona.
 reference-event = Chi ha il coltello pesca un segnalino. Alcuni durano fino al successivo.
 reference-action = Da chi ha il coltello verso sinistra, ognuno compie un’azione o passa.
 reference-cleanup-one = Il cultista può farsi avanti. Poi il coltello passa a sinistra.
@@ -58,7 +58,7 @@ action-fight-cultist = Cacciare un incappucciato
 action-scare-fishman = Scacciare il Fishman
     .does = Torna nel lago, e può riemergere.
     .where = Nel suo corridoio, con il coltello
-action-scare-fishman-entering = Il Fishman fugge appena entra qualcuno di vivo con il coltello.
+action-scare-fishman-entering = Il Fishman fugge appena entra una persona viva con il coltello.
 action-assassinate = Colpire
     .does = Chi è colpito diventa fantasma. Non si vota. Una volta per partita, e il tuo ruolo si rivela.
     .where = Con un’altra persona viva nello stesso luogo
@@ -126,8 +126,8 @@ reference-ritual-kills = Anche dopo un rituale riuscito vincono i cultisti, se e
 reference-mine = Nella Miniera
 reference-corridors = I corridoi da A a D si uniscono all’intersezione. Passare dall’uno all’altro costa quanto una porta.
 reference-revolving = La porta girevole chiude un corridoio verso l’intersezione. Gira dopo ogni fase Movimento: C, D, A, B, e così via.
-reference-lifts = Un ascensore è un luogo a sé. Entrarci, dalla stanza in cui si trova, costa una porta. Con la corrente puoi avviarlo gratis durante il tuo movimento; se resti dentro, parte da sé prima dell’evento. Tutti escono nell’altra stanza e lì si incontrano come se vi fossero entrati a piedi. Uscire senza la corsa non costa nulla.
+reference-lifts = Un ascensore è un luogo a sé. Entrarci, dalla stanza in cui si trova, costa una porta. Se c’è corrente puoi avviarlo gratis durante il tuo movimento; se resti dentro, parte da sé prima dell’evento. Tutti escono nell’altra stanza e lì si incontrano come se vi fossero entrati a piedi. Uscire senza una corsa non costa nulla.
 reference-call = Oltre alla tua azione puoi chiamare un ascensore vuoto nella tua stanza, se c’è corrente e la stanza è sul tuo itinerario.
 reference-professions = Professioni
-reference-professions-words = Una di queste è a faccia in giù. La prima persona che caccia un incappucciato la prende, davanti a tutti. Va perduta se diventa fantasma.
+reference-professions-words = Una di queste è a faccia in giù. La prima persona che caccia un incappucciato la prende, davanti a tutti. Va perduta se chi la possiede diventa fantasma.
 reference-informant = Uno degli investigatori è l’Informatore, e nessuno sa chi.

@@ -22,7 +22,7 @@ role-card-cultist =
        *[other] Votazioni contro voi due, e una difesa troppo buona dell’altro cultista.
     }
     .trick = { $cultists ->
-        [one] Dai spesso Vivo. Segui il tuo itinerario, anche se non devi. Taci le morti che scopri.
+        [one] Dai spesso Vivo. Segui il tuo itinerario, anche se non serve. Taci le morti che scopri.
        *[other] Nessuno si fa avanti. Uccidi presto, datti da fare, e ogni tanto contraddici l’altro.
     }
 role-card-seer =
@@ -126,7 +126,7 @@ role-card-informant =
 role-card-ghost =
     .want = Ciò che volevi prima: vinci o perdi con la tua parte.
     .fear = Nulla ti uccide due volte. Il silenzio, forse.
-    .trick = Vaga ovunque, aggiungi e pesca carte sul tuo itinerario, parla e vota.
+    .trick = Vaga dove vuoi, aggiungi e pesca carte sul tuo itinerario, parla e vota.
 role-card-knife =
     .want = Usarlo bene: cominci tu, e alcuni eventi chiedono a te.
     .fear = Che gli altri ricordino come l’hai usato.

@@ -196,7 +196,7 @@ cultists-rulebook-roles-loyalty = Ogni ruolo ha una fedeltà: quanto aiuta l’u
 cultists-rulebook-roles-table = La somma dei cultisti meno quella degli investigatori
 cultists-rulebook-row-lead = Differenza
 cultists-rulebook-roles-seer = Il Veggente non c’è con sette persone, né con quattro e l’Automa, né alla Stazione polare.
-cultists-rulebook-hunter-seats = Solo con sette o otto posti. Sei delle carte Successo del Cacciatore e tre delle carte Vivo portano una maledizione; tutti gli altri le prendono per ciò che dicono.
+cultists-rulebook-hunter-seats = Solo con sette o otto posti. Sei delle carte Successo del Cacciatore e tre delle sue carte Vivo portano una maledizione; tutti gli altri le prendono per ciò che dicono.
 
 ## Event tokens
 
@@ -221,7 +221,7 @@ cultists-rulebook-mountains-place = Una vecchia miniera, un’altra mappa. Quatt
 cultists-rulebook-picture-mine = La Miniera per un massimo di sei persone. La porta girevole all’intersezione sbarra un corridoio.
 cultists-rulebook-mountains-points = Punti per vincere su questa mappa
 cultists-rulebook-mountains-lifts = Ascensori
-cultists-rulebook-mountains-self = Se quando tutti si sono mossi c’è ancora dentro qualcuno di vivo, l’ascensore parte da sé. Senza corrente nessun ascensore si muove.
+cultists-rulebook-mountains-self = Se quando tutti si sono mossi c’è ancora dentro una persona viva, l’ascensore parte da sé. Senza corrente nessun ascensore si muove.
 cultists-rulebook-mountains-ropes = Alito di morte
 cultists-rulebook-mountains-bag = Nella Miniera questo segnalino può prendere il posto degli Occhi finti, tranne con sette posti.
 

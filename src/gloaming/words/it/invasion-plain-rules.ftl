@@ -4,7 +4,7 @@
 why-inv-setup-24 = L’architetto mette ogni scienziato su una postazione che tocca il luogo di atterraggio degli alieni, uno per postazione. Così nessuno può essere scortato prima che qualcuno abbia liberato il terreno.
 why-inv-turn-06 = Nel tuo turno fai una cosa sola: guidare un agente, pianificare o accusare. Nessuno passa. Un alieno dichiarato pianifica o invade.
 why-inv-plan-05 = Uno dei due eventi va tra quelli in arrivo; l’altro è sventato e finisce sotto il mazzo. Solo tu sai quale è quale, ma tutti vedono che hai pianificato.
-why-inv-accuse-05 = Un’accusa ha bisogno del sostegno di qualcuno che abbia ancora il segnalino. Poi la persona accusata mostra carte finché non compare un Assimilato. Se non compare, chi ha accusato e chi ha sostenuto perdono il segnalino per sempre.
+why-inv-accuse-05 = Un’accusa ha bisogno del sostegno di qualcuno che abbia ancora il segnalino. Poi la persona accusata mostra carte finché non compare un Assimilato. Se non compare, chiunque abbia accusato o sostenuto perde il segnalino per sempre.
 why-inv-alien-02 = Un alieno può dichiararsi prima { $declare_window ->
     [own_turn] del proprio turno
    *[every_turn] di ogni turno

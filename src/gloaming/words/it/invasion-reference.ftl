@@ -29,7 +29,7 @@ inv-reference-round = Un round
 inv-reference-round-event = L’architetto gira la prima carta Evento e la esegue.
 inv-reference-round-declare = { $window ->
     [standing_orders] Prima del primo turno ognuno lascia un ordine su quando dichiararsi. Conta solo per gli alieni, e nessuno lo vede.
-   *[other] Prima di ogni turno qualsiasi alieno può dichiararsi. Si chiede a tutti, così la domanda non tradisce nessuno.
+   *[other] Prima di ogni turno, qualsiasi alieno può dichiararsi. Si chiede a tutti, così la domanda non tradisce nessuno.
 }
 inv-reference-round-turns = In senso orario a partire dall’architetto, ognuno compie una delle azioni qui sotto. Non si passa.
 inv-reference-round-sirens = Tutti gli agenti riprendono la sirena, e l’architetto cambia in senso orario. Gli eventi in arrivo vanno sopra il mazzo, quelli sventati sotto.
@@ -49,7 +49,7 @@ inv-action-plan = Pianificare
     .does = Guardare le prime due carte Evento. Una si lascia arrivare: alla fine del round va sopra il mazzo. L’altra si sventa: va sotto. Solo tu sai quale.
     .draws = una carta, prima di guardare; nessuna per gli alieni dichiarati
 inv-action-accuse = Accusare
-    .does = Servono il tuo segnalino e il sostegno di qualcuno con il suo. La persona accusata mostra carte finché non compare un Assimilato. Se non compare, chi ha accusato e chi ha sostenuto perdono il segnalino.
+    .does = Servono il tuo segnalino e il sostegno di qualcuno con il suo. La persona accusata mostra carte finché non compare un Assimilato. Se non compare, chiunque abbia accusato o sostenuto perde il segnalino.
     .draws = nessuna carta
 inv-action-invade = Invadere
     .does = Scegliere un agente qualsiasi: cade ogni quartiere che tocca la sua postazione.
@@ -74,7 +74,7 @@ inv-reference-rescue-pressure = { $raises ->
 
 inv-reference-pressure = La pressione
 inv-reference-track = Il tracciato è { $track }, e parte da { $start }.
-inv-reference-pressure-uses = Dice quante carte Assimilazione peschi per guidare un agente, e quante carte spostano i Piani alieni. Un salvataggio la alza; una nave madre la abbassa.
+inv-reference-pressure-uses = Dice quante carte Assimilazione peschi dopo aver guidato un agente, e quante carte si spostano con i Piani alieni. Un salvataggio la alza; una nave madre la abbassa.
 
 inv-reference-events = Carte Evento
 inv-reference-copies = { $name } (×{ $copies })

@@ -95,7 +95,7 @@ invasion-rulebook-rescue-example-after = Il primo evento è una Trappola, in un 
 ## Assimilation
 
 invasion-rulebook-assimilation-when = Peschi in tre momenti: una carta durante la preparazione, una ogni volta che pianifichi, e tante quanta è la pressione ogni volta che hai guidato un agente.
-invasion-rulebook-assimilation-for-good = La prima carta Assimilato ti fa passare subito agli alieni. Nulla ti riporta indietro, e altre carte non cambiano niente. Non lo dici, e non devi fare nulla di diverso.
+invasion-rulebook-assimilation-for-good = La prima carta Assimilato ti fa passare subito agli alieni. Nulla ti riporta indietro, e altre carte non cambiano niente. Non lo dici, e non serve fare nulla di diverso.
 invasion-rulebook-assimilation-empty = Quando il mazzo è vuoto, nessuno pesca finché una nave madre non porta nuove carte.
 invasion-rulebook-assimilation-unknown = Gli alieni non si conoscono tra loro, a meno che la Rivelazione non li abbia mostrati.
 invasion-rulebook-assimilation-example = La pressione è 3. Agnes guida un agente e libera quattro quartieri: un buon turno. Poi pesca tre carte e le guarda da sola. Umano. Umano. Assimilato.
@@ -127,7 +127,7 @@ invasion-rulebook-end-nobody = Se lo scopo degli alieni è raggiunto e nessuno h
 invasion-rulebook-ask-show = Posso mostrare le mie carte per provare che sto con gli umani?
     .does = No. Solo un’accusa, o il dichiararsi, porta le carte alla luce.
 invasion-rulebook-ask-pass = Posso non fare nulla?
-    .does = No. Ma puoi guidare un agente senza spostarti, liberare o scortare, e gli altri si faranno domande.
+    .does = No. Ma puoi guidare un agente senza spostarlo, liberare o scortare, e gli altri si faranno domande.
 invasion-rulebook-ask-human = Un umano può giocare Sabotaggio?
     .does = Sì. Di rado ce n’è motivo.
 invasion-rulebook-ask-take = Un agente può viaggiare con uno scienziato a bordo?

@@ -1,15 +1,15 @@
 # "Why?": the rule for a question or an answer, in the players’ words. The exact rule is one tap further. House rules come as
 # arguments, by their names, so each table reads what holds there.
 
-why-ac-night-10 = Por la noche, cada cual mira su propia carta. Un cultista en solitario ve además quién está sin vida desde el principio; dos cultistas se ven entre sí; el Vidente ve a los cultistas. Todo el mundo despierta a la vez, así que despertar no delata nada.
+why-ac-night-10 = Por la noche, cada cual mira su propia carta. Un cultista en solitario ve además quién está sin vida desde el principio; dos cultistas se ven entre sí; un Vidente ve a los cultistas. Todo el mundo despierta a la vez, así que despertar no delata nada.
 why-ac-move-02 = Cada puerta cuesta un paso, de habitación a pasillo o de habitación a habitación. No hay otra manera de andar. Solo los fantasmas no necesitan puertas.
-why-ac-move-03 = Hay que moverse cada hora: cruzar al menos una puerta y no volver al punto de partida. Así nadie puede pasar la noche en un rincón, y siempre hay encuentros.
+why-ac-move-03 = Hay que moverse cada hora: cruzar al menos una puerta y no acabar en el punto de partida. Así nadie puede pasar la noche en un rincón, y siempre hay encuentros.
 why-ac-move-05 = No tienes que gastar todos tus pasos. Puedes pararte en cualquier lugar que no sea donde empezaste.
 why-ac-round-05 = Cada hora haces una sola cosa, con personas o con una habitación, o nada. No hacer nada solo te cuesta la hora.
 why-ac-ghost-03 = Un fantasma no necesita puertas: una vez por hora vaga a { $ghost_may_stay ->
     [yes] cualquier lugar
    *[no] cualquier otro lugar
-}. No se encuentra con nadie, y nadie con él.
+} que quiera. No se encuentra con nadie, y nadie con él.
 why-ac-enc-14 = En un encuentro, cada persona pone exactamente una carta, Vivo o Muerto, bocabajo en el mazo de Pulso de otra. Nadie puede negarse. Cuando hay más de dos a oscuras, { $multi_encounter_targets ->
     [cyclic_left] la tuya es para quien tengas a la izquierda
    *[free] tú eliges para quién es la tuya
@@ -37,18 +37,18 @@ why-ac-vote-08 = Cada cual elige a la vez y en secreto a una persona con vida, o
 }. Los fantasmas también votan, pero no se los puede nombrar.
 why-ac-vote-12 = Con hasta seis personas, quien tiene el cuchillo{ $ghost_knife_vote ->
     [yes] , incluso como fantasma,
-   *[no] {" "}y vive
+   *[no] , si vive,
 } puede cambiar su voto una vez, cuando ya están todos abiertos. Después es definitivo.
-why-rq-47 = Con siete u ocho personas, el voto de quien tiene el cuchillo cuenta doble. En esta mesa puede dejar que cuente una vez.
+why-rq-47 = Con siete u ocho personas, el voto de quien tiene el cuchillo cuenta doble. En esta mesa puede dejar que cuente una sola vez.
 why-ac-clean-02 = Al final de cada hora, un cultista en solitario puede afirmar que ya hay suficientes investigadores muertos. Se abren todos los mazos de Pulso: si los hay, ganan los cultistas; si faltan, pierden. Se pregunta a todos, para que no se note quién podría.
 why-ac-win-14 = Cuando los investigadores están a punto de ganar y hay un Vidente, los cultistas se revelan y tienen un intento. Si señalan al Vidente, ganan a pesar de todo. Por eso el Vidente se esconde.
-why-ac-event-fe-01 = Quien tiene el cuchillo y vive puede mirar el mazo de Pulso de otra persona con vida, esté donde esté. { $false_eyes_investigator_must_reveal ->
+why-ac-event-fe-01 = Quien tiene el cuchillo, si vive, puede mirar el mazo de Pulso de otra persona con vida, esté donde esté. { $false_eyes_investigator_must_reveal ->
     [yes] También aquí un investigador debe revelar una muerte.
    *[no] Aquí hasta un investigador puede callar una muerte.
 }
-why-ac-event-ic-01 = Quien tiene el cuchillo y vive puede sacar otra ficha de la bolsa y mirarla sin enseñarla. Ahora no surte efecto.
+why-ac-event-ic-01 = Quien tiene el cuchillo, si vive, puede sacar una ficha más de la bolsa y mirarla sin enseñarla. Ahora no surte efecto.
 why-ac-event-ic-03 = Después de mirarla, devuelves la ficha o la retiras de la partida. La mesa ve cuál de las dos cosas haces; nadie ve la ficha.
-why-uts-rq-41 = Las acciones gratuitas se suman a tu acción, antes o después, cuantas quieras: objetos, ascensores, una profesión. Se pregunta a quien podría tener alguna.
+why-uts-rq-41 = Las acciones gratuitas se suman a tu acción, antes o después, cuantas quieras: objetos, ascensores, una profesión. Se pregunta a quienes podrían tener alguna.
 why-uts-item-16 = En tu turno puedes entregar objetos a una persona con vida que esté en tu mismo lugar. Es gratis, y no hace falta que acepte.
 why-uts-item-20 = Quien muere a la vista de la mesa deja caer sus objetos. Cualquiera con vida que esté allí puede recogerlos gratis en su turno.
 why-uts-item-33 = Quien encuentra el búho nival envía una de sus cartas de habitación, bocabajo, al mazo de cualquier habitación sin completar. La mesa ve la habitación; nadie ve la carta.
@@ -90,7 +90,7 @@ why-moc-event-02 = Quien tiene el cuchillo elige a { $ropes_up_to ->
 why-moc-prof-15 = La primera persona que expulsa a un encapuchado gana la profesión oculta. Se voltea al momento, a la vista de la mesa.
 why-moc-rq-26 = En esta mesa puedes dejar la profesión donde está. Espera, bocabajo, a la próxima persona que expulse a un encapuchado.
 why-moc-prof-21 = Cuando una votación acaba en empate, el Alcalde lo deshace al momento, a la vista de la mesa.
-why-moc-prof-22 = El Alcalde puede hacer que se vaya una de las personas empatadas, o nadie. { $mayor_breaks_abstention_tie ->
+why-moc-prof-22 = El Alcalde puede hacer que se vaya una de las personas empatadas, o que no se vaya nadie. { $mayor_breaks_abstention_tie ->
     [no] Un empate con “nadie” se queda como está.
    *[yes] “Nadie” también puede ser uno de los nombres empatados.
 }
@@ -104,5 +104,5 @@ why-moc-prof-31 = Una vida por otra: el Exorcista debe elegir entonces { $exorci
 }. { $exorcist_kill_vote ->
     [yes] Después hay una votación.
    *[no] Después no hay votación.
-} Si es el último cultista, acaba la partida.
+} Si elige al último cultista, acaba la partida.
 why-moc-prof-37 = Una vez por partida, además de una acción, el Saboteador intercambia los mazos de dos habitaciones. Nadie mira las cartas.

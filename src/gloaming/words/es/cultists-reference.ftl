@@ -11,7 +11,7 @@ reference-investigators = Llevar { $points } puntos en libros a la estantería, 
    *[other] hacer que se vayan ambos cultistas.
 }
 reference-cult-one = Dar un paso al frente al final de una hora cuando haya { $dead } investigadores muertos. Con menos, pierdes. O dejar que pasen diez horas.
-reference-cult-two = Que haya { $dead } investigadores muertos al final de la hora anterior a la derrota. O dejar que pasen diez horas.
+reference-cult-two = Que ya haya { $dead } investigadores muertos al final de la hora anterior a vuestra derrota. O dejar que pasen diez horas.
 reference-dead-count = Muertos son los fantasmas, y también quien tiene una carta de Muerto sin saberlo.
 reference-goal-seer = Cuando los investigadores están a punto de ganar, los cultistas pueden señalar al Vidente. Si aciertan, ganan ellos.
 
@@ -38,7 +38,7 @@ reference-route-no = no hace falta
 reference-character-actions = Acciones de personaje: sin ruta
 reference-room-actions = Acciones de habitación: no donde haya un encapuchado
 reference-room-actions-first = Acciones de habitación
-reference-route-words = Los investigadores solo usan acciones de habitación donde el color esté en su ruta esta hora. Los cultistas no necesitan ruta.
+reference-route-words = Los investigadores solo usan acciones de habitación en habitaciones cuyo color esté en su ruta esta hora. Los cultistas no necesitan ruta.
 reference-act-mechanic = El Mecánico no necesita ruta mientras viva.
 reference-act-super-ghost = El Superfantasma puede usar todas las acciones de habitación como fantasma.
 reference-automa = El Automa sigue su ruta, a la vista: llena habitaciones, comprueba las exploradas, expulsa encapuchados y siempre se abstiene.
@@ -94,8 +94,8 @@ reference-racks = Un estante lleno da sus puntos al momento.
 reference-votes = Votaciones
 reference-vote-when = Cuando alguien la inicia, y al momento siempre que se revela una muerte.
 reference-vote-rule = En secreto, cada cual nombra a alguien con vida o se abstiene. Se va quien tenga más votos que cualquier otro nombre y más que las abstenciones.
-reference-vote-knife-change = Después, quien tiene el cuchillo y vive puede cambiar su voto.
-reference-vote-knife-double = El voto de quien tiene el cuchillo y vive cuenta doble.
+reference-vote-knife-change = Después, quien tiene el cuchillo, si vive, puede cambiar su voto.
+reference-vote-knife-double = El voto de quien tiene el cuchillo, si vive, cuenta doble.
 
 reference-ghosts = Fantasmas
 reference-ghosts-do = Vagan, llenan y comprueban habitaciones, hablan y votan.
@@ -122,12 +122,12 @@ reference-items-find = Hay uno bocabajo en cada habitación. Lo encuentra al mom
 reference-items-carry = En tu turno, además de tu acción y sin ruta, puedes entregar objetos a alguien con vida del mismo lugar, recoger lo que dejaron caer los muertos y usar lo que llevas.
 reference-ritual = El ritual
 reference-ritual-words = Si alcanzáis los puntos con el Organismo 46-B despierto, la mesa elige un líder con vida, en tres votaciones como mucho. El líder nombra a { $people } participantes, fantasmas incluidos; cada cual juega una carta de habitación. Todo Éxitos: ganan los investigadores. Otra cosa, o sin líder: ganan los cultistas.
-reference-ritual-kills = Incluso tras un ritual logrado, ganan los cultistas si la hora anterior había ya suficientes investigadores muertos.
+reference-ritual-kills = Incluso tras un ritual logrado, ganan los cultistas si en la hora anterior había ya suficientes investigadores muertos.
 reference-mine = En la mina
 reference-corridors = Las galerías A a D se unen en el cruce. Ir de una a otra cuesta lo mismo que una puerta.
 reference-revolving = La puerta giratoria separa una galería del cruce. Gira después de cada fase de movimiento: C, D, A, B, y así sucesivamente.
 reference-lifts = Un ascensor es un lugar aparte. Entrar desde la habitación donde está cuesta una puerta. Con corriente puedes ponerlo en marcha gratis durante tu movimiento; si sigues dentro, arranca por sí mismo antes del evento. Quienes van dentro salen en la otra habitación y tienen allí encuentros como si entraran andando. Salir sin haberlo usado es gratis.
 reference-call = Además de tu acción, puedes hacer venir a tu habitación un ascensor vacío, si hay corriente y la habitación está en tu ruta.
 reference-professions = Profesiones
-reference-professions-words = Una de estas está bocabajo. La toma la primera persona que expulsa a un encapuchado, a la vista de la mesa. Se pierde si pasa a ser fantasma.
+reference-professions-words = Una de estas está bocabajo. La toma la primera persona que expulsa a un encapuchado, a la vista de la mesa. Se pierde si esa persona pasa a ser fantasma.
 reference-informant = Uno de los investigadores es Informante, y nadie sabe quién.

@@ -15,7 +15,7 @@ role-card-investigator =
 role-card-cultist =
     .want = { $cultists ->
         [one] { $dead } investigadores muertos, y dar un paso al frente al final de una hora. O que pasen diez horas.
-       *[other] { $dead } investigadores muertos una hora antes de la derrota. O que pasen diez horas.
+       *[other] { $dead } investigadores muertos una hora antes de vuestra derrota. O que pasen diez horas.
     }
     .fear = { $cultists ->
         [one] Una votación. Que solo tú te hayas encontrado con todos los muertos.
@@ -104,7 +104,7 @@ role-card-mayor =
     .fear = Pasar a ser fantasma: el cargo se pierde contigo.
     .trick = Di de antemano cómo decidirías. Eso mueve votos.
 role-card-detective =
-    .want = Alguien en quien confiar: sabes quién es el Informante, que con certeza no es cultista.
+    .want = Alguien en quien confiar: sabes quién es el Informante, con certeza un investigador.
     .fear = Que los cultistas noten en quién confías.
     .trick = Cree al Informante, y nunca digas por qué.
 role-card-exorcist =

@@ -56,7 +56,7 @@ cultists-rulebook-table-things = Lo demás
 cultists-rulebook-pulse = Mazo de Pulso
     .does = Las cartas de Vivo y de Muerto que tienes al lado, bocabajo. Nunca puedes mirar las tuyas. Si hay entre ellas una de Muerto, ya no vives.
 cultists-rulebook-deck = Mazo de habitación
-    .does = Las cartas de habitación que pertenecen a una habitación, bocabajo. Cada una empieza con una que nadie conoce.
+    .does = Las cartas de habitación que pertenecen a una habitación, bocabajo. Cada habitación empieza con una que nadie conoce.
 cultists-rulebook-route = Ruta
     .does = Una carta secreta, solo tuya. Te dice, hora a hora, en qué habitaciones puedes trabajar.
 cultists-rulebook-knife = Cuchillo
@@ -161,15 +161,15 @@ cultists-rulebook-picture-passages = Lo que entra por la ventana rota.
 cultists-rulebook-death-secret = Con una carta de Muerto en tu mazo de Pulso ya no vives, en secreto. Hasta que alguien la revele, cuentas como persona con vida en todas las reglas de este reglamento: andas, tienes encuentros, actúas y votas. Cuando aquí se dice “con vida”, se refiere a cualquiera que no sea un fantasma.
 cultists-rulebook-death-ways = Pasas a ser fantasma cuando se revela tu muerte, cuando tienes que irte por una votación o por lo que hace un rol. Desde entonces, todo el mundo sabe que no vives. En el juego base, nada te devuelve la vida.
 cultists-rulebook-death-ghosts = Lo que hacen los fantasmas
-cultists-rulebook-death-keeps = Conservas tu mano, tu ruta y tu bando. El fantasma de un investigador sigue trabajando solo en su ruta; el de un cultista no la necesita. Tu rol sigue en secreto, salvo que el propio rol diga otra cosa.
+cultists-rulebook-death-keeps = Conservas tu mano, tu ruta y tu bando. El fantasma de un investigador sigue sin poder trabajar fuera de su ruta; el de un cultista no la necesita. Tu rol sigue en secreto, salvo que el propio rol diga otra cosa.
 cultists-rulebook-death-knife = El cuchillo también llega a los fantasmas, y entonces empiezan ellos. No pueden usarlo para nada más.
 
 ## Votes
 
 cultists-rulebook-votes-when = Hay una votación al momento siempre que se revela una muerte, y también cuando alguien la inicia.
 cultists-rulebook-votes-most = Se va quien tenga más votos, si son más que los de cualquier otro nombre y más que los de “nadie”.
-cultists-rulebook-votes-double = Con siete u ocho personas, en cambio, el voto de quien tiene el cuchillo y vive cuenta doble.
-cultists-rulebook-votes-out = Quien tiene que irse pasa a ser fantasma, y su mazo de Pulso sigue oculto. También su rol, salvo que el propio rol diga otra cosa. Solo el último cultista tiene que decirlo, y entonces acaba la partida. Con un solo cultista, eso significa: si la partida sigue, os equivocasteis.
+cultists-rulebook-votes-double = Con siete u ocho personas, en cambio, el voto de quien tiene el cuchillo, si vive, cuenta doble.
+cultists-rulebook-votes-out = Quien tiene que irse pasa a ser fantasma, y su mazo de Pulso sigue oculto. También su rol, salvo que el propio rol diga otra cosa. Solo el último cultista tiene que decir que lo era, y entonces acaba la partida. Con un solo cultista, eso significa: si la partida sigue, os equivocasteis.
 cultists-rulebook-votes-example = Se abren seis votos: tres por Theo, uno por Ruben, dos por “nadie”. Theo tiene más votos que cualquier otro nombre, y más que “nadie”. Se va.
 cultists-rulebook-votes-example-after = Ines tiene el cuchillo, y su voto era uno de los tres. Si lo cambia a “nadie”, quedan dos por Theo y tres por “nadie”, y todo el mundo se queda.
 
@@ -181,7 +181,7 @@ cultists-rulebook-end-out = El cultista pasa a ser fantasma. Ganan los investiga
 cultists-rulebook-end-claim = El cultista da un paso al frente al final de una hora. Gana si hay suficientes investigadores muertos, y pierde si no.
 cultists-rulebook-end-time = Acaba la hora { $hours }. Ganan los cultistas.
 cultists-rulebook-end-both = Dos cultistas
-cultists-rulebook-end-two = Con dos cultistas, la partida acaba de las mismas maneras, solo que nadie da un paso al frente. Pero cuando los investigadores alcanzan sus puntos, o cuando se va el último cultista, antes se abren todos los mazos de Pulso. Si al final de la hora anterior había ya suficientes investigadores muertos, ganan los cultistas a pesar de todo.
+cultists-rulebook-end-two = Con dos cultistas, la partida acaba de las mismas maneras, solo que nadie da un paso al frente. Pero cuando los investigadores alcanzan sus puntos, o cuando queda fuera el último cultista, antes se abren todos los mazos de Pulso. Si al final de la hora anterior había ya suficientes investigadores muertos, ganan los cultistas a pesar de todo.
 cultists-rulebook-end-seer = Si hay un Vidente
 
 ## Roles
@@ -213,7 +213,7 @@ cultists-rulebook-surface-dead = Un objeto encontrado con una cámara o a travé
 cultists-rulebook-surface-organism = Organismo 46-B
 cultists-rulebook-surface-awake = Las reliquias rojas van al altar. La tercera despierta al Organismo 46-B, y desde entonces los puntos no bastan para ganar: alcanzarlos da comienzo a un ritual.
 cultists-rulebook-surface-leader = Primero toda la mesa elige un líder, en una votación como cualquier otra. Solo se puede elegir a alguien con vida, y nadie se va. Si hay empate, se vota otra vez. Si tres votaciones no dan un líder, ganan los cultistas.
-cultists-rulebook-surface-otherwise = Si se va el último cultista, se gana igualmente sin ritual. Con dos cultistas, también entonces se abren antes los mazos de Pulso.
+cultists-rulebook-surface-otherwise = Si queda fuera el último cultista, se gana igualmente sin ritual. Con dos cultistas, también entonces se abren antes los mazos de Pulso.
 
 ## Mountains of Chaos
 

@@ -64,7 +64,7 @@ inv-reference-escort = Escoltar
     .does = Un científico en su puesto va hasta otro agente de la misma calle. Ningún puesto del camino, extremos incluidos, puede tocar un barrio alienígena.
 
 inv-reference-rescue = Un rescate
-inv-reference-rescue-team = Escoltar hasta un puesto de reunión, en pleno centro, es un rescate. Quien lo dirige nombra a otras dos personas.
+inv-reference-rescue-team = Escoltar hasta un puesto de reunión, junto al centro, es un rescate. Quien lo dirige nombra a otras dos personas.
 inv-reference-rescue-cards = Cada una de las tres juega Éxito o Sabotaje, bocabajo. Las cartas se barajan: la mesa ve cuántas hay de cada, pero no de quién.
 inv-reference-rescue-escalation = Todo Éxitos: el científico está a salvo. Algún Sabotaje: se revelan hasta cuatro eventos, de uno en uno, hasta que llegue una nave nodriza. Si después la escolta aún es posible, el científico se salva igualmente.
 inv-reference-rescue-pressure = { $raises ->

@@ -221,7 +221,7 @@ cultists-rulebook-mountains-place = Uma velha mina, outro tabuleiro. Quatro corr
 cultists-rulebook-picture-mine = A mina para até seis pessoas. A porta giratória na interseção fecha um corredor.
 cultists-rulebook-mountains-points = Pontos para ganhar neste tabuleiro
 cultists-rulebook-mountains-lifts = Elevadores
-cultists-rulebook-mountains-self = Se ainda houver alguém com vida num elevador depois de toda a gente se mover, ele arranca sozinho. Sem energia, nenhum elevador se mexe.
+cultists-rulebook-mountains-self = Se ainda houver alguém com vida num elevador depois de toda a gente se mover, esse elevador arranca sozinho. Sem energia, nenhum elevador se mexe.
 cultists-rulebook-mountains-ropes = Cordas de segurança
 cultists-rulebook-mountains-bag = Na mina, esta ficha pode tomar o lugar dos Olhos falsos, exceto com sete lugares.
 

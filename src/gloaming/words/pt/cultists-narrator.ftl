@@ -179,7 +179,7 @@ cultists-narrator-night-detective-down = Toda a gente vira a ficha, face para ba
 
 cultists-narrator-still = Ainda em vigor: { $token }.
 cultists-narrator-celebrity = Celebridade, mostra agora o teu papel. Se ainda estiveres entre os vivos e houver uma carta Assassinado no teu maço Pulso, tornas-te fantasma: embaralha esse maço, distribui-o pelos vivos a partir da tua esquerda, e toda a gente vota.
-cultists-narrator-move = A partir da faca e para a esquerda, cada pessoa com vida anda até { $doors } portas e tem de acabar noutro local. Os fantasmas pairam até qualquer outro local.
+cultists-narrator-move = A partir da faca e para a esquerda, cada pessoa com vida passa por até { $doors } portas e tem de acabar noutro local. Os fantasmas pairam até qualquer outro local.
 cultists-narrator-corridors = A porta giratória bloqueia o corredor { $hallway }. Passar de um corredor para outro custa tanto como uma porta.
 cultists-narrator-automa-moves = O Automa segue para a primeira cor da sua linha do percurso que tenha uma sala por explorar, no sentido horário em caso de dúvida. Num encontro dá a sua primeira carta, ao maço Pulso mais pequeno que lá estiver.
 cultists-narrator-moved = Toda a gente se moveu, e quem se encontrou deu uma carta?
@@ -211,7 +211,7 @@ cultists-narrator-hand = Ponham o ponteiro do relógio em { $round }.
 ## What a token asks of the table
 
 cultists-narrator-do-lightning-strike = Virem a ficha Energia. Se ficar às escuras, os vivos encontram-se onde houver três ou mais no mesmo local.
-cultists-narrator-do-secret-doors = Quem vem de salas diferentes e assim se junta encontra-se agora.
+cultists-narrator-do-secret-doors = As pessoas de salas diferentes que assim se juntam encontram-se agora.
 cultists-narrator-do-portal-opens = Ponham o Portal na sala verde, e a ficha junto da hora { $hour }, como lembrete. Depois dessa hora é tarde demais, e a ficha volta para onde estava.
 cultists-narrator-do-broken-panes = Sucesso: nada acontece. Fracasso: aparece um encapuzado. Sabotagem: ergue-se o Homem-Peixe. A carta volta a embaralhar-se com as outras.
 cultists-narrator-do-false-eyes = Nada acontece se a faca estiver com um fantasma ou com o Automa.

@@ -19,12 +19,12 @@ why-rq-03 = Nesta mesa escolhes o caminho inteiro antes do primeiro passo. Encon
 why-rq-08 = Nesta mesa as cartas dão-se uma de cada vez, a começar por quem entrou. Toda a gente vê para onde vai cada carta.
 why-ac-act-gen-01 = Podes lidar com pessoas em qualquer local. Para usar uma sala precisas da cor dela no teu percurso desta hora; os seguidores não precisam de percurso. Os fantasmas só podem pôr e tirar cartas.
 why-ac-act-cs-01 = Podes ver o maço Pulso de uma pessoa com vida no mesmo local. Vês todas as cartas, embaralhadas. Depois, uma carta do maço de compra vai, sem ninguém a ver, para o maço dessa sala.
-why-ac-act-cs-06 = Um investigador que descobre uma carta Assassinado tem de a revelar. Um seguidor pode devolver o maço. A pergunta é igual para quem verifica, e por isso uma morte escondida parece morte nenhuma.
+why-ac-act-cs-06 = Um investigador que descobre uma carta Assassinado tem de a revelar. Um seguidor pode devolver o maço. A pergunta é igual para toda a gente que verifica, e por isso uma morte escondida parece morte nenhuma.
 why-ac-act-fr-01 = Podes pôr aqui uma das tuas cartas Sala se a sala ainda tiver livros, não tiver encapuzado e estiver no teu percurso. Os seguidores não precisam de percurso. Os fantasmas também o podem fazer.
 why-ac-act-cr-01 = Podes tirar aqui uma carta quando a sala estiver explorada, enquanto tiver livros e cartas e nenhum encapuzado. Tem de estar no teu percurso, a menos que sejas seguidor. Os fantasmas também o podem fazer.
 why-ac-act-cam-02 = Na sala vermelha, com energia, a câmara mostra-te uma de duas coisas: o maço Pulso de qualquer pessoa com vida, ou uma carta do maço de qualquer sala explorada.
 why-ac-act-sh-02 = Num corredor podes pôr uma carta Sala, face para baixo, nas passagens inseguras. Quando mais tarde se tirar uma de lá, Sucesso quer dizer que não vem ninguém.
-why-ac-act-fc-01 = Numa sala com um encapuzado, podes expulsá-lo. Custa a tua ação. Não volta mais, e a sala pode usar-se outra vez.
+why-ac-act-fc-01 = Numa sala com um encapuzado, podes expulsá-lo. Custa a tua ação. Ele não volta mais, e a sala pode usar-se outra vez.
 why-ac-act-sf-01 = Com a faca, no corredor do Homem-Peixe, podes afugentá-lo. Custa a tua ação. Ele volta para o lago, e pode erguer-se outra vez.
 why-ac-act-pwr-01 = Quando falta a energia, quem viver e estiver na sala vermelha pode ligá-la, se a sala estiver no seu percurso. Os seguidores não precisam de percurso.
 why-ac-act-por-01 = O Portal fecha-se quando duas pessoas com vida na sala verde usam nele a sua ação na mesma hora. Fechado a tempo, é preciso menos um ponto para ganhar.
@@ -39,15 +39,15 @@ why-ac-vote-12 = Com até seis pessoas, { $ghost_knife_vote ->
     [yes] quem tem a faca, mesmo como fantasma,
    *[no] quem tem a faca, se viver,
 } pode mudar o seu próprio voto uma vez, depois de todos abertos. Então fica decidido.
-why-rq-47 = Com sete ou oito pessoas, o voto de quem tem a faca conta duas vezes. Nesta mesa pode deixá-lo contar uma.
+why-rq-47 = Com sete ou oito pessoas, o voto de quem tem a faca conta duas vezes. Nesta mesa, essa pessoa pode deixá-lo contar só uma.
 why-ac-clean-02 = No fim de cada hora, quem for o único seguidor pode afirmar que há investigadores mortos que cheguem. Abrem-se todos os maços Pulso: se chegarem, ganham os seguidores; se não, perdem. A pergunta vai para toda a gente, e por isso não se sabe quem o podia afirmar.
-why-ac-win-14 = Quando os investigadores estão quase a ganhar e há um Vidente, os seguidores revelam-se e têm uma tentativa. Se apontarem o Vidente, ganham eles. É por isso que o Vidente se esconde.
+why-ac-win-14 = Quando os investigadores estão prestes a ganhar e há um Vidente, os seguidores revelam-se e têm uma tentativa. Se apontarem o Vidente, ganham eles. É por isso que o Vidente se esconde.
 why-ac-event-fe-01 = Quem tem a faca, se viver, pode ver o maço Pulso de outra pessoa com vida, esteja onde estiver. { $false_eyes_investigator_must_reveal ->
     [yes] Também aqui um investigador tem de revelar uma morte.
    *[no] Aqui até um investigador pode calar uma morte.
 }
 why-ac-event-ic-01 = Quem tem a faca, se viver, pode tirar mais uma ficha do saco e vê-la sem a mostrar. Por agora não tem efeito.
-why-ac-event-ic-03 = Depois de a veres, devolves a ficha ao saco ou remove-la do jogo. Toda a gente vê o que fazes; ninguém vê a ficha.
+why-ac-event-ic-03 = Depois de a veres, devolves a ficha ao saco ou remove-la do jogo. Toda a gente vê o que fazes; mais ninguém vê a ficha.
 why-uts-rq-41 = As ações grátis somam-se à tua ação, antes ou depois, quantas quiseres: objetos, elevadores, uma profissão. A pergunta vai para quem as possa ter.
 why-uts-item-16 = No teu turno podes entregar objetos a uma pessoa com vida no mesmo local. Não custa nada, e ela não tem voto na matéria.
 why-uts-item-20 = Quem morre à vista de todos deixa cair os seus objetos. Quem viver e lá estiver pode apanhá-los no seu turno, sem custo.
@@ -69,9 +69,9 @@ why-uts-item-51 = Um tiro da espingarda afugenta o Homem-Peixe{ $rifle_fishman_r
     [lake_only] para o lago
    *[lake_or_hallway] para o lago ou para um corredor à tua escolha
 }. Depois a espingarda fica gasta.
-why-uts-item-53 = Acende a lanterna num encontro à tua escolha, e ninguém te pode dar uma carta. Tu dás na mesma uma. Depois fica gasta.
+why-uts-item-53 = Acende a lanterna num encontro à tua escolha, e ninguém te pode dar uma carta. Tu dás uma na mesma. Depois a lanterna fica gasta.
 why-uts-org-14 = O líder escolhe quem participa: três pessoas numa mesa de até seis, quatro numa maior. Os fantasmas podem participar, e o líder também.
-why-uts-org-18 = Quem participa joga uma carta Sala sem a mostrar. As cartas são embaralhadas e reveladas. O Organismo 46-B só é banido se todas forem Sucesso.
+why-uts-org-18 = Cada participante joga uma carta Sala sem a mostrar. As cartas são embaralhadas e reveladas. O Organismo 46-B só é banido se todas forem Sucesso.
 why-uts-hunt-08 = O Caçador amaldiçoado não joga por nenhum dos lados. Se a maldição se tiver espalhado o bastante, um dos lados tem de o apontar. Se acertar, ganha esse lado; se não, ganha o Caçador.
 why-moc-lift-03 = Um elevador é um local à parte. Entrar custa um passo, a partir da sala onde ele está.
 why-moc-lift-06 = Com energia, podes pôr a andar o elevador em que estás, sem custo. Quem lá estiver sai na outra sala, e pode encontrar lá alguém.
@@ -95,8 +95,8 @@ why-moc-prof-22 = O Prefeito pode fazer sair uma das pessoas empatadas, ou ningu
    *[yes] “Ninguém” também pode ser um dos nomes empatados.
 }
 why-moc-prof-28 = Uma vez por partida, além de uma ação, o Exorcista pode trazer um fantasma de volta à vida. { $revival_purges ->
-    [all] Todas as cartas Assassinado saem do seu maço Pulso.
-   *[face_up_only] Sai do seu maço Pulso uma carta Assassinado à vista; as escondidas ficam.
+    [all] Todas as cartas Assassinado saem do maço Pulso do fantasma.
+   *[face_up_only] Sai do maço Pulso do fantasma uma carta Assassinado à vista; as escondidas ficam.
 }
 why-moc-prof-31 = Uma vida por uma vida: o Exorcista tem depois de escolher { $exorcist_may_kill_self ->
     [yes] quem se torna fantasma, talvez o próprio

@@ -63,7 +63,7 @@ question-weigh-ballot = Contas o teu voto duas vezes?
 question-ask-for-claim = A hora { $round } está a acabar
     .detail = Há ainda alguma coisa a dizer?
 question-guess-seer = Quem é o Vidente?
-    .detail = Os investigadores estão quase a ganhar. Um só nome decide.
+    .detail = Os investigadores estão prestes a ganhar. Um só nome decide.
 question-help-close = Ajudas a fechar o Portal?
     .detail = { $askerIs ->
         [none] Custa a tua ação desta hora.

@@ -15,7 +15,7 @@ role-card-investigator =
 role-card-cultist =
     .want = { $cultists ->
         [one] { $dead } investigadores mortos, e um passo em frente no fim de uma hora. Ou dez horas passadas.
-       *[other] { $dead } investigadores mortos uma hora antes de perderem. Ou dez horas passadas.
+       *[other] { $dead } investigadores mortos uma hora antes de vocês perderem. Ou dez horas passadas.
     }
     .fear = { $cultists ->
         [one] Uma votação. Seres a única pessoa que encontrou todos os mortos.
@@ -38,11 +38,11 @@ role-card-assassin =
     .trick = Espera até teres a certeza. Até lá, a ameaça basta para os seguidores terem cuidado.
 role-card-mechanic =
     .want = Livros, mais depressa do que ninguém.
-    .fear = Que te tomem por seguidor, porque nenhum percurso explica onde vais.
+    .fear = Que te tomem por seguidor, porque nenhum percurso explica aonde vais.
     .trick = Trabalha em salas que mais ninguém pode usar nesta hora. Como fantasma já não podes.
 role-card-radiant-beauty =
     .want = { role-card-books }
-    .fear = Que descubram a tua morte com as luzes acesas, quando a tua não vale nada.
+    .fear = Que descubram a tua morte com as luzes acesas, quando a tua luz não vale nada.
     .trick = Como fantasma levas luz e energia: às salas escuras, ou à câmara.
 role-card-infected =
     .want = { role-card-books }
@@ -85,8 +85,8 @@ role-card-cursebearer =
     .fear = Estar numa sala com um fantasma: morres logo.
     .trick = Os corredores são seguros. Pergunta aos fantasmas, em voz alta, para onde vão pairar.
 role-card-celebrity =
-    .want = Estar com vida quando começa a hora 6 e toda a gente sabe quem és.
-    .fear = Morrer antes: as tuas cartas, também as Assassinado, são distribuídas.
+    .want = Estar com vida quando começa a hora 6 e toda a gente fica a saber quem és.
+    .fear = Morrer antes: as tuas cartas, também as Assassinado, vão para os outros.
     .trick = Até lá, não encontres ninguém a sós. Depois há prova, e toda a gente pode confiar em ti.
 role-card-blind-cultist =
     .want = O que quer qualquer seguidor: mortos que cheguem a tempo, ou dez horas passadas.
@@ -126,8 +126,8 @@ role-card-informant =
 role-card-ghost =
     .want = O que já querias: ganhas ou perdes com o teu lado.
     .fear = Nada te mata duas vezes. O silêncio, talvez.
-    .trick = Paira por toda a parte, põe e tira cartas no teu percurso, fala e vota.
+    .trick = Paira até onde quiseres, põe e tira cartas no teu percurso, fala e vota.
 role-card-knife =
-    .want = Aproveitá-la: começas tu, e alguns eventos perguntam-te.
+    .want = Aproveitá-la: começas tu, e alguns eventos dão-te a escolha.
     .fear = Que se lembrem de como a usaste.
     .trick = Com até seis pessoas, podes mudar o teu voto; com mais, conta duas vezes.

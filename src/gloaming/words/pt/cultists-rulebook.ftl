@@ -60,7 +60,7 @@ cultists-rulebook-deck = Maço de sala
 cultists-rulebook-route = Percurso
     .does = Uma carta secreta, só tua. Diz-te, hora a hora, em que salas podes trabalhar.
 cultists-rulebook-knife = Faca
-    .does = Quem a tem começa nesta hora. Algumas votações e eventos também lhe dão uma escolha. Passa para a esquerda em cada hora.
+    .does = Quem a tem joga primeiro nesta hora. Algumas votações e eventos também lhe dão uma escolha. Passa para a esquerda em cada hora.
 cultists-rulebook-power = Energia
     .does = Ligada ou desligada, para o edifício todo. Às escuras encontram-se mais pessoas, e a câmara não funciona.
 cultists-rulebook-shelf = Estante
@@ -221,7 +221,7 @@ cultists-rulebook-mountains-place = Uma velha mina, outro tabuleiro. Quatro corr
 cultists-rulebook-picture-mine = A mina para até seis pessoas. A porta giratória na interseção fecha um corredor.
 cultists-rulebook-mountains-points = Pontos para ganhar neste tabuleiro
 cultists-rulebook-mountains-lifts = Elevadores
-cultists-rulebook-mountains-self = Se ainda lá estiver alguém com vida depois de toda a gente se mover, o elevador arranca sozinho. Sem energia, nenhum elevador se mexe.
+cultists-rulebook-mountains-self = Se ainda houver alguém com vida num elevador depois de toda a gente se mover, esse elevador arranca sozinho. Sem energia, nenhum elevador se mexe.
 cultists-rulebook-mountains-ropes = Cordas de segurança
 cultists-rulebook-mountains-bag = Na mina, esta ficha pode tomar o lugar dos Olhos falsos, exceto com sete lugares.
 

@@ -9,14 +9,14 @@ why-inv-alien-02 = Um alienígena pode declarar-se antes { $declare_window ->
     [own_turn] do seu próprio turno
    *[every_turn] de qualquer turno
 }, mostrando uma carta Assimilado. A pergunta vai sempre para toda a gente, por isso não revela nada.
-why-inv-agent-12 = Um agente desloca-se para qualquer posto de uma rua que passe no seu, por muito longe que fique. Pode passar por outros agentes, mas não parar em cima de um.
+why-inv-agent-12 = Um agente desloca-se para qualquer posto de uma rua que passe pelo seu, por muito longe que fique. Pode passar por outros agentes, mas não parar no posto de um deles.
 why-inv-agent-19 = { $free_partial ->
     [yes] Um agente liberta um bairro alienígena que toque no seu posto, ou todos, ou nenhum.
    *[no] Um agente liberta todos os bairros alienígenas que toquem no seu posto, ou nenhum.
 } Fá-lo depois de se deslocar.
 why-inv-agent-22 = Um cientista no posto do teu agente pode ir até outro agente na mesma rua, se nenhum posto do caminho tocar num bairro alienígena e nenhum cientista esperar na outra ponta.
 why-inv-rescue-02 = Quem lidera o resgate indica outras duas pessoas que não sejam alienígenas à vista. Não podem recusar. Com três pessoas, as cartas revelam um pouco, mas não muito.
-why-inv-rescue-05 = Cada uma das três pessoas joga Sucesso ou Sabotagem, sem a mostrar. As cartas são embaralhadas: toda a gente vê quantas há de cada, mas não de quem. { $human_sabotage ->
+why-inv-rescue-05 = Cada uma das três pessoas joga uma carta, Sucesso ou Sabotagem, sem a mostrar. As cartas são embaralhadas: toda a gente vê quantas há de cada, mas não de quem. { $human_sabotage ->
     [forbidden] Só os alienígenas podem jogar Sabotagem.
    *[allowed] Qualquer pessoa pode jogar qualquer uma.
 }

@@ -57,7 +57,7 @@ inv-action-invade = Invade
 
 inv-reference-agents = O que um agente pode fazer
 inv-reference-move = Deslocar-se
-    .does = Para qualquer posto de uma rua que passe no seu, por muito longe que fique, mas nunca para cima de outro agente.
+    .does = Para qualquer posto de uma rua que passe pelo seu, por muito longe que fique, mas nunca para o posto de outro agente.
 inv-reference-free = Libertar
     .does = Todos os bairros que tocam no seu posto perdem as fichas alienígenas.
 inv-reference-escort = Escoltar
@@ -74,7 +74,7 @@ inv-reference-rescue-pressure = { $raises ->
 
 inv-reference-pressure = A pressão
 inv-reference-track = A escala é { $track }, e começa em { $start }.
-inv-reference-pressure-uses = Diz quantas cartas Assimilação tiras por comandar um agente, e quantas cartas movem os Planos alienígenas. Um resgate fá-la subir; uma nave-mãe fá-la descer.
+inv-reference-pressure-uses = Diz quantas cartas Assimilação tiras por comandar um agente, e quantos eventos se tiram com os Planos alienígenas. Um resgate fá-la subir; uma nave-mãe fá-la descer.
 
 inv-reference-events = Cartas de evento
 inv-reference-copies = { $name } (×{ $copies })

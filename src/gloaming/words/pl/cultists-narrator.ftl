@@ -182,7 +182,7 @@ cultists-narrator-night-detective-down = Zakryjcie wszyscy żetony i odłóżcie
 ## The hour
 
 cultists-narrator-still = Nadal działa: { $token }.
-cultists-narrator-celebrity = Gwiazdo, ujawnij teraz swoją rolę. Jeśli w twojej talii Pulsu jest karta Martwy, zostajesz duchem: potasuj tę talię i rozdaj ją żywym, zaczynając od osoby po twojej lewej, a potem wszyscy głosują.
+cultists-narrator-celebrity = Gwiazdo, ujawnij teraz swoją rolę. Jeśli nie jesteś duchem, a w twojej talii Pulsu jest karta Martwy, zostajesz nim: potasuj tę talię i rozdaj ją żywym, zaczynając od osoby po twojej lewej, a potem wszyscy głosują.
 cultists-narrator-move = Od osoby z nożem i dalej w lewo każdy żywy robi do { $doors } kroków i musi skończyć gdzie indziej. Duchy przenikają w dowolne inne miejsce.
 cultists-narrator-corridors = Drzwi obrotowe zamykają sztolnię { $hallway }. Przejście z jednej sztolni do drugiej kosztuje tyle co drzwi.
 cultists-narrator-automa-moves = Automa zmierza do pierwszego koloru z wiersza swojej trasy, w którym jest niezbadany pokój; w razie wątpliwości zgodnie z ruchem wskazówek zegara. W starciu daje swoją wierzchnią kartę do najmniejszej talii Pulsu w tym miejscu.
@@ -216,7 +216,7 @@ cultists-narrator-hand = Przestawcie wskazówkę zegara na { $round }.
 
 cultists-narrator-do-lightning-strike = Odwróćcie żeton prądu. Jeśli robi się ciemno, żywi spotykają się wszędzie tam, gdzie jest ich razem co najmniej troje.
 cultists-narrator-do-secret-doors = Osoby z różnych pokoi, które znalazły się teraz razem, spotykają się.
-cultists-narrator-do-portal-opens = Połóżcie Portal w zielonym pokoju, a żeton dla pamięci przy godzinie { $hour }. Po tej godzinie jest za późno.
+cultists-narrator-do-portal-opens = Połóżcie Portal w zielonym pokoju, a żeton dla pamięci przy godzinie { $hour }. Po tej godzinie jest za późno, a żeton wraca na dawne miejsce.
 cultists-narrator-do-broken-panes = Sukces: nic. Porażka: pojawia się zakapturzony. Sabotaż: wynurza się Rybołak. Wtasujcie kartę z powrotem.
 cultists-narrator-do-false-eyes = Nic się nie dzieje, jeśli nóż ma duch albo Automa.
 cultists-narrator-do-in-control = { cultists-narrator-do-false-eyes }

@@ -6,14 +6,14 @@ note-walk = Zrób { $points ->
     [one] jeden krok
     [few] do { $points } kroków
    *[many] do { $points } kroków
-}. Na swojej trasie możesz działać; ktoś sam w pokoju oznacza starcie.
+}. Na swojej trasie możesz działać; gdzie jest jedna osoba, czeka starcie.
 note-walk-more = Starcie sam na sam to ryzyko i fakt: potem wszyscy wiedzą, że do niego doszło.
 note-walk-dark = Jest ciemno: gdzie ktoś jest, tam wszyscy się spotkacie. Takie miejsca oznaczają dwie głowy.
 note-walk-dark-more = W ciemności tłum nie chroni. Pusty pokój na twojej trasie tak.
 note-walk-secret-doors = Tajne drzwi: do następnego żetonu pokoje jednego koloru są jednym miejscem.
 note-walk-secret-doors-more = Kto jest w drugim pokoju tego koloru, liczy się, jakby stał obok ciebie.
 note-walk-fishman = Rybołak zagradza ten korytarz. Wejdzie tam tylko żywa osoba z nożem.
-note-walk-fishman-more = Omiń go albo poślij tego, kto ma nóż.
+note-walk-fishman-more = Omiń go albo poślij osobę z nożem.
 note-declare-path = Przy tym stole najpierw podajesz całą drogę, krok po kroku.
 note-declare-path-more = Wszyscy poznają twoją drogę, zanim ruszysz. Zauważą, że zbaczasz do kogoś, kto jest sam.
 note-teleport = Jesteś duchem: idź w dowolne inne miejsce, przez ściany. Nikogo nie spotykasz.
@@ -46,7 +46,7 @@ note-help-close = Ktoś prosi o pomoc w zamknięciu Portalu. Kosztuje to twoją 
 note-help-close-more = Na czas: o punkt mniej do wygranej. Po czasie: o punkt więcej. Odmowę się pamięta.
 note-look-through-false-eyes = Masz nóż: obejrzyj talię Pulsu jednej żywej osoby, gdziekolwiek jest. Albo niczyją.
 note-look-through-false-eyes-more = Tu nawet badacz może przemilczeć śmierć. Patrz tam, gdzie śmierć powie ci najwięcej.
-note-take-control = Masz nóż: wyjmij z woreczka jeden żeton i obejrzyj go tylko dla siebie.
+note-take-control = Masz nóż: wyjmij z woreczka jeden żeton i obejrzyj go w tajemnicy.
 note-take-control-more = Nic to nie kosztuje. Ale wszyscy zapytają, co to był za żeton.
 note-handle-token = Ten żeton widzisz tylko ty. Usuń go z gry albo wrzuć z powrotem.
 note-handle-token-more = Wszyscy widzą, co z nim robisz, i zapytają dlaczego. Miej odpowiedź.
@@ -65,7 +65,7 @@ held-walk-cultist = Możesz działać w każdym pokoju. Na swojej trasie wygląd
 held-meet-investigator = Masz tylko karty Żywy. Dowolna będzie dobra.
 held-meet-cultist = Martwy zabija teraz i wyjdzie na jaw, gdy ktoś sprawdzi. Żywy kupuje zaufanie.
 held-act-investigator = Poza trasą możesz zajmować się tylko ludźmi.
-held-act-cultist = Trasa cię nie wiąże. Poza nią ktoś może zapytać, jak to możliwe.
+held-act-cultist = Trasa cię nie wiąże. Gdy z niej zbaczasz, ktoś może spytać, jak to możliwe.
 held-look-at-pulse-must-investigator = Karta Martwy. Musisz ją ujawnić i następuje głosowanie.
 held-look-at-pulse-may-investigator = Karta Martwy. Tu możesz ją ujawnić albo milczeć.
 held-look-at-pulse-may-cultist = Możesz ją ujawnić i wyglądać uczciwie albo odłożyć talię.
@@ -100,8 +100,8 @@ held-act-cursed-hunter = Nie potrzebujesz trasy. Dobrany Przeklęty Sukces rzuca
 ## Actions
 
 note-check-state = Obejrzyj talię Pulsu kogoś, kto tu jest. Karta Martwy prowadzi do głosowania.
-note-check-state-more = Sprawdź tego, kto spotkał najwięcej osób albo kogoś, komu nie ufasz.
-note-watch-state = Przez kamerę obejrzysz czyjąkolwiek talię Pulsu, gdziekolwiek ktoś jest. Potrzebny prąd.
+note-check-state-more = Sprawdź tego, kto spotkał najwięcej osób albo spotkał kogoś, komu nie ufasz.
+note-watch-state = Przez kamerę obejrzysz talię Pulsu dowolnej osoby, gdziekolwiek jest. Potrzebny prąd.
 note-watch-state-more = Sięga także tych, którzy cię unikają.
 note-fill-room = Dołóż tu zakrytą kartę pokoju. Przy trzeciej karcie pokój jest zbadany.
 note-fill-room-more = Trzy karty od ludzi, którym ufasz, to pewna talia.
@@ -121,7 +121,7 @@ note-restart-power = Przywróć światło. Przy świetle spotykają się tylko d
 note-restart-power-more = Ciemność pomaga temu, kto zabija. Zapamiętaj, kto jej nie rozprasza.
 note-close-portal = Potrzeba dwóch osób w tej samej godzinie. Wtedy do wygranej trzeba o punkt mniej.
 note-close-portal-more = Umówcie się na głos. Kto obiecał i nie przyszedł?
-note-close-together = Poproś kogoś stąd, aby zamknął Portal z tobą. Odmowa kosztuje twoją akcję.
+note-close-together = Poproś kogoś, kto tu jest, o wspólne zamknięcie Portalu. Odmowa kosztuje cię akcję.
 note-close-together-more = Poproś kogoś, komu ufasz; odpowiedź też ci coś powie.
 note-pass = W tej godzinie nic nie rób.
 note-pass-more = Kto często nic nie robi, wygląda na kogoś bez trasy.

@@ -13,13 +13,13 @@ why-ac-enc-14 = W starciu każdy wkłada dokładnie jedną zakrytą kartę, Żyw
     [cyclic_left] twoją kartę dostaje osoba po twojej lewej
    *[free] to ty wybierasz, kto dostanie twoją
 }.
-why-ac-enc-17 = Tylko dający wie, jaka to karta. Tej, którą dostajesz, nie wolno ci obejrzeć. Dlatego można nie żyć i o tym nie wiedzieć.
+why-ac-enc-17 = Jaka to karta, wie tylko osoba, która ją daje. Tej, którą dostajesz, nie wolno ci obejrzeć. Dlatego można nie żyć i o tym nie wiedzieć.
 why-rq-03 = Przy tym stole wybierasz całą drogę przed pierwszym krokiem. Po drodze i tak spotykasz ludzi, jednych po drugich.
 why-rq-08 = Przy tym stole karty w starciu daje się po kolei; zaczyna osoba, która weszła. Wszyscy widzą, dokąd idzie każda karta.
 why-ac-act-gen-01 = Ludźmi możesz zajmować się wszędzie. Aby użyć pokoju, musisz mieć w tej godzinie jego kolor na trasie; kultyści nie potrzebują trasy. Duchy mogą tylko dokładać i dobierać karty.
 why-ac-act-cs-01 = Możesz obejrzeć talię Pulsu jednej żywej osoby w tym samym miejscu. Widzisz wszystkie jej karty, potasowane. Potem karta ze stosu dobierania trafia w ciemno do talii tego pokoju.
 why-ac-act-cs-06 = Badacz, który znajdzie kartę Martwy, musi ją ujawnić. Kultysta może odłożyć talię. Każdy, kto sprawdza, dostaje to samo pytanie, więc przemilczana śmierć wygląda jak brak śmierci.
-why-ac-act-fr-01 = Możesz dołożyć tu kartę pokoju, jeśli pokój ma jeszcze książki, nie ma w nim zakapturzonego i leży na twojej trasie. Kultyści nie potrzebują trasy. Duchy też tak mogą.
+why-ac-act-fr-01 = Możesz dołożyć tu jedną ze swoich kart pokoju, jeśli pokój ma jeszcze książki, nie ma w nim zakapturzonego i leży na twojej trasie. Kultyści nie potrzebują trasy. Duchy też tak mogą.
 why-ac-act-cr-01 = Możesz tu dobierać, gdy pokój jest zbadany, ma książki i karty i nie ma w nim zakapturzonego. Musi leżeć na twojej trasie, chyba że jesteś kultystą. Duchy też tak mogą.
 why-ac-act-cam-02 = W czerwonym pokoju, gdy jest prąd, kamera pokazuje jedno z dwojga: talię Pulsu dowolnej żywej osoby albo kartę z talii dowolnego zbadanego pokoju.
 why-ac-act-sh-02 = Na korytarzu możesz odłożyć jedną zakrytą kartę pokoju do niebezpiecznych przejść. Gdy ktoś później z nich dobiera, Sukces znaczy, że nikt nie przychodzi.
@@ -38,19 +38,19 @@ why-ac-vote-12 = Przy najwyżej sześciu graczach { $ghost_knife_vote ->
     [yes] osoba z nożem, nawet duch,
    *[no] osoba z nożem, jeśli żyje,
 } może raz zmienić swój głos, gdy wszystkie są już odkryte. Potem jest ostateczny.
-why-rq-47 = Przy siedmiu lub ośmiu graczach głos osoby z nożem liczy się podwójnie. Przy tym stole może ona policzyć go raz.
-why-ac-clean-02 = Na koniec każdej godziny jedyny kultysta może oświadczyć, że nie żyje dość badaczy. Odkrywa się wszystkie talie Pulsu: jeśli dość, kultyści wygrywają; jeśli za mało, przegrywają. Pytani są wszyscy, więc nikt nie pozna, kto mógłby się ujawnić.
+why-rq-47 = Przy siedmiu lub ośmiu graczach głos osoby z nożem liczy się podwójnie. Przy tym stole może ona zdecydować, że liczy się raz.
+why-ac-clean-02 = Na koniec każdej godziny jedyny kultysta może oświadczyć, że dość badaczy już nie żyje. Odkrywa się wszystkie talie Pulsu: jeśli dość, kultyści wygrywają; jeśli za mało, przegrywają. Pytani są wszyscy, więc nikt nie pozna, kto mógłby się ujawnić.
 why-ac-win-14 = Gdy badacze są o krok od wygranej i w grze jest Wieszczka, kultyści ujawniają się i mają jedną próbę. Jeśli wskażą Wieszczkę, wygrywają oni. Dlatego Wieszczka się ukrywa.
-why-ac-event-fe-01 = Osoba z nożem, jeśli żyje, może obejrzeć talię Pulsu jednej innej żywej osoby, gdziekolwiek ona jest. { $false_eyes_investigator_must_reveal ->
+why-ac-event-fe-01 = Osoba z nożem, jeśli żyje, może obejrzeć talię Pulsu jednej innej żywej osoby, gdziekolwiek ta jest. { $false_eyes_investigator_must_reveal ->
     [yes] Badacz i tu musi ujawnić śmierć.
    *[no] Tu nawet badacz może przemilczeć śmierć.
 }
-why-ac-event-ic-01 = Osoba z nożem, jeśli żyje, może wyjąć z woreczka jeszcze jeden żeton i obejrzeć go tylko dla siebie. Nie działa on teraz.
+why-ac-event-ic-01 = Osoba z nożem, jeśli żyje, może wyjąć z woreczka jeszcze jeden żeton i obejrzeć go tak, by nikt inny go nie widział. Teraz żeton nie działa.
 why-ac-event-ic-03 = Po obejrzeniu wrzucasz żeton z powrotem albo usuwasz go z gry. Wszyscy widzą, co z nim robisz; żetonu nie widzi nikt.
 why-uts-rq-41 = Darmowe akcje wykonujesz oprócz swojej akcji, przed nią albo po niej, ile chcesz: przedmioty, windy, profesja. Pytany jest każdy, kto mógłby jakąś mieć.
 why-uts-item-16 = W swojej turze możesz przekazać przedmioty żywej osobie w tym samym miejscu. Nic to nie kosztuje i nikt nie pyta jej o zgodę.
 why-uts-item-20 = Kto ginie na oczach wszystkich, upuszcza przedmioty. Każda żywa osoba, która tam jest, może je w swojej turze podnieść, za darmo.
-why-uts-item-33 = Znalazca sowy śnieżnej wysyła jedną swoją kartę pokoju, zakrytą, do talii dowolnego nieukończonego pokoju. Wszyscy widzą pokój, nikt nie widzi karty.
+why-uts-item-33 = Kto znajdzie sowę śnieżną, wysyła jedną swoją kartę pokoju, zakrytą, do talii dowolnego nieukończonego pokoju. Wszyscy widzą pokój, nikt nie widzi karty.
 why-uts-rq-13 = Karta pochodzi z twojej ręki. Przy tym stole sowa może też polecieć bez karty.
 why-uts-item-46 = Raz możesz przez lornetkę obejrzeć talię Pulsu kogoś { $binoculars_range ->
     [any_room] w dowolnym innym pokoju
@@ -70,7 +70,7 @@ why-uts-item-51 = Jeden strzał ze strzelby przepędza Rybołaka{ $rifle_fishman
 }. Potem strzelba jest zużyta.
 why-uts-item-53 = Zapal lampę w jednym wybranym starciu, a nikt nie da ci karty. Swoją i tak dajesz. Potem lampa jest zużyta.
 why-uts-org-14 = Lider wybiera, kto weźmie udział: trzy osoby przy najwyżej sześciu graczach, cztery przy większej liczbie. Duchy mogą wziąć udział, lider także.
-why-uts-org-18 = Każdy, kto bierze udział, daje w ciemno jedną kartę pokoju. Karty tasuje się i odkrywa. Organizm 46-B zostaje przepędzony tylko wtedy, gdy wszystkie to Sukces.
+why-uts-org-18 = Każdy, kto bierze udział, daje jedną zakrytą kartę pokoju. Karty tasuje się i odkrywa. Organizm 46-B zostaje przepędzony tylko wtedy, gdy wszystkie to Sukces.
 why-uts-hunt-08 = Przeklęty Myśliwy nie gra po żadnej stronie. Jeśli klątwa sięgnęła dość daleko, jedna ze stron musi wskazać Myśliwego. Jeśli trafi, wygrywa ta strona; jeśli nie, wygrywa Myśliwy.
 why-moc-lift-03 = Winda to osobne miejsce. Wejście kosztuje jeden krok, z pokoju, w którym właśnie stoi.
 why-moc-lift-06 = Gdy jest prąd, możesz za darmo ruszyć windą, w której jesteś. Wszyscy w środku wysiadają w jej drugim pokoju i mogą tam kogoś spotkać.
@@ -85,7 +85,7 @@ why-moc-rq-07 = Wyjście z windy, która nie ruszyła, { $lift_exit_cost ->
 why-moc-event-02 = Osoba z nożem wybiera { $ropes_up_to ->
     [yes] najwyżej dwie żywe osoby, a najwyżej trzy
    *[no] dwie żywe osoby, a trzy
-} przy więcej niż sześciu graczach. Każda tasuje swoją talię Pulsu i pokazuje jedną kartę. Wszystkie odkryte śmierci to jedno głosowanie.
+} przy więcej niż sześciu graczach. Każda tasuje swoją talię Pulsu i pokazuje jedną kartę. Wszystkie odkryte śmierci obejmuje jedno głosowanie.
 why-moc-prof-15 = Kto pierwszy przepędzi zakapturzonego, zdobywa ukrytą profesję. Odkrywa się ją od razu, na oczach wszystkich.
 why-moc-rq-26 = Przy tym stole możesz zostawić profesję na miejscu. Czeka zakryta na następną osobę, która przepędzi zakapturzonego.
 why-moc-prof-21 = Gdy głosowanie daje remis, Burmistrz rozstrzyga go od razu, na oczach wszystkich.
@@ -94,8 +94,8 @@ why-moc-prof-22 = Burmistrz może odesłać jedną z osób, które zremisowały,
    *[yes] „Nikt” też może być jednym z remisujących imion.
 }
 why-moc-prof-28 = Raz na grę, oprócz akcji, Egzorcysta może przywrócić ducha do życia. { $revival_purges ->
-    [all] Wszystkie karty Martwy znikają z jego talii Pulsu.
-   *[face_up_only] Odkryta karta Martwy znika z jego talii Pulsu; zakryte zostają.
+    [all] Wszystkie karty Martwy znikają z talii Pulsu tego ducha.
+   *[face_up_only] Odkryta karta Martwy znika z talii Pulsu tego ducha; zakryte zostają.
 }
 why-moc-prof-31 = Życie za życie: Egzorcysta musi potem wybrać, { $exorcist_may_kill_self ->
     [yes] kto zostanie duchem, choćby on sam

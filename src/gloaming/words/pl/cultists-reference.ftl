@@ -12,7 +12,7 @@ reference-investigators = Zbierzcie na regale książki za { $points } pkt albo 
    *[many] wyproście obu kultystów za drzwi.
 }
 reference-cult-one = Ujawnij się na koniec godziny, gdy martwych badaczy jest co najmniej { $dead }. Jeśli jest mniej, przegrywasz. Albo przeczekaj dziesięć godzin.
-reference-cult-two = Zadbajcie, by pod koniec godziny przed waszą przegraną martwych badaczy było co najmniej { $dead }. Albo przeczekajcie dziesięć godzin.
+reference-cult-two = Zadbajcie, by z końcem godziny przed tą, w której grozi wam przegrana, martwych badaczy było co najmniej { $dead }. Albo przeczekajcie dziesięć godzin.
 reference-dead-count = Martwi to duchy, a także każdy, kto ma kartę Martwy i o tym nie wie.
 reference-goal-seer = Gdy badacze są o krok od wygranej, kultyści mogą wskazać Wieszczkę. Jeśli trafią, wygrywają oni.
 
@@ -105,7 +105,7 @@ reference-ghosts-do-not = Nikogo nie spotykają, nie można na nie głosować i 
 reference-tokens = Żetony w woreczku
 reference-token-copies = { $name } (×{ $copies })
 reference-roles = Role tej nocy
-reference-roles-drawn = Niektóre są do wyboru: wylosowano tylko jedną z nich i nikt nie wie którą.
+reference-roles-drawn = Niektóre to „albo–albo”: wylosowano tylko jedną z nich i nikt nie wie którą.
 reference-house-rules = Zasady domowe tego stołu
 reference-card-success = Książka trafia na regał.
 reference-card-failure = Nic się nie dzieje.
@@ -122,7 +122,7 @@ reference-items = Przedmioty
 reference-items-find = W każdym pokoju leży jeden zakryty. Pierwsza żywa osoba, która dobierze z talii pokoju, od razu go znajduje, kultysta czy nie.
 reference-items-carry = W swojej turze, oprócz akcji i bez trasy, możesz przekazać przedmioty żywej osobie w tym samym miejscu, podnieść to, co upuścili martwi, i użyć tego, co niesiesz.
 reference-ritual = Rytuał
-reference-ritual-words = Jeśli zdobędziecie punkty, gdy Organizm 46-B nie śpi, wszyscy wybierają żywego lidera, w najwyżej trzech głosowaniach. Lider wskazuje { $people } osoby, mogą być wśród nich duchy; każda daje jedną kartę pokoju. Same Sukcesy: wygrywają badacze. Cokolwiek innego albo brak lidera: wygrywają kultyści.
+reference-ritual-words = Jeśli zdobędziecie dość punktów, gdy Organizm 46-B nie śpi, wszyscy wybierają żywego lidera, w najwyżej trzech głosowaniach. Lider wskazuje { $people } osoby, mogą być wśród nich duchy; każda daje jedną kartę pokoju. Same Sukcesy: wygrywają badacze. Cokolwiek innego albo brak lidera: wygrywają kultyści.
 reference-ritual-kills = Nawet po udanym rytuale wygrywają kultyści, jeśli z końcem poprzedniej godziny dość badaczy było już martwych.
 reference-mine = W kopalni
 reference-corridors = Sztolnie od A do D schodzą się na skrzyżowaniu. Przejście z jednej do drugiej kosztuje tyle co drzwi.

@@ -22,8 +22,8 @@ role-card-cultist =
     }
     .fear = { $cultists ->
         [one] Głosowania. I tego, że nikt prócz ciebie nie spotkał wszystkich martwych.
-        [few] Głosowań przeciw wam obu i zbyt dobrej obrony wspólnika.
-       *[many] Głosowań przeciw wam obu i zbyt dobrej obrony wspólnika.
+        [few] Głosowań przeciw wam i zbyt dobrej obrony wspólnika.
+       *[many] Głosowań przeciw wam i zbyt dobrej obrony wspólnika.
     }
     .trick = { $cultists ->
         [one] Często dawaj kartę Żywy. Trzymaj się trasy, choć nie musisz. Przemilczaj śmierci, które odkryjesz.
@@ -73,7 +73,7 @@ role-card-butterfingers =
        *[many] obu kultystów
     }, nie dotykając noża.
     .fear = Użycia noża do czegokolwiek: robi z ciebie ducha.
-    .trick = Zostawiaj swój głos i odmawiaj, gdy nóż coś daje. Samo trzymanie nie szkodzi.
+    .trick = Nie zmieniaj głosu i odmawiaj, gdy nóż coś daje. Samo trzymanie nie szkodzi.
 role-card-crybaby =
     .want = Zdobyć książki albo pozbyć się { $cultists ->
         [one] kultysty
@@ -118,7 +118,7 @@ role-card-detective =
     .fear = Że kultyści zauważą, komu ufasz.
     .trick = Wierz Informatorowi i nigdy nie mów dlaczego.
 role-card-exorcist =
-    .want = Raz przywrócić ducha żywym, za cenę innego życia.
+    .want = Raz przywrócić ducha do życia, za cenę innego życia.
     .fear = Wcześniejszej śmierci: wtedy nikt nie wraca.
     .trick = Poświęć kogoś, co do kogo masz pewność. Ostatni kultysta kończy grę.
 role-card-profiler =
@@ -138,6 +138,6 @@ role-card-ghost =
     .fear = Niczego: dwa razy się nie ginie. Chyba że milczenia.
     .trick = Przenikaj dokądkolwiek, dokładaj i dobieraj na swojej trasie, mów i głosuj.
 role-card-knife =
-    .want = Dobrze go użyć: zaczynasz każdą godzinę, a niektóre zdarzenia pytają ciebie.
+    .want = Dobrze go użyć: zaczynasz tę godzinę, a niektóre zdarzenia pytają ciebie.
     .fear = Że inni zapamiętają, do czego go używasz.
     .trick = Do sześciu graczy możesz zmienić swój głos; przy większej liczbie liczy się podwójnie.

@@ -34,7 +34,7 @@ cultists-rulebook-story-watch = Pracujcie więc dalej, pamiętajcie, kto z kim s
 
 cultists-rulebook-sides-two = Każdy należy do jednej strony i zostaje przy niej przez całą noc. Większość z was to badacze; jedna lub dwie osoby to kultyści. Nikt nie mówi, kto jest kim, a duch nadal wygrywa albo przegrywa razem ze swoją stroną.
 cultists-rulebook-sides-investigators = Badacze chcą książek. Każda półka regału daje punkty, gdy jest pełna, a dość punktów to wygrana. Wygraną daje też wyproszenie za drzwi wszystkich kultystów.
-cultists-rulebook-sides-cultists = Kultyści chcą śmierci badaczy, dość wielu i na czas. A czas im sprzyja: jeśli godzina { $hours } skończy się bez dość punktów, wygrywają kultyści.
+cultists-rulebook-sides-cultists = Kultyści chcą, aby na czas zginęło dość badaczy. A czas im sprzyja: jeśli godzina { $hours } się skończy, a punktów jest za mało, wygrywają kultyści.
 cultists-rulebook-sides-table = Ile trzeba, według liczby miejsc
 cultists-rulebook-seats = Miejsca
 cultists-rulebook-row-investigators = Badacze
@@ -73,7 +73,7 @@ cultists-rulebook-picture-shelf = Regał: sześć kolorów i dwie półki na nie
 ## Setting up
 
 cultists-rulebook-setup-done = W Gloaming to wszystko dzieje się samo. Przy prawdziwym stole zróbcie to w tej kolejności.
-cultists-rulebook-setup-hands = Ułóżcie talię dla każdego miejsca: karty na rękę według tabeli poniżej, a pod nimi jedna trasa, wylosowana w ciemno. Połóżcie na niej odpowiedni znacznik roli.
+cultists-rulebook-setup-hands = Ułóżcie talię dla każdego miejsca: karty na rękę według tabeli poniżej, a pod nimi jedna trasa, wylosowana w ciemno. Na talii połóżcie odpowiedni znacznik roli.
 cultists-rulebook-setup-pulse = Pod każdą talię, chyba że miejsc jest siedem, wsuńcie jeszcze jedną kartę: pod talię każdego kultysty kartę Żywy, a pod talię każdego badacza losową z pozostałych początkowych kart Pulsu.
 cultists-rulebook-setup-deal = Włóżcie każdą talię razem z zakrytym znacznikiem do koperty. Wymieszajcie koperty i rozdajcie je.
 cultists-rulebook-setup-rooms = Rozłóżcie w pokojach ich książki. Potasujcie początkowe karty pokoju i połóżcie po jednej zakrytej obok każdego pokoju. Potasujcie stos dobierania.
@@ -142,7 +142,7 @@ cultists-rulebook-rooms-explore = Dokładanie karty
 cultists-rulebook-rooms-third = Z trzecią kartą pokój jest zbadany: jego żeton się odwraca. Późniejsze karty po prostu dołączają do talii.
 cultists-rulebook-rooms-draw = Dobieranie karty
 cultists-rulebook-rooms-racks = Pokoje jednego koloru mają wspólną półkę; tylko niebieskie mają każdy swoją.
-cultists-rulebook-rooms-finished = Dobrana karta opuszcza grę. Gdy ostatnia książka z pokoju jest na regale, pokój jest ukończony: reszta jego talii opuszcza grę w ciemno i nikt już tam nie dokłada ani nie dobiera.
+cultists-rulebook-rooms-finished = Dobrana karta opuszcza grę. Gdy ostatnia książka z pokoju jest na regale, pokój jest ukończony: reszta jego talii opuszcza grę bez oglądania i nikt już tam nie dokłada ani nie dobiera.
 cultists-rulebook-rooms-example = W talii Sali muzycznej jest karta, która leżała tam od początku, i jedna, którą dołożył Ruben. Ines dokłada trzecią, Sukces: Sala muzyczna jest zbadana. W następnej godzinie dobiera tam Theo. Tasuje trzy karty i jedną odkrywa. Sabotaż.
 cultists-rulebook-rooms-example-after = Na regale jest jedna różowa książka, z Infirmerii. Wraca do Sali muzycznej. Ruben mówi, że jego karta to był Sukces. Ines mówi to samo. Trzecia leżała tam, zanim zaczęła się noc. Albo to pech, albo ktoś kłamie.
 cultists-rulebook-rooms-special = Kamera, prąd i Portal
@@ -168,19 +168,19 @@ cultists-rulebook-death-knife = Nóż trafia też do duchów i wtedy to one zacz
 cultists-rulebook-votes-when = Głosuje się od razu, ilekroć na jaw wychodzi śmierć, a także wtedy, gdy ktoś zarządzi głosowanie.
 cultists-rulebook-votes-most = Odchodzi osoba z największą liczbą głosów, jeśli ma ich więcej niż każda inna i więcej niż „nikt”.
 cultists-rulebook-votes-double = Przy siedmiu lub ośmiu graczach głos osoby z nożem, jeśli żyje, zamiast tego liczy się podwójnie.
-cultists-rulebook-votes-out = Osoba, która odchodzi po głosowaniu, zostaje duchem, a jej talia Pulsu i rola pozostają ukryte. Tylko ostatni kultysta musi się przyznać i wtedy gra się kończy. Przy jednym kultyście znaczy to: jeśli gra toczy się dalej, to była pomyłka.
+cultists-rulebook-votes-out = Osoba, która odchodzi po głosowaniu, zostaje duchem, a jej talia Pulsu pozostaje ukryta. Rola też, chyba że sama mówi inaczej. Tylko ostatni kultysta musi się przyznać i wtedy gra się kończy. Przy jednym kultyście znaczy to: jeśli gra toczy się dalej, to była pomyłka.
 cultists-rulebook-votes-example = Odkryto sześć głosów: trzy na Theo, jeden na Rubena, dwa na nikogo. Theo ma więcej głosów niż ktokolwiek inny i więcej niż „nikt”. Odchodzi.
 cultists-rulebook-votes-example-after = Nóż ma Ines, a jej głos był jednym z tych trzech. Jeśli zmieni go na „nikt”, będą dwa głosy na Theo i trzy na nikogo, i wszyscy zostają.
 
 ## The end
 
 cultists-rulebook-end-one = Przy jednym kultyście grę kończy to, co nastąpi pierwsze:
-cultists-rulebook-end-points = Badacze zdobywają swoje punkty. Wygrywają bez względu na liczbę martwych, chyba że jedynym kultystą jest Automa.
-cultists-rulebook-end-out = Kultysta zostaje duchem. Wygrywają badacze.
-cultists-rulebook-end-claim = Kultysta ujawnia się na koniec godziny. Wygrywa, jeśli nie żyje dość badaczy, a przegrywa, jeśli za mało.
+cultists-rulebook-end-points = Badacze zdobywają dość punktów. Wygrywają bez względu na liczbę martwych, chyba że jedynym kultystą jest Automa.
+cultists-rulebook-end-out = Kultysta zostaje duchem. Wygrywają badacze. (Automa: patrz jej rozdział.)
+cultists-rulebook-end-claim = Kultysta ujawnia się na koniec godziny. Wygrywa, jeśli dość badaczy już nie żyje, a przegrywa, jeśli za mało.
 cultists-rulebook-end-time = Kończy się godzina { $hours }. Wygrywają kultyści.
 cultists-rulebook-end-both = Dwóch kultystów
-cultists-rulebook-end-two = Przy dwóch kultystach gra kończy się tak samo, tyle że nikt się nie ujawnia. Ale gdy badacze zdobędą swoje punkty albo gdy odpadnie ostatni kultysta, najpierw odkrywa się wszystkie talie Pulsu. Jeśli na koniec poprzedniej godziny nie żyło już dość badaczy, mimo wszystko wygrywają kultyści.
+cultists-rulebook-end-two = Przy dwóch kultystach gra kończy się tak samo, tyle że nikt się nie ujawnia. Ale gdy badacze zdobędą dość punktów albo gdy odpadnie ostatni kultysta, najpierw odkrywa się wszystkie talie Pulsu. Jeśli na koniec poprzedniej godziny dość badaczy już nie żyło, mimo wszystko wygrywają kultyści.
 cultists-rulebook-end-seer = Jeśli w grze jest Wieszczka
 
 ## Roles
@@ -210,9 +210,9 @@ cultists-rulebook-surface-points = Punkty do wygranej na tej planszy
 cultists-rulebook-surface-use = Używanie przedmiotów
 cultists-rulebook-surface-dead = Przedmiot znaleziony przez kamerę albo przez tajne drzwi liczy się jako znaleziony. Duchy niczego nie znajdują i niczego nie noszą.
 cultists-rulebook-surface-organism = Organizm 46-B
-cultists-rulebook-surface-awake = Czerwone relikwie trafiają na ołtarz. Trzecia budzi Organizm 46-B i odtąd same punkty nie dają wygranej: gdy je zdobędziecie, zaczyna się rytuał.
+cultists-rulebook-surface-awake = Czerwone relikwie trafiają na ołtarz. Trzecia budzi Organizm 46-B i odtąd same punkty nie dają wygranej: gdy zdobędziecie ich dość, zaczyna się rytuał.
 cultists-rulebook-surface-leader = Najpierw wszyscy wybierają lidera, w głosowaniu takim jak każde inne. Wybrać można tylko kogoś żywego i nikt nie odchodzi. Remis znaczy, że głosujecie jeszcze raz. Jeśli trzy głosowania nie wyłonią lidera, wygrywają kultyści.
-cultists-rulebook-surface-otherwise = Odejście ostatniego kultysty nadal daje wygraną bez rytuału.
+cultists-rulebook-surface-otherwise = Odejście ostatniego kultysty nadal daje wygraną bez rytuału. Przy dwóch kultystach i wtedy najpierw odkrywa się talie Pulsu.
 
 ## Mountains of Chaos
 
@@ -251,7 +251,7 @@ cultists-rulebook-ask-again = Godzinę temu było starcie z Ines. Czy spotkamy s
     .does = Tak, za każdym razem, gdy jedno z was wejdzie tam, gdzie jest tylko drugie. W ciemności może tam być więcej osób.
 cultists-rulebook-ask-twice = Ktoś ma dwie karty Martwy. Czy liczą się podwójnie?
     .does = Nie. Każdy martwy badacz liczy się raz, duch czy nie.
-cultists-rulebook-ask-enough = Gdy nie żyje już dość osób, czy ktoś to mówi?
+cultists-rulebook-ask-enough = Gdy dość osób już nie żyje, czy ktoś to mówi?
     .does = Nigdy. Kultyści muszą liczyć na własną rękę.
 cultists-rulebook-ask-pile = Co, jeśli skończy się stos dobierania?
     .does = Wtedy nie ma z niego więcej kart. Wszystko inne toczy się dalej.

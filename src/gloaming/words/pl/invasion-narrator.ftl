@@ -68,7 +68,7 @@ invasion-narrator-draws = Za przejęcie agenta: { $pressure ->
    *[other] przy tej presji { $pressure } kart
 }. Za planowanie: jedna karta. Jawni Obcy nie dobierają. Liczy się presja z chwili, gdy zapowiedziano akcję.
 invasion-narrator-siren-off = Zdejmijcie syrenę z agenta. Do końca rundy jest użyty.
-invasion-narrator-reorganise = Do planowania zostało mniej niż dwie karty zdarzeń? Najpierw stos nadchodzących trafia na wierzch talii, a stos zażegnanych na spód.
+invasion-narrator-reorganise = Do planowania zostało mniej niż dwie karty zdarzeń? Najpierw potasowany stos nadchodzących trafia na wierzch talii, a potasowany stos zażegnanych na spód.
 invasion-narrator-everyone-once = Czy każdy miał dokładnie jedną turę?
 invasion-narrator-sirens = Wszyscy agenci na planszy odzyskują syreny.
 invasion-narrator-architect = Znacznik architekta wędruje o jedno miejsce w lewo. Resztą zajmuje się nowy architekt.

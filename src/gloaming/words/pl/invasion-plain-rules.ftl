@@ -8,14 +8,14 @@ why-inv-alien-02 = Obcy może ujawnić się przed { $declare_window ->
     [own_turn] własną turą
    *[every_turn] każdą turą
 }, pokazując kartę Zasymilowany. Za każdym razem pytani są wszyscy, więc pytanie niczego nie zdradza.
-why-inv-agent-12 = Agent jedzie na dowolny punkt ulicy, która prowadzi przez jego punkt, jak daleko chce. Może minąć innych agentów, ale nie może się przy nich zatrzymać.
+why-inv-agent-12 = Agent jedzie na dowolny punkt ulicy, która prowadzi przez jego punkt, jak daleko chce. Może minąć innych agentów, ale nie może stanąć na punkcie żadnego z nich.
 why-inv-agent-19 = { $free_partial ->
     [yes] Agent wyzwala jedną dzielnicę Obcych stykającą się z jego punktem, wszystkie takie albo żadną.
    *[no] Agent wyzwala wszystkie dzielnice Obcych stykające się z jego punktem albo żadną.
 } Robi to na końcu jazdy.
 why-inv-agent-22 = Naukowiec z punktu twojego agenta może przejść do innego agenta na tej samej ulicy, jeśli żaden punkt po drodze nie styka się z dzielnicą Obcych, a na drugim końcu nie czeka naukowiec.
 why-inv-rescue-02 = Kto prowadzi akcję ratunkową, wskazuje dwie inne osoby, które nie są jawnymi Obcymi. Nie mogą odmówić. Przy trzech osobach karty zdradzają coś, ale niewiele.
-why-inv-rescue-05 = Każda z trzech osób zagrywa w ciemno Sukces albo Sabotaż. Karty się tasuje: wszyscy widzą, ile jest których, ale nie czyje. { $human_sabotage ->
+why-inv-rescue-05 = Każda z trzech osób zagrywa zakryty Sukces albo Sabotaż. Karty się tasuje: wszyscy widzą, ile jest których, ale nie czyje. { $human_sabotage ->
     [forbidden] Sabotaż mogą zagrać tylko Obcy.
    *[allowed] Każdy może zagrać jedno albo drugie.
 }

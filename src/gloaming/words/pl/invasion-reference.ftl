@@ -35,7 +35,7 @@ inv-reference-round-declare = { $window ->
    *[other] Przed każdą turą każdy Obcy może się ujawnić. Pytani są wszyscy, więc pytanie niczego nie zdradza.
 }
 inv-reference-round-turns = Od architekta zgodnie z ruchem wskazówek zegara każdy wykonuje jedną z akcji poniżej. Nie można spasować.
-inv-reference-round-sirens = Wszyscy agenci odzyskują syreny, a znacznik architekta przechodzi dalej. Nadchodzące zdarzenia trafiają na wierzch talii, zażegnane na spód.
+inv-reference-round-sirens = Wszyscy agenci odzyskują syreny, a znacznik architekta wędruje w lewo. Nadchodzące zdarzenia trafiają na wierzch talii, zażegnane na spód.
 inv-reference-round-dice = Kości wskazują dzielnicę. Pada ona i wszystkie sąsiednie; jeśli już jest w rękach Obcych, cała jej strefa rośnie o krok.
 
 inv-reference-actions = Akcje
@@ -52,7 +52,7 @@ inv-action-plan = Planuj
     .does = Obejrzyj dwie wierzchnie karty zdarzeń. Jedna nadejdzie: na koniec rundy trafia na wierzch talii. Druga jest zażegnana: trafia na spód. Tylko ty wiesz która.
     .draws = jedna karta, przed obejrzeniem; jawni Obcy żadnej
 inv-action-accuse = Oskarż
-    .does = Potrzebny jest twój żeton i poparcie kogoś z żetonem. Osoba oskarżona pokazuje karty, aż trafi się Zasymilowany. Jeśli się nie trafi, wszyscy oskarżający tracą żetony.
+    .does = Potrzebny jest twój żeton i poparcie kogoś z żetonem. Osoba oskarżona pokazuje karty, aż trafi się Zasymilowany. Jeśli się nie trafi, wszyscy oskarżający i popierający tracą żetony.
     .draws = bez kart
 inv-action-invade = Najazd
     .does = Wybierz dowolnego agenta: pada każda dzielnica, która styka się z jego punktem.
@@ -60,7 +60,7 @@ inv-action-invade = Najazd
 
 inv-reference-agents = Co może agent
 inv-reference-move = Jazda
-    .does = Na dowolny punkt ulicy przez jego punkt, jak daleko chcesz, ale nigdy na innego agenta.
+    .does = Na dowolny punkt ulicy, na której stoi, jak daleko chcesz, ale nigdy na punkt innego agenta.
 inv-reference-free = Wyzwalanie
     .does = Wszystkie dzielnice stykające się z jego punktem tracą żetony Obcych.
 inv-reference-escort = Eskorta

@@ -64,7 +64,7 @@ invasion-rulebook-setup-deck = Pozostałe karty Zasymilowany z tabeli wtasujcie 
 invasion-rulebook-setup-four = Przy czterech graczach najpierw wtasujcie jedyną kartę Zasymilowany między wszystkie karty Człowiek ({ $humans }) i ułóżcie z wierzchu wszystkie trzy stosy.
 invasion-rulebook-setup-landing = Lądują Obcy: rzućcie kością adresu raz dla każdego sektora. Za każdym razem pada wskazana dzielnica i wszystkie sąsiednie.
 invasion-rulebook-setup-hands = Każdy bierze kartę Sukcesu, kartę Sabotażu i żeton oskarżenia.
-invasion-rulebook-setup-draw = Od architekta zgodnie z ruchem wskazówek zegara każdy dobiera jedną kartę Asymilacji i ogląda ją tylko dla siebie. Presja zaczyna się od { $start }.
+invasion-rulebook-setup-draw = Od architekta zgodnie z ruchem wskazówek zegara każdy dobiera jedną kartę Asymilacji i ogląda ją w tajemnicy. Presja zaczyna się od { $start }.
 
 ## A round
 
@@ -97,7 +97,7 @@ invasion-rulebook-assimilation-when = Karty dobierasz w trzech sytuacjach: raz p
 invasion-rulebook-assimilation-for-good = Pierwsza karta Zasymilowany od razu przenosi cię na stronę Obcych. Nic tego nie cofnie, a następne karty niczego nie zmieniają. Nie mówisz o tym i nie musisz nic robić inaczej.
 invasion-rulebook-assimilation-empty = Gdy talia jest pusta, nikt nie dobiera, dopóki statek-matka nie przyniesie nowych kart.
 invasion-rulebook-assimilation-unknown = Obcy się nie znają, chyba że pokazało ich Objawienie.
-invasion-rulebook-assimilation-example = Presja wynosi 3. Agnes przejmuje agenta i wyzwala cztery dzielnice: dobra tura. Potem dobiera trzy karty i ogląda je tylko dla siebie. Człowiek. Człowiek. Zasymilowany.
+invasion-rulebook-assimilation-example = Presja wynosi 3. Agnes przejmuje agenta i wyzwala cztery dzielnice: dobra tura. Potem dobiera trzy karty i ogląda je w tajemnicy. Człowiek. Człowiek. Zasymilowany.
 invasion-rulebook-assimilation-example-after = Jeszcze przed chwilą chciała sprowadzić naukowców do domu. Teraz chce statków-matek. Wszyscy widzieli, że dobrała trzy karty, a ona mówi to, co mówią wszyscy: „Same karty Człowiek”.
 
 ## Planning ahead

@@ -117,8 +117,8 @@ event-assassinated = { $seatIs ->
 ## The end
 
 event-claimed = { $seatIs ->
-    [you] Ujawniasz się jako kultysta i oświadczasz, że nie żyje dość badaczy.
-   *[other] { $seat } ujawnia się jako kultysta i oświadcza, że nie żyje dość badaczy.
+    [you] Ujawniasz się jako kultysta i oświadczasz, że dość badaczy już nie żyje.
+   *[other] { $seat } ujawnia się jako kultysta i oświadcza, że dość badaczy już nie żyje.
 }
 event-pulse-opened = { $seatIs ->
     [you] Twoja talia Pulsu
@@ -152,7 +152,7 @@ reason-vote = ostatni kultysta odszedł po głosowaniu
 reason-assassin = ostatni kultysta padł z ręki Zabójcy
 reason-murder = ostatniego kultystę znaleziono martwego
 reason-kills = w porę zginęło dość badaczy
-reason-claim = oświadczenie było prawdziwe, nie żyje dość badaczy
+reason-claim = oświadczenie było prawdziwe, dość badaczy już nie żyje
 reason-false-claim = oświadczenie było fałszywe, nie żyje zbyt mało badaczy
 reason-time = minęło dziesięć godzin, a na regale jest zbyt mało
 reason-seer = kultyści wskazali Wieszczkę

@@ -73,7 +73,7 @@ cultists-narrator-lay-pulse-cultists = { $cultists ->
 }
 cultists-narrator-lay-pulse =
     .title = Une carte sous chaque pile
-cultists-narrator-lay-pulse-others = Mélangez le reste, face cachée. Glissez-en une sous chacune des autres piles, sans regarder.
+cultists-narrator-lay-pulse-others = Mélangez les autres cartes, face cachée. Glissez-en une sous chacune des autres piles, sans regarder.
 cultists-narrator-lay-pulse-left = { $left ->
     [one] Il reste une carte. Rangez-la sans la regarder.
    *[other] Il reste { $left } cartes. Rangez-les sans les regarder.
@@ -185,7 +185,7 @@ cultists-narrator-automa-moves = L’Automa se dirige vers la première couleur 
 cultists-narrator-moved = Tout le monde a-t-il bougé, et donné une carte à chaque rencontre ?
 cultists-narrator-boots = Les bottes font passer une porte de plus.
 cultists-narrator-cursebearer = Un fantôme et le Maudit se sont-ils retrouvés dans la même pièce ?
-cultists-narrator-lifts = Avec du courant, chaque ascenseur où il y a quelqu’un va à son autre pièce. Toutes les personnes à bord descendent, et peuvent faire des rencontres.
+cultists-narrator-lifts = Avec du courant, chaque ascenseur où il y a quelqu’un va à son autre pièce. Toutes les personnes à bord sortent, et peuvent faire des rencontres.
 cultists-narrator-door-turns = Tournez la porte tournante d’un quart de tour dans le sens horaire. Elle bloque maintenant la galerie { $hallway }.
 cultists-narrator-draw = Qui tient le couteau tire un jeton et le montre à toute la table. Faites ce qu’il dit.
 cultists-narrator-ends = Prend fin : { $token }.

@@ -22,7 +22,7 @@ role-card-cultist =
        *[other] Des votes contre vous deux, et trop bien défendre votre partenaire.
     }
     .trick = { $cultists ->
-        [one] Donnez souvent Vivant. Suivez votre itinéraire, même si rien ne vous y oblige. Taisez les morts découvertes.
+        [one] Donnez souvent Vivant. Suivez votre itinéraire, même si rien ne vous y oblige. Taisez les morts que vous découvrez.
        *[other] Personne n’affirme rien. Tuez tôt, activez-vous, et contredisez parfois votre partenaire.
     }
 role-card-seer =
@@ -30,12 +30,12 @@ role-card-seer =
         [one] du fanatique
        *[other] des deux fanatiques
     }, sans qu’on remarque ce que vous savez.
-    .fear = Votre nom à la fin : la victoire passerait aux fanatiques.
+    .fear = Qu’on vous désigne à la fin : la victoire irait aux fanatiques.
     .trick = Votez comme quelqu’un qui devine. Laissez d’autres dire le nom en premier.
 role-card-assassin =
     .want = Un seul coup, et qu’il touche un fanatique.
     .fear = Frapper l’un des vôtres : cela compte pour les fanatiques.
-    .trick = Attendez de ne plus avoir de doute. D’ici là, la menace suffit à les rendre prudents.
+    .trick = Attendez de ne plus douter. D’ici là, la menace suffit à rendre les fanatiques prudents.
 role-card-mechanic =
     .want = Des livres, plus vite que tout le monde.
     .fear = Passer pour un fanatique, car aucun itinéraire n’explique vos allées et venues.
@@ -87,7 +87,7 @@ role-card-cursebearer =
 role-card-celebrity =
     .want = Vivre encore quand l’heure 6 commence et que toute la table apprend qui vous êtes.
     .fear = Mourir avant : vos cartes, même Mort, sont distribuées aux autres.
-    .trick = D’ici là, évitez tout tête-à-tête. Ensuite, plus de doute sur vous : on peut vous croire.
+    .trick = D’ici là, évitez tout tête-à-tête. Ensuite, aucun doute sur vous : on peut vous croire.
 role-card-blind-cultist =
     .want = Ce que veut tout fanatique : assez de morts à temps, ou dix heures passées.
     .fear = Tuer ou accuser votre partenaire, que vous ne connaissez pas.
@@ -110,7 +110,7 @@ role-card-detective =
 role-card-exorcist =
     .want = Un fantôme de retour parmi les vivants, une fois, au prix d’une autre vie.
     .fear = Mourir avant : plus personne ne revient.
-    .trick = Sacrifiez une personne dont vous ne doutez pas. Le dernier fanatique met fin à la partie.
+    .trick = Sacrifiez une personne à coup sûr fanatique. Le dernier fanatique met fin à la partie.
 role-card-profiler =
     .want = Consulter des piles Pouls : vous voyez les cartes dans l’ordre de leur arrivée.
     .fear = Les piles que quelqu’un d’autre a mélangées avant.
@@ -126,8 +126,8 @@ role-card-informant =
 role-card-ghost =
     .want = Ce que vous vouliez avant : vous gagnez ou perdez avec votre camp.
     .fear = Rien ne tue deux fois. Le silence, peut-être.
-    .trick = Dérivez partout, ajoutez et piochez sur votre itinéraire, parlez, votez.
+    .trick = Dérivez où vous voulez, ajoutez et piochez sur votre itinéraire, parlez, votez.
 role-card-knife =
-    .want = En tirer le meilleur parti : vous jouez en premier, et certains événements vous consultent.
+    .want = En tirer le meilleur parti : vous jouez en premier, et certains événements vous laissent choisir.
     .fear = Qu’on se souvienne de l’usage que vous en avez fait.
     .trick = Jusqu’à six joueurs, vous pouvez changer votre bulletin ; au-delà, il compte double.

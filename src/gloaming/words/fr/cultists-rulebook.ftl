@@ -145,10 +145,10 @@ cultists-rulebook-rooms-draw = Piocher une carte
 cultists-rulebook-rooms-racks = Les pièces d’une même couleur partagent un rayon ; seules les pièces bleu foncé en ont un chacune.
 cultists-rulebook-rooms-finished = Une carte piochée quitte le jeu. Quand le dernier livre d’une pièce est sur l’étagère, la pièce est terminée : le reste de sa pile quitte le jeu sans qu’on le voie, et plus personne n’y ajoute ni n’y pioche de carte.
 cultists-rulebook-rooms-example = La pile de la Salle de musique contient sa carte de départ et une carte ajoutée par Ruben. Ines ajoute la troisième, une Réussite : la Salle de musique est explorée. L’heure suivante, Theo y pioche. Il mélange les trois cartes et en retourne une. Sabotage.
-cultists-rulebook-rooms-example-after = Il y a un livre rose sur l’étagère, venu de l’Infirmerie. Il retourne dans une pièce : la Salle de musique. Ruben dit que sa carte était une Réussite. Ines aussi. La troisième était là avant le début de la nuit. C’est de la malchance, ou quelqu’un ment.
+cultists-rulebook-rooms-example-after = Il y a un livre rose sur l’étagère, venu de l’Infirmerie. Il quitte l’étagère pour la Salle de musique. Ruben dit que sa carte était une Réussite. Ines aussi. La troisième était là avant le début de la nuit. C’est de la malchance, ou quelqu’un ment.
 cultists-rulebook-rooms-special = Caméra, courant et Portail
 cultists-rulebook-rooms-passages = Passages dangereux
-cultists-rulebook-passages-first = Une première partie se joue sans eux. Plus tard, certains jetons Pièce montrent une fenêtre brisée quand on les retourne.
+cultists-rulebook-passages-first = Une première partie se joue sans eux. Dans les suivantes, certains jetons Pièce montrent une fenêtre brisée quand on les retourne.
 cultists-rulebook-passages-card = La carte piochée est remise avec les autres, et on mélange. Quand les trois encapuchonnés sont venus, un Échec amène lui aussi l’Homme-poisson.
 cultists-rulebook-figure = Encapuchonné
     .does = Vient dans une pièce. Tant qu’il y est, aucune personne présente ne peut utiliser la pièce ; avec les gens, on peut encore agir.
@@ -158,7 +158,7 @@ cultists-rulebook-picture-passages = Ce qui entre par la fenêtre brisée.
 
 ## Death and ghosts
 
-cultists-rulebook-death-secret = Avec une carte Mort dans votre pile Pouls, vous ne vivez plus, en secret. Tant que personne ne la révèle, vous comptez parmi les vivants pour toutes les règles de ce livret : vous marchez, faites des rencontres, agissez et votez. Quand ce livret dit « vivant », il veut dire quiconque n’est pas un fantôme.
+cultists-rulebook-death-secret = Avec une carte Mort dans votre pile Pouls, vous ne vivez plus, mais cela reste secret. Tant que personne ne la révèle, vous comptez parmi les vivants pour toutes les règles de ce livret : vous marchez, faites des rencontres, agissez et votez. Quand ce livret dit « vivant », il veut dire quiconque n’est pas un fantôme.
 cultists-rulebook-death-ways = Vous devenez fantôme quand votre mort est révélée, quand un vote vous met à la porte, ou par l’effet d’un rôle. Dès lors, tout le monde sait que vous ne vivez plus. Rien, dans le jeu de base, ne vous ramène.
 cultists-rulebook-death-ghosts = Ce que font les fantômes
 cultists-rulebook-death-keeps = Vous gardez votre main, votre itinéraire et votre camp. Le fantôme d’un enquêteur ne travaille toujours que sur son itinéraire ; celui d’un fanatique s’en passe. Votre rôle reste secret, sauf s’il dit le contraire.
@@ -176,12 +176,12 @@ cultists-rulebook-votes-example-after = Ines tient le couteau, et son bulletin �
 ## The end
 
 cultists-rulebook-end-one = Avec un seul fanatique, la partie s’achève dès que l’une de ces choses arrive :
-cultists-rulebook-end-points = Les enquêteurs atteignent leurs points. Ils gagnent, quel que soit le nombre de morts, sauf si le seul fanatique est l’Automa.
+cultists-rulebook-end-points = Les enquêteurs ont assez de points. Ils gagnent, quel que soit le nombre de morts, sauf si le seul fanatique est l’Automa.
 cultists-rulebook-end-out = Le fanatique devient fantôme. Les enquêteurs gagnent. (Pour l’Automa, voir son propre chapitre.)
 cultists-rulebook-end-claim = Le fanatique sort de l’ombre à la fin d’une heure. Il gagne si assez d’enquêteurs sont morts, et perd sinon.
 cultists-rulebook-end-time = L’heure { $hours } s’achève. Les fanatiques gagnent.
 cultists-rulebook-end-both = Deux fanatiques
-cultists-rulebook-end-two = Avec deux fanatiques, la partie finit de la même façon, sauf que personne ne sort de l’ombre. Mais quand les enquêteurs atteignent leurs points, ou quand le dernier fanatique est parti, on ouvre d’abord toutes les piles Pouls. Si assez d’enquêteurs étaient morts à la fin de l’heure précédente, les fanatiques gagnent malgré tout.
+cultists-rulebook-end-two = Avec deux fanatiques, la partie finit de la même façon, sauf que personne ne sort de l’ombre. Mais quand les enquêteurs ont assez de points, ou quand le dernier fanatique devient fantôme, on ouvre d’abord toutes les piles Pouls. Si assez d’enquêteurs étaient déjà morts à la fin de l’heure précédente, les fanatiques gagnent malgré tout.
 cultists-rulebook-end-seer = S’il y a un Prophète
 
 ## Roles
@@ -211,7 +211,7 @@ cultists-rulebook-surface-points = Points pour gagner sur ce plan
 cultists-rulebook-surface-use = Utiliser les objets
 cultists-rulebook-surface-dead = Un objet découvert par une caméra ou par des portes secrètes compte comme trouvé. Les fantômes ne trouvent rien et ne portent rien.
 cultists-rulebook-surface-organism = Organisme 46-B
-cultists-rulebook-surface-awake = Les reliques rouges vont sur l’autel. La troisième réveille l’Organisme 46-B, et dès lors les points seuls ne font plus gagner : les atteindre déclenche un rite.
+cultists-rulebook-surface-awake = Les reliques rouges vont sur l’autel. La troisième réveille l’Organisme 46-B, et dès lors les points seuls ne font plus gagner : en avoir assez déclenche un rite.
 cultists-rulebook-surface-leader = D’abord, toute la table élit un leader, par un vote comme un autre. On ne peut élire que des vivants, et personne ne part. En cas d’égalité, on revote. Si trois votes ne donnent pas de leader, les fanatiques gagnent.
 cultists-rulebook-surface-otherwise = Mettre le dernier fanatique à la porte fait toujours gagner sans rite. Avec deux fanatiques, on ouvre quand même d’abord les piles Pouls.
 
@@ -243,7 +243,7 @@ cultists-rulebook-ask-own = Puis-je regarder ma propre pile Pouls ?
 cultists-rulebook-ask-refuse = Puis-je refuser de rencontrer quelqu’un ?
     .does = Non. Mais vous choisissez où vous allez, et à la lumière, une troisième personne dans la pièce vous protège.
 cultists-rulebook-ask-route = Dois-je suivre mon itinéraire ?
-    .does = Pas avec vos pieds. Un enquêteur en a besoin pour utiliser une pièce. Marchez où vous voulez.
+    .does = Pas pour marcher. Un enquêteur en a besoin pour utiliser une pièce. Allez où vous voulez.
 cultists-rulebook-ask-tell = J’ai regardé et n’ai trouvé que des cartes Vivant. Dois-je le dire ?
     .does = Non. Vous pouvez dire ce que vous voulez, ou rien. Seule une carte Mort doit être révélée, et seulement par un enquêteur.
 cultists-rulebook-ask-fake = Peut-on faire semblant d’avoir trouvé une mort ?

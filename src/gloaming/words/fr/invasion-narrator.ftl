@@ -43,7 +43,7 @@ invasion-narrator-lay-pressure = Mettez le marqueur sur le départ de l’échel
 
 invasion-narrator-night-draw = En commençant par l’architecte et vers la gauche, chaque personne pioche une carte Assimilation. Ne la montrez à personne.
 invasion-narrator-night-look = Regardez votre carte. Si elle dit Humain, vous restez du côté des humains, pour l’instant. Si elle dit Assimilé, vous êtes alien, et personne d’autre ne le sait.
-invasion-narrator-night-down = Posez-la face cachée devant vous. N’en dites rien que vous ne puissiez reprendre.
+invasion-narrator-night-down = Posez-la face cachée devant vous. N’en dites rien que vous ne puissiez retirer.
 
 ## Revelation, to be read aloud
 
@@ -80,7 +80,7 @@ invasion-narrator-roll-once = On lance les dés à chaque manche, même si perso
 invasion-narrator-accusation-call = Une accusation est portée. Si vous la soutenez et que vous avez encore votre jeton, levez-le à trois.
 invasion-narrator-supporters = Soutiens, sans compter la personne qui accuse
 invasion-narrator-accusation-alone = Personne ne la soutient. Le tour est fini ; aucune carte n’est montrée, et aucun jeton n’est perdu.
-invasion-narrator-accusation-show = La personne accusée montre ses cartes, une par une, jusqu’à une carte Assimilé.
+invasion-narrator-accusation-show = La personne accusée montre ses cartes, une par une, jusqu’à la première carte Assimilé.
 invasion-narrator-accusation-stop = Arrêtez à la première carte Assimilé. Le reste demeure secret.
 invasion-narrator-accusation-founded = Un alien, et maintenant tout le monde le sait. Les personnes qui accusaient gardent leur jeton.
 invasion-narrator-accusation-unfounded = Un être humain, jusqu’ici. { $supporters ->

@@ -11,8 +11,8 @@ inv-note-act-more = Toute carte peut vous faire changer de camp. Sauvez à basse
 inv-note-act-stated = Tout le monde vous sait alien : planifiez, ou menez les aliens vers un agent.
 inv-note-act-stated-more = Envahissez où un secteur est presque plein, ou sur le chemin d’une escorte.
 inv-note-place-events = L’un de ces événements viendra ; l’autre est écarté. Personne d’autre ne sait lequel.
-inv-note-place-events-more = À la manche suivante, on verra ce qui est venu après vous. Attendez-vous à la question.
-inv-note-ask-for-support = Si vous la soutenez, on montre des cartes jusqu’à une carte Assimilé. S’il n’y en a pas, vous perdez votre jeton.
+inv-note-place-events-more = À la manche suivante, on verra ce qui vient après votre choix. Attendez-vous à la question.
+inv-note-ask-for-support = Avec votre soutien, la personne accusée montre ses cartes jusqu’à une carte Assimilé. S’il n’y en a pas, vous perdez votre jeton.
 inv-note-ask-for-support-more = Combien de cartes la personne accusée a-t-elle piochées, et qu’est-il arrivé autour d’elle ?
 inv-note-ask-for-declaration = La question est posée à toute la table avant chaque tour. Seul un alien peut se déclarer.
 inv-note-ask-for-declaration-more = Un alien déclaré envahit à chaque tour, mais sans équipe. La plupart font mieux dans l’ombre.
@@ -24,7 +24,7 @@ inv-note-move-agent = Roulez sur une route qui passe par ce poste, aussi loin qu
 inv-note-move-agent-more = Libérez beaucoup de quartiers, ou rejoignez un scientifique qu’un autre agent peut recevoir.
 inv-note-free-districts = Libérez tous les quartiers aliens qui touchent ce poste, ou laissez-les tous.
 inv-note-free-districts-more = On n’escorte personne sous le nez des aliens, et un secteur plein, c’est la partie perdue.
-inv-note-escort-scientist = Envoyez le scientifique vers un agent de la route. Un poste de rassemblement, et c’est un sauvetage.
+inv-note-escort-scientist = Envoyez le scientifique vers un autre agent de la route. Un poste de rassemblement, et c’est un sauvetage.
 inv-note-escort-scientist-more = Aucun poste du chemin ne doit toucher un quartier alien, pas même ses deux bouts.
 inv-note-name-team = Choisissez deux autres personnes pour le sauvetage. Chacune des trois joue une carte en secret.
 inv-note-name-team-more = Prenez qui a pioché peu de cartes, ou qui n’a jamais eu de Sabotage dans son équipe.
@@ -44,7 +44,7 @@ inv-held-act-alien = Vous êtes alien. Rien ne presse : un alien à qui l’on s
 inv-held-place-events-human = Laissez venir le jaune. Écartez le rouge, et avant tout les vaisseaux-mères.
 inv-held-place-events-alien = Les vaisseaux vous font gagner, et le rouge aide. Mais on peut vous reprocher ce qui vient.
 inv-held-ask-for-support-human = Soutenez-la si vous acceptez d’y miser votre droit d’accuser.
-inv-held-ask-for-support-alien = Soutenir une accusation à tort coûte leurs jetons aux humains, et le vôtre.
+inv-held-ask-for-support-alien = Soutenir une accusation sans fondement coûte leur jeton aux humains, et à vous le vôtre.
 inv-held-ask-for-declaration-human = Vous n’avez rien à déclarer.
 inv-held-ask-for-declaration-alien = Déclarez-vous seulement si personne ne vous croit plus, ou pour gagner sur-le-champ.
 inv-held-leave-orders-human = Vous êtes un être humain : votre ordre est sans effet.
@@ -67,7 +67,7 @@ inv-note-plan-more = Cela coûte toujours une carte, quelle que soit la pression
 inv-note-accuse = Accusez quelqu’un. Avec un soutien, on montre les cartes ; si tout est Humain, vos jetons sont perdus.
 inv-note-accuse-more = Deux jetons pour une certitude. Attendez que deux d’entre vous ne doutent plus.
 inv-note-invade = Tous les quartiers qui touchent le poste d’un agent tombent.
-inv-note-invade-more = Près des derniers quartiers libres d’un secteur, cela peut finir la partie.
+inv-note-invade-more = Près des derniers quartiers libres d’un secteur, cela peut mettre fin à la partie.
 
 ## Event cards: what each does, and what to think of
 

@@ -11,10 +11,10 @@ inv-reference-story-cards = Au début, tout le monde est humain, ou presque. Mai
 inv-reference-story-trust = Nul ne sait donc combien de temps se fier aux autres. L’allié de la manche passée jouera peut-être Sabotage dans celle-ci.
 
 inv-reference-goals = Ce que veut chaque camp
-inv-reference-humans = Ramenez { $scientists ->
+inv-reference-humans = Menez { $scientists ->
     [one] un scientifique
    *[other] { $scientists } scientifiques
-} vers { $point }.
+} jusque dans { $point }.
 inv-reference-aliens = Voyez arriver { $ships ->
     [one] un vaisseau-mère
    *[other] { $ships } vaisseaux-mères
@@ -49,7 +49,7 @@ inv-action-plan = Planifier
     .does = Regardez les deux premières cartes Événement. Laissez-en venir une : elle ira sur la pile à la fin de la manche. Écartez l’autre : elle ira dessous. Personne d’autre ne sait laquelle.
     .draws = une carte, avant de regarder ; aucune pour un alien déclaré
 inv-action-accuse = Accuser
-    .does = Il faut votre jeton, et un soutien qui a le sien. La personne accusée montre ses cartes jusqu’à une carte Assimilé. S’il n’y en a pas, toutes les personnes qui accusaient perdent leur jeton.
+    .does = Il faut votre jeton, et un soutien qui a le sien. La personne accusée montre ses cartes jusqu’à la première carte Assimilé. S’il n’y en a pas, toutes les personnes qui accusaient perdent leur jeton.
     .draws = aucune carte
 inv-action-invade = Envahir
     .does = Choisissez n’importe quel agent : tous les quartiers qui touchent son poste tombent.
@@ -66,7 +66,7 @@ inv-reference-escort = Escorter
 inv-reference-rescue = Un sauvetage
 inv-reference-rescue-team = Une escorte vers un poste de rassemblement, au centre même, est un sauvetage. Qui le dirige nomme deux autres personnes.
 inv-reference-rescue-cards = Chacune des trois personnes joue Réussite ou Sabotage, face cachée. On mélange : la table voit combien de chaque, mais pas de qui.
-inv-reference-rescue-escalation = Que des Réussites : le scientifique est sauvé. Un Sabotage : on retourne jusqu’à quatre événements, l’un après l’autre, jusqu’à ce que vienne un vaisseau-mère. Si l’escorte est encore possible ensuite, le scientifique est sauvé quand même.
+inv-reference-rescue-escalation = Que des Réussites : le scientifique est sauvé. Au moins un Sabotage : on retourne jusqu’à quatre événements, l’un après l’autre, jusqu’à ce que vienne un vaisseau-mère. Si l’escorte est encore possible ensuite, le scientifique est sauvé quand même.
 inv-reference-rescue-pressure = { $raises ->
     [every_vote] Dans tous les cas, la pression monte d’un cran.
    *[saved_only] Si quelqu’un a été sauvé, la pression monte d’un cran.
@@ -91,7 +91,7 @@ inv-reference-stated-words = Des aliens que tout le monde connaît : une accusat
 inv-reference-first = Pour votre première partie
 inv-reference-first-free = Libérez d’abord, avec un agent, les quartiers autour d’un scientifique. Puis amenez un second agent sur la même route, et escortez.
 inv-reference-first-pressure = À une pression de 1, diriger un agent coûte une carte ; à 4, quatre. Sauvez souvent tant qu’elle est basse, planifiez quand elle est haute.
-inv-reference-first-sector = Surveillez tout secteur presque plein. Une seule Propagation peut finir la partie.
+inv-reference-first-sector = Surveillez tout secteur presque plein. Une seule Propagation peut mettre fin à la partie.
 inv-reference-first-watch = Retenez qui était dans l’équipe quand un Sabotage est apparu, et ce qui est venu après que quelqu’un a planifié.
 inv-reference-first-alien = Si vous changez de camp, rien n’oblige à jouer autrement tout de suite. Un alien discret dans une équipe vaut mieux qu’un alien bruyant.
 inv-reference-house-rules = Les règles maison de cette table

@@ -94,8 +94,8 @@ invasion-rulebook-rescue-example-after = Le premier événement est un Piège, d
 
 ## Assimilation
 
-invasion-rulebook-assimilation-when = On pioche à trois moments : une carte à la mise en place, une chaque fois qu’on planifie, et autant que la pression chaque fois qu’on a dirigé un agent.
-invasion-rulebook-assimilation-for-good = La première carte Assimilé fait aussitôt de vous un alien. Rien ne vous ramène, et d’autres cartes n’y changent rien. Vous ne le dites pas, et rien ne vous oblige à jouer autrement.
+invasion-rulebook-assimilation-when = On pioche à trois moments : une carte à la mise en place, une chaque fois qu’on planifie, et autant que l’indique la pression chaque fois qu’on a dirigé un agent.
+invasion-rulebook-assimilation-for-good = La première carte Assimilé fait aussitôt de vous un alien. C’est sans retour, et d’autres cartes n’y changent rien. Vous ne le dites pas, et rien ne vous oblige à jouer autrement.
 invasion-rulebook-assimilation-empty = Quand la pile est vide, personne ne pioche jusqu’à ce qu’un vaisseau-mère apporte de nouvelles cartes.
 invasion-rulebook-assimilation-unknown = Les aliens ne se connaissent pas entre eux, sauf si la Révélation les a montrés.
 invasion-rulebook-assimilation-example = La pression est de 3. Agnes dirige un agent et libère quatre quartiers : un bon tour. Puis elle pioche trois cartes et les regarde sans les montrer. Humain. Humain. Assimilé.
@@ -103,7 +103,7 @@ invasion-rulebook-assimilation-example-after = L’instant d’avant, elle voula
 
 ## Planning ahead
 
-invasion-rulebook-plans-short = S’il y a moins de deux cartes dans la pile, on rassemble d’abord les piles.
+invasion-rulebook-plans-short = S’il y a moins de deux cartes dans la pile, on y remet d’abord les deux piles d’à côté.
 
 ## Accusations and stated aliens
 
@@ -117,7 +117,7 @@ invasion-rulebook-end-scientists = Le dernier scientifique arrive au centre. Les
 invasion-rulebook-end-ships = Le { $ships ->
     [one] premier vaisseau-mère
     [4] quatrième vaisseau-mère
-   *[other] dernier vaisseau-mère sur { $ships }
+   *[other] dernier des { $ships } vaisseaux-mères
 } arrive. Les aliens gagnent.
 invasion-rulebook-end-sector = Tous les quartiers d’un secteur sont aliens, y compris ceux sans adresse. Les aliens gagnent.
 invasion-rulebook-end-nobody = Si le but des aliens est atteint alors que personne n’a changé de camp, tout le monde perd.

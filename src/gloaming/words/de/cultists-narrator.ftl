@@ -182,7 +182,7 @@ cultists-narrator-celebrity = Berühmtheit, zeig jetzt deine Rolle. Lebst du noc
 cultists-narrator-move = Vom Messer an nach links gehen alle Lebenden durch bis zu { $doors } Türen und müssen woanders ankommen. Geister schweben an einen beliebigen anderen Ort.
 cultists-narrator-corridors = Die Drehtür versperrt Stollen { $hallway }. Von einem Stollen in den anderen kostet es so viel wie eine Tür.
 cultists-narrator-automa-moves = Der Automa geht auf die erste Farbe seiner Routenzeile zu, die noch einen unerkundeten Raum hat, im Zweifel im Uhrzeigersinn. In einer Begegnung gibt er seine oberste Karte in den kleinsten Pulsstapel dort.
-cultists-narrator-moved = Sind alle gegangen, und haben alle, die sich begegnet sind, eine Karte gegeben?
+cultists-narrator-moved = Haben sich alle bewegt, und haben alle, die sich begegnet sind, eine Karte gegeben?
 cultists-narrator-boots = Mit den Stiefeln geht es durch eine Tür mehr.
 cultists-narrator-cursebearer = Sind ein Geist und der Fluchträger in denselben Raum geraten?
 cultists-narrator-lifts = Mit Strom fährt jeder Aufzug, in dem jemand ist, in seinen anderen Raum. Alle steigen aus und begegnen sich vielleicht.
@@ -202,7 +202,7 @@ cultists-narrator-drop-items = Neue Geister lassen ihre Gegenstände fallen, wo 
 cultists-narrator-firestarter = Feuerteufel: Hast du noch „Fehlschlag“ oder „Sabotage“ auf der Hand, wirst du jetzt zum Geist.
 cultists-narrator-claim = Fragt alle: Tritt der Kultist vor? Dann werden alle Pulsstapel geöffnet. Mit { $dead } oder mehr toten Ermittlern gewinnt der Kult, mit weniger verliert er.
 cultists-narrator-last-hour = Das war die letzte Stunde. Fehlen noch Punkte, gewinnt der Kult.
-cultists-narrator-portal-missed = Niemand hat das Portal rechtzeitig geschlossen. Rückt den Finger um eins weiter.
+cultists-narrator-portal-missed = Niemand hat das Portal rechtzeitig geschlossen. Rückt den Finger um eins höher.
 cultists-narrator-next-hour = Bereitet die nächste Stunde vor.
 cultists-narrator-vote-token-on = Dreht den Abstimmungsmarker wieder auf aktiv.
 cultists-narrator-knife = Messer und Phasenmarker gehen nach links, die Fußseite nach oben. Auch Geister bekommen sie.
@@ -261,7 +261,7 @@ cultists-narrator-ritual-surplus = Zu viele Karten: { $people } Personen nehmen 
 cultists-narrator-ritual-failed = Das Ritual ist gescheitert. Der Kult gewinnt.
 cultists-narrator-ritual-held = Organismus 46-B ist verbannt. { $cultists ->
     [one] Die Ermittler gewinnen.
-   *[other] Die Ermittler gewinnen, außer wenn bis zur Stunde davor schon { $dead } oder mehr von ihnen tot waren. Öffnet die Pulsstapel.
+   *[other] Die Ermittler gewinnen, außer wenn am Ende der Stunde davor schon { $dead } oder mehr von ihnen tot waren. Öffnet die Pulsstapel.
 }
 
 ## Zahlen und das Ende

@@ -11,7 +11,7 @@ reference-investigators = { $points } Punkte an Büchern ins Regal bringen, oder
    *[other] beide Kultisten müssen gehen.
 }
 reference-cult-one = Am Ende einer Stunde vortreten, wenn { $dead } Ermittler tot sind. Sind es weniger, verlierst du. Oder zehn Stunden verstreichen lassen.
-reference-cult-two = { $dead } tote Ermittler bis zum Ende der Stunde, bevor ihr verlieren würdet. Oder zehn Stunden verstreichen lassen.
+reference-cult-two = { $dead } tote Ermittler bis zum Ende der Stunde vor der, in der ihr verlieren würdet. Oder zehn Stunden verstreichen lassen.
 reference-dead-count = Tot sind Geister, und auch wer eine Karte „Tot“ hat und es nicht weiß.
 reference-goal-seer = Würden die Ermittler gewinnen, darf der Kult den Seher benennen. Stimmt der Name, gewinnt der Kult.
 
@@ -44,10 +44,10 @@ reference-act-super-ghost = Der Supergeist darf als Geist jede Raumaktion nutzen
 reference-automa = Der Automa folgt seiner offenen Route: Er füllt Räume, zieht in erkundeten, vertreibt Kapuzengestalten und enthält sich immer.
 
 action-check-state = Zustand prüfen
-    .does = Einen Pulsstapel ansehen. Ermittler müssen eine Karte „Tot“ zeigen, Kultisten dürfen. Dann kommt eine Karte des Nachziehstapels an diesen Ort.
+    .does = Einen Pulsstapel ansehen. Ermittler müssen eine Karte „Tot“ aufdecken, Kultisten dürfen. Dann kommt eine Karte des Nachziehstapels an diesen Ort.
     .where = Mit einer anderen lebenden Person am selben Ort
 action-watch-state = Zustand durch die Kamera prüfen
-    .does = Dasselbe, bei allen Lebenden, überall.
+    .does = Dasselbe, bei einer lebenden Person, egal wo.
     .where = Roter Raum, mit Strom
 action-secure-hallway = Einen Flur sichern
     .does = Eine Raumkarte in die unsicheren Gänge legen.
@@ -69,7 +69,7 @@ action-check-room = Den Raum prüfen
     .does = Den Stapel mischen und eine Karte offen ziehen.
     .where = In einem erkundeten, nicht abgeschlossenen Raum mit Karten
 action-watch-room = Einen Raum durch die Kamera prüfen
-    .does = Dasselbe, in jedem erkundeten Raum.
+    .does = Dasselbe, in irgendeinem erkundeten Raum.
     .where = Roter Raum, mit Strom
 action-initiate-vote = Zur Abstimmung rufen
     .does = Alle stimmen gleichzeitig ab.
@@ -88,14 +88,14 @@ action-pass = Passen
     .where = Überall
 
 reference-cards = Karten in Räumen
-reference-passages = Zeigt der Marker eines erkundeten Raums einen unsicheren Gang, wird dort eine Karte gezogen: Erfolg, nichts; Fehlschlag, eine Kapuzengestalt kommt; Sabotage, der Fischmensch taucht auf.
+reference-passages = Zeigt der Marker eines neu erkundeten Raums einen unsicheren Gang, wird aus dem Stapel der Gänge eine Karte gezogen: Erfolg, nichts; Fehlschlag, eine Kapuzengestalt kommt; Sabotage, der Fischmensch taucht auf.
 reference-racks = Ein volles Regalfach bringt seine Punkte sofort.
 
 reference-votes = Abstimmungen
 reference-vote-when = Wenn jemand dazu ruft, und sofort, sobald ein Tod aufgedeckt wird.
 reference-vote-rule = Alle nennen heimlich jemanden, der lebt, oder enthalten sich. Gehen muss, wer mehr Stimmen hat als jeder andere Name und mehr, als sich enthalten.
 reference-vote-knife-change = Wer das Messer hat und lebt, darf danach die eigene Stimme ändern.
-reference-vote-knife-double = Die Stimme dessen, der das Messer hat und lebt, zählt doppelt.
+reference-vote-knife-double = Hat jemand Lebendes das Messer, zählt diese Stimme doppelt.
 
 reference-ghosts = Geister
 reference-ghosts-do = Sie schweben, füllen Räume, prüfen Räume, reden und stimmen ab.
@@ -104,7 +104,7 @@ reference-ghosts-do-not = Sie begegnen niemandem, können nicht genannt werden u
 reference-tokens = Marker im Beutel
 reference-token-copies = { $name } ({ $copies }-mal)
 reference-roles = Rollen heute Nacht
-reference-roles-drawn = Manche stehen zur Wahl: Nur eine davon wurde gezogen, und niemand weiß, welche.
+reference-roles-drawn = Bei manchen gilt entweder-oder: Nur eine davon wurde gezogen, und niemand weiß, welche.
 reference-house-rules = Hausregeln dieses Tisches
 reference-card-success = Ein Buch kommt ins Regal.
 reference-card-failure = Nichts geschieht.
@@ -121,13 +121,13 @@ reference-items = Gegenstände
 reference-items-find = In jedem Raum liegt einer verdeckt. Wer als Erstes lebend aus dem Raumstapel zieht, findet ihn sofort, ob Kultist oder nicht.
 reference-items-carry = In deinem Zug, neben der Aktion und ohne Route: Gegenstände an Lebende am selben Ort übergeben, aufheben, was Tote fallen ließen, benutzen, was du trägst.
 reference-ritual = Das Ritual
-reference-ritual-words = Werden die Punkte erreicht, während Organismus 46-B wach ist, wählen alle einen lebenden Anführer, in höchstens drei Abstimmungen. Er nennt { $people } Leute, auch Geister; alle legen eine Raumkarte hin. Lauter Erfolge: Die Ermittler gewinnen. Sonst, oder ohne Anführer: Der Kult gewinnt.
-reference-ritual-kills = Auch nach einem guten Ritual gewinnt der Kult, wenn bis zur Stunde davor genug Ermittler tot waren.
+reference-ritual-words = Werden die Punkte erreicht, während Organismus 46-B wach ist, wählen alle einen lebenden Anführer, in höchstens drei Abstimmungen. Er nennt { $people } Leute, auch Geister; diese legen je eine Raumkarte hin. Lauter Erfolge: Die Ermittler gewinnen. Sonst, oder ohne Anführer: Der Kult gewinnt.
+reference-ritual-kills = Auch nach gelungenem Ritual gewinnt der Kult, wenn bis zum Ende der Stunde davor genug Ermittler tot waren.
 reference-mine = In der Mine
 reference-corridors = Die Stollen A bis D stoßen in der Kreuzung aneinander: Von einem in den anderen kostet es so viel wie eine Tür.
 reference-revolving = Die Drehtür trennt einen Stollen von der Kreuzung. Nach jeder Bewegungsphase dreht sie sich: C, D, A, B und wieder von vorn.
-reference-lifts = Ein Aufzug ist ein eigener Ort. Einsteigen kostet eine Tür, aus dem Raum, in dem er steht. Mit Strom: In deiner Bewegung fährst du umsonst; bleibt jemand darin, fährt er vor dem Ereignis von selbst. Alle darin steigen im anderen Raum aus und begegnen sich dort wie beim Eintreten. Ohne Fahrt auszusteigen kostet nichts.
+reference-lifts = Ein Aufzug ist ein eigener Ort. Einsteigen kostet eine Tür, aus dem Raum, in dem er steht. Mit Strom: In deiner Bewegung darfst du kostenlos fahren; bleibt jemand darin, fährt er vor dem Ereignis von selbst. Alle darin steigen im anderen Raum aus; Begegnungen gibt es dort wie beim Eintreten. Ohne Fahrt auszusteigen kostet nichts.
 reference-call = Neben deiner Aktion darfst du einen leeren Aufzug in deinen Raum rufen: mit Strom, und wenn der Raum auf deiner Route liegt.
 reference-professions = Berufe
-reference-professions-words = Einer davon liegt verdeckt. Wer die erste Kapuzengestalt vertreibt, bekommt ihn, offen für alle; er ist verloren, wenn sein Träger zum Geist wird.
+reference-professions-words = Einer davon liegt verdeckt. Wer als Erstes eine Kapuzengestalt vertreibt, bekommt ihn, offen für alle; er ist verloren, wenn diese Person zum Geist wird.
 reference-informant = Ein Ermittler ist der Informant, und niemand weiß, wer.

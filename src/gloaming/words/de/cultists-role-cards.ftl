@@ -18,12 +18,12 @@ role-card-cultist =
        *[other] { $dead } tote Ermittler eine Stunde, bevor ihr verlieren würdet. Oder zehn Stunden sind um.
     }
     .fear = { $cultists ->
-        [one] Eine Abstimmung. Und als Einziger allen Toten begegnet zu sein.
-       *[other] Abstimmungen gegen euch beide, und einen Partner, den man zu gut verteidigt.
+        [one] Eine Abstimmung. Und dass nur du allen Toten begegnet bist.
+       *[other] Abstimmungen gegen euch beide, und einen Partner, den du zu gut verteidigst.
     }
     .trick = { $cultists ->
         [one] Gib oft „Lebendig“. Folge deiner Route, obwohl du keine brauchst. Verschweig Tode, die du findest.
-       *[other] Behauptet wird nichts. Töte früh, bleib fleißig und widersprich deinem Partner ab und zu.
+       *[other] Niemand tritt vor. Töte früh, bleib fleißig und widersprich deinem Partner ab und zu.
     }
 role-card-seer =
     .want = Bücher, oder { $cultists ->
@@ -42,7 +42,7 @@ role-card-mechanic =
     .trick = Arbeite in Räumen, die diese Stunde sonst niemand nutzen kann. Als Geist kannst du es nicht.
 role-card-radiant-beauty =
     .want = { role-card-books }
-    .fear = In einer hellen Stunde tot gefunden zu werden, wenn Licht nichts wert ist.
+    .fear = In einer hellen Stunde tot gefunden zu werden, wenn dein Licht nichts wert ist.
     .trick = Als Geist trägst du Licht und Strom: in dunkle Räume, oder zur Kamera.
 role-card-infected =
     .want = { role-card-books }
@@ -71,7 +71,7 @@ role-card-crybaby =
         [one] den Kultisten weg
        *[other] beide Kultisten weg
     }, ohne eine Leiche zu sehen.
-    .fear = Jemandes Tod zu zeigen: Dann wirst auch du zum Geist.
+    .fear = Jemandes Tod aufzudecken: Dann wirst auch du zum Geist.
     .trick = Lass andere nachsehen. Leg und zieh Karten; dabei hast du eine ruhige Hand.
 role-card-firestarter =
     .want = Deinen Fehlschlag und deine Sabotage los sein, bis Stunde 5 endet.
@@ -87,11 +87,11 @@ role-card-cursebearer =
 role-card-celebrity =
     .want = Am Leben sein, wenn Stunde 6 beginnt und alle erfahren, wer du bist.
     .fear = Vorher zu sterben: Deine Karten, auch „Tot“, werden an die anderen verteilt.
-    .trick = Meide bis dahin Begegnungen zu zweit. Danach bist du erwiesen, und alle können dir trauen.
+    .trick = Meide bis dahin Begegnungen zu zweit. Danach ist deine Seite klar, und alle können dir trauen.
 role-card-blind-cultist =
     .want = Was jeder Kultist will: rechtzeitig genug Tote, oder zehn Stunden sind um.
     .fear = Deinen Partner zu töten oder zu beschuldigen, denn du kennst ihn nicht.
-    .trick = Dein Partner kennt dich. Achte darauf, wer dich schont, und gib „Tot“ anderswo.
+    .trick = Dein Partner kennt dich. Achte darauf, wer dich schont, und gib „Tot“ anderen.
 role-card-cursed-hunter =
     .want = Beide Kultisten verflucht oder sechs Räume, und niemanden, der dich nennt.
     .fear = Die letzte Frage des Spiels: Wer ist der Jäger?
@@ -116,7 +116,7 @@ role-card-profiler =
     .fear = Stapel, die vor dir jemand anderes gemischt hat.
     .trick = Leg die Reihenfolge neben das Protokoll: Sie verrät, wer „Tot“ gegeben hat.
 role-card-saboteur =
-    .want = Zwei Raumstapel, die die Plätze tauschen, einmal.
+    .want = Die Stapel zweier Räume tauschen, einmal.
     .fear = Blind zu tauschen und dem Kult zu helfen.
     .trick = Bring einen Stapel, dem du traust, in den Raum, wo ein Buch entscheidet.
 role-card-informant =
@@ -126,8 +126,8 @@ role-card-informant =
 role-card-ghost =
     .want = Was du vorher wolltest: Du gewinnst oder verlierst mit deiner Seite.
     .fear = Zweimal tötet dich nichts. Schweigen vielleicht.
-    .trick = Schweb überallhin, leg und zieh auf deiner Route, rede und stimm ab.
+    .trick = Schweb überallhin, leg und zieh Karten auf deiner Route, rede und stimm ab.
 role-card-knife =
     .want = Deinen Vortritt nutzen: Du gehst zuerst, und manche Ereignisse fragen dich.
     .fear = Dass andere sich merken, wozu du es genutzt hast.
-    .trick = Bis sechs Leute darfst du deine Stimme ändern; bei mehr zählt sie doppelt.
+    .trick = Bei bis zu sechs Leuten darfst du deine Stimme ändern; bei mehr zählt sie doppelt.

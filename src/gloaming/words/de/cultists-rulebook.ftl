@@ -220,7 +220,7 @@ cultists-rulebook-mountains-place = Eine alte Mine, ein anderer Plan. Vier Stoll
 cultists-rulebook-picture-mine = Die Mine für bis zu sechs Leute. Die Drehtür in der Kreuzung versperrt einen Stollen.
 cultists-rulebook-mountains-points = Punkte zum Sieg auf diesem Plan
 cultists-rulebook-mountains-lifts = Aufzüge
-cultists-rulebook-mountains-self = Ist noch jemand Lebendes darin, wenn alle gegangen sind, fährt der Aufzug von selbst. Ohne Strom fährt keiner.
+cultists-rulebook-mountains-self = Ist am Ende der Bewegung noch jemand Lebendes darin, fährt der Aufzug von selbst. Ohne Strom fährt keiner.
 cultists-rulebook-mountains-ropes = Sicherungsseile
 cultists-rulebook-mountains-bag = In der Mine könnt ihr die Falschen Augen durch diesen Marker ersetzen, außer bei sieben Plätzen.
 

@@ -1,18 +1,18 @@
 # Was beim Fragen ein Hinweis sagt, offen für alle: die erste Zeile, und was gute Spieler denken (`-more`). `inv-held-…` ist, was
 # eine Seite daraus macht; zu lesen nur, solange gehalten wird.
 
-inv-note-place-scientist = Du bist der Architekt: Stell neben jede Landung einen Wissenschaftler.
+inv-note-place-scientist = Du bist der Architekt: Stell neben jeden Landeplatz einen Wissenschaftler.
 inv-note-place-scientist-more = Nimm einen Posten an einer Straße, die geradewegs in die Mitte führt.
 inv-note-act = Eine Aktion: einen Agenten übernehmen, vorausplanen oder anklagen. Ein Agent kostet { $pressure ->
     [one] eine Karte
    *[other] { $pressure } Karten
 }.
-inv-note-act-more = Jede Karte kann den verwandeln, der sie zieht. Rette bei niedrigem Druck, plane bei hohem.
+inv-note-act-more = Jede Karte kann dich verwandeln. Rette bei niedrigem Druck, plane bei hohem.
 inv-note-act-stated = Alle wissen, dass du ein Alien bist: Plane voraus, oder führ die Aliens zu einem Agenten.
 inv-note-act-stated-more = Fall ein, wo ein Sektor fast voll ist oder wo gleich ein Geleit vorbeikommt.
 inv-note-place-events = Eins dieser Ereignisse wird kommen, das andere ist verhindert. Nur du weißt, welches.
 inv-note-place-events-more = Nächste Runde sehen alle, was nach deiner Planung kam. Rechne mit der Frage.
-inv-note-ask-for-support = Unterstütze, und es werden Karten gezeigt, bis „Assimiliert“ erscheint. Erscheint keins, verlierst du deinen Marker.
+inv-note-ask-for-support = Unterstützt du, zeigt die angeklagte Person Karten, bis „Assimiliert“ erscheint. Erscheint keins, verlierst du deinen Marker.
 inv-note-ask-for-support-more = Wie viele Karten hat die angeklagte Person gezogen, und was ging um sie herum schief?
 inv-note-ask-for-declaration = Vor jedem Zug werden alle das gefragt. Nur ein Alien kann sich bekennen.
 inv-note-ask-for-declaration-more = Ein bekanntes Alien fällt jeden Zug ein, ist aber in keinem Team. Die meisten schaffen heimlich mehr.
@@ -23,7 +23,7 @@ inv-note-place-newcomer-more = Wo fehlt einem Wissenschaftler noch ein zweiter A
 inv-note-move-agent = Fahr auf einer Straße durch diesen Posten, so weit du willst. Nicht auf einen anderen Agenten.
 inv-note-move-agent-more = Befreie viele Viertel, oder komm zu einem Wissenschaftler mit einem Partner an derselben Straße.
 inv-note-free-districts = Befreie jedes Alien-Viertel, das diesen Posten berührt, oder lass sie alle.
-inv-note-free-districts-more = An Aliens vorbei wird niemand geleitet, und ein voller Sektor verliert das Spiel.
+inv-note-free-districts-more = An Aliens vorbei wird niemand geleitet, und ist ein Sektor voll, ist das Spiel verloren.
 inv-note-escort-scientist = Schick den Wissenschaftler auf der Straße zu einem anderen Agenten. Ein Sammelposten heißt: Rettung.
 inv-note-escort-scientist-more = Kein Posten des Weges darf ein Alien-Viertel berühren, auch nicht Anfang und Ende.
 inv-note-name-team = Wähle zwei andere für die Rettung. Alle drei legen ungesehen eine Karte.
@@ -61,11 +61,11 @@ inv-note-control = Übernimm einen Agenten mit Sirene: fahren, befreien, geleite
    *[other] { $pressure } Karten
 }.
 inv-note-control-more = Zwei Agenten an einer Straße machen eine Rettung. Such nach dem zweiten.
-inv-note-plan = Zieh eine Karte, dann sieh zwei Ereignisse: Eins wird kommen, eins ist verhindert.
+inv-note-plan = Zieh eine Karte, dann sieh dir zwei Ereignisse an: Eins wird kommen, eins ist verhindert.
 inv-note-plan-more = Es kostet immer eine Karte, wie hoch der Druck auch ist.
 inv-note-accuse = Klag jemanden an. Mit Unterstützung werden Karten gezeigt; sind alle „Mensch“, verliert ihr alle eure Marker.
 inv-note-accuse-more = Zwei Marker für eine Gewissheit. Wartet, bis zwei von euch sicher sind.
-inv-note-invade = Jedes Viertel, das den Posten eines Agenten berührt, fällt.
+inv-note-invade = Wähle einen Agenten: Jedes Viertel, das seinen Posten berührt, fällt.
 inv-note-invade-more = Nahe den letzten freien Vierteln eines Sektors kann das die Partie beenden.
 
 ## Ereigniskarten: was eine tut, und woran zu denken ist

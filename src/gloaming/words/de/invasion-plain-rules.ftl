@@ -3,8 +3,8 @@
 
 why-inv-setup-24 = Der Architekt stellt jeden Wissenschaftler auf einen Posten, der den Landeplatz der Aliens berührt, einen je Posten. So kann niemand geleitet werden, bevor jemand das Gelände befreit hat.
 why-inv-turn-06 = In deinem Zug tust du genau eine Sache: einen Agenten übernehmen, vorausplanen oder anklagen. Niemand passt. Ein bekanntes Alien plant oder fällt ein.
-why-inv-plan-05 = Eins der beiden Ereignisse kommt auf den Stapel der kommenden, das andere ist verhindert und landet unter dem Stapel. Nur du weißt, welches welches ist; alle sehen, dass du geplant hast.
-why-inv-accuse-05 = Eine Anklage braucht Unterstützung von jemandem, der noch einen Marker hat. Dann zeigt die angeklagte Person Karten, bis „Assimiliert“ erscheint. Erscheint keins, verlieren alle, die anklagten, ihre Marker für immer.
+why-inv-plan-05 = Eins der beiden Ereignisse kommt auf den Stapel der kommenden, das andere ist verhindert und landet unter dem Ereignisstapel. Nur du weißt, welches welches ist; alle sehen, dass du geplant hast.
+why-inv-accuse-05 = Eine Anklage braucht Unterstützung von jemandem, der noch einen Marker hat. Dann zeigt die angeklagte Person Karten, bis „Assimiliert“ erscheint. Erscheint keins, verlieren alle, die anklagten oder unterstützten, ihre Marker für immer.
 why-inv-alien-02 = Ein Alien darf sich vor { $declare_window ->
     [own_turn] seinem eigenen Zug
    *[every_turn] jedem Zug
@@ -16,9 +16,9 @@ why-inv-agent-19 = { $free_partial ->
 } Er tut es dort, wo er nach der Fahrt steht.
 why-inv-agent-22 = Ein Wissenschaftler bei deinem Agenten kann zu einem anderen Agenten an derselben Straße gehen, wenn kein Posten des Weges ein Alien-Viertel berührt und an seinem Ende kein Wissenschaftler steht.
 why-inv-rescue-02 = Wer die Rettung leitet, nennt zwei andere, die keine bekannten Aliens sind. Ablehnen können sie nicht. Bei dreien verraten die Karten wenig, und doch etwas.
-why-inv-rescue-05 = Alle drei legen ungesehen Erfolg oder Sabotage. Die Karten werden gemischt: Alle erfahren, wie viele, niemand, von wem. { $human_sabotage ->
-    [forbidden] Nur Aliens dürfen Sabotage legen.
-   *[allowed] Jede Hand darf beides legen.
+why-inv-rescue-05 = Alle drei legen ungesehen „Erfolg“ oder „Sabotage“. Die Karten werden gemischt: Alle erfahren, wie viele von jeder, niemand, von wem. { $human_sabotage ->
+    [forbidden] Nur Aliens dürfen „Sabotage“ legen.
+   *[allowed] Alle dürfen frei wählen.
 }
 why-inv-event-04 = Der sechste Agent kommt auf einen freien Startposten, ohne Sirene. Ab der nächsten Runde kann er übernommen werden.
 why-inv-event-05 = Du wählst einen Sektor, in dem Aliens sind. Jeder Marker in diesem Sektor kommt weg, und kein anderer.

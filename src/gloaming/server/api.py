@@ -59,6 +59,13 @@ class Endpoint(msgspec.Struct, frozen=True):
     media: str = JSON
 
 
+class Ready(msgspec.Struct, frozen=True):
+    """An answer that is encoded already."""
+
+    body: bytes
+    headers: dict[str, str] = {}
+
+
 ENDPOINTS: list[Endpoint] = []
 Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Any]])
 
@@ -226,13 +233,13 @@ async def reach(house: House, params: dict[str, str], body: None) -> forms.Reach
     query=("seat",),
     answer=Suspicion,
 )
-async def suspicions(house: House, params: dict[str, str], body: None) -> Response:
+async def suspicions(house: House, params: dict[str, str], body: None) -> Ready:
     table = await to_tell(house, params)
     if room_of(table.kind.name, "beliefs") is None:
         raise NotFound("Nobody has learnt whom to suspect in this game; watch its replay instead.", "no-suspicions")
     eyes = eyes_at(table, params["seat"] or "spectator")
     found = await house.archive.get(house.home(params[HOME]), suspicion_of, table.code, house.log_of, eyes)
-    return Response(found, headers=NOT_STORED, media_type=JSON)
+    return Ready(found)
 
 
 @endpoint(
@@ -242,21 +249,21 @@ async def suspicions(house: House, params: dict[str, str], body: None) -> Respon
     query=("seat",),
     answer=Replay,
 )
-async def replay(house: House, params: dict[str, str], body: None) -> Response:
+async def replay(house: House, params: dict[str, str], body: None) -> Ready:
     table = await to_tell(house, params)
     whose = params["seat"] or "all"
     eyes: Eyes = "all" if whose == "all" else eyes_at(table, whose, "all")
     found = await house.archive.get(house.home(params[HOME]), replay_of, table.code, house.log_of, eyes)
-    return Response(found, headers=NOT_STORED, media_type=JSON)
+    return Ready(found)
 
 
 @endpoint("GET", "/tables/{code}/record", "The record of a game that has ended, line by line.", answer=str, media=LINES)
-async def record(house: House, params: dict[str, str], body: None) -> Response:
+async def record(house: House, params: dict[str, str], body: None) -> Ready:
     table = await to_tell(house, params)
-    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"', **NOT_STORED}
+    headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
     witnesses = table.play.witnesses
     found = await house.archive.get(house.home(params[HOME]), record_of, table.code, house.log_of, witnesses)
-    return Response(found, headers=headers, media_type=LINES)
+    return Ready(found, headers)
 
 
 def route(end: Endpoint) -> Route:
@@ -276,9 +283,8 @@ def route(end: Endpoint) -> Route:
             return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
         except ClientDisconnect:  # in the middle of its request; nobody reads this
             return Response(status_code=400)
-        if isinstance(answer, Response):
-            return answer
-        return Response(msgspec.json.encode(answer), media_type=JSON, headers=NOT_STORED)
+        ready = answer if isinstance(answer, Ready) else Ready(msgspec.json.encode(answer))
+        return Response(ready.body, headers={**NOT_STORED, **ready.headers}, media_type=end.media)
 
     return Route(end.path, handle, methods=[end.method])
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 function shown() {
   const ondone = vi.fn();
-  const scene = render(FullScene, { store: STORE, told: { title: "You are dead", then: "You are a ghost now" }, ondone });
+  const scene = render(FullScene, { store: STORE, told: { title: "You are dead", detail: "", glyph: "i-skull", then: "You are a ghost now" }, ondone });
   const after = scene.container.querySelector(".after")!;
   return { ...scene, ondone, after, button: scene.getByText(t("scene-go-on")) };
 }

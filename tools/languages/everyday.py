@@ -20,7 +20,7 @@ NOT_SAID = re.compile(
 
 def english_in(code: str, text: str) -> list[str]:
     """The English words in a text of this language."""
-    return [word for word in re.findall(r"[^\W\d_]+", NOT_SAID.sub(" ", text).lower()) if word in foreign_to(code)]
+    return [word for word in re.findall(r"\b[^\W\d_]+\b", NOT_SAID.sub(" ", text).lower()) if word in foreign_to(code)]
 
 
 @cache

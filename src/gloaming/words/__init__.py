@@ -100,7 +100,7 @@ class Language:
             for message in MESSAGE.finditer(file.read_text(encoding="utf-8")):
                 self.unread.setdefault(message[1], message[0])
         self.fixed: dict[str, str] = {}
-        """Messages that always say the same, as they were first said: half of all that is said."""
+        """Messages that always say the same, as they were first said: a third of what a terminal says in a game."""
         self.missed: set[str] = set()
         """Ids that were asked for in vain, and what went wrong in a message: tests hold it against nothing."""
 

@@ -185,10 +185,11 @@ def _next_rules(kind: GameKind) -> GameKind:
     return other
 
 
-@pytest.mark.parametrize("version", [1, 3])
+@pytest.mark.parametrize("version", [CULTISTS.rules_version - 1, CULTISTS.rules_version + 1])
 def test_a_record_of_other_rules_is_refused_for_its_version(version: int) -> None:
-    text = TEXT.replace('"rules":2', f'"rules":{version}', 1)
-    assert f"was played under version {version} of the rules of Cultists, and this is version 2" in refusal(text)
+    now = CULTISTS.rules_version
+    text = TEXT.replace(f'"rules":{now}', f'"rules":{version}', 1)
+    assert f"was played under version {version} of the rules of Cultists, and this is version {now}" in refusal(text)
 
 
 def test_a_seed_of_less_than_128_bits_is_refused() -> None:

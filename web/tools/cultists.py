@@ -22,7 +22,7 @@ from gloaming.games.cultists.expansions.under_the_surface.items.red_relic import
 from gloaming.games.cultists.levels import role_groups
 from gloaming.games.cultists.options import Level
 from gloaming.games.cultists.roles import PLAIN, ROLES
-from gloaming.games.cultists.rules import linked
+from gloaming.games.cultists.rules import joined
 from gloaming.games.cultists.setup import rulebook
 from gloaming.games.cultists.state import Cause, Cultists, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tables import LAST_ROUND, SET_UP, UNSAFE_DECK, SetUpTable
@@ -51,7 +51,7 @@ def kinds() -> dict[str, Any]:
         "bags": dict(bags()),
         "tokens": {token.name: token.copies for token in (*TOKENS.values(), safety_ropes)},
         "ropes": ropes_in_bag(),
-        "joining": [token.name for token in TOKENS.values() if any(point is linked for point, _ in token.changes)],
+        "joining": [token.name for token in TOKENS.values() if any(point is joined for point, _ in token.changes)],
         "rules": rules(CULTISTS),
         "players": players(CULTISTS),
         "clocks": clocks(CULTISTS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from math import factorial
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -53,6 +54,7 @@ def permuted(items: Iterable[T], bits: int) -> tuple[T, ...]:
 
     512 bits hold the orders of 90 cards evenly to one part in 2**50, and no heap of ours is larger."""
     heap = list(items)
+    bits %= factorial(len(heap))  # the shares are those of the remainder, and small numbers are quickly divided
     for last in range(len(heap) - 1, 0, -1):
         bits, chosen = divmod(bits, last + 1)
         heap[last], heap[chosen] = heap[chosen], heap[last]

@@ -27,10 +27,8 @@ class Rule(Protocol[P, R_co]):
 ASKED = """
 def asked({about}):
     value = text({about})
-    changes = game.book.changes.get(asked)
-    if changes:
-        for change in changes:
-            value = change(value, {about})
+    for change in game.book.changes[asked]:
+        value = change(value, {about})
     return value
 """
 
@@ -41,11 +39,16 @@ def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
     Rules are asked several times a decision, so the function is generated for just the arguments it takes."""
     code = text.__code__
     parameters = code.co_varnames[: code.co_argcount]
-    scope: dict[str, Any] = {"text": text}
-    exec(ASKED.format(about=", ".join(parameters)), scope)
-    asked: Any = update_wrapper(scope["asked"], text)
+    asked: Any = update_wrapper(written_for(parameters, ASKED, text=text), text)
     asked.parameters = parameters
     return cast(Rule[P, R_co], asked)
+
+
+def written_for(parameters: tuple[str, ...], source: str, **scope: Any) -> Callable[..., Any]:
+    """The function of this source, with just these parameters for `{about}`: to pass on `*args` costs as much as a rule."""
+    exec(source.format(about=", ".join(parameters)), scope)
+    name = source.split("(", 1)[0].removeprefix("\ndef ")
+    return cast(Callable[..., Any], scope[name])
 
 
 class Module:
@@ -92,18 +95,26 @@ def _registering(found: list[Any], points: tuple[Any, ...], bind: Callable[..., 
     return register
 
 
+class Changes(dict[Rule[..., Any], tuple[Callable[..., Any], ...]]):
+    """What changes each rule. Most are changed by nothing, and to find that out costs as much as to find a change."""
+
+    def __missing__(self, point: Rule[..., Any]) -> tuple[Callable[..., Any], ...]:
+        self[point] = ()
+        return ()
+
+
 class Rulebook:
     """The modules of one table, composed once, in their order, from public options only."""
 
     def __init__(self, modules: Iterable[Module] = ()) -> None:
         self.modules = tuple(dict.fromkeys(modules))
         self.named: dict[str, Module] = {module.name: module for module in self.modules}
-        self.changes: dict[Rule[..., Any], list[Callable[..., Any]]] = {}
+        self.changes = Changes()
         self.reactions: dict[type[Event], list[Callable[..., None]]] = {}
         self.replacements: dict[type[Step], list[Callable[..., None]]] = {}
         for module in self.modules:
             for point, change in module.changes:
-                self.changes.setdefault(point, []).append(change)
+                self.changes[point] += (change,)
             for kind, reaction in module.reactions:
                 self.reactions.setdefault(kind, []).append(reaction)
             for step, replacement in module.replacements:

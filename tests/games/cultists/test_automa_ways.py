@@ -22,9 +22,9 @@ def automa_moves(start: str, line: tuple[int, int], *, others: dict[str, str] | 
     return table(*FOUR, round=number, routes={AUTOMA: route}, at=at, knife=AUTOMA, **state)
 
 
-def way(t: Table) -> list[str]:
+def way(t: Table, automa: int = 4) -> list[str]:
     """The places the AUTOMA has entered."""
-    return [str(event).split("@")[1] for event in t.game.journal if str(event).startswith("entered:4@")]
+    return [str(event).split("@")[1] for event in t.game.journal if str(event).startswith(f"entered:{automa}@")]
 
 
 # Where it heads
@@ -144,6 +144,15 @@ def test_through_secret_doors_its_ways_grow_shorter() -> None:
     """AC-AUTOMA-11: from Pink 1 to green by a Door of Pink 2; the other pink Room isn't a Movement."""
     t = automa_moves("pink_1", PINK_GREEN, event="secret_doors")
     assert way(t) == ["south_west", "green"]
+
+
+def test_secret_doors_shorten_a_way_that_neither_begins_nor_ends_behind_one() -> None:
+    """AC-AUTOMA-11: from the North-West Hallway into an orange Room and out of the other, next to green."""
+    six = ("Mary", "Ben", "Uli", "Eva", "Tom", "Ida")
+    at = {**dict.fromkeys(six, "red"), AUTOMA: "north_west"}
+    route, number = GREEN_ORANGE
+    t = table(*six, round=number, routes={AUTOMA: route}, at=at, knife=AUTOMA, event="secret_doors", automa=True)
+    assert way(t, automa=6)[1:] == ["green"]
 
 
 # As a Ghost

@@ -13,7 +13,7 @@ from gloaming.kernel.kinds import GameKind, rooms_in
 CULTISTS = GameKind(
     name="cultists",
     title="Cultists",
-    rules_version=2,
+    rules_version=3,
     players=range(4, 9),
     game=Cultists,
     options=Options,

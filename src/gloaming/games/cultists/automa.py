@@ -79,7 +79,7 @@ def path_to(game: Cultists, seat: Seat, goals: tuple[Place, ...]) -> tuple[Place
     if game.ghost[seat]:  # RQ-40, RQ-109: it does not walk, so neither he nor any door matters
         return usual_path(game.board, game.board.doors, here, goals, ())
     closed = barred(game, seat)
-    if all(len(linked(game, goal)) == 1 for goal in goals) and len(linked(game, here)) == 1:
+    if all(len(linked(game, room)) == 1 for room in game.board.rooms):  # anywhere: they shorten ways between others too
         return usual_path(game.board, ways(game), here, goals, closed)
     arrivals = {place for goal in goals for place in linked(game, goal)}
     return path_towards(game.board, here, arrivals, closed, lambda place: ways_from(game, place))

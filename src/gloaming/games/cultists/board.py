@@ -46,7 +46,8 @@ FAMILIES = ("university", "polar-station", "mine")
 
 
 class Ways(dict[Place, tuple[Place, ...]]):
-    """Where one step leads from each place. Never changed, and compared by identity: paths through it are remembered."""
+    """Where one step leads from each place, or what it is one Location with. Never changed, and compared by identity: what
+    follows from it is remembered."""
 
     def __hash__(self) -> int:  # type: ignore[override]
         return id(self)
@@ -86,6 +87,12 @@ class Board(SharedBoard):
     rooms_of: Mapping[Colour, tuple[Place, ...]]
     rooms_of_rack: Mapping[str, tuple[Place, ...]]
     angle: Mapping[Place, float]
+
+    @cached_property
+    def alike(self) -> Ways:
+        """The Rooms of its colour, for each Room of which there are several."""
+        several = [rooms for rooms in self.rooms_of.values() if len(rooms) > 1]
+        return Ways({room: rooms for rooms in several for room in rooms})
 
     @cached_property
     def light_blue(self) -> Place:

@@ -5,8 +5,7 @@ works a rule out again. What is hidden is not there at all: a rule that asks for
 
 from __future__ import annotations
 
-from gloaming.games.cultists.board import board_of
-from gloaming.games.cultists.setup import rulebook
+from gloaming.games.cultists.setup import empty_game
 from gloaming.games.cultists.state import Cultists, RoleName
 from gloaming.games.cultists.view import View
 
@@ -18,7 +17,7 @@ Known = Cultists
 
 
 def known(view: View) -> Known:
-    game = Cultists(book=rulebook(view.options), options=view.options, key=b"", board=board_of(view.options))
+    game = empty_game(view.options, key=b"")
     show_public(game, view)
     game.role = known_roles(view)
     game.parts = view.parts

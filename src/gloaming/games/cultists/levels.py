@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from gloaming.games.cultists.expansions import expansions_of
@@ -62,6 +62,7 @@ def experienced_groups(seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(groups[number]) for number in sorted(groups))
 
 
+@lru_cache(maxsize=256)
 def role_groups(options: Options) -> tuple[tuple[str, ...], ...]:
     """For each special Role of the table, the candidates from which it is drawn; all of it is public."""
     if options.roles:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.cultists.board import Place
+from functools import lru_cache
+
+from gloaming.games.cultists.board import Place, Ways
 from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
 from gloaming.games.cultists.reach import Onward, within_reach
-from gloaming.games.cultists.rules import barred, linked, movement_points, together, ways, ways_beyond_doors
+from gloaming.games.cultists.rules import barred, joined, linked, movement_points, together, ways, ways_beyond_doors
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Choice, Option, Step
 from gloaming.kernel.values import Seat
@@ -55,7 +57,7 @@ def prospect_of(game: Cultists, seat: Seat, to: Place, cost: int) -> Prospect:
     last = again = False
     if isinstance(walk, Walk):
         again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
-        last = walk.points - cost <= 0 and len(linked(game, to)) == 1
+        last = walk.points - cost <= 0 and to not in joined(game)
     found = Prospect(tuple(met_on_entering(game, seat, to)), last)
     return found if found.meets and not again else Prospect(last=last, beside=others)
 
@@ -86,11 +88,10 @@ class Walk(Choice, clause="AC-MOVE-03"):
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         places = known.board.places
         meets = {place: prospect_of(known, seat, place, cost=1).meets for place in places}
-        joined = {group for place in places if len(group := linked(known, place)) > 1}
         return Outlook(
             {place: seats for place, seats in meets.items() if seats},
-            tuple(sorted(joined)),
-            ways=within_reach(known, self, Footing(known, seat, self.start).home),
+            tuple(sorted(set(joined(known).values()))),
+            ways=within_reach(known, self, footing(known, seat, self.start).home),
         )
 
     def onward(self, known: Cultists, option: Option) -> Onward | None:
@@ -114,11 +115,9 @@ class Walk(Choice, clause="AC-MOVE-03"):
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         seat, here = self.seat, game.at[self.seat]
-        footing = Footing(game, seat, self.start)
-        onward = [Go(to) for to in footing.onward(here, self.points)]
-        stops = [Stop(place) for place in footing.rests(here)]
-        if ways_beyond_doors not in game.book.changes:  # asked at every step, so look first whether there can be any
-            return (*onward, *stops)
+        onward, stops = footing(game, seat, self.start).offers(here, self.points)
+        if not game.book.changes[ways_beyond_doors]:  # asked at every step, so look first whether there can be any
+            return onward + stops
         beyond = [way for way in ways_beyond_doors(game, seat) if self.affords(game, way)]
         return (*onward, *beyond, *stops)
 
@@ -135,7 +134,7 @@ class Walk(Choice, clause="AC-MOVE-03"):
                 if not (once and to in self.met):
                     game.do(*encounter_on_entering(game, self.seat, to))
                 met = (*self.met, *linked(game, to)) if once else ()
-                if self.points > 1 or len(linked(game, to)) > 1:
+                if self.points > 1 or to in joined(game):
                     game.do(Walk(self.seat, self.points - 1, self.start, met))
             case Stop(place):
                 rest(game, self.seat, place)
@@ -160,7 +159,7 @@ class DeclarePath(Choice, clause="RQ-03"):
     path: tuple[Place, ...]
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
-        return Outlook(ways=within_reach(known, self, Footing(known, seat, known.at[seat]).home))
+        return Outlook(ways=within_reach(known, self, footing(known, seat, known.at[seat]).home))
 
     def onward(self, known: Cultists, option: Option) -> Onward | None:
         return Onward(option.to, 1) if isinstance(option, Go) else None
@@ -173,8 +172,8 @@ class DeclarePath(Choice, clause="RQ-03"):
         start = game.at[self.seat]
         here = self.path[-1] if self.path else start
         points = movement_points(game, self.seat) - len(self.path)
-        footing = Footing(game, self.seat, start)
-        return (*[Go(to) for to in footing.onward(here, points)], *[Stop(place) for place in footing.rests(here)])
+        onward, stops = footing(game, self.seat, start).offers(here, points)
+        return onward + stops
 
     def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
         match option:
@@ -230,34 +229,51 @@ class Teleport(Choice, clause="AC-GHOST-03"):
                 game.record(Stayed(self.seat, place))
 
 
-class Footing:
-    """Where a Movement that began at `start` may go on and where it may end, wherever it has come."""
+def footing(game: Cultists, seat: Seat, start: Place) -> Footing:
+    """Where this seat's Movement, begun at `start`, leads as the doors are now."""
+    options, one = game.options, joined(game)
+    home = (start,) if options.secret_doors_move_within_group == "allowed" else one.get(start, (start,))
+    passes = options.trapped_character == "may_enter_fishman_hallway"
+    return remembered(ways(game), one, barred(game, seat), home, passes)
 
-    def __init__(self, game: Cultists, seat: Seat, start: Place) -> None:
-        self.game, self.start = game, start
-        self.doors, self.closed = ways(game), barred(game, seat)
-        within = game.options.secret_doors_move_within_group == "allowed"
-        self.home = (start,) if within else linked(game, start)
-        """Where it may not end."""
+
+class Footing:
+    """Where a Movement may go on and where it may end, wherever it has come."""
+
+    def __init__(
+        self, doors: Ways, joined: Ways, closed: tuple[Place, ...], home: tuple[Place, ...], passes: bool
+    ) -> None:
+        self.doors, self.joined, self.closed = doors, joined, closed
+        self.home = home
+        """Where it began, and may not end."""
+        self.passes = passes
+        """RQ-39: whether the table lets somebody through for whom no Door leads anywhere but to the Fishman."""
+        self.offered: dict[tuple[Place, int], tuple[tuple[Option, ...], tuple[Option, ...]]] = {}
+
+    def offers(self, here: Place, points: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+        """The Doors, and where to end. The same few are asked for in every game."""
+        found = self.offered.get((here, points))
+        if found is None:
+            stops = tuple(map(Stop, self.rests(here)))
+            found = self.offered[here, points] = (tuple(map(Go, self.onward(here, points))), stops)
+        return found
 
     def onward(self, here: Place, points: int) -> list[Place]:
         """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
         if points <= 0:
             return []
-        group, doors = linked(self.game, here), self.doors
+        group, doors = self.joined.get(here, (here,)), self.doors
         nearby = doors[here] if len(group) == 1 else tuple(dict.fromkeys(to for room in group for to in doors[room]))
-        closed = () if self.closed and self.start in group and self.is_trapped(nearby) else self.closed
-        behind = [to for to in nearby if to not in group and to not in closed]
+        trapped = self.passes and self.home[0] in group and all(to in self.closed for to in nearby)
+        behind = [to for to in nearby if to not in group and (trapped or to not in self.closed)]
         return behind if points > 1 else [to for to in behind if to not in self.home or self.rests(to)]
-
-    def is_trapped(self, nearby: tuple[Place, ...]) -> bool:
-        """RQ-39: no Door leads anywhere but to the Fishman, and the table lets such a one through."""
-        may_enter = self.game.options.trapped_character == "may_enter_fishman_hallway"
-        return may_enter and all(to in self.closed for to in nearby)
 
     def rests(self, here: Place) -> list[Place]:
         """AC-MOVE-03, RQ-06: where a Movement that has come `here` may end."""
-        return [place for place in linked(self.game, here) if place not in self.home]
+        return [place for place in self.joined.get(here, (here,)) if place not in self.home]
+
+
+remembered = lru_cache(maxsize=4096)(Footing)
 
 
 def enter(game: Cultists, seat: Seat, place: Place) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gloaming.games.cultists.actions import CHARACTER_ACTIONS, ROOM_ACTIONS, SPECIAL_ROOM_ACTIONS
 from gloaming.games.cultists.actions.base import Action
 from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.automa import AutomaAction, AutomaMove
+from gloaming.games.cultists.board import Board, Place
 from gloaming.games.cultists.events import RoundBegan, RoundEnded, TokenDrawn
 from gloaming.games.cultists.movement import Move
 from gloaming.games.cultists.rules import actions, after_movement
@@ -101,9 +104,16 @@ class Act(Choice, clause="AC-ACT-GEN-01"):
 
 def base_actions(game: Cultists, seat: Seat) -> list[Option]:
     """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
-    character = () if game.ghost[seat] else CHARACTER_ACTIONS
-    room = (*ROOM_ACTIONS, *SPECIAL_ROOM_ACTIONS) if game.at[seat] in game.board.rooms else ()
-    return [option for action in (*character, *room) for option in action.offered(game, seat)]
+    possible = actions_at(game.board, game.at[seat], game.ghost[seat])
+    return [option for action in possible for option in action.offered(game, seat)]
+
+
+@lru_cache(maxsize=1024)
+def actions_at(board: Board, place: Place, ghost: bool) -> tuple[type[Action], ...]:
+    """Those that can be of use there at all."""
+    special = [action for action in SPECIAL_ROOM_ACTIONS if board.colour.get(place) == action.room]
+    room = (*ROOM_ACTIONS, *special) if place in board.rooms else ()
+    return room if ghost else (*CHARACTER_ACTIONS, *room)
 
 
 # Cleanup

@@ -63,10 +63,18 @@ def after_movement(game: Cultists) -> tuple[Step, ...]:
     return ()
 
 
+APART = Ways()
+
+
 @rule
+def joined(game: Cultists) -> Ways:
+    """The places that count as one Location with others, for each place of which that is so."""
+    return APART
+
+
 def linked(game: Cultists, place: Place) -> tuple[Place, ...]:
     """The places that count as one Location with this one, itself included."""
-    return (place,)
+    return joined(game).get(place) or (place,)
 
 
 @rule
@@ -192,11 +200,10 @@ def may_linger(game: Cultists, seat: Seat) -> bool:
 
 def together(game: Cultists, place: Place) -> list[Seat]:
     """AC-ENC-04: the living Characters in this Location."""
-    at, ghost = game.at, game.ghost
-    where = linked(game, place)
-    if len(where) == 1:
-        return [seat for seat in game.seats if at[seat] == place and not ghost[seat]]
-    return [seat for seat in game.seats if at[seat] in where and not ghost[seat]]
+    ghost, where = game.ghost, joined(game).get(place)
+    if where is None:
+        return [seat for seat, at in enumerate(game.at) if at == place and not ghost[seat]]
+    return [seat for seat, at in enumerate(game.at) if at in where and not ghost[seat]]
 
 
 def on_route(game: Cultists, seat: Seat, place: Place) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from gloaming.games.cultists.board import board_of
+from gloaming.games.cultists.board import Board, board_of
 from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.events import RolesLaidOut
 from gloaming.games.cultists.expansions import Expansion, expansions_of
@@ -31,8 +31,15 @@ def begin(options: Options, key: bytes) -> Cultists:
 
 def empty_game(options: Options, key: bytes) -> Cultists:
     """An empty table of these options."""
+    book, board = laid_open(options)
+    return Cultists(book=book, options=options, key=key, board=board)
+
+
+@lru_cache(maxsize=256)
+def laid_open(options: Options) -> tuple[Rulebook, Board]:
+    """The book and the board for these options, checked. Nothing of a game is in them, so all their tables share them."""
     check(options)
-    return Cultists(book=rulebook(options), options=options, key=key, board=board_of(options))
+    return rulebook(options), board_of(options)
 
 
 def check(options: Options) -> None:
@@ -50,11 +57,8 @@ def check(options: Options) -> None:
         expansion.check(options)
 
 
-@lru_cache(maxsize=256)
 def rulebook(options: Options) -> Rulebook:
-    """Composed from what is public: the tokens, the Roles that may be in play, and the expansions.
-
-    Nothing of a game is in it, so tables with the same options share one."""
+    """Composed from what is public: the tokens, the Roles that may be in play, and the expansions."""
     in_play = set(BASE_ROLES) if draws_a_mix(options) else {role for group in role_groups(options) for role in group}
     roles = [role for name, role in ROLES.items() if name in in_play or name in PLAIN]
     content = [module for expansion in expansions_of(options) for module in (expansion, *expansion.brings(options))]

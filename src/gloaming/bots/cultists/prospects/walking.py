@@ -11,7 +11,7 @@ from gloaming.bots.cultists.memory.ground import Rides, rides_of
 from gloaming.bots.kept import Once
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.expansions.mountains_of_chaos.lifts import EnterLift
-from gloaming.games.cultists.movement import Footing, Go, Stop, Walk
+from gloaming.games.cultists.movement import Go, Stop, Walk, footing
 from gloaming.games.cultists.movement import Way as OtherWay
 from gloaming.games.cultists.rules import movement_points, ways_beyond_doors
 from gloaming.kernel.steps import Option
@@ -62,12 +62,12 @@ class Way:
         self.begin(self.known.at[self.seat])
 
     def begin(self, start: Place) -> None:
-        footing, resting = Footing(self.known, self.seat, start), self.resting
+        ground, resting = footing(self.known, self.seat, start), self.resting
         self.rest: Once[Place, float] = Once(
-            lambda here: max([resting[place] for place in footing.rests(here)], default=-inf)
+            lambda here: max([resting[place] for place in ground.rests(here)], default=-inf)
         )
         """The best place to stop, of those that are one Location."""
-        self.doors: Once[Place, list[Place]] = Once(lambda here: footing.onward(here, 2))
+        self.doors: Once[Place, list[Place]] = Once(lambda here: ground.onward(here, 2))
         """Where the next step leads; with the last point nobody can end at home, which makes it worthless."""
         self._best: dict[tuple[Place, int], float] = {}
 

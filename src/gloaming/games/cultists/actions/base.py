@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Colour, Place
 from gloaming.games.cultists.rules import blocked, linked, on_route, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option
@@ -17,6 +17,9 @@ class Action(Option):
 
     free: ClassVar[bool] = False
     """Whether the turn continues: expansions have actions that come on top of the one each seat has."""
+
+    room: ClassVar[Colour | None] = None
+    """The colour of the one Room in which it can be used, if there is one."""
 
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:

@@ -45,7 +45,7 @@ def closes_in_vain(game: Cultists, seat: Seat) -> bool:
     return not game.closing and not partners_to_come(game, seat)
 
 
-class ClosePortal(Action, code="close", clause="AC-ACT-POR-01"):
+class ClosePortal(Action, code="close", clause="AC-ACT-POR-01", room="green"):
     """Two must each spend the action of the same round in the green Room; with the second one the Portal closes."""
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect | None:
@@ -67,7 +67,7 @@ class ClosePortal(Action, code="close", clause="AC-ACT-POR-01"):
             close_portal(game)
 
 
-class CloseTogether(Action, code="closewith:{partner}", clause="RQ-77"):
+class CloseTogether(Action, code="closewith:{partner}", clause="RQ-77", room="green"):
     """RQ-77, joint action: ask somebody here who has not acted yet to give up the action as well."""
 
     partner: Seat

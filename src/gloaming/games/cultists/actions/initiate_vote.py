@@ -14,7 +14,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class InitiateVote(Action, code="vote", clause="AC-VOTE-01"):
+class InitiateVote(Action, code="vote", clause="AC-VOTE-01", room="light_blue"):
     """In the Cafeteria, once per round, while the Vote token is active."""
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:

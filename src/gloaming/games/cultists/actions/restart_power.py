@@ -12,7 +12,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class RestartPower(Action, code="restart", clause="AC-ACT-PWR-01"):
+class RestartPower(Action, code="restart", clause="AC-ACT-PWR-01", room="red"):
     """In the Security Room, while the power is off."""
 
     @classmethod

@@ -17,7 +17,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class WatchRoom(Action, code="watch:{place}", clause="AC-ACT-CAM-02"):
+class WatchRoom(Action, code="watch:{place}", clause="AC-ACT-CAM-02", room="red"):
     """Check any explored Room through the Camera."""
 
     place: Place
@@ -39,7 +39,7 @@ class WatchRoom(Action, code="watch:{place}", clause="AC-ACT-CAM-02"):
         game.do(DrawFromRoom(seat, self.place, top=False))
 
 
-class WatchState(Action, code="observe:{target}", clause="AC-ACT-CAM-02"):
+class WatchState(Action, code="observe:{target}", clause="AC-ACT-CAM-02", room="red"):
     """Check the State of any other living Character through the Camera."""
 
     target: Seat

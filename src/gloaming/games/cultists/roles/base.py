@@ -12,7 +12,7 @@ from gloaming.games.cultists.rules import shows_role_on_death
 from gloaming.games.cultists.state import Cultists, Team
 from gloaming.games.cultists.tables import SetUpTable
 from gloaming.kernel.events import Event
-from gloaming.kernel.rules import Rule
+from gloaming.kernel.rules import Rule, written_for
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -25,6 +25,12 @@ Side = Literal["", "investigators", "cultists"]
 
 def deck_of_the_team(team: Team) -> Callable[[SetUpTable], Cards]:
     return lambda table: table.cultist_deck if team == "cultists" else table.investigator_deck
+
+
+FOR_HOLDER = """
+def for_holder(value, {about}):
+    return change(value, {about}) if held_by(game, seat) else value
+"""
 
 
 class Role(Content):
@@ -116,12 +122,7 @@ class Role(Content):
 
     def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
         if "seat" in point.parameters:
-            place = point.parameters.index("seat") - 1
-
-            def for_holder(value: Any, game: Cultists, *args: Any) -> Any:
-                return change(value, game, *args) if self.held_by(game, args[place]) else value
-
-            return for_holder
+            return written_for(point.parameters, FOR_HOLDER, change=change, held_by=self.held_by)
 
         def with_holder(value: Any, game: Cultists, *args: Any) -> Any:
             for me in self.holders(game):

@@ -6,8 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.cultists.state import Cultists
-from gloaming.kernel.rules import Module, Rule
+from gloaming.kernel.rules import Module, Rule, written_for
 from gloaming.kernel.steps import Step
+
+WHILE_IN_FORCE = """
+def while_in_force(value, {about}):
+    return change(value, {about}) if game.event == name else value
+"""
 
 
 class Token(Module):
@@ -36,9 +41,4 @@ class Token(Module):
         return ()
 
     def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
-        name = self.name
-
-        def while_in_force(value: Any, game: Cultists, *args: Any) -> Any:
-            return change(value, game, *args) if game.event == name else value
-
-        return while_in_force
+        return written_for(point.parameters, WHILE_IN_FORCE, change=change, name=self.name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Place, Ways
 from gloaming.games.cultists.encounters import Meet, in_order, meets
-from gloaming.games.cultists.rules import linked
+from gloaming.games.cultists.rules import joined
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens.base import Token
 from gloaming.games.cultists.tokens.mirror import mirror
@@ -20,11 +20,10 @@ class SecretDoors(Token):
 secret_doors = SecretDoors("secret_doors", "Secret Doors Revealed", copies=2, printed=2, clause="AC-EVENT-SD-01")
 
 
-@secret_doors.modifies(linked)
-def joins_rooms_of_a_colour(places: tuple[Place, ...], game: Cultists, place: Place) -> tuple[Place, ...]:
+@secret_doors.modifies(joined)
+def joins_rooms_of_a_colour(apart: Ways, game: Cultists) -> Ways:
     """AC-EVENT-SD-01, -05: all Rooms of one colour are one Location; Hallways are not affected."""
-    colour = game.board.colour.get(place)
-    return places if colour is None else game.board.rooms_of[colour]
+    return game.board.alike
 
 
 class OpenSecretDoors(Step):

@@ -11,7 +11,7 @@ from gloaming.games.cultists.encounters import Meet, Prospect, encounter_on_ente
 from gloaming.games.cultists.expansions.mountains_of_chaos.events import LiftCalled, LiftRode
 from gloaming.games.cultists.expansions.mountains_of_chaos.manifest import mountains_of_chaos
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import change, mine
-from gloaming.games.cultists.movement import Footing, Way, enter
+from gloaming.games.cultists.movement import Way, enter, footing
 from gloaming.games.cultists.rules import (
     blocked,
     free_actions,
@@ -145,7 +145,7 @@ class StepOut(Way, code="stepout:{to}", clause="MOC-RQ-07"):
         return game.options.lift_exit_cost
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
-        return bool(Footing(game, seat, start).rests(self.to))
+        return bool(footing(game, seat, start).rests(self.to))
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         """MOC-LIFT-19."""
@@ -175,7 +175,7 @@ class RideLift(Way, code="ride:{to}", clause="MOC-LIFT-06"):
         return 0
 
     def may_come_last(self, game: Cultists, seat: Seat, start: Place) -> bool:
-        return bool(Footing(game, seat, start).rests(self.to))
+        return bool(footing(game, seat, start).rests(self.to))
 
     def take(self, game: Cultists, seat: Seat, met: tuple[Place, ...]) -> None:
         arrival = ride(game, game.at[seat], seat)

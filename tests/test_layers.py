@@ -19,10 +19,12 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "lessons": {"kernel", "games"},
+    "fast": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "env": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "lessons", "lab", "env", "clauses", "words", "proof"},
     "cli": {"kernel", "games", "bots", "lessons", "lab", "env", "server", "clauses", "words", "proof"},
+    "__main__": {"cli"},
 }
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {

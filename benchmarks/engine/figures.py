@@ -54,6 +54,8 @@ class Effort(msgspec.Struct, frozen=True):
     rounds: int
     seconds: float
     hosted: int
+    compiles: bool = True
+    """Whether to wait for the twin to be compiled."""
 
 
 FULL = Effort(rounds=9, seconds=0.3, hosted=50)
@@ -100,9 +102,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """One after the other, as they are measured, in one process."""
-    from benchmarks.engine.environments import environments  # it measures by the words of this file
+    from benchmarks.engine.environments import environments  # they measure by the words of this file
+    from benchmarks.engine.twin import twins
 
     yield from speeds(effort)
+    yield from twins(effort)
     yield from environments(effort)
     yield from costs(effort)
     yield from memories(effort)

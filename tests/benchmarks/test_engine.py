@@ -16,7 +16,7 @@ from benchmarks.__main__ import app
 from benchmarks.engine.figures import Bar, Effort, Figure, Yardstick, compared, figures
 from benchmarks.engine.playouts import Burst, burst, in_the_middle, long_games, random_game, table
 
-TINY = Effort(rounds=1, seconds=0.005, hosted=2)
+TINY = Effort(rounds=1, seconds=0.005, hosted=2, compiles=False)
 
 
 @pytest.fixture
@@ -104,6 +104,7 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
         **dict.fromkeys(("polar station, 5 players", "mine, 5 players", "mine, 8, professions"), ">= 3"),
         **dict.fromkeys(("Invasion, Milan, 5", "Invasion, Washington, 8"), ">= 3"),
         "the same, leaner chess": None,
+        **dict.fromkeys(("twin, plain Python, 5 players", "twin, plain Python, 8 players")),
         **dict.fromkeys(("env, 5 players", "env, Invasion, Milan, 5"), ">= 5"),
         **dict.fromkeys(("env, 5, last 64 events", "env, mine, 8, professions")),
         **dict.fromkeys(("env, 5, and leduc-holdem", "env, 5, and gin-rummy", "env, 5, and mahjong")),

@@ -1,0 +1,164 @@
+"""The rules compiled by numba, on demand. The sources stay plain Python: to debug them, import them as they are."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dis import get_instructions
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from gloaming.fast import (
+    actions,
+    agenda,
+    automa,
+    celebrity,
+    checks,
+    deaths,
+    decks,
+    dice,
+    encounters,
+    engine,
+    lanes,
+    layout,
+    movement,
+    night,
+    paths,
+    portal,
+    roles,
+    rooms,
+    rounds,
+    rules,
+    setup,
+    tokens,
+    victory,
+    voting,
+)
+from gloaming.fast.layout import GAME, PRINTED
+
+RULES: tuple[ModuleType, ...] = (
+    dice, agenda, decks, rules, roles, deaths, encounters, movement, rooms, checks, celebrity, portal, actions, tokens, voting, victory, night,
+    setup, rounds, paths, automa, engine, lanes,
+)  # fmt: skip
+"""What is compiled, each file after those it reads."""
+
+
+@cache
+def compiled() -> Any:
+    """The entry points (`lanes`) as machine code. A minute the first time; kept on disk until a source changes."""
+    from numba import config
+    from numba.core.errors import NumbaError
+
+    folder = cache_folder()
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    complete = folder / "complete"
+    if complete.exists():
+        with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
+            return SimpleNamespace(**{name: Machine().compile(getattr(lanes, name)) for name in lanes.ENTRIES})
+    machine = Machine()
+    made = SimpleNamespace(**{name: machine.made(getattr(lanes, name)) for name in lanes.ENTRIES})
+    complete.touch()
+    return made
+
+
+class Machine:
+    """Makes each function once, after those that it calls; its types are those of its annotations."""
+
+    def __init__(self) -> None:
+        self.scopes = {module.__name__: dict(vars(module)) for module in RULES}
+        self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
+        for scope in self.scopes.values():
+            scope.update({name: constant(name, value) for name, value in scope.items()})
+
+    def made(self, function: FunctionType) -> Any:
+        if function not in self.functions:
+            scope = self.scopes[function.__module__]
+            for name in read_by(function):
+                called = scope.get(name)
+                if isinstance(called, FunctionType):
+                    scope[name] = self.made(called)
+            self.functions[function] = self.compile(function)
+        return self.functions[function]
+
+    def compile(self, function: FunctionType) -> Any:
+        """With what it calls as that stands in its scope; an entry that is kept needs nothing of it."""
+        scope = self.scopes[function.__module__]
+        own = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        own.__module__, own.__qualname__ = function.__module__, function.__qualname__
+        return made_by_numba(function)(own)
+
+
+def made_by_numba(function: FunctionType) -> Any:
+    import numba
+
+    jit: Any = numba.njit  # some of its options have no types
+    if function.__name__ in lanes.ENTRIES:
+        return jit(signatures(function), cache=True, **STRICT)
+    if "Cards" in function.__annotations__.values():  # a field of a row: its length is part of its type
+        return jit(**STRICT, **INNER)
+    if function.__name__ in WRAPPED:
+        return jit(inline="always", **STRICT, **INNER)
+    return jit(signatures(function), **STRICT, **INNER)
+
+
+STRICT = {"error_model": "numpy", "_nrt": False}
+"""Whole numbers as in C; and nothing is ever allocated."""
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Nobody calls it from outside."""
+
+
+def read_by(function: FunctionType) -> set[str]:
+    """The names outside itself that a function reads."""
+    return {str(it.argval) for it in get_instructions(function) if it.opname == "LOAD_GLOBAL"}
+
+
+def signatures(function: FunctionType) -> list[Any]:
+    """The function's types; for each argument that may be left out, the same without it and those behind it."""
+    from numba import from_dtype, types
+
+    game, table = from_dtype(GAME), from_dtype(PRINTED)
+    kinds = {
+        "Game": game, "Printed": table, "Dice": types.uint64[::1],
+        "Games": game[::1], "Tables": table[::1], "AllDice": types.uint64[:, ::1], "Numbers": types.int32[::1],
+        "int": types.int64, "Word": types.uint64, "bool": types.boolean, "None": types.void,
+    }  # fmt: skip
+    *taken, given = [kinds[hint] for hint in function.__annotations__.values()]
+    left_out = [
+        types.Omitted(default)  # type: ignore[no-untyped-call]
+        for default in function.__defaults__ or ()
+    ]
+    return [
+        given(*taken[: len(taken) - count], *left_out[len(left_out) - count :]) for count in range(len(left_out) + 1)
+    ]
+
+
+def constant(name: str, value: Any) -> Any:
+    """As the machine has it: words without a sign, and tables that can be read by a number."""
+    if name in dice.UNSIGNED:
+        return np.array(value, np.uint64) if isinstance(value, tuple) else np.uint64(value)
+    return np.array(value) if name in TABLES else value
+
+
+WRAPPED = ("go_on", "begin", "answer")
+"""Thin covers over the whole game: compiled by themselves, they would each be optimised with all of it."""
+TABLES = ("SIGMA", "REASON_OF")
+"""Tuples that are read by a number."""
+
+
+def cache_folder() -> Path:
+    """One for each version of the sources and of the numbers that they take from the reference: numba itself looks only at
+    the file of the function it keeps."""
+    from numba import __version__ as numba_version
+    from platformdirs import user_cache_path
+
+    told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
+    for module in (*RULES, layout):
+        assert module.__file__ is not None
+        told.update(Path(module.__file__).read_bytes())
+        told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
+    return user_cache_path("gloaming") / "twin" / told.hexdigest()

@@ -1,0 +1,243 @@
+"""The table: the agenda is played until a question is open, and goes on when its last answer is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gloaming.fast import steps
+from gloaming.fast.actions import acted, offer_actions
+from gloaming.fast.agenda import do
+from gloaming.fast.automa import automa_action, automa_move, automa_walk
+from gloaming.fast.celebrity import deal_pulse, test_celebrity
+from gloaming.fast.checks import look_at_pulse, looked, offer_showing, report_death
+from gloaming.fast.deaths import become_ghost, show_role
+from gloaming.fast.dispatch import Question, by_number, calls, clearing
+from gloaming.fast.encounters import given, given_in_turn, givers, meet, offer_gifts
+from gloaming.fast.layout import CELLS, Dice, Game, Printed
+from gloaming.fast.movement import (
+    follow_path,
+    may_walk,
+    move,
+    offer_path,
+    offer_teleport,
+    offer_walk,
+    path_declared,
+    rest,
+    teleported,
+    walked,
+)
+from gloaming.fast.night import awoken, everybody, offer_waking
+from gloaming.fast.numbers import NOBODY
+from gloaming.fast.portal import helped, offer_help
+from gloaming.fast.rooms import (
+    consult_passages,
+    draw_from_room,
+    explore,
+    place_draw_card,
+    resolve_room_card,
+    turn_cultist_token,
+)
+from gloaming.fast.rounds import (
+    action_phase,
+    begin_round,
+    cleanup_phase,
+    end_round,
+    event_phase,
+    last_round,
+    may_act,
+    movement_phase,
+    prepare_next_round,
+)
+from gloaming.fast.rules import has
+from gloaming.fast.setup import set_up
+from gloaming.fast.tokens import (
+    break_panes,
+    flip_power,
+    handled_token,
+    looked_through_eyes,
+    offer_control,
+    offer_eyes,
+    offer_handling,
+    open_portal,
+    open_secret_doors,
+    portal_deadline,
+    prolong_portal,
+    reveal_token,
+    took_control,
+)
+from gloaming.fast.victory import (
+    asked_for_claim,
+    claimed,
+    count_points,
+    end_game,
+    guessed,
+    guessing,
+    last_cultist_gone,
+    name_guessers,
+    offer_claim,
+    offer_guesses,
+    reveal_cultists,
+    settle_claim,
+)
+from gloaming.fast.voting import (
+    note_knife,
+    offer_ballots,
+    offer_reconsidering,
+    offer_weights,
+    reconsidered,
+    settle_vote,
+    tally,
+    voted,
+    weighed,
+)
+
+QUESTIONS = {
+    steps.NIGHT: Question(offer_waking, awoken, everybody),
+    steps.WALK: Question(offer_walk, walked, opens=may_walk),
+    steps.DECLARE_PATH: Question(offer_path, path_declared),
+    steps.TELEPORT: Question(offer_teleport, teleported),
+    steps.MEET: Question(offer_gifts, given, givers, meet),
+    steps.GIVE_IN_TURN: Question(offer_gifts, given_in_turn),
+    steps.LOOK_THROUGH_FALSE_EYES: Question(offer_eyes, looked_through_eyes),
+    steps.TAKE_CONTROL: Question(offer_control, took_control),
+    steps.HANDLE_TOKEN: Question(offer_handling, handled_token),
+    steps.ACT: Question(offer_actions, acted, opens=may_act),
+    steps.LOOK_AT_PULSE: Question(offer_showing, looked, opens=look_at_pulse),
+    steps.HELP_CLOSE: Question(offer_help, helped),
+    steps.HOLD_VOTE: Question(offer_ballots, voted, everybody),
+    steps.RECONSIDER_BALLOT: Question(offer_reconsidering, reconsidered),
+    steps.WEIGH_BALLOT: Question(offer_weights, weighed),
+    steps.ASK_FOR_CLAIM: Question(offer_claim, claimed, asked_for_claim),
+    steps.GUESS_SEER: Question(offer_guesses, guessed, guessing),
+}
+STEPS: dict[int, Callable[[Game, Printed, Dice], None]] = {
+    steps.SET_UP: set_up,
+    steps.ROUND: begin_round,
+    steps.MOVEMENT_PHASE: movement_phase,
+    steps.EVENT_PHASE: event_phase,
+    steps.ACTION_PHASE: action_phase,
+    steps.CLEANUP_PHASE: cleanup_phase,
+    steps.MOVE: move,
+    steps.FOLLOW_PATH: follow_path,
+    steps.REST: rest,
+    steps.REVEAL_TOKEN: reveal_token,
+    steps.FLIP_POWER: flip_power,
+    steps.OPEN_SECRET_DOORS: open_secret_doors,
+    steps.OPEN_PORTAL: open_portal,
+    steps.PROLONG_PORTAL: prolong_portal,
+    steps.PORTAL_DEADLINE: portal_deadline,
+    steps.BREAK_PANES: break_panes,
+    steps.REPORT_DEATH: report_death,
+    steps.PLACE_DRAW_CARD: place_draw_card,
+    steps.DRAW_FROM_ROOM: draw_from_room,
+    steps.RESOLVE_ROOM_CARD: resolve_room_card,
+    steps.EXPLORE: explore,
+    steps.CONSULT_PASSAGES: consult_passages,
+    steps.TURN_CULTIST_TOKEN: turn_cultist_token,
+    steps.TALLY: tally,
+    steps.SETTLE_VOTE: settle_vote,
+    steps.NOTE_KNIFE: note_knife,
+    steps.BECOME_GHOST: become_ghost,
+    steps.SHOW_ROLE: show_role,
+    steps.LAST_CULTIST_GONE: last_cultist_gone,
+    steps.COUNT_POINTS: count_points,
+    steps.END_GAME: end_game,
+    steps.SETTLE_CLAIM: settle_claim,
+    steps.REVEAL_CULTISTS: reveal_cultists,
+    steps.NAME_GUESSERS: name_guessers,
+    steps.END_ROUND: end_round,
+    steps.LAST_ROUND: last_round,
+    steps.PREPARE_NEXT_ROUND: prepare_next_round,
+    steps.AUTOMA_MOVE: automa_move,
+    steps.AUTOMA_WALK: automa_walk,
+    steps.AUTOMA_ACTION: automa_action,
+    steps.TEST_CELEBRITY: test_celebrity,
+    steps.DEAL_PULSE: deal_pulse,
+}
+
+
+list_answers = by_number(
+    "list_answers(g: Game, b: Printed, seat: int) -> None", calls(QUESTIONS, "offer", "{}(g, b, seat)"), globals()
+)
+hear = by_number("hear(g: Game, b: Printed, u: Dice) -> None", calls(QUESTIONS, "heard", "{}(g, b, u)"), globals())
+many_asked = by_number(
+    "many_asked(g: Game, b: Printed) -> int", calls(QUESTIONS, "asked", "return {}(g, b)"), globals(), "return 0"
+)
+clear = clearing(Game, ("quick",), globals())
+MANY = tuple(number for number, question in QUESTIONS.items() if question.asked)
+
+
+def offers(g: Game, b: Printed, seat: int) -> int:
+    """What this seat may answer, in the order of the reference, is in `offered`; how many there are."""
+    if g.offered_to != seat:
+        g.offers, g.offered_to = 0, seat
+        list_answers(g, b, seat)
+    return g.offers
+
+
+def ask(g: Game, b: Printed, u: Dice) -> None:
+    """Put a question. If it turns out that nobody has anything to answer, it is answered at once."""
+    g.offered_to = NOBODY
+    if g.now[0] in MANY:
+        asked = many_asked(g, b)
+    else:
+        asked = 1 << g.now[1] if offers(g, b, g.now[1]) > 0 else 0
+        g.answers[g.now[1]] = NOBODY
+    g.asked = g.waiting = asked
+    if asked > 0:
+        g.questions += 1
+        g.asking = g.now[0]
+    else:
+        hear(g, b, u)
+
+
+run = by_number(
+    "run(g: Game, b: Printed, u: Dice) -> None",
+    {
+        **{number: f"{function.__name__}(g, b, u)" for number, function in STEPS.items()},
+        **dict.fromkeys(QUESTIONS, "ask(g, b, u)"),
+        **calls(QUESTIONS, "opens", "if {}(g, b, u): ask(g, b, u)"),
+    },
+    globals(),
+)
+
+
+def go_on(g: Game, b: Printed, u: Dice) -> None:
+    while g.planned > 0 and g.asking == 0:
+        g.planned -= 1
+        g.mark = g.planned
+        for cell in range(CELLS):
+            g.now[cell] = g.agenda[g.planned][cell]
+        run(g, b, u)
+
+
+def begin(g: Game, b: Printed, u: Dice) -> None:
+    """A game that is set up and asks its first question, whatever was in its row before. The dice must be ready."""
+    clear(g)
+    g.power = g.vote_active = 1
+    g.fishman = g.event = g.winner = g.reason = g.turn = g.offered_to = NOBODY
+    do(g, steps.SET_UP)
+    do(g, steps.NIGHT)
+    do(g, steps.ROUND)
+    go_on(g, b, u)
+
+
+def answer(g: Game, b: Printed, u: Dice, seat: int, chosen: int) -> None:
+    """Take one seat's answer; when the last one is in, the question is settled and the game goes on."""
+    g.answers[seat] = chosen
+    g.waiting &= ~(1 << seat)
+    if g.waiting == 0:
+        g.asking, g.mark = 0, g.planned
+        hear(g, b, u)
+        go_on(g, b, u)
+
+
+def over(g: Game) -> bool:
+    return g.asking == 0 and g.planned == 0
+
+
+def next_to_answer(g: Game) -> int:
+    seat = 0
+    while not has(g.waiting, seat):
+        seat += 1
+    return seat

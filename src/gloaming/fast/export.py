@@ -1,0 +1,111 @@
+"""What is printed, read from the reference once for each table: boards, routes, set-up table, decks, Roles, the Bag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from gloaming.fast.covered import HOUSE_RULES, refuse_what_is_unknown
+from gloaming.fast.layout import Printed
+from gloaming.fast.numbers import CARDS, NOBODY, ROLES, TEAMS, TOKENS, VALUES
+from gloaming.games.cultists.board import COLOURS, Board, board_of
+from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
+from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.roles import ROLES as MARKERS
+from gloaming.games.cultists.rules import ROUTES, points_needed
+from gloaming.games.cultists.setup import deck_of, empty_game
+from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
+from gloaming.games.cultists.tokens import bag
+from gloaming.kernel.dice import KEY_BYTES
+
+
+@lru_cache(maxsize=64)
+def printed(options: Options) -> Printed:
+    """The table that a game of these options is played by. Refuses what the twin does not know."""
+    refuse_what_is_unknown(options)
+    b = Printed()
+    game = empty_game(options, bytes(KEY_BYTES))
+    print_board(b, board_of(options))
+    print_routes(b)
+    print_set_up(b, options)
+    print_roles(b, options)
+    print_piles(b, game)
+    for name in HOUSE_RULES:
+        setattr(b, name, VALUES[name].index(getattr(options, name)))
+    b.first_player = NOBODY if options.first_player is None else options.first_player
+    return b
+
+
+def numbers(names: Iterable[str], among: tuple[str, ...]) -> list[int]:
+    return [among.index(name) for name in names]
+
+
+def fill(cells: list[int], values: Iterable[int]) -> int:
+    """Write values into the first cells; how many they are."""
+    count = -1
+    for count, value in enumerate(values):
+        cells[count] = value
+    return count + 1
+
+
+def print_board(b: Printed, board: Board) -> None:
+    b.places, b.rooms, b.racks = len(board.places), len(board.rooms), len(board.racks)
+    b.start, b.fishman_hallway = numbers((board.start, board.fishman), board.places)
+    b.light_blue, b.red, b.green = numbers((board.light_blue, board.red, board.green), board.places)
+    for number, place in enumerate(board.places):
+        b.door_count[number] = fill(b.doors[number], numbers(board.doors[place], board.places))
+        b.colour[number] = COLOURS.index(board.colour[place]) if place in board.colour else NOBODY
+        b.angle[number] = round(board.angle[place] * 1_000_000)
+    for number, colour in enumerate(COLOURS):
+        b.rooms_of_count[number] = fill(b.rooms_of[number], numbers(board.rooms_of[colour], board.places))
+    racks = tuple(board.racks)
+    fill(b.rack_of, [racks.index(room.rack) for room in board.rooms.values()])
+    fill(b.books_in, [room.books for room in board.rooms.values()])
+    fill(b.rack_books, [rack.books for rack in board.racks.values()])
+    fill(b.rack_points, [rack.points for rack in board.racks.values()])
+    b.token_rooms_count = fill(b.token_rooms, numbers(board.cultist_tokens, board.places))
+
+
+def print_routes(b: Printed) -> None:
+    for number, route in ROUTES.items():
+        for nth, line in enumerate(route):
+            b.line_length[number][nth] = fill(b.line[number][nth], numbers(line, COLOURS))
+            b.on_line[number][nth] = sum(1 << COLOURS.index(colour) for colour in line)
+
+
+def print_set_up(b: Printed, options: Options) -> None:
+    table = SET_UP[options.seats]
+    b.seats, b.players = options.seats, options.players
+    b.automa = NOBODY if options.automa_seat is None else options.automa_seat
+    b.unsafe_passages = int(options.unsafe_passages)
+    b.cultists, b.dead_needed, b.plain_tokens = table.cultists, table.dead_needed, table.plain_tokens
+    b.pulse_start_count = fill(b.pulse_start, numbers(table.pulse_start, CARDS))
+    fill(b.room_start, numbers(table.room_start, CARDS))
+    b.draw_pile_count = fill(b.draw_pile, numbers(table.draw_pile, CARDS))
+    b.unsafe_deck_count = fill(b.unsafe_deck, numbers(UNSAFE_DECK, CARDS))
+
+
+def print_roles(b: Printed, options: Options) -> None:
+    for number, (name, marker) in enumerate(MARKERS.items()):
+        b.team_of[number] = TEAMS.index(marker.team)
+        b.reveals_on_death[number] = int(marker.reveals_on_death)
+        b.deck_count[number] = fill(b.deck[number], numbers(deck_of(name, SET_UP[options.seats]), CARDS))
+    if draws_a_mix(options):
+        mixes = expert_mixes(options)
+        b.mixes = len(mixes)
+        for cells, mix in zip(b.mix, mixes, strict=False):
+            cells[:] = [NOBODY] * len(cells)
+            fill(cells, numbers(mix, ROLES))
+        return
+    groups = role_groups(options)
+    b.groups = len(groups)
+    for number, group in enumerate(groups):
+        b.group_count[number] = fill(b.group[number], numbers(group, ROLES))
+
+
+def print_piles(b: Printed, game: Cultists) -> None:
+    """What rules of the reference say of a table before it is set up."""
+    game.at = [game.board.start] * game.options.seats
+    b.target = points_needed(game)
+    b.bag_count = fill(b.bag, numbers(bag(game), TOKENS))

@@ -1,0 +1,306 @@
+"""What stands where: a game is one row of small whole numbers, of fixed size, that is copied like any other number.
+
+The same fields are lists of a plain object (`Game()`), to debug with, or a NumPy record (`GAME`), to compile for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+SEATS, PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 8, 20, 11, 6, 9, 7, 20
+DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
+DECKS = ROOMS + 3
+"""The Room decks, then three piles of Room cards next to the board."""
+UNSAFE, DRAW, REMOVED = ROOMS, ROOMS + 1, ROOMS + 2
+ROOM_CARDS, PULSE_CARDS = 120, 96
+"""More cards of each back than any table has: 8 hands, the decks and the piles."""
+PLANS, CELLS = 32, 5
+"""The deepest agenda, and what a step takes on it: its number and four fields."""
+OFFERS = 64
+MIXES = 160
+
+Byte = Annotated[int, "i1"]
+Short = Annotated[int, "i2"]
+Long = Annotated[int, "i4"]
+
+
+class Row:
+    """Fields of whole numbers, as their annotations say: the type of the machine, then how many."""
+
+    def __init__(self) -> None:
+        for name, (_, shape) in fields_of(type(self)).items():
+            setattr(self, name, zeros(shape))
+
+
+class Printed(Row):
+    """What a table's options say, worked out once by the reference (`export`). No game changes it."""
+
+    # The board
+    places: Byte
+    rooms: Byte
+    """Rooms come first among the places."""
+    racks: Byte
+    start: Byte
+    fishman_hallway: Byte
+    light_blue: Byte
+    red: Byte
+    green: Byte
+    door_count: Annotated[list[int], "i1", PLACES]
+    doors: Annotated[list[list[int]], "i1", PLACES, DOORS]
+    colour: Annotated[list[int], "i1", PLACES]
+    rooms_of_count: Annotated[list[int], "i1", COLOURS]
+    rooms_of: Annotated[list[list[int]], "i1", COLOURS, GROUP]
+    angle: Annotated[list[int], "i4", PLACES]
+    """In millionths of a degree."""
+    rack_of: Annotated[list[int], "i1", ROOMS]
+    books_in: Annotated[list[int], "i1", ROOMS]
+    rack_books: Annotated[list[int], "i1", RACKS]
+    rack_points: Annotated[list[int], "i1", RACKS]
+    token_rooms_count: Byte
+    token_rooms: Annotated[list[int], "i1", GROUP]
+    line_length: Annotated[list[list[int]], "i1", ROUTES, LINES]
+    line: Annotated[list[list[list[int]]], "i1", ROUTES, LINES, COLOURS]
+    """AC-ROUTE-01: the colours of a route card's lines, from the left."""
+    on_line: Annotated[list[list[int]], "i1", ROUTES, LINES]
+    """The same as a set of bits."""
+
+    # The set-up table
+    seats: Byte
+    players: Byte
+    automa: Byte
+    cultists: Byte
+    unsafe_passages: Byte
+    target: Byte
+    dead_needed: Byte
+    plain_tokens: Byte
+    pulse_start_count: Byte
+    pulse_start: Annotated[list[int], "i1", HAND_CARDS]
+    room_start: Annotated[list[int], "i1", ROOMS]
+    draw_pile_count: Byte
+    draw_pile: Annotated[list[int], "i1", HAND_CARDS]
+    unsafe_deck_count: Byte
+    unsafe_deck: Annotated[list[int], "i1", GROUP]
+    bag_count: Byte
+    bag: Annotated[list[int], "i1", TOKENS]
+    team_of: Annotated[list[int], "i1", ROLES]
+    reveals_on_death: Annotated[list[int], "i1", ROLES]
+    deck_count: Annotated[list[int], "i1", ROLES]
+    deck: Annotated[list[list[int]], "i1", ROLES, HAND_CARDS]
+    """AC-SETUP-02: the cards under each Role's marker, in the order of its envelope."""
+    mixes: Short
+    """AC-LEVEL-06: how many expert mixes there are to roll for; 0 where the level draws from groups."""
+    mix: Annotated[list[list[int]], "i1", MIXES, SEATS]
+    groups: Byte
+    group_count: Annotated[list[int], "i1", SEATS]
+    group: Annotated[list[list[int]], "i1", SEATS, SEATS]
+
+    # House rules, by the names of the reference; each is the number of its value, the ruling of docs/rules first
+    first_player: Byte
+    reentry_encounter: Byte
+    path_declaration: Byte
+    lightning_encounters: Byte
+    secret_doors_encounters: Byte
+    secret_doors_actions: Byte
+    secret_doors_move_within_group: Byte
+    multi_encounter_targets: Byte
+    encounter_order: Byte
+    empty_draw_pile: Byte
+    check_card_timing: Byte
+    check_card_finished_room: Byte
+    self_check: Byte
+    reveal_all_dead_cards: Byte
+    camera_state_check_is_character_action: Byte
+    camera_into_cultist_room: Byte
+    sabotage_return: Byte
+    fishman_scare: Byte
+    trapped_character: Byte
+    self_vote: Byte
+    double_vote: Byte
+    ghost_knife_vote: Byte
+    anonymous_ballots: Byte
+    ghost_may_stay: Byte
+    firestarter_timing: Byte
+    dead_count: Byte
+    sole_cultist_kills_trump_points: Byte
+    seer_guess_after_failed_claim: Byte
+    two_cultists_points_kill_check: Byte
+    last_cultist_murder_ends_game: Byte
+    seer_guess_after: Byte
+    seer_guess_decider: Byte
+    portal_deadline: Byte
+    portal_close: Byte
+    portal_partner_needs_route: Byte
+    false_eyes_investigator_must_reveal: Byte
+    false_eyes_draw_card: Byte
+    butterfingers_double_vote: Byte
+    butterfingers_enter_fishman: Byte
+    infected_scope: Byte
+    crybaby_timing: Byte
+    reveal_role_on_own_effect_death: Byte
+    automa_shuffle_before_check: Byte
+    automa_abstains: Byte
+    automa_kills_trump_points: Byte
+    automa_special_roles: Byte
+    curse_in_hallways: Byte
+    curse_on_becoming_ghost: Byte
+    curse_vote: Byte
+    celebrity_moment: Byte
+    celebrity_ghost_deals: Byte
+    celebrity_vote: Byte
+    celebrity_deals_dead_cards: Byte
+
+
+class Game(Row):
+    """One game at one moment, by the names of the reference's state. -1 stands for nobody, nowhere, never."""
+
+    # The kernel's part
+    quick: Byte
+    """Whether the quick dice are rolled in place of the reference's."""
+    rolled: Short
+    questions: Short
+    mark: Byte
+    planned: Byte
+    agenda: Annotated[list[list[int]], "i2", PLANS, CELLS]
+    now: Annotated[list[int], "i2", CELLS]
+    """The step whose turn it is; while a question is open, that question."""
+    asking: Byte
+    """The number of the open question; 0 if there is none."""
+    asked: Short
+    """Seats as bits, like all sets of seats."""
+    waiting: Short
+    answers: Annotated[list[int], "i2", SEATS]
+    offered_to: Byte
+    """Whose answers are listed in `offered`."""
+    offers: Byte
+    offered: Annotated[list[int], "i2", OFFERS]
+
+    # Time
+    round: Byte
+    phase: Byte
+    knife: Byte
+    turn: Byte
+
+    # Seats
+    at: Annotated[list[int], "i1", SEATS]
+    ghost: Annotated[list[int], "i1", SEATS]
+    cause: Annotated[list[int], "i1", SEATS]
+    fallen_count: Byte
+    fallen: Annotated[list[int], "i1", SEATS]
+    """The Ghosts, in the order in which they became such."""
+    role: Annotated[list[int], "i1", SEATS]
+    shown_role: Annotated[list[int], "i1", SEATS]
+    special_count: Byte
+    special_roles: Annotated[list[int], "i1", SEATS]
+    route: Annotated[list[int], "i1", SEATS]
+    hand: Annotated[list[list[int]], "i1", SEATS, FACES]
+    """How many of each face; the AUTOMA's cards lie in `pile`."""
+    pile_count: Byte
+    pile: Annotated[list[int], "i1", HAND_CARDS]
+    pulse_end: Annotated[list[int], "i1", SEATS + 1]
+    pulse: Annotated[list[int], "i1", PULSE_CARDS]
+    """All Pulse decks one behind the other: that of a seat from `pulse_end[seat]` to the next."""
+    shown_dead: Annotated[list[int], "i1", SEATS]
+    dead_since: Annotated[list[int], "i1", SEATS]
+
+    # Rooms
+    deck_end: Annotated[list[int], "i1", DECKS + 1]
+    deck: Annotated[list[int], "i1", ROOM_CARDS]
+    """All Room decks one behind the other, then the Unsafe Passage deck, the Draw pile, and what has left the game."""
+    room_token: Annotated[list[int], "i1", ROOMS]
+    explored: Annotated[list[int], "i1", ROOMS]
+    finished: Annotated[list[int], "i1", ROOMS]
+    books: Annotated[list[int], "i1", ROOMS]
+    shelf: Annotated[list[int], "i1", RACKS]
+    points: Byte
+    target: Byte
+
+    # Around the board
+    power: Byte
+    vote_active: Byte
+    ballots: Annotated[list[int], "i1", SEATS]
+    lurking_count: Byte
+    lurking: Annotated[list[int], "i1", GROUP]
+    cultist_token_count: Byte
+    cultist_tokens: Annotated[list[int], "i1", GROUP]
+    fishman: Byte
+    bag_count: Byte
+    bag: Annotated[list[int], "i1", TOKENS]
+    taken_out_count: Byte
+    taken_out: Annotated[list[int], "i1", TOKENS]
+    clock_count: Byte
+    clock: Annotated[list[int], "i1", ROUNDS]
+    event: Byte
+    portal: Byte
+    portal_mark: Byte
+    closing_count: Byte
+    closing: Annotated[list[int], "i1", SEATS]
+    spent: Short
+    no_cards_until: Byte
+
+    # The end
+    winner: Byte
+    reason: Byte
+
+    # What the one Movement under way keeps, too long for the fields of its step
+    met: Long
+    """Places as bits."""
+    path_length: Byte
+    path: Annotated[list[int], "i1", PLACES]
+
+    # Room to work in; it means nothing between two steps
+    heap: Annotated[list[int], "i1", PULSE_CARDS]
+    away: Annotated[list[int], "i1", PLACES]
+    left: Annotated[list[int], "i1", PLACES]
+
+
+Word = int
+"""64 bits without a sign."""
+Dice = list[Word]
+"""What a lane's dice need: see `dice`."""
+Cards = list[int]
+"""A heap in which cards lie, or where its decks end."""
+# Of many lanes
+Games = list[Game]
+Tables = list[Printed]
+AllDice = list[Dice]
+Numbers = list[int]
+
+
+def fields_of(kind: type[Row]) -> dict[str, tuple[str, tuple[int, ...]]]:
+    """Each field's type of the machine, and its shape."""
+    found: dict[str, tuple[str, tuple[int, ...]]] = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        assert get_origin(hint) is Annotated, f"{kind.__name__}.{name} does not say how large it is"
+        _, size, *shape = get_args(hint)
+        found[name] = (size, tuple(shape))
+    return found
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def record(kind: type[Row]) -> np.dtype[Any]:
+    """The same row for the machine."""
+    return np.dtype([(name, size, shape) for name, (size, shape) in fields_of(kind).items()], align=True)
+
+
+GAME, PRINTED = record(Game), record(Printed)
+
+
+def unpacked(kind: type[Row], row: Any) -> Any:
+    """A NumPy record as a plain object."""
+    plain = kind()
+    for name in fields_of(kind):
+        setattr(plain, name, row[name].tolist())
+    return plain
+
+
+def packed(plain: Row) -> Any:
+    """A plain object as an array of one NumPy record."""
+    kind = type(plain)
+    rows = np.zeros(1, record(kind))
+    for name in fields_of(kind):
+        rows[name][0] = getattr(plain, name)
+    return rows

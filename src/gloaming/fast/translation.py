@@ -1,0 +1,244 @@
+"""The reference's state in the twin's words, and the twin's: one dictionary from each, field by field, to be compared.
+
+Everything that `Cultists` keeps is here, but for the journal, which is the players' memory, and the key of the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gloaming.fast.layout import DRAW, REMOVED, UNSAFE, Game, Printed
+from gloaming.fast.numbers import CARDS, CAUSES, MEANS, NOBODY, PHASES, PORTALS, PURPOSES, REASONS, ROLES, TEAMS, TOKENS
+from gloaming.fast.steps import (
+    AUTOMA_WALK,
+    DECLARE_PATH,
+    FIELD,
+    FOLLOW_PATH,
+    SETTLE_VOTE,
+    STEPS,
+    WALK,
+    number_of,
+)
+from gloaming.fast.voting import heap_of
+from gloaming.games.cultists.state import Cultists
+from gloaming.kernel.steps import Option, Step
+
+State = dict[str, Any]
+
+WORDS = {"card": CARDS, "cause": CAUSES, "means": MEANS, "purpose": PURPOSES, "reason": REASONS, "winner": TEAMS}
+"""Fields of steps and answers whose values are words with a number."""
+PLACED = ("place", "to", "at", "start", "end")
+
+
+class Translator:
+    """For the games of one board."""
+
+    def __init__(self, places: tuple[str, ...]) -> None:
+        self.place = {name: number for number, name in enumerate(places)}
+
+    # Answers and steps
+
+    def answer(self, option: Option) -> int:
+        folded = 0
+        for name in option.__struct_fields__:
+            folded = folded * FIELD + self.field(name, getattr(option, name))
+        return number_of(type(option)) + folded
+
+    def field(self, name: str, value: Any) -> int:
+        if value is None:
+            return NOBODY
+        if isinstance(value, str):
+            return self.place[value] if name in PLACED and value in self.place else WORDS[name].index(value)
+        return int(value)
+
+    def step(self, step: Step) -> tuple[Any, ...]:
+        kind = type(step).__name__
+        special = SPECIAL.get(kind)
+        if special is not None:
+            return (number_of(type(step)), *special(self, step))
+        return (number_of(type(step)), *[self.field(name, getattr(step, name)) for name in step.__struct_fields__])
+
+    def places(self, names: Iterable[str]) -> tuple[int, ...]:
+        return tuple([self.place[name] for name in names])
+
+    # The reference's state
+
+    def state(self, game: Cultists) -> State:
+        return {
+            "agenda": [self.step(step) for step in game.agenda],
+            "asking": None if game.asking is None else self.step(game.asking),
+            "waiting": bits(game.waiting_for),
+            "answers": {seat: self.answer(option) for seat, option in game.answers.items()},
+            "rolled": game.rolled,
+            "questions": game.questions,
+            **self.time_and_seats(game),
+            **self.rooms(game),
+            **self.around_the_board(game),
+        }
+
+    def time_and_seats(self, game: Cultists) -> State:
+        hands = [cards(hand) if seat == game.automa else counted(hand) for seat, hand in enumerate(game.hand)]
+        return {
+            "round": game.round,
+            "phase": PHASES.index(game.phase),
+            "knife": game.knife,
+            "turn": NOBODY if game.turn is None else game.turn,
+            "at": self.places(game.at),
+            "ghost": [int(ghost) for ghost in game.ghost],
+            "cause": [(seat, CAUSES.index(cause)) for seat, cause in game.cause.items()],
+            "role": [ROLES.index(role) for role in game.role],
+            "shown_role": sorted((seat, ROLES.index(role)) for seat, role in game.shown_role.items()),
+            "special_roles": [ROLES.index(role) for role in game.special_roles],
+            "route": game.route,
+            "hand": hands,
+            "pulse": [cards(pulse) for pulse in game.pulse],
+            "shown_dead": game.shown_dead,
+            "dead_since": sorted(game.dead_since.items()),
+        }
+
+    def rooms(self, game: Cultists) -> State:
+        return {
+            "deck": [cards(deck) for deck in game.deck.values()],
+            "room_token": [int(token) for token in game.room_token.values()],
+            "explored": [int(explored) for explored in game.explored.values()],
+            "finished": [int(finished) for finished in game.finished.values()],
+            "books": list(game.books.values()),
+            "shelf": list(game.shelf.values()),
+            "points": game.points,
+            "target": game.target,
+        }
+
+    def around_the_board(self, game: Cultists) -> State:
+        return {
+            "power": int(game.power),
+            "vote_active": int(game.vote_active),
+            "ballots": [NOBODY if ballot is None else ballot for ballot in game.ballots] or [NOBODY] * len(game.at),
+            "draw_pile": cards(game.draw_pile),
+            "unsafe_deck": cards(game.unsafe_deck),
+            "removed": cards(game.removed),
+            "lurking": self.places(game.lurking),
+            "cultist_tokens": self.places(game.cultist_tokens),
+            "fishman": NOBODY if game.fishman is None else self.place[game.fishman],
+            "bag": tokens(game.bag),
+            "taken_out": tokens(game.taken_out),
+            "clock": tokens(game.clock),
+            "event": TOKENS.index(game.event) if game.event else NOBODY,
+            "portal": PORTALS.index(game.portal),
+            "portal_mark": game.portal_mark,
+            "closing": list(game.closing),
+            "spent": bits(game.spent),
+            "no_cards_until": game.no_cards_until,
+            "winner": NOBODY if game.winner is None else TEAMS.index(game.winner),
+            "reason": NOBODY if game.reason is None else REASONS.index(game.reason),
+            "parts": sorted(game.parts),
+        }
+
+
+def bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def cards(pile: Iterable[str]) -> list[int]:
+    return [CARDS.index(card) for card in pile]
+
+
+def counted(hand: tuple[str, ...]) -> list[int]:
+    return [hand.count(card) for card in CARDS]
+
+
+def tokens(names: Iterable[str]) -> list[int]:
+    return [TOKENS.index(name) if name else NOBODY for name in names]
+
+
+Cells = Callable[[Translator, Any], tuple[Any, ...]]
+SPECIAL: dict[str, Cells] = {
+    "Walk": lambda t, s: (s.seat, s.points, t.place[s.start], bits(set(t.places(s.met)))),
+    "DeclarePath": lambda t, s: (s.seat, t.places(s.path)),
+    "FollowPath": lambda t, s: (s.seat, t.place[s.to], t.places(s.before)),
+    "AutomaWalk": lambda t, s: (s.seat, t.places(s.path), t.place[s.end]),
+    "Meet": lambda t, s: (s.seats[0], t.place[s.place], bits(s.seats)),
+    "GiveInTurn": lambda t, s: (s.seat, t.place[s.place], bits(s.seats), s.seats[0]),
+    "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, s.count),
+    "GuessSeer": lambda t, s: (REASONS.index(s.reason), bits(s.guessers)),
+}
+"""Steps that hold more than one number in a field."""
+
+
+# The twin's state
+
+
+def step_of(g: Game, b: Printed, row: list[int]) -> tuple[Any, ...]:
+    """A step of the twin's as the translator writes those of the reference."""
+    number, seat, x, y, _ = row
+    match number:
+        case n if n == WALK:
+            return (number, seat, x, y, g.met)
+        case n if n == DECLARE_PATH:
+            return (number, seat, tuple(g.path[: g.path_length]))
+        case n if n == FOLLOW_PATH:
+            return (number, seat, x, tuple(g.path[:y]))
+        case n if n == AUTOMA_WALK:
+            return (number, seat, tuple(g.path[x : g.path_length]), y)
+        case n if n == SETTLE_VOTE:
+            count = (*[heap_of(g, b, name, x) for name in range(b.seats)], heap_of(g, b, NOBODY, x))
+            return (number, seat, () if b.anonymous_ballots else count)
+    return tuple(row[: 1 + CELL_COUNT[number]])
+
+
+def field_counts() -> dict[int, int]:
+    """How many numbers each step of the twin's has, by the fields of the reference's."""
+    from gloaming.games.cultists import CULTISTS
+
+    kinds = {step.__name__: step for step in CULTISTS.steps}
+    named = {number: "".join(word.title() for word in name.split("_")) for number, name in STEPS.items()}
+    longer = {"Meet": 3, "GiveInTurn": 4, "GuessSeer": 2}
+    return {n: longer.get(name, len(kinds[name].__struct_fields__)) for n, name in named.items()}
+
+
+CELL_COUNT = field_counts()
+
+
+def state_of(g: Game, b: Printed) -> State:
+    seats, rooms = b.seats, b.rooms
+    return {
+        "agenda": [step_of(g, b, row) for row in g.agenda[: g.planned]],
+        "asking": step_of(g, b, g.now) if g.asking else None,
+        "waiting": g.waiting if g.asking else 0,
+        "answers": {s: g.answers[s] for s in range(seats) if g.asking and (g.asked & ~g.waiting) >> s & 1},
+        "rolled": g.rolled,
+        "questions": g.questions,
+        **{name: getattr(g, name) for name in SCALARS},
+        **{name: getattr(g, name)[:seats] for name in BY_SEAT},
+        **{name: getattr(g, name)[:rooms] for name in BY_ROOM},
+        "at": tuple(g.at[:seats]),
+        "cause": [(seat, g.cause[seat]) for seat in g.fallen[: g.fallen_count]],
+        "shown_role": [(seat, g.role[seat]) for seat in range(seats) if g.shown_role[seat]],
+        "special_roles": g.special_roles[: g.special_count],
+        "hand": [g.pile[: g.pile_count] if seat == b.automa else g.hand[seat] for seat in range(seats)],
+        "pulse": [g.pulse[g.pulse_end[seat] : g.pulse_end[seat + 1]] for seat in range(seats)],
+        "dead_since": [(seat, g.dead_since[seat]) for seat in range(seats) if g.dead_since[seat] != NOBODY],
+        "deck": [deck_of(g, room) for room in range(rooms)],
+        "draw_pile": deck_of(g, DRAW),
+        "unsafe_deck": deck_of(g, UNSAFE),
+        "removed": deck_of(g, REMOVED),
+        "shelf": g.shelf[: b.racks],
+        "lurking": tuple(g.lurking[: g.lurking_count]),
+        "cultist_tokens": tuple(g.cultist_tokens[: g.cultist_token_count]),
+        "bag": g.bag[: g.bag_count],
+        "taken_out": g.taken_out[: g.taken_out_count],
+        "clock": g.clock[: g.clock_count],
+        "closing": g.closing[: g.closing_count],
+        "parts": [],
+    }
+
+
+SCALARS = (
+    "round", "phase", "knife", "turn", "points", "target", "power", "vote_active", "fishman", "event", "portal",
+    "portal_mark", "spent", "no_cards_until", "winner", "reason",
+)  # fmt: skip
+BY_SEAT = ("ghost", "role", "route", "shown_dead", "ballots")
+BY_ROOM = ("room_token", "explored", "finished", "books")
+
+
+def deck_of(g: Game, number: int) -> list[int]:
+    return g.deck[g.deck_end[number] : g.deck_end[number + 1]]

@@ -1,0 +1,74 @@
+"""Many games at once: stepped by choice or at random, begun again by themselves, saved and restored by copying rows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gloaming.fast.batch import Lanes, decisions_per_second
+from gloaming.fast.contract import PlainTwin
+from gloaming.games.cultists import Options
+
+pytestmark = pytest.mark.wide(
+    "test_twin_and_reference_are_alike_in_every_option_and_every_state"
+)  # to compile takes long
+FIVE = Options(players=5, level="experienced")
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_lanes_play_on_after_the_end_of_a_game(exact: bool) -> None:
+    lanes = Lanes(FIVE, 4, seed=7, exact=exact)
+    assert lanes.play(2_000) > 4
+    assert (lanes.counts > 0).all()
+    assert (lanes.games["winner"] == -1).all()
+
+
+def test_the_same_seed_plays_the_same_games_and_lanes_differ() -> None:
+    one, other = Lanes(FIVE, 3, seed=1), Lanes(FIVE, 3, seed=1)
+    one.play(100)
+    other.play(100)
+    assert (one.games == other.games).all()
+    assert len({row.tobytes() for row in one.games}) == 3
+    assert (Lanes(FIVE, 3, seed=2).games != Lanes(FIVE, 3, seed=1).games).all()
+
+
+def test_a_step_gives_the_chosen_answers_and_says_who_won() -> None:
+    lanes, chance = Lanes(FIVE, 5, seed=3), np.random.default_rng(3)
+    won = [lanes.step(chance.integers(lanes.counts)).copy() for _ in range(400)]
+    assert set(np.unique(won)) == {-1, 0, 1}
+
+
+def test_a_choice_that_is_not_offered_is_refused() -> None:
+    lanes = Lanes(FIVE, 2)
+    with pytest.raises(ValueError, match="choose among the first"):
+        lanes.step(lanes.counts)
+
+
+def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
+    lanes = Lanes(FIVE, 4, seed=5, exact=True)
+    lanes.play(50)
+    before = lanes.snapshot()
+    lanes.play(300)
+    after = lanes.games.copy()
+    lanes.restore(before)
+    assert (lanes.games == before.games).all()
+    lanes.play(300)
+    assert (lanes.games == after).all()
+
+
+def test_a_lane_with_exact_dice_is_a_game_of_the_reference() -> None:
+    """The quick dice give a lane its key; the game that follows is that key's."""
+    from gloaming.fast.dice import QUICK, WORDS, quick
+    from gloaming.fast.layout import Game, unpacked
+    from gloaming.fast.translation import state_of
+
+    lanes = Lanes(FIVE, 1, seed=9, exact=True)
+    dice = [0] * WORDS
+    dice[QUICK] = int(np.random.SeedSequence(9).generate_state(1, np.uint64)[0])
+    twin = PlainTwin()
+    twin.begin(FIVE, b"".join(quick(dice).to_bytes(8, "little") for _ in range(4)))
+    assert state_of(unpacked(Game, lanes.games[0]), twin.table) == twin.state()
+
+
+def test_speed_is_measured() -> None:
+    assert decisions_per_second(FIVE, seconds=0.01) > 0

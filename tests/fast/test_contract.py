@@ -1,0 +1,142 @@
+"""The twin is equal to the reference, decision for decision; and a fault on either side is told by a short record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+
+import gloaming.fast.encounters
+import gloaming.fast.movement
+import gloaming.fast.rooms
+import gloaming.fast.setup
+import gloaming.fast.tokens
+import gloaming.fast.victory
+import gloaming.games.cultists.automa
+import gloaming.games.cultists.encounters
+import gloaming.games.cultists.movement
+import gloaming.games.cultists.voting
+from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, Twin, again, compare, record_of, shrunk
+from gloaming.fast.tempers import games, tempered
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.state import Reason
+from gloaming.kernel.records import read, resume
+
+DECISIONS = 60_000
+ENDS = set(get_args(Reason)) - {"ritual", "no_leader", "exorcist", "hunter"} - {"assassin"}
+"""Every end of the base game, but for the one that takes an Assassin who happens to strike the last Cultist."""
+
+
+def first_difference(
+    seed: int, decisions: int, twin: Twin, *, table: Options | None = None, ends: Counter[str] | None = None
+) -> Difference | None:
+    played = 0
+    for options, key, chance in games(seed, table):
+        game = compare(options, key, tempered(chance), twin)
+        played += game.decisions
+        if ends is not None and game.reason is not None:
+            ends[game.reason] += 1
+        if game.difference is not None or played >= decisions:
+            return game.difference
+    raise AssertionError("there are always more games")
+
+
+def test_twin_and_reference_are_alike_in_every_option_and_every_state() -> None:
+    """At every kind of table that the twin plays, in games that come to every end."""
+    ends: Counter[str] = Counter()
+    assert first_difference(1, DECISIONS, PlainTwin(), ends=ends) is None
+    assert set(ends) >= ENDS
+
+
+RARE = {
+    "the Fishman's way": Options(
+        players=4, level="experienced", fishman_scare="on_entering", trapped_character="may_enter_fishman_hallway"
+    ),
+    "butterfingers and the Fishman": Options(
+        players=5, level="custom", roles=("butterfingers", "infected"), butterfingers_enter_fishman=True
+    ),
+    "the Assassin": Options(players=7, level="custom", roles=("assassin", "firestarter"), portal_close="joint_action_with_consent"),
+    "a random decider": Options(players=8, level="first", seer_guess_decider="random", empty_draw_pile="reshuffle_removed"),
+    "the Celebrity as a Ghost": Options(
+        players=6, level="custom", roles=("celebrity", "cursebearer"), celebrity_ghost_deals=True, curse_on_becoming_ghost=True,
+        curse_vote=True, celebrity_deals_dead_cards=False, path_declaration="upfront", reentry_encounter="once_per_turn",
+    ),
+}  # fmt: skip
+"""Tables at which things happen that tables at random rarely see."""
+
+
+@pytest.mark.parametrize("table", RARE.values(), ids=RARE)
+def test_twin_and_reference_are_alike_in_what_is_rare(table: Options) -> None:
+    assert first_difference(4, 4_000, PlainTwin(), table=table) is None
+
+
+@pytest.mark.wide("test_twin_and_reference_are_alike_in_every_option_and_every_state")
+def test_the_compiled_twin_is_the_same() -> None:
+    """The same sources as machine code: it takes longer to compile than to compare."""
+    assert first_difference(2, 20_000, CompiledTwin()) is None
+
+
+# Planted faults
+
+Fault = Callable[..., Any]
+
+
+def one_point_more(real: Fault) -> Fault:
+    return lambda g: real(g) + 1
+
+
+def never(real: Fault) -> Fault:
+    return lambda *_: False
+
+
+def nothing(real: Fault) -> Fault:
+    return lambda *_: None
+
+
+def always_the_first(real: Fault) -> Fault:
+    return lambda *_: 0
+
+
+def nobody_barred(real: Fault) -> Fault:
+    return lambda *_: ()
+
+
+def in_the_light_too(real: Fault) -> Fault:
+    return lambda game, place, people: people >= 2
+
+
+TWIN, REFERENCE = gloaming.fast, gloaming.games.cultists
+FIVE = Options(players=5, level="experienced")
+AUTOMA = Options(players=4, level="experienced")
+TWO_CULTISTS = Options(players=8, level="experienced", two_cultists_points_kill_check="any_time")
+SECRET_DOORS = Options(players=8, secret_doors_encounters="first_token_only")
+FAULTS = [
+    pytest.param(TWIN.movement, "movement_points", one_point_more, FIVE, id="twin: a door further"),
+    pytest.param(TWIN.setup, "roll", always_the_first, FIVE, id="twin: seat 0 begins"),
+    pytest.param(TWIN.rooms, "return_book", nothing, FIVE, id="twin: Sabotage takes nothing back"),
+    pytest.param(TWIN.tokens, "were_open", always_the_first, SECRET_DOORS, id="twin: Secret Doors are always new"),
+    pytest.param(TWIN.victory, "kills_trump", never, TWO_CULTISTS, id="twin: kills trump nothing"),
+    pytest.param(TWIN.encounters, "note_dead", nothing, FIVE, id="twin: nobody counts the dead"),
+    pytest.param(REFERENCE.encounters, "meets", in_the_light_too, FIVE, id="reference: three meet in the light"),
+    pytest.param(REFERENCE.voting, "automa_weight", always_the_first, AUTOMA, id="reference: the AUTOMA has no ballot"),
+    pytest.param(REFERENCE.movement, "barred", nobody_barred, FIVE, id="reference: everybody passes the Fishman"),
+    pytest.param(REFERENCE.automa, "top_room_card", nothing, AUTOMA, id="reference: the AUTOMA lays no Room card"),
+]
+"""A function of either side, what is wrong with it, and a table at which that shows soon."""
+
+
+@pytest.mark.parametrize(("module", "name", "fault", "table"), FAULTS)
+def test_a_planted_fault_is_found_and_told_by_a_short_record(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, fault: Fault, table: Options
+) -> None:
+    monkeypatch.setattr(module, name, fault(getattr(module, name)))
+    twin = PlainTwin()
+    found = first_difference(3, 40_000, twin, table=table)
+    assert found is not None
+    short = shrunk(found, twin, tries=20)
+    assert len(short.answers) <= len(found.answers)
+    match = resume(CULTISTS, read(record_of(short)))
+    assert len(match.answers) == len(short.answers)
+    assert compare(short.options, short.key, again(short), twin).difference == short

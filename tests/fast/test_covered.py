@@ -1,0 +1,91 @@
+"""What the twin does not know is refused, in one sentence that names it; and a new rule cannot forget the twin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.fast import covered, steps
+from gloaming.fast.covered import COVERED, HOUSE_RULES, REFUSED, ROLES, TOKENS, refuse_what_is_unknown
+from gloaming.fast.export import printed
+from gloaming.fast.layout import Printed, fields_of
+from gloaming.fast.numbers import VALUES
+from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.roles import ROLES as MARKERS
+from gloaming.games.cultists.tokens import TOKENS as EVENTS
+from gloaming.kernel.errors import BadOptions
+
+USUAL = Options()
+
+
+def test_every_option_is_covered_or_refused_and_none_is_both() -> None:
+    """To add an option is to decide what the twin makes of it."""
+    assert sorted((*COVERED, *REFUSED)) == sorted(field.name for field in msgspec.structs.fields(Options))
+
+
+def test_every_house_rule_that_is_covered_is_printed() -> None:
+    assert set(HOUSE_RULES) <= set(fields_of(Printed))
+
+
+def test_the_twin_knows_every_token_and_every_role_but_one() -> None:
+    """The Cursed Hunter brings cards and an end of its own. What no rulebook has is refused without being named."""
+    assert set(TOKENS) == {name for name, token in EVENTS.items() if token.printed is not None}
+    assert {name for name, role in MARKERS.items() if role.printed is not None} - set(ROLES) == {"cursed_hunter"}
+
+
+def test_every_step_and_answer_of_the_twin_is_one_of_the_reference() -> None:
+    assert set(steps.STEP_OF) <= {step.__name__ for step in CULTISTS.steps}
+    assert set(steps.ANSWER_OF) <= {option.__name__ for option in CULTISTS.answers}
+
+
+def other_value(name: str) -> Any:
+    return next(value for value in VALUES[name] if value != getattr(USUAL, name))
+
+
+def refusal(options: Options) -> str:
+    with pytest.raises(BadOptions) as refused:
+        refuse_what_is_unknown(options)
+    sentence = str(refused.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+@pytest.mark.parametrize("name", [name for name in REFUSED if name != "professions"])
+def test_an_option_that_is_not_covered_is_refused_by_its_name(name: str) -> None:
+    assert f" {name} " in refusal(msgspec.structs.replace(USUAL, **{name: other_value(name)}))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "named"),
+    [
+        ({"board": "polar-station"}, "option board with Under the Surface"),
+        ({"board": "mine"}, "option board with Mountains of Chaos"),
+        ({"players": 8, "level": "experienced", "professions": True}, "option professions"),
+        ({"players": 8, "level": "custom", "roles": ("cursed_hunter",)}, "Curse of the Hunter"),
+    ],
+)
+def test_expansions_and_their_roles_are_refused(wishes: dict[str, Any], named: str) -> None:
+    assert named in refusal(Options(**wishes))
+
+
+def test_an_option_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(covered, "COVERED", tuple(name for name in COVERED if name != "self_vote"))
+    assert " self_vote " in refusal(Options(self_vote="forbidden"))
+
+
+def test_a_role_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(covered, "ROLES", tuple(name for name in ROLES if name != "crybaby"))
+    assert "the Role crybaby" in refusal(Options(level="custom", roles=("crybaby",)))
+    assert "the Role crybaby" in refusal(Options(players=5, level="expert"))
+
+
+def test_a_table_that_the_rules_refuse_is_refused_by_the_rules() -> None:
+    assert "4 to 8 players" in refusal(Options(players=9))
+
+
+def test_every_role_has_its_team_and_its_deck_from_the_reference() -> None:
+    table = printed(Options(players=8, level="expert"))
+    assert table.deck_count[: len(MARKERS)] == [17] * len(MARKERS)

@@ -1,0 +1,62 @@
+"""The twin's dice fall as the reference's do; and its rows are small."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gloaming.fast.contract import words
+from gloaming.fast.dice import QUICK, WORDS, WORK, digest, quick_roll, roll, set_key, shuffle
+from gloaming.fast.layout import GAME, Game, packed, unpacked
+from gloaming.kernel.dice import digest as bits
+from gloaming.kernel.dice import permuted
+
+KEYS = [bytes(32), bytes(range(32)), b"\xff" * 32]
+
+
+def dice_of(key: bytes) -> list[int]:
+    dice = [0] * WORDS
+    set_key(dice, *words(key))
+    return dice
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("rolled", [1, 2, 255, 256, 30_000])
+def test_a_roll_is_that_of_hashlib_bit_by_bit(key: bytes, rolled: int) -> None:
+    dice = dice_of(key)
+    digest(dice, rolled)
+    assert sum(dice[WORK + i] << 64 * (7 - i) for i in range(8)) == bits(key, rolled)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 9, 11, 17, 60, 90])
+def test_a_shuffle_is_that_of_the_reference(count: int) -> None:
+    game, cards = Game(), [7, *range(count), 7]
+    shuffle(game, dice_of(KEYS[1]), cards, 1, count)
+    assert cards == [7, *permuted(range(count), bits(KEYS[1], 1)), 7]
+    assert game.rolled == 1
+
+
+@pytest.mark.parametrize("sides", [1, 2, 5, 131, 70_000])
+def test_a_roll_is_divided_as_the_reference_does(sides: int) -> None:
+    game = Game()
+    assert roll(game, dice_of(KEYS[2]), sides) == bits(KEYS[2], 1) % sides
+
+
+def test_quick_dice_fall_evenly() -> None:
+    dice = [0] * WORDS
+    dice[QUICK] = 5
+    found = [quick_roll(dice, 6) for _ in range(6_000)]
+    assert all(850 < found.count(side) < 1150 for side in range(6))
+
+
+def test_a_game_takes_well_under_two_kilobytes() -> None:
+    assert GAME.itemsize + 8 * WORDS < 1_500
+
+
+def test_a_row_is_packed_and_unpacked_without_loss() -> None:
+    game, chance = Game(), Random(1)
+    game.at = [chance.randrange(16) for _ in game.at]
+    game.hand[3][2], game.met, game.questions = 5, 1 << 19, 3_000
+    again = unpacked(Game, packed(game)[0])
+    assert vars(again) == vars(game)

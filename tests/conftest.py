@@ -4,12 +4,16 @@ import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from tests.shares import in_shares
 from tests.wide import unkept
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 # Machines are shared and noisy: how long an example takes says nothing about whether it is right.
 settings.register_profile("gloaming", deadline=None)
@@ -52,3 +56,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = in_shares(items, file_of, is_long, workers)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """One server of PostgreSQL for the tests of a worker; each takes a database of its own (`postgres.database()`)."""
+    from tests.postgres import running
+
+    with running() as server:
+        yield server

@@ -31,6 +31,8 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
 from tests.bots.cultists.playing import questions
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 ELSEWHERE = EnvelopeOpened, CultistsRecognised, StartCardsSeen, TokenPeeked
 """The night has a test of its own; whose hand held which envelope, and which token, nobody asks any more."""
 LARGE = Options(players=8, level="custom", roles=("cursed_hunter",))

@@ -31,6 +31,8 @@ from gloaming.kernel.talk import Accuses, Said
 from tests.scenario import Table, table
 from tests.wide import further, one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 TABLES: dict[str, tuple[str, Any]] = {
     "4 and AUTOMA": ("cultists", Options(players=4, level="first")),
     "5": ("cultists", Options(players=5, level="experienced")),

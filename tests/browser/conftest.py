@@ -1,4 +1,4 @@
-"""A browser and a house for each file of tests, and people with browsers of their own for each test."""
+"""A house for each worker, Chromium for each file of tests, and people with browsers of their own for each test."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.cardboard import served
 from tests.browser.chromium import ROOT, launched
+from tests.browser.devices import Devices
 from tests.browser.player import PATIENCE, Player
 from tests.server.running import RunningHouse
 
@@ -26,6 +27,7 @@ class People(Protocol):
         phone: bool = False,
         language: str = "en",
         moving: bool = False,
+        worker: bool = False,
         kind: type[Player] = Player,
         at: str = "",
     ) -> Player: ...
@@ -38,12 +40,25 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     house = RunningHouse(tmp_path_factory.mktemp("house")).start()
     yield house
     house.kill()
-    assert "Traceback" not in house.said(), house.said()
+
+
+@pytest.fixture(scope="module")
+def house(shared_house: RunningHouse) -> Iterator[RunningHouse]:
+    """The shared house, at which each test has tables of its own. It must not have stumbled over anything."""
+    before = len(shared_house.said())
+    yield shared_house
+    said = shared_house.said()[before:]
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture(scope="module")
+def devices(browser: Browser, house: RunningHouse) -> Devices:
+    return Devices(browser, house.url)
 
 
 @pytest.fixture(scope="session")
@@ -64,12 +79,14 @@ def own_house(tmp_path: Path) -> Iterator[RunningHouse]:
 
 
 @pytest.fixture
-def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[People]:
-    """A browser. No page may stumble, break its own policy, or talk to another server."""
+def people(devices: Devices, request: pytest.FixtureRequest) -> Iterator[People]:
+    """A browser. No page may stumble, break its own policy, or talk to another server.
+
+    Who comes to another house, or to this one `at` another address, comes with a new one."""
     came: list[Player] = []
 
     def come(name: str, *, kind: type[Player] = Player, at: str = "", **manner: Any) -> Player:
-        came.append(kind(browser, at or house.url, name, **manner))
+        came.append(kind(devices.browser if at else devices, at or devices.house, name, **manner))
         return came[-1]
 
     failed = request.session.testsfailed
@@ -85,5 +102,5 @@ def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest
 def take_pictures(test: str, people: list[Player]) -> None:
     """Of what everybody saw when the test failed."""
     for player in people:
-        for number, page in enumerate(player.context.pages):
+        for number, page in enumerate(player.device.context.pages):
             page.screenshot(path=PICTURES / f"{test}-{player.name}-{number}.png".replace("/", "-"))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator
 
-from tests.browser.player import Player
+from tests.browser.player import SEEN, VOTE_BEGINS, Player
 
 FARTHEST = 90
 """Stops of the Tab key. Whatever is farther away is as good as not there."""
@@ -17,6 +17,9 @@ IS_FOCUSED = "element => element === document.activeElement"
 
 
 class KeyboardPlayer(Player):
+    in_passing = (SEEN, VOTE_BEGINS)
+    """Before a turn, silence is an answer."""
+
     def press(self, target: Locator) -> None:
         if target.get_attribute("role") == "radio":
             self.cross(target)
@@ -42,9 +45,6 @@ class KeyboardPlayer(Player):
                 return
             self.page.keyboard.press("ArrowDown")
         raise AssertionError(f"the arrows do not lead to {name}")
-
-    def let_the_turn_begin(self) -> None:
-        """Silence is an answer."""
 
     @contextmanager
     def holding(self, target: Locator) -> Iterator[None]:

@@ -11,21 +11,27 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Request, ViewportSize, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebError, WebSocket
 from playwright.sync_api import TimeoutError as InVain
 
 from gloaming.words import FACTS, of
 from tests.browser.answering import choose
+from tests.browser.devices import DESK, DOORMAT, PHONE, Device, Devices, Manner
 from tests.browser.moments import Seat
 from tests.browser.panel import LOOK, Panel
 
-DESK: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
+__all__ = ["DESK", "PATIENCE", "PHONE", "Player"]
+
 PATIENCE = 60_000
 """Milliseconds. Nothing that a page does should take so long; a test that waits for it fails."""
 
-GLANCE = 50
+GLANCE = 100
 """Milliseconds between two looks at the page."""
+
+SEEN = ".scenes.holding .skip, dialog .after .btn"
+TURN_BEGINS = ".window button.go:enabled"
+VOTE_BEGINS = ".before .btn.ink"
+TOUCH = "(places) => places.forEach((place) => document.querySelector(place)?.click())"
 
 LINE_DOWN = re.compile(r"WebSocket connection to|Failed to load resource: net::ERR_")
 """What a browser writes to its console, whatever the page does, when there is no way to the house."""
@@ -41,14 +47,16 @@ class Player:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Devices,
         house: str,
         name: str = "",
         *,
         phone: bool = False,
         language: str = "en",
         moving: bool = False,
+        worker: bool = False,
     ) -> None:
+        """`worker`: with a worker that keeps files. To install one in each browser of each test would be most of its time."""
         self.house, self.name, self.phone = house, name, phone
         self.words = of(language)
         """What the page says to this person: names on it are looked for by their messages."""
@@ -56,27 +64,28 @@ class Player:
         self.complaints: list[str] = []
         self.line_may_break = False
         """While it is so, the browser's own words about lost connections don't count."""
-        size = PHONE if phone else DESK
-        self.context = browser.new_context(
-            viewport=size,
-            screen=size,
-            has_touch=phone,
-            is_mobile=phone,
-            locale=FACTS.get(language, {}).get("locale", language),
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.on("console", self._hear)
-        self.context.on("weberror", lambda fault: self.complaints.append(f"{self.name}: {fault.error}"))
-        self.context.on("request", self._follow)
+        manner = Manner(phone, FACTS.get(language, {}).get("locale", language), moving, worker)
+        self.devices = browser if isinstance(browser, Devices) else None
+        self.device = browser.handed(manner) if isinstance(browser, Devices) else Device(browser, manner)
+        self.gone = False
         self.answers = 0
         """How many this browser has sent."""
         self.pings = 0
         """Those of its line that the house has yet to answer."""
         self.views: list[dict[str, Any]] = []
         """What this browser was told about the game, one after the other."""
-        self.page = self.context.new_page()
+        self.page = self.device.page
+        self.device.context.set_default_timeout(PATIENCE)
+        self.device.context.on("console", self._hear)
+        self.device.context.on("weberror", self._stumble)
+        self.device.context.on("request", self._follow)
         self.page.on("websocket", self._listen)
+
+    @property
+    def context(self) -> BrowserContext:
+        """Who reaches for it may leave behind what nobody can take away: then this browser serves no one else."""
+        self.devices = None
+        return self.device.context
 
     def _listen(self, socket: WebSocket) -> None:
         self.pings = 0
@@ -100,6 +109,9 @@ class Player:
         if message.type == "error" and not (self.line_may_break and LINE_DOWN.search(message.text)):
             self.complaints.append(f"{self.name}'s console: {message.text} ({message.location['url']})")
 
+    def _stumble(self, fault: WebError) -> None:
+        self.complaints.append(f"{self.name}: {fault.error}")
+
     def _follow(self, request: Request) -> None:
         """Nobody else's machine hears of a game."""
         address = urlsplit(request.url)
@@ -107,7 +119,17 @@ class Player:
             self.complaints.append(f"{self.name} asked another house: {request.url}")
 
     def leave(self) -> None:
-        self.context.close()
+        if self.gone:
+            return
+        self.gone = True
+        if self.devices is None:
+            self.device.context.close()
+            return
+        self.device.context.remove_listener("console", self._hear)
+        self.device.context.remove_listener("weberror", self._stumble)
+        self.device.context.remove_listener("request", self._follow)
+        self.device.page.remove_listener("websocket", self._listen)
+        self.devices.back(self.device)
 
     # Touching
 
@@ -130,7 +152,7 @@ class Player:
             yield
             self.page.mouse.up()
             return
-        finger: CDPSession = self.context.new_cdp_session(self.page)
+        finger = self.device.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         yield
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -168,13 +190,18 @@ class Player:
 
     def take(self, seat: Seat, more: str = "") -> None:
         """Open a seat that this browser has kept from before."""
-        keep = f"localStorage.setItem('gloaming.seat.{seat.code}', '{seat.token}')"
-        self.context.add_init_script(f"if (location.origin === '{self.house}') {keep}")
+        self.keep(f"seat.{seat.code}", seat.token)
         self.open(f"#/table/{seat.code}{more}")
 
     def cover_secrets(self) -> None:
         """Even alone, as the menu offers it."""
-        self.context.add_init_script("localStorage.setItem('gloaming.cover', 'yes')")
+        self.keep("cover", "yes")
+
+    def keep(self, what: str, value: str) -> None:
+        """A choice made before, as the browser keeps it."""
+        if not self.page.url.startswith(f"{self.house}/"):
+            self.open(DOORMAT)
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"gloaming.{what}", value])
 
     def call_oneself(self) -> None:
         self.press(self.page.locator("button[aria-expanded]"))
@@ -237,7 +264,7 @@ class Player:
     def leap(self, milliseconds: int) -> None:
         """In the page's own time. Not over a ping: its line would be dead before the house can answer."""
         self.wait_until(lambda: self.pings == 0)
-        self.page.clock.fast_forward(milliseconds)
+        self.context.clock.fast_forward(milliseconds)
 
     def await_question(self) -> Panel:
         """Wait until something is asked, or the game is over."""
@@ -248,24 +275,25 @@ class Player:
     def asked_unless(self, enough: Callable[[], bool]) -> Panel | None:
         end = time.monotonic() + self.patience / 1000
         while (panel := self.look()) is None and not enough():
-            self.hurry()
-            self.let_the_turn_begin()
-            self.let_the_vote_begin()
+            self.touch(*self.in_passing)
             assert time.monotonic() < end, f"{self.name} waits in vain:\n{self.text}"
             self.page.wait_for_timeout(GLANCE)
         return panel
 
+    in_passing: tuple[str, ...] = (SEEN, TURN_BEGINS, VOTE_BEGINS)
+    """What is touched while one waits, if it is there. Invasion asks everybody before each turn whether to step forward:
+    not now, thank you. Before a vote everyone talks; this person has nothing more to say."""
+
     def hurry(self) -> None:
         """What is shown has been seen: to the present."""
-        self.page.evaluate("() => document.querySelector('.scenes.holding .skip, dialog .after .btn')?.click()")
-
-    def let_the_turn_begin(self) -> None:
-        """Invasion asks everybody before each turn whether to step forward. Not now, thank you."""
-        self.page.evaluate("() => document.querySelector('.window button.go:enabled')?.click()")
+        self.touch(SEEN)
 
     def let_the_vote_begin(self) -> None:
-        """Before a vote everyone talks. This person has nothing more to say."""
-        self.page.evaluate("() => document.querySelector('.before .btn.ink')?.click()")
+        self.touch(VOTE_BEGINS)
+
+    def touch(self, *places: str) -> None:
+        """All in one breath: who waits looks often."""
+        self.page.evaluate(TOUCH, places)
 
     def answer(self) -> None:
         """Whatever is asked, the way to its end: choose, and confirm where one is asked to."""

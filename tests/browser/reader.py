@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.moments import Seat
+from tests.browser.devices import DOORMAT
 from tests.browser.player import DESK, PHONE, Player
 
 NARROWEST: ViewportSize = {"width": 360, "height": 740}
@@ -24,23 +24,15 @@ class Reader(Player):
 
     def __init__(self, browser: Browser, house: str, name: str) -> None:
         super().__init__(browser, house, name)
-        self.device = self.context.new_cdp_session(self.page)
+        self.screen = self.device.line
 
     def forget(self) -> None:
         """As if nobody had been here with this browser."""
-        self.page.goto(f"{self.house}/icon.svg")  # the smallest thing there that isn't a page
+        self.open(DOORMAT)
         self.page.evaluate("() => localStorage.clear()")
         self.complaints.clear()
         self.views.clear()
         self.hold(DESK)
-
-    def take(self, seat: Seat, more: str = "") -> None:
-        self.keep(f"seat.{seat.code}", seat.token)
-        self.open(f"#/table/{seat.code}{more}")
-
-    def keep(self, what: str, value: str) -> None:
-        """A choice made before, as the browser keeps it."""
-        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"gloaming.{what}", value])
 
     def come_again(self) -> None:
         self.page.reload()
@@ -52,7 +44,7 @@ class Reader(Player):
         phone = size["width"] <= PHONE["width"]
         screen = {"screenWidth": size["width"], "screenHeight": size["height"]}
         metrics = {**size, **screen, "deviceScaleFactor": 1, "mobile": phone}
-        self.device.send("Emulation.setDeviceMetricsOverride", metrics)
-        self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": phone})
+        self.screen.send("Emulation.setDeviceMetricsOverride", metrics)
+        self.screen.send("Emulation.setTouchEmulationEnabled", {"enabled": phone})
         self.page.wait_for_function(HELD, arg=[size["width"], phone])
         settle(self)

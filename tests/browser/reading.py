@@ -17,8 +17,11 @@ BY_HYPHENS = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?![\w-])")
 TEXTS = """() => {
   const said = [...document.querySelectorAll("[aria-label],[aria-valuetext],[title],[placeholder],[alt]")]
     .flatMap((element) => ["aria-label", "aria-valuetext", "title", "placeholder", "alt"].map((name) => element.getAttribute(name)));
-  return [document.title, document.body.innerText, ...said.filter(Boolean)];
+  const quoted = [...document.querySelectorAll("[translate=no]")].map((element) => element.innerText);
+  const spoken = quoted.reduce((text, quote) => text.replace(quote, ""), document.body.innerText);
+  return [document.title, spoken, ...said.filter(Boolean)];
 }"""
+"""All that a page says in its own words; what it quotes is marked as not to be translated."""
 
 
 COLOURS = ("color-contrast", "link-in-text-block")

@@ -230,6 +230,12 @@ def reference(player: Player, house: RunningHouse) -> None:
     player.page.locator("main.reference").wait_for()
 
 
+def notices(player: Player, house: RunningHouse) -> None:
+    player.open("#/notices")
+    player.page.locator("details").first.click()
+    player.page.locator("details[open] pre").wait_for()
+
+
 def book(player: Player, house: RunningHouse) -> None:
     end_of(SIX)(player, house)
     player.page.locator(".result .title").first.wait_for()
@@ -272,6 +278,7 @@ SCREENS: dict[str, Opening] = {
     "rulebook": rulebook("cultists"),
     "rulebook-invasion": rulebook("invasion"),
     "book": book,
+    "notices": notices,
     "sharing": sharing,
     "sounds": sounds,
     **PRESENCE,

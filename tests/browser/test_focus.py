@@ -71,7 +71,7 @@ class SlowLine:
 
 def test_a_new_question_takes_no_letter_from_a_note_that_is_being_written(people: People, house: RunningHouse) -> None:
     ann, line = people("Ann"), SlowLine()
-    ann.page.route_web_socket("**/*", line.open)
+    ann.context.route_web_socket("**/*", line.open)
     SCREENS["walk"](ann, house)
     ann.press(ann.page.get_by_role("tab", name="Claims"))
     steps = ann.page.locator("section.panel .asking .corner svg")

@@ -32,6 +32,12 @@ QUESTIONS = {
 }  # fmt: skip
 """Screens that show a question and nothing else: every kind is read in test_axe_sizes and test_layout."""
 
+AGAIN = {
+    "dark", "invasion-act-crowd", "invasion-end-crowd", "invasion-replay", "invasion-rescue-sealed", "invasion-suspicion", "mine-crowd", "rulebook-invasion",
+    "waiting-lost", "waiting-silent", "waiting-word",
+}  # fmt: skip
+"""Screens made of the same parts as another one here: with more people, at another board or for the other game."""
+
 
 @pytest.fixture(scope="module")
 def one_browser(browser: Browser, house: RunningHouse) -> Iterator[Reader]:
@@ -51,7 +57,7 @@ def ann(one_browser: Reader, request: pytest.FixtureRequest) -> Iterator[Reader]
 
 
 @pytest.mark.parametrize(
-    "screen", [*[screen for screen in SCREENS if screen not in QUESTIONS], *further(*sorted(QUESTIONS))]
+    "screen", [*[screen for screen in SCREENS if screen not in QUESTIONS | AGAIN], *further(*sorted(QUESTIONS | AGAIN))]
 )
 def test_every_screen_can_be_read_by_everybody_in_both_languages(ann: Reader, house: RunningHouse, screen: str) -> None:
     """Questions are read at every size, and in German, in test_axe_sizes and test_layout; here once is enough."""

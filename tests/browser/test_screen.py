@@ -73,7 +73,7 @@ def test_a_whole_game_is_played_with_a_screen_and_four_phones(people: People) ->
 def test_the_story_goes_from_the_cards_by_the_verdict_to_the_great_moments(people: People, house: RunningHouse) -> None:
     """By itself, and from where it stands when the screen is reloaded."""
     screen = people("Screen")
-    screen.page.clock.install()
+    screen.context.clock.install()
     room = lay_out(house, whole_game(SIX), SIX)[0]
     LivingRoom.show(screen, room.code)
     told = screen.page.locator(".story")
@@ -146,7 +146,7 @@ def spoil(screen: Player, how: Any) -> None:
         server = line.connect_to_server()
         server.on_message(lambda text: line.send(json.dumps(how(json.loads(text)))))
 
-    screen.page.route_web_socket("**/api/socket", listen)
+    screen.context.route_web_socket("**/api/tables/*/socket", listen)
 
 
 def of_a_seat(message: dict[str, Any]) -> dict[str, Any]:

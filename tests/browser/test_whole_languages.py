@@ -41,9 +41,9 @@ def in_english(player: Player, table: str) -> list[str]:
 
 def look_around(player: Player) -> None:
     """The menu, what has been said, and the things on the table: once, in the middle of the game."""
-    openers = player.page.locator("header [aria-controls=table-menu], footer [aria-controls], nav [aria-controls]")
-    for opener in openers.all():
-        player.press(opener)
+    for controlled in ("table-menu", "talk-drawer", "things-drawer"):
+        player.press(player.page.locator(f"[aria-controls={controlled}]"))
+        expect(player.page.locator(f"#{controlled}")).to_be_visible()
         for tab in player.page.get_by_role("tab").locator("visible=true").all():
             player.press(tab)
         player.page.keyboard.press("Escape")

@@ -12,6 +12,8 @@ from typer.testing import CliRunner, Result
 
 from gloaming.cli.main import app
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 
 def arena(*arguments: str) -> Result:
     return CliRunner().invoke(app, ["arena", *arguments])

@@ -15,6 +15,8 @@ from gloaming.games.cultists.board import FAMILIES, Board, Place, load_board
 from gloaming.words import languages, speaking
 from tests.wide import one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 BOARDS = [load_board(f"{family}-{size}") for family in FAMILIES for size in ("4-6", "7", "8")]
 PEOPLE = ("Ag", "Ru", "In", "Th", "Os", "Be", "Ul", "Ma")
 READABLE = [(78, 14), (78, 18), (100, 22), (118, 30), (160, 48)]

@@ -14,6 +14,8 @@ from gloaming.kernel.records import Record, read, resume
 from gloaming.words import listed, t
 from tests.cli.test_play_terminal import ESCAPES, PROMPT, Terminal
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 BOARDS = ("polar-station", "mine")
 every_board = pytest.mark.parametrize("board", BOARDS)
 

@@ -16,6 +16,8 @@ from gloaming.words import ENGLISH, Language, languages, listed, speaking
 from tests.cli import test_play_invasion, test_play_screens
 from tests.wide import further, one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 OTHERS = [code for code in languages() if code != ENGLISH]
 CANVASES = [
     Canvas(80, 24, "truecolor", plain=False),

@@ -26,6 +26,8 @@ from gloaming.kernel.steps import Question
 from tests.bots.cultists.playing import Kinds, everybody, mixed, play, questions
 from tests.wide import further, one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 TABLES: list[dict[str, Any]] = [
     *[{"players": players, "level": level} for players in range(4, 9) for level in ("first", "experienced", "expert")],
     {"players": 6, "automa": True, "level": "experienced"},

@@ -16,6 +16,8 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.views import Asked
 from tests.bots.cultists.playing import questions
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 SOURCES = sorted(Path(gloaming.bots.__file__).parent.rglob("*.py"))
 TABLES = {
     "4 and AUTOMA": Options(players=4, level="first"),

@@ -7,6 +7,8 @@ import pytest
 from tests.bots.cultists.playing import by_team, everybody, winners
 from tests.wide import further
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 GAMES = 20
 SOME = {"investigators": 4, "cultists": 4}
 """Of forty games."""

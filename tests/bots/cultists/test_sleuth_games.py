@@ -24,6 +24,8 @@ from tests.bots.cultists.sleuthing import answers, fresh, moments, plan
 from tests.conformance.tables import named, random_table
 from tests.wide import one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 FIVE = Options(players=5, level="experienced")
 TABLES = [
     Options(players=4, level="first"),

@@ -10,6 +10,8 @@ from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.kernel.dice import Dice
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 
 @pytest.mark.parametrize("kind", ["careful", "sleuth"])
 @pytest.mark.parametrize("board", ["", "mine"])

@@ -23,6 +23,8 @@ from gloaming.lab.simulation import Plan, simulate
 from tests.bots.invasion.invading import TABLES, named, play, questions
 from tests.games.invasion.random_play import random_table
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 SOURCES = sorted(Path(gloaming.bots.invasion.careful.__file__).parent.rglob("*.py"))
 GAMES = 15
 

@@ -40,6 +40,8 @@ from tests.bots.invasion.test_careful_suspicion import dealt, sabotaged
 from tests.games.invasion.random_play import random_table
 from tests.wide import one_in
 
+pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
+
 
 @pytest.fixture(scope="module", autouse=True)
 def unfitted() -> Iterator[None]:

@@ -1,11 +1,13 @@
-/** The worker that keeps the narrator: one classic file at the root, whose text names what it keeps. */
+/** The worker of the pages: one classic file at the root, whose text names what it keeps, and has the few words that it says itself. */
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "@fluent/syntax";
 import { build, type Plugin, type Rolldown } from "vite";
 import { HOUSE, languagesIn } from "./words.ts";
 
 /** Where it stands says how far it reaches, and the server answers it by this name (`server/front.py`). */
-export const WORKER = "narrator-worker.js";
+export const WORKER = "worker.js";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -37,32 +39,47 @@ export function keptIn(bundle: Bundle, messages: string) {
   const always = closure(bundle, [entry, ...pages, ...games]);
   const wordsOf = (language: string): string[] =>
     [...closure(bundle, withModule(bundle, (id) => parts.some((part) => id === `\0virtual:words/${language}/${part}`)))].filter((file) => !always.has(file));
-  const languages = Object.fromEntries(languagesIn(messages).map((language) => [language, wordsOf(language).map(rooted)]));
-  return { entry: rooted(entry.fileName), always: [...always].map(rooted), languages };
+  const languages = Object.fromEntries(languagesIn(messages).map((language) => [language, wordsOf(language)]));
+  const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+  return { entry: entry.fileName, always: [...always], languages, assets };
 }
 
-const rooted = (file: string): string => `/${file}`;
+/** What is said where no page is: by a notice, and instead of a page. */
+const SAID = /^(notice-(begins|waits|over)|offline-(title|words|again))$/;
+
+/** By language and id. These messages are plain sentences, by test. */
+export function saidIn(messages: string): Record<string, Record<string, string>> {
+  const said = (language: string): Record<string, string> => {
+    const entries = parse(readFileSync(join(messages, language, "bell.ftl"), "utf-8"), {}).body;
+    const found = entries.flatMap((entry) => (entry.type === "Message" && SAID.test(entry.id.name) ? [entry] : []));
+    return Object.fromEntries(found.map(({ id, value }) => [id.name, (value?.elements ?? []).map((part) => (part.type === "TextElement" ? part.value : "")).join("")]));
+  };
+  return Object.fromEntries(languagesIn(messages).map((language) => [language, said(language)]));
+}
 
 /** Bundled on its own: not every browser takes a worker that imports. */
-async function written(kept: ReturnType<typeof keptIn>): Promise<string> {
-  const told = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 12);
+async function written(kept: ReturnType<typeof keptIn>, said: ReturnType<typeof saidIn>): Promise<Chunk> {
+  const told = createHash("sha256").update(JSON.stringify([kept, said])).digest("hex").slice(0, 12);
   const made = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { __KEPT__: JSON.stringify({ ...kept, build: told }), "process.env.NODE_ENV": '"production"' },
-    build: { write: false, target: "es2022", lib: { entry: resolve(import.meta.dirname, "src/narrator/worker/worker.ts"), formats: ["iife"], name: "narrator" } },
+    define: { __KEPT__: JSON.stringify({ ...kept, build: told }), __SAID__: JSON.stringify(said), "process.env.NODE_ENV": '"production"' },
+    build: { write: false, target: "es2022", lib: { entry: resolve(import.meta.dirname, "src/worker/worker.ts"), formats: ["iife"], name: "gloaming" } },
   });
-  return (made as Rolldown.RolldownOutput[])[0]!.output[0].code;
+  return (made as Rolldown.RolldownOutput[])[0]!.output[0];
 }
 
-export function offline(messages: string): Plugin {
+/** It tells in `bundled` what it has bundled: nobody else sees it. */
+export function offline(messages: string, bundled: Set<string>): Plugin {
   return {
     name: "offline",
     apply: "build",
     enforce: "post",
     async generateBundle(_, bundle) {
-      this.emitFile({ type: "asset", fileName: WORKER, source: await written(keptIn(bundle, messages)) });
+      const worker = await written(keptIn(bundle, messages), saidIn(messages));
+      for (const id of worker.moduleIds) bundled.add(id);
+      this.emitFile({ type: "asset", fileName: WORKER, source: worker.code });
     },
   };
 }

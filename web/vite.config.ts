@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { notices } from "./notices.ts";
 import { offline } from "./offline.ts";
 import { packed } from "./packed.ts";
 import { words } from "./words.ts";
@@ -33,10 +34,13 @@ function withFixtures(mode: string): Plugin {
   };
 }
 
+/** Modules of the worker, which is bundled on its own. */
+const workers = new Set<string>();
 const server = { "/api": { target: "http://127.0.0.1:8000", ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(messages), offline(messages), packed(mode), withFixtures(mode)],
+  base: "./", // a house may live below another site's address
+  plugins: [svelte(), words(messages), offline(messages, workers), notices(workers), packed(mode), withFixtures(mode)],
   define: { __FIXTURES__: JSON.stringify(mode !== "production") },
   build: {
     outDir: mode === "preview" ? "dist" : "../src/gloaming/web",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import People
+from tests.browser.devices import Devices
 from tests.browser.player import DESK, PHONE, Player
 from tests.browser.reader import NARROWEST, Reader
 from tests.browser.reading import contrast_faults, faults, overhang, unspoken
@@ -63,3 +64,36 @@ def test_errors_and_requests_to_others_are_complaints(browser: Browser, house: R
     planted = ("planted", "Content Security Policy", "elsewhere.invalid")
     eve.wait_until(lambda: all(word in "\n".join(eve.complaints) for word in planted))
     eve.leave()
+
+
+KEEP = """() => {
+  localStorage.setItem("gloaming.me", "Ann");
+  sessionStorage.setItem("here", "yes");
+  return new Promise((done) => (indexedDB.open("keys").onsuccess = (opened) => done(opened.target.result.close())));
+}"""
+KEPT = """async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, history.length, innerWidth]"""
+
+
+def test_a_browser_that_is_handed_on_remembers_nobody(devices: Devices) -> None:
+    ann = Player(devices, devices.house, "Ann").open()
+    ann.page.evaluate(KEEP)
+    ann.page.set_viewport_size({"width": 800, "height": 600})
+    assert min(ann.page.evaluate(KEPT)) > 0
+    ann.leave()
+    ben = Player(devices, devices.house, "Ben")
+    assert ben.device is ann.device
+    assert ben.page.evaluate(KEPT) == [0, 0, 0, 1, DESK["width"]]
+    ben.open()
+    ben.page.evaluate("() => console.error('planted')")
+    ben.wait_until(lambda: len(ben.complaints) == 1)
+    assert ann.complaints == []
+
+
+def test_a_browser_with_a_script_of_somebody_is_not_handed_on(devices: Devices) -> None:
+    ann = Player(devices, devices.house, "Ann")
+    ann.context.add_init_script("window.planted = true")
+    ann.open().leave()
+    ben = Player(devices, devices.house, "Ben").open()
+    assert ben.device is not ann.device
+    assert ben.page.evaluate("() => 'planted' in window") is False
+    ben.leave()

@@ -1,7 +1,7 @@
 /** Whether the narrator goes on without a network, and what it does for that. */
 
-/** Where the build puts the worker (`web/offline.ts`). */
-const WORKER = "/narrator-worker.js";
+import { worker } from "../net/worker";
+
 /** Milliseconds until a worker that says nothing has not kept it. */
 const PATIENCE = 30_000;
 
@@ -10,14 +10,8 @@ export type Keeping = "coming" | "kept" | "open";
 
 /** Asks the worker to keep all that is needed in this language. Browsers have none on plain http, and some have none at all. */
 export async function keepHere(language: string): Promise<Keeping> {
-  if (!("serviceWorker" in navigator)) return "open";
-  try {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
-    const { active } = await navigator.serviceWorker.ready;
-    return active && (await asked(active, language)) ? "kept" : "open";
-  } catch {
-    return "open";
-  }
+  const active = (await worker())?.active;
+  return active && (await asked(active, language)) ? "kept" : "open";
 }
 
 function asked(worker: ServiceWorker, language: string): Promise<boolean> {

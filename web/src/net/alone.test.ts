@@ -61,7 +61,7 @@ it("is over when the game is on", () => {
 
 it("gives up what the house refuses", () => {
   const store = fromFixture(LOBBY, send);
-  store.refuse({ type: "refusal", reason: "unknown-bot", sentence: "No.", facts: {} });
+  store.refuse({ type: "refusal", reason: "unknown-bot", sentence: "No.", facts: {}, mark: "" });
   passLobby(store);
   expect(isPassing(code)).toBe(false);
   expect(send).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export class FakeSocket {
   lengths: number[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   constructor(address: string) {
@@ -48,9 +48,9 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   requests(type: Request["type"]): Request[] {

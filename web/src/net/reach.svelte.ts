@@ -2,6 +2,7 @@
 
 import type { Reach } from "../protocol/types";
 import { reach } from "./api";
+import { folder } from "./place";
 import { tableHash } from "./route";
 
 const UNTOLD: Reach = { public: "", addresses: [] };
@@ -14,11 +15,11 @@ interface Ways {
 }
 
 /** A page that was opened at this machine's own address needs another for links; the house knows some, or none. */
-export function waysFrom(told: Reach, origin: string): Ways {
+export function waysFrom(told: Reach, here: string): Ways {
   if (told.public !== "") return { addresses: [told.public], alone: false };
-  const alone = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
-  if (!alone) return { addresses: [origin], alone };
-  return told.addresses.length > 0 ? { addresses: told.addresses, alone: false } : { addresses: [origin], alone };
+  const alone = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(here).hostname);
+  if (!alone) return { addresses: [here], alone };
+  return told.addresses.length > 0 ? { addresses: told.addresses, alone: false } : { addresses: [here], alone };
 }
 
 let asked: Promise<void> | null = null;
@@ -35,7 +36,7 @@ function ask(): Promise<void> {
 /** Null until the house has told. */
 export function ways(): Ways | null {
   void ask();
-  return told && waysFrom(told, location.origin);
+  return told && waysFrom(told, location.origin + folder().slice(0, -1));
 }
 
 export function chooseAddress(address: string): void {

@@ -4,14 +4,17 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string; watch: boolean; replay: boolean; move: boolean; hand: boolean }
   | { page: "tv"; code: string }
-  | { page: "move"; ticket: string }
+  | { page: "move"; code: string; ticket: string }
   | { page: "seat"; code: string; ticket: string }
+  | { page: "letters"; code: string; ticket: string }
+  | { page: "last" }
   | { page: "learn"; lesson: string }
   | { page: "reference"; game: string }
   | { page: "rulebook"; game: string; chapter: string }
   | { page: "book" }
   | { page: "narrator" }
   | { page: "fair" }
+  | { page: "notices" }
   | { page: "fixture"; name: string; replay: boolean; hand: boolean };
 
 /** As people type codes: any case, with blanks; the alphabet has no 0, 1. */
@@ -35,12 +38,15 @@ export function parseRoute(hash: string): Route {
       hand: more === "hand",
     };
   if (page === "tv" && isCode(cleanCode(name))) return { page: "tv", code: cleanCode(name) };
-  if (page === "move" && name !== "") return { page: "move", ticket: decodeURIComponent(name) };
+  if (page === "move" && isCode(name) && more !== "") return { page: "move", code: name, ticket: decodeURIComponent(more) };
   if (page === "seat" && isCode(name) && more !== "") return { page: "seat", code: name, ticket: decodeURIComponent(more) };
+  if (page === "letters" && isCode(name) && more !== "") return { page: "letters", code: name, ticket: decodeURIComponent(more) };
+  if (page === "last") return { page: "last" };
   if (page === "learn" && /^[a-z-]{1,40}$/.test(name)) return { page: "learn", lesson: name };
   if (page === "book") return { page: "book" };
   if (page === "narrator") return { page: "narrator" };
   if (page === "fair") return { page: "fair" };
+  if (page === "notices") return { page: "notices" };
   if (page === "reference") return { page: "reference", game: name };
   if (page === "rulebook") return { page: "rulebook", game: name, chapter: more };
   if (page === "fixture" && __FIXTURES__) return { page: "fixture", name: decodeURIComponent(name), replay: more === "replay", hand: more === "hand" };
@@ -56,6 +62,11 @@ export function handHash(code: string): string {
   return `${tableHash(code)}/hand`;
 }
 
+/** A seat that is carried to another device. */
+export function moveHash(code: string, ticket: string): string {
+  return `#/move/${code}/${encodeURIComponent(ticket)}`;
+}
+
 /** A seat that is handed on. */
 export function seatHash(code: string, ticket: string): string {
   return `#/seat/${code}/${encodeURIComponent(ticket)}`;
@@ -64,6 +75,11 @@ export function seatHash(code: string, ticket: string): string {
 /** How a table proves its deal. */
 export function fairHash(): string {
   return "#/fair";
+}
+
+/** Whose fonts and programs the pages carry. */
+export function noticesHash(): string {
+  return "#/notices";
 }
 
 /** For people who own the box. */

@@ -4,12 +4,12 @@ import type { CultistsEverything } from "../games/cultists/store";
 import type { Everything } from "../protocol/types";
 import { connect, type Connection } from "./connect";
 import { asking, change, FakeSocket } from "./fake";
-import { BEAT, DEAD_AFTER, FIRST_RETRY, FRAME, LAST_RETRY, PROBE } from "./socket";
+import { BEAT, DEAD_AFTER, FIRST_RETRY, FRAME, LAST_RETRY, LATER, LATER_RETRY, MOVED, OPENS_WITHIN, PROBE, STALE } from "./socket";
 
 const EVERYTHING = walk as unknown as CultistsEverything;
 const QUESTION = EVERYTHING.view!.asked!.number;
 const FIRST = EVERYTHING.view!.asked!.options[0]!.code;
-const WITH_JITTER = 1.2;
+const WITH_JITTER = 1.5;
 
 let table: Connection;
 
@@ -34,8 +34,9 @@ function arrive(message: Everything = EVERYTHING): void {
 describe("arriving", () => {
   it("says hello first, and keeps the token out of the address", () => {
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "secret" });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "secret", page: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(FakeSocket.last.address).not.toContain("secret");
+    expect(new URL(FakeSocket.last.address).pathname).toBe("/api/tables/MOON42/socket");
   });
 
   it("is open once it has heard everything, not before", () => {
@@ -54,7 +55,7 @@ describe("changes", () => {
     FakeSocket.last.say(change(EVERYTHING.version + 2));
     expect(FakeSocket.made).toHaveLength(2);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.requests("hello")).toEqual([{ type: "hello", code: "MOON42", token: "secret" }]);
+    expect(FakeSocket.last.requests("hello")).toEqual([{ type: "hello", code: "MOON42", token: "secret", page: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
     FakeSocket.last.say({ ...EVERYTHING, version: EVERYTHING.version + 2 });
     expect(table.store.version).toBe(EVERYTHING.version + 2);
     expect(table.store.link).toBe("open");
@@ -120,7 +121,7 @@ describe("answers", () => {
     FakeSocket.last.drop();
     vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
     arrive();
-    FakeSocket.last.say({ type: "refusal", reason: "stale", sentence: "That was settled a moment ago.", facts: {} });
+    FakeSocket.last.say({ type: "refusal", reason: "stale", sentence: "That was settled a moment ago.", facts: {}, mark: "" });
     expect(table.store.refusal).toBeNull();
     expect(table.store.pending).toBeNull();
   });
@@ -128,7 +129,7 @@ describe("answers", () => {
   it("that are refused say why", () => {
     arrive();
     table.store.answer(FIRST);
-    FakeSocket.last.say({ type: "refusal", reason: "not-offered", sentence: "Choose one of your answers.", facts: {} });
+    FakeSocket.last.say({ type: "refusal", reason: "not-offered", sentence: "Choose one of your answers.", facts: {}, mark: "" });
     expect(table.store.refusal?.sentence).toBe("Choose one of your answers.");
     expect(table.store.pending).toBeNull();
   });
@@ -159,6 +160,81 @@ it("says that nothing was said while the line is down, and sends no talk later",
   vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
   arrive();
   expect(FakeSocket.last.requests("say")).toEqual([]);
+});
+
+describe("what is said aloud", () => {
+  const markOf = (at = 0) => (FakeSocket.last.requests("say")[at] as { mark: string }).mark;
+  const heard = (mark: string): Everything => ({ ...EVERYTHING, table: { ...EVERYTHING.table, talk: [{ number: 1, chair: 0, round: 1, text: "Hello", mark }] } }) as Everything;
+  function comeBack(message: Everything = EVERYTHING): void {
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    arrive(message);
+  }
+
+  it("is said again with the same mark when the line was lost before it was heard", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    const mark = markOf();
+    expect(mark).toMatch(/^[0-9a-f]{16}$/);
+    comeBack();
+    expect(FakeSocket.last.requests("say")).toEqual([{ type: "say", text: "Hello", mark }]);
+    expect(FakeSocket.last.lengths).toEqual(FakeSocket.last.lengths.map(() => FRAME));
+  });
+
+  it("is not said again once it stands among the lines", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    const mark = markOf();
+    comeBack(heard(mark));
+    comeBack();
+    expect(FakeSocket.last.requests("say")).toEqual([]);
+  });
+
+  it("is not said again when it was refused", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    FakeSocket.last.say({ type: "refusal", reason: "no-talk", sentence: "", facts: {}, mark: markOf() });
+    comeBack();
+    expect(FakeSocket.last.requests("say")).toEqual([]);
+  });
+
+  it("has a mark of its own each time", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    table.store.send({ type: "say", text: "Hello" });
+    expect(markOf(0)).not.toBe(markOf(1));
+  });
+
+  it("is not said when everybody has moved on, and its speaker is told", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(STALE + 1); // nobody opens
+    arrive();
+    expect(FakeSocket.last.requests("say")).toEqual([]);
+    expect(table.store.refusal?.reason).toBe("offline");
+  });
+
+  it("and an answer, too, are asked after when nobody has acknowledged them", () => {
+    arrive();
+    FakeSocket.last.say({ type: "pong" });
+    const pings = FakeSocket.last.requests("ping").length;
+    table.store.answer(FIRST);
+    vi.advanceTimersByTime(PROBE);
+    expect(FakeSocket.last.requests("ping").length).toBe(pings + 1);
+    vi.advanceTimersByTime(DEAD_AFTER);
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("is not asked after once it was heard", () => {
+    arrive();
+    table.store.send({ type: "say", text: "Hello" });
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.say({ ...heard(markOf()), version: EVERYTHING.version + 1 });
+    const pings = FakeSocket.last.requests("ping").length;
+    vi.advanceTimersByTime(PROBE);
+    expect(FakeSocket.last.requests("ping").length).toBe(pings);
+  });
 });
 
 describe("a lost line", () => {
@@ -207,8 +283,38 @@ describe("a lost line", () => {
     expect(table.store.link).toBe("lost");
   });
 
+  it("is noticed sooner by an answer that nobody has taken up", () => {
+    arrive();
+    table.store.answer(FIRST);
+    vi.advanceTimersByTime(PROBE + DEAD_AFTER);
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("whose table moves is opened again at once, and is not called lost", () => {
+    arrive();
+    FakeSocket.last.drop(MOVED);
+    expect(table.store.link).toBe("moving");
+    vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(table.store.link).toBe("moving");
+    FakeSocket.last.drop();
+    expect(table.store.link).toBe("lost");
+  });
+
+  it("is left alone for a moment where there is no way to the table yet", () => {
+    arrive();
+    FakeSocket.last.drop(LATER);
+    expect(table.store.link).toBe("moving");
+    vi.advanceTimersByTime(LATER_RETRY * 0.49);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(LATER_RETRY * (WITH_JITTER - 0.49));
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it("that never opens is given up", () => {
     vi.advanceTimersByTime(DEAD_AFTER);
+    expect(table.store.link).toBe("connecting");
+    vi.advanceTimersByTime(OPENS_WITHIN - DEAD_AFTER);
     expect(table.store.link).toBe("lost");
     vi.advanceTimersByTime(FIRST_RETRY * WITH_JITTER);
     expect(FakeSocket.made).toHaveLength(2);
@@ -252,7 +358,7 @@ describe("a screen for the whole room", () => {
 
   it("says what it is, and shows what everybody may see", () => {
     show();
-    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "", screen: true });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", code: "MOON42", token: "", page: expect.any(String), screen: true });
     expect(table.store.view?.asked?.number).toBe(QUESTION);
   });
 

@@ -5,14 +5,26 @@
 
 import type { Request, Response } from "../protocol/types";
 import type { TableStore } from "../store/table.svelte";
+import { at } from "./place";
 import type { Prover } from "./prover";
 
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 5_000;
-export const BEAT = 15_000;
-export const DEAD_AFTER = 10_000;
-/** After waking up a line is probed, and a phone's is often dead: no need to wait long. */
+/** Where the house has no way to the table just now, it says so, and is not asked again sooner. */
+export const LATER_RETRY = 1_000;
+/** A line may take so long to open: the house waits, too, for a table whose keeper has just fallen silent. */
+export const OPENS_WITHIN = 10_000;
+export const BEAT = 5_000;
+export const DEAD_AFTER = 4_000;
+/** After waking up a line is probed, and a phone's is often dead: no need to wait long. So it is with whatever
+ * was said or answered and nobody has taken up. */
 export const PROBE = 3_000;
+/** What was said so long ago, and may have been lost on the way, would come too late. */
+export const STALE = 30_000;
+
+/** Why the house closes a line without a farewell: the table is kept elsewhere from now on, or cannot be reached yet. */
+export const MOVED = 1012;
+export const LATER = 1013;
 
 /** Bytes. Whatever is said fills one such frame, or several: from its length nobody learns which card is given. */
 export const FRAME = 256;
@@ -20,6 +32,8 @@ export const FRAME = 256;
 /** Refusals of what nobody has asked for by hand. */
 const SILENT = new Set(["no-pledge", "no-share", "wrong-share", "bad-signature"]);
 
+/** Whatever would be said twice if it were sent twice; an answer knows its question. */
+type Aloud = Extract<Request, { type: "say" | "declare" }>;
 type Timer = ReturnType<typeof setTimeout>;
 
 export class TableSocket {
@@ -28,6 +42,8 @@ export class TableSocket {
   #token: string;
   #prover: Prover | null;
   #screen: boolean;
+  /** So that the house takes none of its lines for one that was opened elsewhere. */
+  #page = newMark();
   #socket: WebSocket | null = null;
   #greeted = false;
   #failures = 0;
@@ -36,6 +52,8 @@ export class TableSocket {
   #death: Timer | undefined;
   /** The question whose answer was sent a second time: that the first one arrived after all is no news to anybody. */
   #repeated = 0;
+  /** What was said aloud and has not come back among the table's lines; when that was. By mark. */
+  #unheard = new Map<string, { request: Aloud; at: number }>();
   #running = false;
 
   constructor(store: TableStore, code: string, token: string, prover: Prover | null = null, screen = false) {
@@ -71,8 +89,34 @@ export class TableSocket {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || !this.#greeted) return false;
     if (request.type === "answer" && this.#prover) void this.#sendSigned(request, this.#prover, socket);
-    else socket.send(framed(request));
+    else socket.send(framed(isAloud(request) ? this.#marked(request) : request));
+    if (request.type === "answer" || isAloud(request)) this.#beatAfter(PROBE);
     return true;
+  }
+
+  /** With a mark of its own, so that the house knows it again. */
+  #marked(request: Aloud): Aloud {
+    const marked = { ...request, mark: request.mark || newMark() };
+    this.#unheard.set(marked.mark, { request: marked, at: performance.now() });
+    return marked;
+  }
+
+  /** Said again where it has not been heard; what is too old for that was not said, and its speaker is told. */
+  #sayAgain(): void {
+    const open = [...this.#unheard];
+    this.#unheard.clear();
+    for (const [mark, said] of open) {
+      if (performance.now() - said.at > STALE) {
+        this.#store.refusal = { type: "refusal", reason: "offline", sentence: "", facts: {}, mark: "" };
+        continue;
+      }
+      this.#unheard.set(mark, said);
+      this.#socket?.send(framed(said.request));
+    }
+  }
+
+  #acknowledge(): void {
+    if (this.#unheard.size > 0) for (const { mark } of this.#store.state?.talk ?? []) if (mark) this.#unheard.delete(mark);
   }
 
   /** Signing takes a moment; should the line be lost meanwhile, the store still has the answer. */
@@ -83,16 +127,16 @@ export class TableSocket {
 
   #open(): void {
     this.#hangUp();
-    this.#store.link = this.#store.state === null && this.#failures === 0 ? "connecting" : "lost";
-    const socket = new WebSocket(socketAddress());
+    if (this.#store.link !== "moving") this.#store.link = this.#store.state === null && this.#failures === 0 ? "connecting" : "lost";
+    const socket = new WebSocket(socketAddress(this.#code));
     this.#socket = socket;
-    this.#expectLife(DEAD_AFTER);
+    this.#expectLife(OPENS_WITHIN);
     socket.onopen = () => {
-      socket.send(framed({ type: "hello", code: this.#code, token: this.#token, ...(this.#screen ? { screen: true } : {}) }));
+      socket.send(framed({ type: "hello", code: this.#code, token: this.#token, page: this.#page, ...(this.#screen ? { screen: true } : {}) }));
       socket.send(framed({ type: "ping" }));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(message.data);
-    socket.onclose = () => this.#lose();
+    socket.onclose = (closed: CloseEvent) => this.#lose(closed.code);
     socket.onerror = () => this.#lose();
   }
 
@@ -119,6 +163,7 @@ export class TableSocket {
       case "pong":
         break;
     }
+    this.#acknowledge();
     if (this.#store.state !== null) this.#greet();
     this.#prover?.look(this.#store, (request) => this.send(request));
   }
@@ -138,6 +183,7 @@ export class TableSocket {
     this.#failures = 0;
     if (this.#greeted) return;
     this.#greeted = true;
+    this.#sayAgain();
     const pending = this.#store.pending;
     if (pending === null) return;
     // The store has dropped it if its question is settled: this one is still open, and nobody has heard our answer.
@@ -146,6 +192,7 @@ export class TableSocket {
   }
 
   #refused(refusal: Extract<Response, { type: "refusal" }>): void {
+    if (refusal.mark) this.#unheard.delete(refusal.mark);
     if (SILENT.has(refusal.reason)) return this.#unproven(refusal.reason);
     const wasRepeated = this.#store.pending?.question === this.#repeated;
     if (refusal.reason === "stale" && wasRepeated) this.#store.pending = null;
@@ -160,14 +207,14 @@ export class TableSocket {
     this.send({ type: "answer", ...pending });
   }
 
-  #lose(): void {
+  #lose(code = 0): void {
     this.#hangUp();
     if (!this.#running) return;
-    this.#store.link = "lost";
+    this.#store.link = code === MOVED || code === LATER ? "moving" : "lost";
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#failures);
     this.#failures += 1;
-    // A little apart, lest a whole table knock at once when the house opens again.
-    this.#retry = setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
+    // Well apart, lest a whole house knock at once at the one that opens again.
+    this.#retry = setTimeout(() => this.#open(), Math.max(wait, code === LATER ? LATER_RETRY : 0) * (0.5 + Math.random()));
   }
 
   #wake = (): void => {
@@ -181,8 +228,12 @@ export class TableSocket {
 
   #rest(): void {
     clearTimeout(this.#death);
+    this.#beatAfter(BEAT);
+  }
+
+  #beatAfter(silence: number): void {
     clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => this.#ping(DEAD_AFTER), BEAT);
+    this.#beat = setTimeout(() => this.#ping(DEAD_AFTER), silence);
   }
 
   #ping(patience: number): void {
@@ -217,12 +268,21 @@ function isOfSeat(message: Response): boolean {
   return isSeated || (asked?.options ?? []).length > 0 || (asked?.answered ?? null) !== null;
 }
 
+const isAloud = (request: Request): request is Aloud => request.type === "say" || request.type === "declare";
+
+/** Drawn at random: one that nobody else has. */
+function newMark(): string {
+  const letters = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(letters, (each) => each.toString(16).padStart(2, "0")).join("");
+}
+
 function framed(request: Request): string {
   const text = JSON.stringify(request);
   const length = new TextEncoder().encode(text).length;
   return text + " ".repeat(Math.ceil(length / FRAME) * FRAME - length);
 }
 
-function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+/** The code is for proxies, which bring everybody of a table to the same place by it; the token is nobody's business there. */
+function socketAddress(code: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(`api/tables/${code}/socket`)}`;
 }

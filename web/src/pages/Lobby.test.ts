@@ -69,7 +69,7 @@ describe("the clocks", () => {
     setClock(store, "turn", 60);
     setClock(store, "vote", 30);
     expect(sent()).toEqual({ turn: 60, vote: 30 });
-    store.refuse({ type: "refusal", reason: "not-now", sentence: "", facts: {} });
+    store.refuse({ type: "refusal", reason: "not-now", sentence: "", facts: {}, mark: "" });
     setClock(store, "vote", 90);
     expect(sent()).toEqual({ vote: 90 });
   });

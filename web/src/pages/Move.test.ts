@@ -18,21 +18,21 @@ afterEach(() => {
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 it("takes the ticket out of the address before it is used", async () => {
-  location.hash = "#/move/good-ticket";
+  location.hash = "#/move/MOTH47/good-ticket";
   fetched.mockImplementation(() => {
     expect(location.href).not.toContain("good-ticket");
     return answer({ code: "MOTH47", chair: 2, token: "fresh" });
   });
-  render(Move, { ticket: "good-ticket" });
+  render(Move, { code: "MOTH47", ticket: "good-ticket" });
   await waitFor(() => expect(tokenOf("MOTH47")).toBe("fresh"));
   expect(location.hash).toBe("#/table/MOTH47");
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched.mock.calls[0]![0]).toBe("/api/moves/use");
+  expect(fetched.mock.calls[0]![0]).toBe("/api/tables/MOTH47/moves/use");
 });
 
 it("says why a ticket is no good", async () => {
   fetched.mockImplementation(() => answer({ reason: "refused", sentence: "This ticket has been used." }, 409));
-  render(Move, { ticket: "old" });
+  render(Move, { code: "MOTH47", ticket: "old" });
   expect(await screen.findByText("This ticket has been used.")).toBeTruthy();
 });
 

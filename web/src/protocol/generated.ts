@@ -4,7 +4,7 @@ import type { GameOptions, OptionValue, Seat } from "./types";
 
 export type Stage = "lobby" | "playing" | "over" | "aborted";
 export type Statement = Accuses | Vouches | Denies | Agrees | Doubts | Asks | Was | Put | Saw | Claims | Laid | Planned | Human;
-export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness | Cover | TellStory | Abort | Ping;
+export type Request = Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness | Cover | TellStory | Call | Abort | Ping;
 export type Response = Everything | Change | Refusal | Farewell | Pong;
 export type Facts = Record<string, number | string | string[]>;
 export type Sight = "public" | "veiled" | "private";
@@ -110,10 +110,12 @@ export interface Settings {
   /** Seconds to answer, by the name of the clock, where they are not the game's usual ones; 0: no limit. */
   clocks: Record<string, number>;
   spectators: boolean;
-  pace: "natural" | "quick";
+  pace: "natural" | "quick" | "slow";
   time_bank: TimeBank;
   /** How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected. */
   patience: number;
+  /** At the slow pace, how long everyone has for each answer; 0: no limit. Other clocks and patience count for nothing then. */
+  days: number;
 }
 
 /** One chair at the table. */
@@ -162,6 +164,8 @@ export interface Line {
   after?: number;
   /** Of somebody's own words: the one that their page spoke. Everything else each page says in its own. */
   language?: string;
+  /** That of the request: by it the page of the speaker knows that it was heard. */
+  mark?: string;
 }
 
 /** Where a guided game stands. All words are messages of the page's own; these are their ids. */
@@ -269,6 +273,8 @@ export interface Hello {
   token?: string;
   /** Of those who watch: a screen for the whole room, and nobody in particular. */
   screen?: boolean;
+  /** Drawn by each page for itself: a line that gives way to another of the same page has not been opened elsewhere. */
+  page?: string;
 }
 
 export interface Answer {
@@ -283,11 +289,14 @@ export interface Say {
   text: string;
   /** The one in which the page of the speaker speaks. */
   language?: string;
+  /** What is said twice with the same mark was said once: its line was lost before the speaker heard so. */
+  mark?: string;
 }
 
 export interface Declare {
   type: "declare";
   statement: Statement;
+  mark?: string;
 }
 
 export interface Configure {
@@ -358,6 +367,11 @@ export interface TellStory {
   telling: boolean;
 }
 
+/** The host asks for those who are away, and have wished to be told. */
+export interface Call {
+  type: "call";
+}
+
 export interface Abort {
   type: "abort";
 }
@@ -393,6 +407,8 @@ export interface Refusal {
   reason: string;
   sentence: string;
   facts: Facts;
+  /** That of the request, where it has one. */
+  mark: string;
 }
 
 /**
@@ -458,6 +474,8 @@ export interface TableCard {
   taken: number[];
   free: number;
   spectators: boolean;
+  /** Whom the table waits for, as anybody who looked on would see; nobody where nobody may. */
+  awaited: string[];
 }
 
 export interface MoveSeat {
@@ -593,6 +611,63 @@ export interface Brought {
   facets: Facets;
   /** Facts about their things, by sort and name, as the pages know those of the house. */
   things: Record<string, Record<string, object>>;
+}
+
+/** By which ways this house tells those who are away that their table waits. */
+export interface NoticesOffered {
+  /** By which a browser subscribes to push; empty where this house sends none. */
+  key: string;
+  mail: boolean;
+  hook: boolean;
+}
+
+/** What a browser tells of a subscription: where to send, and the keys that only this browser can open. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What somebody at a table wishes to be told, by who holds the token. Each is asked for by itself. */
+export interface NoticesHere {
+  token: string;
+  device?: Device | null;
+  mail?: string;
+  language?: string;
+}
+
+/** Of one seat: by which ways it is told, and what the host has set for the table. */
+export interface Wishes {
+  devices: number;
+  /** Empty: none. */
+  mail: string;
+  /** Whether its reader has said so. */
+  confirmed: boolean;
+  /** Told to the host alone. */
+  hook: string;
+}
+
+/** From the link in a letter. */
+export interface Confirmation {
+  ticket: string;
+  wanted: boolean;
+}
+
+export interface Confirmed {
+  code: string;
+  wanted: boolean;
+}
+
+/** The address that is to hear of the table's public moments; empty: none. */
+export interface SetHook {
+  token: string;
+  address: string;
+  language?: string;
+}
+
+/** By which its owner checks our signatures. Told once. */
+export interface HookKey {
+  secret: string;
 }
 
 /** One sentence that says what to do. */

@@ -2,6 +2,7 @@
 
 import type { Suspicion } from "../protocol/types";
 import type { ReplayOf, Spoken } from "../store/spoken";
+import { at } from "../net/place";
 import type { Eyes, Whose } from "./types";
 
 /** Pages shown from a fixture have no house to ask; of one game of each kind there is a replay beside them. */
@@ -15,13 +16,13 @@ async function fetched(address: string): Promise<unknown> {
 
 export async function loadReplay<Game extends Spoken>(code: string, eyes: Eyes): Promise<ReplayOf<Game>> {
   const beside = fixture();
-  const address = beside === null ? `/api/tables/${encodeURIComponent(code)}/replay?seat=${eyes}` : `/fixtures/${beside}replay-${eyes}.json`;
+  const address = beside === null ? at(`api/tables/${encodeURIComponent(code)}/replay?seat=${eyes}`) : at(`fixtures/${beside}replay-${eyes}.json`);
   return (await fetched(address)) as ReplayOf<Game>;
 }
 
 export async function loadSuspicion(code: string, whose: Whose): Promise<Suspicion> {
   const beside = fixture();
-  if (beside === null) return (await fetched(`/api/tables/${encodeURIComponent(code)}/suspicions?seat=${whose}`)) as Suspicion;
-  const all = (await fetched(`/fixtures/${beside}suspicions.json`)) as Record<string, Suspicion>;
+  if (beside === null) return (await fetched(at(`api/tables/${encodeURIComponent(code)}/suspicions?seat=${whose}`))) as Suspicion;
+  const all = (await fetched(at(`fixtures/${beside}suspicions.json`))) as Record<string, Suspicion>;
   return all[String(whose)]!;
 }

@@ -5,7 +5,7 @@ import type { Change, Everything, FarewellReason, Refusal, Request, TableState }
 import { Pace } from "./pace.svelte";
 import type { AnyGame, Spoken } from "./spoken";
 
-export type LinkState = "connecting" | "open" | "lost" | "ended";
+export type LinkState = "connecting" | "open" | "lost" | "moving" | "ended";
 
 /** Where requests go; a fixture has none. */
 export type Sender = (request: Request) => boolean;
@@ -87,7 +87,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   /** Something was touched that the lesson veils: said as the house would say it. */
   sayVeiled(): void {
     const beat = this.state?.lesson?.beat ?? "";
-    this.refusal = { type: "refusal", reason: "not-in-lesson", sentence: "", facts: { beat } };
+    this.refusal = { type: "refusal", reason: "not-in-lesson", sentence: "", facts: { beat }, mark: "" };
   }
 
   /** Whether this browser's seat may begin the game and change its settings. */
@@ -119,7 +119,7 @@ export class TableStore<Game extends Spoken = AnyGame> implements Told<Game> {
   send(request: Request): boolean {
     this.refusal = null;
     const sent = this.#send(request);
-    if (!sent) this.refusal = { type: "refusal", reason: "offline", sentence: "", facts: {} };
+    if (!sent) this.refusal = { type: "refusal", reason: "offline", sentence: "", facts: {}, mark: "" };
     return sent;
   }
 

@@ -61,7 +61,7 @@ describe("the answer that is on its way", () => {
     const send = vi.fn(() => true);
     const store = fromFixture<Cultists>(EVERYTHING, send);
     store.answer(ASKED.options[0]!.code);
-    store.refuse({ type: "refusal", reason: "not-offered", sentence: "No.", facts: {} });
+    store.refuse({ type: "refusal", reason: "not-offered", sentence: "No.", facts: {}, mark: "" });
     store.answer(ASKED.options[1]!.code);
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -97,6 +97,7 @@ refusal-too-many-guesses = Von hier aus kamen zu viele falsche Codes. Warte ein 
 refusal-too-many-searchers = Es denken schon genug Bots dieser Art. Nimm einen leichteren.
 refusal-too-many-replays = Gerade werden viele Aufzeichnungen vorbereitet. Warte einen Augenblick und versuch es noch einmal.
 refusal-not-saved = Das ließ sich nicht speichern. Versuch es noch einmal, oder sag es denen, die diesen Server betreiben.
+refusal-moving = Der Tisch zieht gerade auf einen anderen Rechner um. Versuch es gleich noch einmal.
 refusal-damaged-table = Dieser Tisch lässt sich nicht öffnen: Sein Protokoll ist beschädigt. Sag es denen, die diesen Server betreiben.
 refusal-other-rules = Dieses Spiel begann nach Version { $rules } der Regeln von { $title }, und dies ist Version { $version }. Es kann nicht weitergehen. Fangt ein neues an.
 refusal-unknown-address = Unter dieser Adresse gibt es nichts. Lade die Seite neu.

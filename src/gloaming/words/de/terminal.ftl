@@ -180,8 +180,48 @@ serve-alone =
     Nur dieser Computer kommt herein.
     Für Handys in deinem Netz: mit --host 0.0.0.0 starten
 serve-no-network = Dieser Computer ist in keinem Netz, Handys erreichen ihn also nicht.
-serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie wie https://gloaming.example oder http://192.168.1.23:8000
+serve-odd-url = { $url } kann nicht die öffentliche Adresse sein. Schreib sie wie https://gloaming.example, https://example.org/games/ oder http://192.168.1.23:8000
 serve-odd-proxy = { $address } ist keine Adresse eines Proxys. Schreib Adressen oder Netze wie 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } ist keine Zeit. Schreib Stunden, Tage oder Wochen wie 12h, 90d oder 4w
+serve-trust =
+    Browser warnen, bis sie diesem Server vertrauen. Öffne auf jedem Gerät einmal { $url }
+    und vergleiche diesen Fingerabdruck: { $fingerprint }
+serve-few-files = Dieses System erlaubt einem Programm { $files } offene Dateien, also höchstens { $people } Verbindungen. Für mehr erhöhe zuerst die Grenze: ulimit -n 65536, oder LimitNOFILE=65536 in einem systemd-Dienst.
+serve-odd-metrics = An { $address } lassen sich keine Zahlen zeigen. Schreib es wie 127.0.0.1:9090
+serve-no-metrics = Für die Zahlen fehlt ein Paket. Installiere es: { $command }
+serve-odd-log = { $file } lässt sich nicht schreiben. Nenne eine andere Datei für --access-log, oder - für dieses Terminal.
+serve-short-token = { $file } enthält kein Kennwort von mindestens { $least } Zeichen. Schreib ein neues hinein: openssl rand -hex 32
+serve-one-tls = Wähle eines: --tls auto, oder --tls-cert mit --tls-key.
+
+## Wie ein Gerät einem Server mit eigenem Zertifikat vertraut; das sagt der Server.
+
+certificate-title = Diesem Server vertrauen
+certificate-why = Der Weg zu diesem Server ist verschlüsselt, aber keine öffentliche Stelle bürgt dafür, denn er steht in deinem eigenen Netz. Installiere einmal sein Zertifikat, und dein Browser warnt nicht mehr. Dann lassen sich Links kopieren und teilen, der Erzähler geht ohne Netz, und der Bildschirm bleibt an.
+certificate-fetch = Zertifikat holen
+certificate-compare = Bevor du ihm vertraust, vergleiche diesen Fingerabdruck mit dem, den der Server beim Öffnen gezeigt hat. Sind sie verschieden, hört jemand mit: Dann lass es.
+certificate-care = Wer den Schlüssel dieser Stelle hat, könnte sich auf deinem Gerät für jede Seite ausgeben. Er liegt auf dem Computer des Gastgebers und sonst nirgends. Entferne das Zertifikat, wenn du hier nicht mehr spielst.
+certificate-iphone =
+    iPhone und iPad
+    Hol das Zertifikat in Safari und erlaube den Download.
+    Öffne Einstellungen, tippe auf „Profil geladen“, dann auf „Installieren“.
+    Öffne Einstellungen, Allgemein, Info, Zertifikatsvertrauenseinstellungen und schalte Gloaming ein.
+certificate-android =
+    Android
+    Hol das Zertifikat.
+    Öffne die Einstellungen und such nach „CA-Zertifikat“.
+    Wähle „Trotzdem installieren“, dann die geladene Datei.
+certificate-windows =
+    Windows
+    Öffne die Datei und wähle „Zertifikat installieren“, dann „Aktueller Benutzer“.
+    Lege es unter „Vertrauenswürdige Stammzertifizierungsstellen“ ab.
+certificate-mac =
+    Mac
+    Öffne die Datei: Die Schlüsselbundverwaltung nimmt sie auf.
+    Doppelklicke sie dort, öffne „Vertrauen“ und wähle „Immer vertrauen“.
+certificate-firefox =
+    Firefox am Computer
+    Öffne Einstellungen, Datenschutz & Sicherheit, Zertifikate anzeigen, Zertifizierungsstellen.
+    Wähle „Importieren“, die Datei und „Dieser CA vertrauen, um Websites zu identifizieren“.
 
 ## Was ein Link auf diesen Server im Chat zeigt; das sagt der Server.
 
@@ -211,6 +251,24 @@ store-damaged = { $damaged ->
 store-other-rules = Abgebrochen, weil seitdem andere Regeln gelten:
 store-game-gone = Hier nicht zu öffnen, weil das Spiel nicht installiert ist:
 store-rules = Begonnen nach Version { $rules } der Regeln von { $title }; dies ist Version { $version }.
+store-up-to-date = { $store } ist auf dem neuesten Stand, Version { $version }.
+store-migrated = { $store } wurde von Version { $before } auf Version { $version } gebracht.
+store-set-up = { $store } ist eingerichtet, Version { $version }.
+store-ask = { $store } von Version { $before } auf Version { $version } bringen? Knoten der früheren Version können den Speicher dann nicht mehr benutzen; halt sie vorher an.
+store-say-yes = { $store } hat eine frühere Version. Halt die Knoten an, die den Speicher benutzen, und sag --yes.
+store-same = Beides ist derselbe Speicher. Nenn zwei.
+store-exists = { $file } gibt es schon. Nenn eine neue Datei.
+store-copied = { $tables ->
+    [0] Kein Tisch wurde nach { $store } kopiert.
+    [one] Ein Tisch wurde nach { $store } kopiert, insgesamt { $entries } Einträge.
+   *[other] { $tables } Tische wurden nach { $store } kopiert, insgesamt { $entries } Einträge.
+}
+store-there-already = { $tables ->
+    [one] Ein weiterer war schon da.
+   *[other] { $tables } weitere waren schon da.
+}
+store-these-damaged = Beschädigte Protokolle:
+store-different = Unberührt, weil der Tisch mit diesem Code dort anders weiterging:
 
 damage-missing = Eintrag { $entry } fehlt.
 damage-changed = Eintrag { $entry } ist nicht der, der dort geschrieben wurde.

@@ -97,6 +97,7 @@ refusal-too-many-guesses = Too many wrong codes came from here. Wait a few minut
 refusal-too-many-searchers = Enough bots of this kind are thinking already. Choose an easier one.
 refusal-too-many-replays = Many replays are being prepared just now. Wait a moment and try again.
 refusal-not-saved = That couldn’t be saved. Try again, or tell the person who runs this server.
+refusal-moving = The table is just moving to another machine. Try again in a moment.
 refusal-damaged-table = This table can’t be opened: its log is damaged. Tell the person who runs this server.
 refusal-other-rules = This game began under version { $rules } of the rules of { $title }, and this is version { $version }. It can’t go on. Start another.
 refusal-unknown-address = There’s nothing at this address. Reload the page.

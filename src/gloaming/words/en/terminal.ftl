@@ -180,8 +180,48 @@ serve-alone =
     Only this computer can open it.
     To let in phones on your network, start it with --host 0.0.0.0
 serve-no-network = This computer isn’t on a network, so phones can’t reach it.
-serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example or http://192.168.1.23:8000
+serve-odd-url = { $url } can’t be the public address. Write it like https://gloaming.example, https://example.org/games/ or http://192.168.1.23:8000
 serve-odd-proxy = { $address } isn’t the address of a proxy. Write addresses or networks like 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } isn’t a time. Write hours, days or weeks like 12h, 90d or 4w
+serve-trust =
+    Browsers warn until they trust this server. Once on each device, open { $url }
+    and compare this fingerprint: { $fingerprint }
+serve-few-files = This system lets a program have { $files } files open, so at most { $people } people can be connected. To let in more, raise the limit first: ulimit -n 65536, or LimitNOFILE=65536 in a systemd service.
+serve-odd-metrics = { $address } isn’t where numbers can be shown. Write it like 127.0.0.1:9090
+serve-no-metrics = The numbers need a package that isn’t installed. Install it: { $command }
+serve-odd-log = { $file } can’t be written. Name another file for --access-log, or - for this terminal.
+serve-short-token = { $file } holds no token of at least { $least } characters. Write a new one into it: openssl rand -hex 32
+serve-one-tls = Choose one: --tls auto, or --tls-cert with --tls-key.
+
+## How a device comes to trust a server with a certificate of its own; the server tells it.
+
+certificate-title = Trust this server
+certificate-why = The way to this server is encrypted, but no public authority vouches for it, because it stands in your own network. Install its certificate once and your browser stops warning. Then links can be copied and shared, the narrator works without a network, and the screen stays lit.
+certificate-fetch = Get the certificate
+certificate-compare = Before you trust it, compare this fingerprint with the one that the server showed when it opened. If they differ, somebody is listening in: stop here.
+certificate-care = Anyone with the key of this authority could pass for any site on your device. It lies on the host’s computer and nowhere else. Remove the certificate when you no longer play here.
+certificate-iphone =
+    iPhone and iPad
+    Get the certificate in Safari, and allow the download.
+    Open Settings, tap Profile Downloaded, then Install.
+    Open Settings, General, About, Certificate Trust Settings, and turn Gloaming on.
+certificate-android =
+    Android
+    Get the certificate.
+    Open Settings, and search for CA certificate.
+    Choose Install anyway, then the file that you got.
+certificate-windows =
+    Windows
+    Open the file, and choose Install Certificate, then Current User.
+    Have it placed in Trusted Root Certification Authorities.
+certificate-mac =
+    Mac
+    Open the file: Keychain Access takes it in.
+    Double-click it there, open Trust, and choose Always Trust.
+certificate-firefox =
+    Firefox on a computer
+    Open Settings, Privacy & Security, View Certificates, Authorities.
+    Choose Import, the file, and Trust this CA to identify websites.
 
 ## What a link to this server shows in a chat; the server tells it.
 
@@ -211,6 +251,24 @@ store-damaged = { $damaged ->
 store-other-rules = Called off, because other rules have come since:
 store-game-gone = Can’t be opened here, because the game isn’t installed:
 store-rules = Began under version { $rules } of the rules of { $title }; this is version { $version }.
+store-up-to-date = { $store } is up to date, at version { $version }.
+store-migrated = { $store } was brought from version { $before } to version { $version }.
+store-set-up = { $store } is set up, at version { $version }.
+store-ask = Bring { $store } from version { $before } to version { $version }? Nodes of the earlier version can’t use it afterwards; stop them first.
+store-say-yes = { $store } is of an earlier version. Stop the nodes that use it, and say --yes.
+store-same = Both are the same store. Name two.
+store-exists = { $file } is there already. Name a new file.
+store-copied = { $tables ->
+    [0] No table was copied to { $store }.
+    [one] One table was copied to { $store }, { $entries } entries in all.
+   *[other] { $tables } tables were copied to { $store }, { $entries } entries in all.
+}
+store-there-already = { $tables ->
+    [one] One more was there already.
+   *[other] { $tables } more were there already.
+}
+store-these-damaged = Damaged logs:
+store-different = Left alone, because the table of this code went another way there:
 
 damage-missing = Entry { $entry } is missing.
 damage-changed = Entry { $entry } isn’t the one that was written there.

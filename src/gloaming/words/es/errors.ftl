@@ -97,6 +97,7 @@ refusal-too-many-guesses = Desde aquí han llegado demasiados códigos erróneos
 refusal-too-many-searchers = Ya hay bastantes bots de este tipo pensando. Elige uno más fácil.
 refusal-too-many-replays = Ahora mismo se están preparando muchas grabaciones. Espera un momento e inténtalo otra vez.
 refusal-not-saved = No se pudo guardar. Inténtalo otra vez o avisa a quien lleva este servidor.
+refusal-moving = La mesa se está mudando a otra máquina. Inténtalo otra vez en un momento.
 refusal-damaged-table = Esta mesa no se puede abrir: su registro está dañado. Avisa a quien lleva este servidor.
 refusal-other-rules = Esta partida empezó con la versión { $rules } de las reglas de { $title }, y esta es la versión { $version }. No puede seguir. Empezad otra.
 refusal-unknown-address = En esta dirección no hay nada. Vuelve a cargar la página.

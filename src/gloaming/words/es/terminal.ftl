@@ -180,8 +180,48 @@ serve-alone =
     Solo este ordenador puede abrirlo.
     Para dejar entrar a los móviles de tu red, inícialo con --host 0.0.0.0
 serve-no-network = Este ordenador no está en ninguna red, así que los móviles no llegan a él.
-serve-odd-url = { $url } no puede ser la dirección pública. Escríbela como https://gloaming.example o http://192.168.1.23:8000
+serve-odd-url = { $url } no puede ser la dirección pública. Escríbela como https://gloaming.example, https://example.org/games/ o http://192.168.1.23:8000
 serve-odd-proxy = { $address } no es la dirección de un proxy. Escribe direcciones o redes como 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } no es una duración. Escribe horas, días o semanas como 12h, 90d o 4w
+serve-trust =
+    Los navegadores avisan hasta que confían en este servidor. Una vez en cada dispositivo, abre { $url }
+    y compara esta huella: { $fingerprint }
+serve-few-files = Este sistema deja a un programa { $files } archivos abiertos, así que como mucho { $people } conexiones. Para admitir más, sube antes el límite: ulimit -n 65536, o LimitNOFILE=65536 en un servicio de systemd.
+serve-odd-metrics = En { $address } no se pueden mostrar los números. Escríbelo como 127.0.0.1:9090
+serve-no-metrics = Para los números falta un paquete. Instálalo: { $command }
+serve-odd-log = No se puede escribir en { $file }. Da otro archivo a --access-log, o - para esta terminal.
+serve-short-token = { $file } no contiene una clave de al menos { $least } caracteres. Escribe una nueva en él: openssl rand -hex 32
+serve-one-tls = Elige una cosa: --tls auto, o --tls-cert con --tls-key.
+
+## Cómo un dispositivo llega a confiar en un servidor con certificado propio; lo dice el servidor.
+
+certificate-title = Confiar en este servidor
+certificate-why = El camino a este servidor está cifrado, pero ninguna autoridad pública responde por él, porque está en tu propia red. Instala una vez su certificado y tu navegador dejará de avisar. Entonces los enlaces se pueden copiar y compartir, el narrador funciona sin red y la pantalla no se apaga.
+certificate-fetch = Obtener el certificado
+certificate-compare = Antes de confiar en él, compara esta huella con la que mostró el servidor al abrirse. Si no coinciden, alguien está escuchando: déjalo aquí.
+certificate-care = Quien tenga la clave de esta autoridad podría hacerse pasar por cualquier sitio en tu dispositivo. Está en el ordenador del anfitrión y en ningún otro lugar. Quita el certificado cuando ya no juegues aquí.
+certificate-iphone =
+    iPhone y iPad
+    Obtén el certificado en Safari y permite la descarga.
+    Abre Ajustes, toca «Perfil descargado» y luego «Instalar».
+    Abre Ajustes, General, Información, Configuración de confianza de los certificados, y activa Gloaming.
+certificate-android =
+    Android
+    Obtén el certificado.
+    Abre los ajustes y busca «certificado de CA».
+    Elige «Instalar de todos modos» y luego el archivo descargado.
+certificate-windows =
+    Windows
+    Abre el archivo y elige «Instalar certificado» y luego «Usuario actual».
+    Colócalo en «Entidades de certificación raíz de confianza».
+certificate-mac =
+    Mac
+    Abre el archivo: Acceso a Llaveros lo guarda.
+    Haz doble clic en él, abre «Confiar» y elige «Confiar siempre».
+certificate-firefox =
+    Firefox en un ordenador
+    Abre Ajustes, Privacidad y seguridad, Ver certificados, Autoridades.
+    Elige «Importar», el archivo y «Confiar en esta CA para identificar sitios web».
 
 ## What a link to this server shows in a chat; the server tells it.
 
@@ -211,6 +251,24 @@ store-damaged = { $damaged ->
 store-other-rules = Interrumpidas, porque desde entonces han cambiado las reglas:
 store-game-gone = No se pueden abrir aquí, porque el juego no está instalado:
 store-rules = Empezó con la versión { $rules } de las reglas de { $title }; esta es la versión { $version }.
+store-up-to-date = { $store } está al día, en la versión { $version }.
+store-migrated = { $store } ha pasado de la versión { $before } a la versión { $version }.
+store-set-up = { $store } está preparado, en la versión { $version }.
+store-ask = ¿Pasar { $store } de la versión { $before } a la versión { $version }? Los nodos de la versión anterior ya no podrán usarlo; detenlos antes.
+store-say-yes = { $store } es de una versión anterior. Detén los nodos que lo usan y añade --yes.
+store-same = Los dos son el mismo almacén. Indica dos distintos.
+store-exists = { $file } ya existe. Indica un archivo nuevo.
+store-copied = { $tables ->
+    [0] No se ha copiado ninguna mesa a { $store }.
+    [one] Se ha copiado una mesa a { $store }, { $entries } entradas en total.
+   *[other] Se han copiado { $tables } mesas a { $store }, { $entries } entradas en total.
+}
+store-there-already = { $tables ->
+    [one] Otra ya estaba allí.
+   *[other] Otras { $tables } ya estaban allí.
+}
+store-these-damaged = Registros dañados:
+store-different = Sin tocar, porque la mesa de este código siguió allí otro camino:
 
 damage-missing = Falta la entrada { $entry }.
 damage-changed = La entrada { $entry } no es la que se escribió ahí.

@@ -98,6 +98,7 @@ refusal-too-many-guesses = Trop de codes erronés sont venus d’ici. Attendez q
 refusal-too-many-searchers = Assez de bots de cette sorte réfléchissent déjà. Prenez-en un plus facile.
 refusal-too-many-replays = Beaucoup de parties à revoir sont en préparation. Attendez un instant et réessayez.
 refusal-not-saved = Impossible d’enregistrer. Réessayez, ou prévenez la personne qui gère ce serveur.
+refusal-moving = La table est en train de passer sur une autre machine. Réessayez dans un instant.
 refusal-damaged-table = Cette table ne peut pas s’ouvrir : son journal est abîmé. Prévenez la personne qui gère ce serveur.
 refusal-other-rules = Cette partie a commencé avec la version { $rules } des règles ({ $title }), et voici la version { $version }. Elle ne peut pas continuer. Commencez-en une autre.
 refusal-unknown-address = Il n’y a rien à cette adresse. Rechargez la page.

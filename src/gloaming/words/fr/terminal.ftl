@@ -184,8 +184,48 @@ serve-alone =
     Seul cet ordinateur peut l’ouvrir.
     Pour admettre les téléphones de votre réseau, lancez-le avec --host 0.0.0.0
 serve-no-network = Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre.
-serve-odd-url = { $url } ne peut pas être l’adresse publique. Écrivez-la comme https://gloaming.example ou http://192.168.1.23:8000
+serve-odd-url = { $url } ne peut pas être l’adresse publique. Écrivez-la comme https://gloaming.example, https://example.org/games/ ou http://192.168.1.23:8000
 serve-odd-proxy = { $address } n’est pas l’adresse d’un proxy. Écrivez des adresses ou des réseaux comme 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } n’est pas une durée. Écrivez des heures, des jours ou des semaines comme 12h, 90d ou 4w
+serve-trust =
+    Les navigateurs avertissent tant qu’ils ne font pas confiance à ce serveur. Une fois sur chaque appareil, ouvrez { $url }
+    et comparez cette empreinte : { $fingerprint }
+serve-few-files = Ce système laisse à un programme { $files } fichiers ouverts, donc au plus { $people } connexions. Pour en accueillir plus, relevez d’abord la limite : ulimit -n 65536, ou LimitNOFILE=65536 dans un service systemd.
+serve-odd-metrics = Les chiffres ne peuvent pas être montrés à { $address }. Écrivez par exemple 127.0.0.1:9090
+serve-no-metrics = Il manque un paquet pour les chiffres. Installez-le : { $command }
+serve-odd-log = Impossible d’écrire dans { $file }. Donnez un autre fichier à --access-log, ou - pour ce terminal.
+serve-short-token = { $file } ne contient pas de jeton d’au moins { $least } caractères. Écrivez-en un nouveau : openssl rand -hex 32
+serve-one-tls = Choisissez : --tls auto, ou bien --tls-cert avec --tls-key.
+
+## Comment un appareil fait confiance à un serveur qui a son propre certificat ; le serveur le dit.
+
+certificate-title = Faire confiance à ce serveur
+certificate-why = Le chemin vers ce serveur est chiffré, mais aucune autorité publique ne s’en porte garante, car il se trouve dans votre propre réseau. Installez une fois son certificat et votre navigateur n’avertira plus. Les liens pourront alors être copiés et partagés, le narrateur marchera sans réseau et l’écran restera allumé.
+certificate-fetch = Prendre le certificat
+certificate-compare = Avant de lui faire confiance, comparez cette empreinte avec celle que le serveur a montrée en ouvrant. Si elles diffèrent, quelqu’un écoute : arrêtez-vous là.
+certificate-care = Qui possède la clé de cette autorité pourrait se faire passer pour n’importe quel site sur votre appareil. Elle se trouve sur l’ordinateur de l’hôte et nulle part ailleurs. Retirez le certificat quand vous ne jouez plus ici.
+certificate-iphone =
+    iPhone et iPad
+    Prenez le certificat dans Safari et autorisez le téléchargement.
+    Ouvrez Réglages, touchez « Profil téléchargé », puis « Installer ».
+    Ouvrez Réglages, Général, Informations, Réglages de confiance des certificats, et activez Gloaming.
+certificate-android =
+    Android
+    Prenez le certificat.
+    Ouvrez les paramètres et cherchez « certificat CA ».
+    Choisissez « Installer quand même », puis le fichier téléchargé.
+certificate-windows =
+    Windows
+    Ouvrez le fichier et choisissez « Installer un certificat », puis « Utilisateur actuel ».
+    Placez-le dans « Autorités de certification racines de confiance ».
+certificate-mac =
+    Mac
+    Ouvrez le fichier : le Trousseau d’accès le range.
+    Double-cliquez dessus, ouvrez « Se fier » et choisissez « Toujours approuver ».
+certificate-firefox =
+    Firefox sur ordinateur
+    Ouvrez Paramètres, Vie privée et sécurité, Afficher les certificats, Autorités.
+    Choisissez « Importer », le fichier, puis « Confirmer cette AC pour identifier des sites web ».
 
 ## What a link to this server shows in a chat; the server tells it.
 
@@ -219,6 +259,24 @@ store-damaged = { $damaged ->
 store-other-rules = Interrompues, car d’autres règles sont venues depuis :
 store-game-gone = Impossibles à ouvrir ici, car le jeu n’est pas installé :
 store-rules = Commencée avec la version { $rules } des règles ({ $title }) ; voici la version { $version }.
+store-up-to-date = { $store } est à jour, en version { $version }.
+store-migrated = { $store } est passé de la version { $before } à la version { $version }.
+store-set-up = { $store } est prêt, en version { $version }.
+store-ask = Faire passer { $store } de la version { $before } à la version { $version } ? Les nœuds de l’ancienne version ne pourront plus s’en servir ; arrêtez-les d’abord.
+store-say-yes = { $store } est d’une version antérieure. Arrêtez les nœuds qui s’en servent et ajoutez --yes.
+store-same = C’est deux fois le même dépôt. Nommez-en deux.
+store-exists = { $file } existe déjà. Nommez un nouveau fichier.
+store-copied = { $tables ->
+    [0] Aucune table n’a été copiée dans { $store }.
+    [one] Une table a été copiée dans { $store }, { $entries } entrées en tout.
+   *[other] { $tables } tables ont été copiées dans { $store }, { $entries } entrées en tout.
+}
+store-there-already = { $tables ->
+    [one] Une autre y était déjà.
+   *[other] { $tables } autres y étaient déjà.
+}
+store-these-damaged = Journaux endommagés :
+store-different = Laissées telles quelles, car la table de ce code y a suivi un autre cours :
 
 damage-missing = L’entrée { $entry } manque.
 damage-changed = L’entrée { $entry } n’est pas celle d’origine.

@@ -97,6 +97,7 @@ refusal-too-many-guesses = Da qui sono arrivati troppi codici sbagliati. Aspetta
 refusal-too-many-searchers = Stanno già pensando abbastanza bot di questo tipo. Scegline uno più semplice.
 refusal-too-many-replays = Molte partite si stanno preparando per essere riviste. Aspetta un momento e riprova.
 refusal-not-saved = Non si è potuto salvare. Riprova, o avvisa chi gestisce questo server.
+refusal-moving = Il tavolo si sta spostando su un’altra macchina. Riprova tra un momento.
 refusal-damaged-table = Questo tavolo non si apre: il suo registro è danneggiato. Avvisa chi gestisce questo server.
 refusal-other-rules = Questa partita è cominciata con la versione { $rules } delle regole di { $title }, e questa è la versione { $version }. Non può continuare. Iniziatene un’altra.
 refusal-unknown-address = A questo indirizzo non c’è nulla. Ricarica la pagina.

@@ -180,8 +180,48 @@ serve-alone =
     Solo questo computer può aprirlo.
     Per far entrare i telefoni della tua rete, avvialo con --host 0.0.0.0
 serve-no-network = Questo computer non è in una rete, quindi i telefoni non lo raggiungono.
-serve-odd-url = { $url } non può essere l’indirizzo pubblico. Scrivilo come https://gloaming.example o http://192.168.1.23:8000
+serve-odd-url = { $url } non può essere l’indirizzo pubblico. Scrivilo come https://gloaming.example, https://example.org/games/ o http://192.168.1.23:8000
 serve-odd-proxy = { $address } non è l’indirizzo di un proxy. Scrivi indirizzi o reti come 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } non è una durata. Scrivi ore, giorni o settimane come 12h, 90d o 4w
+serve-trust =
+    I browser avvertono finché non si fidano di questo server. Una volta su ogni dispositivo, apri { $url }
+    e confronta questa impronta: { $fingerprint }
+serve-few-files = Questo sistema lascia a un programma { $files } file aperti, quindi al massimo { $people } connessioni. Per accoglierne di più, alza prima il limite: ulimit -n 65536, o LimitNOFILE=65536 in un servizio systemd.
+serve-odd-metrics = All’indirizzo { $address } non si possono mostrare i numeri. Scrivilo come 127.0.0.1:9090
+serve-no-metrics = Per i numeri manca un pacchetto. Installalo: { $command }
+serve-odd-log = Non si può scrivere in { $file }. Indica un altro file per --access-log, o - per questo terminale.
+serve-short-token = { $file } non contiene una chiave di almeno { $least } caratteri. Scrivine una nuova: openssl rand -hex 32
+serve-one-tls = Scegli: --tls auto, oppure --tls-cert con --tls-key.
+
+## Come un dispositivo arriva a fidarsi di un server con un certificato suo; lo dice il server.
+
+certificate-title = Fidati di questo server
+certificate-why = La via per questo server è cifrata, ma nessuna autorità pubblica ne risponde, perché si trova nella tua rete. Installa una volta il suo certificato e il browser non avvertirà più. Allora i link si possono copiare e condividere, il narratore funziona senza rete e lo schermo resta acceso.
+certificate-fetch = Prendi il certificato
+certificate-compare = Prima di fidarti, confronta questa impronta con quella che il server ha mostrato all’apertura. Se sono diverse, qualcuno sta ascoltando: fermati qui.
+certificate-care = Chi ha la chiave di questa autorità potrebbe spacciarsi per qualsiasi sito sul tuo dispositivo. Sta sul computer di chi ospita e da nessun’altra parte. Rimuovi il certificato quando non giochi più qui.
+certificate-iphone =
+    iPhone e iPad
+    Prendi il certificato in Safari e consenti il download.
+    Apri Impostazioni, tocca «Profilo scaricato», poi «Installa».
+    Apri Impostazioni, Generali, Info, Attendibilità certificati, e attiva Gloaming.
+certificate-android =
+    Android
+    Prendi il certificato.
+    Apri le impostazioni e cerca «certificato CA».
+    Scegli «Installa comunque», poi il file scaricato.
+certificate-windows =
+    Windows
+    Apri il file e scegli «Installa certificato», poi «Utente corrente».
+    Mettilo in «Autorità di certificazione radice attendibili».
+certificate-mac =
+    Mac
+    Apri il file: Accesso Portachiavi lo accoglie.
+    Fai doppio clic su di esso, apri «Attendibilità» e scegli «Fidati sempre».
+certificate-firefox =
+    Firefox su un computer
+    Apri Impostazioni, Privacy e sicurezza, Mostra certificati, Autorità.
+    Scegli «Importa», il file e «Dai fiducia a questa CA per l’identificazione di siti web».
 
 ## What a link to this server shows in a chat; the server tells it.
 
@@ -211,6 +251,24 @@ store-damaged = { $damaged ->
 store-other-rules = Interrotti, perché da allora sono arrivate altre regole:
 store-game-gone = Qui non si possono aprire, perché il gioco non è installato:
 store-rules = Cominciato con la versione { $rules } delle regole di { $title }; questa è la versione { $version }.
+store-up-to-date = { $store } è aggiornato, alla versione { $version }.
+store-migrated = { $store } è passato dalla versione { $before } alla versione { $version }.
+store-set-up = { $store } è pronto, alla versione { $version }.
+store-ask = Portare { $store } dalla versione { $before } alla versione { $version }? I nodi della versione precedente non potranno più usarlo; prima fermali.
+store-say-yes = { $store } è di una versione precedente. Ferma i nodi che lo usano e aggiungi --yes.
+store-same = Sono lo stesso archivio. Indicane due.
+store-exists = { $file } esiste già. Indica un file nuovo.
+store-copied = { $tables ->
+    [0] Nessun tavolo è stato copiato in { $store }.
+    [one] Un tavolo è stato copiato in { $store }, { $entries } voci in tutto.
+   *[other] { $tables } tavoli sono stati copiati in { $store }, { $entries } voci in tutto.
+}
+store-there-already = { $tables ->
+    [one] Un altro c’era già.
+   *[other] Altri { $tables } c’erano già.
+}
+store-these-damaged = Registri danneggiati:
+store-different = Lasciati stare, perché là il tavolo con questo codice è andato avanti in altro modo:
 
 damage-missing = Manca la voce { $entry }.
 damage-changed = La voce { $entry } non è quella che vi era stata scritta.

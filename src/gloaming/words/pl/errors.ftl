@@ -100,6 +100,7 @@ refusal-too-many-guesses = Przyszło stąd zbyt wiele błędnych kodów. Poczeka
 refusal-too-many-searchers = Myśli już dość botów tego rodzaju. Wybierz łatwiejszego.
 refusal-too-many-replays = Wiele zapisów jest właśnie w przygotowaniu. Poczekaj chwilę i spróbuj jeszcze raz.
 refusal-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz albo powiedz osobie, która prowadzi ten serwer.
+refusal-moving = Stół właśnie przenosi się na inny komputer. Spróbuj za chwilę jeszcze raz.
 refusal-damaged-table = Tego stołu nie da się otworzyć: jego dziennik jest uszkodzony. Powiedz osobie, która prowadzi ten serwer.
 refusal-other-rules = Ta gra zaczęła się według wersji { $rules } zasad { $title }, a to jest wersja { $version }. Nie da się jej dokończyć. Zacznijcie nową.
 refusal-unknown-address = Pod tym adresem nic nie ma. Odśwież stronę.

@@ -185,8 +185,48 @@ serve-alone =
     Może wejść tylko ten komputer.
     Aby wpuścić telefony z twojej sieci, uruchom go z --host 0.0.0.0
 serve-no-network = Ten komputer nie jest w sieci, więc telefony do niego nie dotrą.
-serve-odd-url = { $url } nie może być adresem publicznym. Zapisz go jak https://gloaming.example albo http://192.168.1.23:8000
+serve-odd-url = { $url } nie może być adresem publicznym. Podaj go na przykład tak: https://gloaming.example, https://example.org/games/ albo http://192.168.1.23:8000
 serve-odd-proxy = { $address } nie jest adresem serwera proxy. Podaj adresy albo sieci, na przykład 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } nie jest czasem. Podaj godziny, dni albo tygodnie, na przykład 12h, 90d albo 4w
+serve-trust =
+    Przeglądarki ostrzegają, dopóki nie zaufają temu serwerowi. Na każdym urządzeniu otwórz raz { $url }
+    i porównaj ten odcisk: { $fingerprint }
+serve-few-files = Ten system pozwala programowi otworzyć { $files } plików, czyli przyjąć najwyżej { $people } połączeń. Żeby przyjąć więcej, najpierw podnieś limit: ulimit -n 65536 albo LimitNOFILE=65536 w usłudze systemd.
+serve-odd-metrics = Pod adresem { $address } nie da się pokazać liczb. Podaj go na przykład tak: 127.0.0.1:9090
+serve-no-metrics = Do pokazania liczb brakuje pakietu. Zainstaluj go: { $command }
+serve-odd-log = Nie można pisać do { $file }. Podaj inny plik po --access-log albo - dla tego terminala.
+serve-short-token = W { $file } nie ma hasła o długości co najmniej { $least } znaków. Zapisz w nim nowe: openssl rand -hex 32
+serve-one-tls = Wybierz jedno: --tls auto albo --tls-cert z --tls-key.
+
+## Jak urządzenie zaczyna ufać serwerowi z własnym certyfikatem; mówi to serwer.
+
+certificate-title = Zaufaj temu serwerowi
+certificate-why = Droga do tego serwera jest szyfrowana, ale nie ręczy za nią żaden publiczny urząd, bo serwer stoi w twojej własnej sieci. Zainstaluj raz jego certyfikat, a przeglądarka przestanie ostrzegać. Wtedy można kopiować i udostępniać linki, narrator działa bez sieci, a ekran nie gaśnie.
+certificate-fetch = Pobierz certyfikat
+certificate-compare = Zanim mu zaufasz, porównaj ten odcisk z tym, który serwer pokazał przy otwarciu. Jeśli się różnią, ktoś podsłuchuje: przerwij.
+certificate-care = Kto ma klucz tego urzędu, mógłby na twoim urządzeniu podszyć się pod dowolną stronę. Klucz leży na komputerze gospodarza i nigdzie indziej. Usuń certyfikat, kiedy przestaniesz tu grać.
+certificate-iphone =
+    iPhone i iPad
+    Pobierz certyfikat w Safari i zezwól na pobieranie.
+    Otwórz Ustawienia, dotknij „Pobrano profil”, potem „Zainstaluj”.
+    Otwórz Ustawienia, Ogólne, To urządzenie, Ustawienia zaufania certyfikatów i włącz Gloaming.
+certificate-android =
+    Android
+    Pobierz certyfikat.
+    Otwórz ustawienia i wyszukaj „certyfikat CA”.
+    Wybierz „Zainstaluj mimo to”, potem pobrany plik.
+certificate-windows =
+    Windows
+    Otwórz plik i wybierz „Zainstaluj certyfikat”, potem „Bieżący użytkownik”.
+    Umieść go w magazynie „Zaufane główne urzędy certyfikacji”.
+certificate-mac =
+    Mac
+    Otwórz plik: trafi do Dostępu do pęku kluczy.
+    Kliknij go tam dwukrotnie, otwórz „Ufaj” i wybierz „Zawsze ufaj”.
+certificate-firefox =
+    Firefox na komputerze
+    Otwórz Ustawienia, Prywatność i bezpieczeństwo, Wyświetl certyfikaty, Organy certyfikacji.
+    Wybierz „Importuj”, plik i „Zaufaj temu CA przy identyfikacji witryn internetowych”.
 
 ## Sharing
 
@@ -218,6 +258,28 @@ store-damaged = { $damaged ->
 store-other-rules = Przerwane, bo od tamtej pory zmieniły się zasady:
 store-game-gone = Nie da się tu otworzyć, bo gra nie jest zainstalowana:
 store-rules = Zaczęło się według wersji { $rules } zasad { $title }; to jest wersja { $version }.
+store-up-to-date = { $store } jest w aktualnej wersji { $version }.
+store-migrated = { $store }: zmieniono wersję { $before } na { $version }.
+store-set-up = { $store } jest gotowe do użycia, wersja { $version }.
+store-ask = Zmienić { $store } z wersji { $before } na { $version }? Węzły starszej wersji nie będą już mogły z tego korzystać; najpierw je zatrzymaj.
+store-say-yes = { $store } ma starszą wersję. Zatrzymaj węzły, które z niej korzystają, i dodaj --yes.
+store-same = To dwa razy ten sam magazyn. Podaj dwa różne.
+store-exists = { $file } już istnieje. Podaj nowy plik.
+store-copied = { $tables ->
+    [0] Do { $store } nie skopiowano żadnego stołu.
+    [one] Do { $store } skopiowano jeden stół, wpisów razem: { $entries }.
+    [few] Do { $store } skopiowano { $tables } stoły, wpisów razem: { $entries }.
+    [many] Do { $store } skopiowano { $tables } stołów, wpisów razem: { $entries }.
+   *[other] Do { $store } skopiowano { $tables } stołu, wpisów razem: { $entries }.
+}
+store-there-already = { $tables ->
+    [one] Jeszcze jeden już tam był.
+    [few] Jeszcze { $tables } już tam były.
+    [many] Jeszcze { $tables } już tam było.
+   *[other] Jeszcze { $tables } już tam było.
+}
+store-these-damaged = Uszkodzone dzienniki:
+store-different = Pozostawione bez zmian, bo stół o tym kodzie potoczył się tam inaczej:
 
 damage-missing = Brakuje wpisu { $entry }.
 damage-changed = Wpis { $entry } nie jest tym, który tam zapisano.

@@ -97,6 +97,7 @@ refusal-too-many-guesses = Daqui vieram demasiados códigos errados. Espera uns 
 refusal-too-many-searchers = Já há bots que cheguem deste tipo a pensar. Escolhe um mais fácil.
 refusal-too-many-replays = Estão a preparar-se muitas partidas para rever. Espera um pouco e tenta outra vez.
 refusal-not-saved = Não foi possível guardar isso. Tenta outra vez, ou avisa quem gere este servidor.
+refusal-moving = A mesa está a mudar para outra máquina. Tenta outra vez daqui a pouco.
 refusal-damaged-table = Esta mesa não se consegue abrir: o seu registo está danificado. Avisa quem gere este servidor.
 refusal-other-rules = Esta partida começou com a versão { $rules } das regras de { $title }, e esta é a versão { $version }. Não pode continuar. Comecem outra.
 refusal-unknown-address = Não há nada neste endereço. Recarrega a página.

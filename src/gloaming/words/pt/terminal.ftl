@@ -180,8 +180,48 @@ serve-alone =
     Só este computador o pode abrir.
     Para deixar entrar telemóveis da tua rede, inicia-o com --host 0.0.0.0
 serve-no-network = Este computador não está em rede, por isso os telemóveis não lhe chegam.
-serve-odd-url = { $url } não pode ser o endereço público. Escreve-o como https://gloaming.example ou http://192.168.1.23:8000
+serve-odd-url = { $url } não pode ser o endereço público. Escreve-o como https://gloaming.example, https://example.org/games/ ou http://192.168.1.23:8000
 serve-odd-proxy = { $address } não é o endereço de um proxy. Escreve endereços ou redes como 10.0.0.5,10.1.0.0/16
+serve-odd-time = { $time } não é uma duração. Escreve horas, dias ou semanas como 12h, 90d ou 4w
+serve-trust =
+    Os navegadores avisam até confiarem neste servidor. Uma vez em cada aparelho, abre { $url }
+    e compara esta impressão digital: { $fingerprint }
+serve-few-files = Este sistema deixa um programa ter { $files } ficheiros abertos, portanto no máximo { $people } ligações. Para receber mais, sobe primeiro o limite: ulimit -n 65536, ou LimitNOFILE=65536 num serviço systemd.
+serve-odd-metrics = Em { $address } não se podem mostrar os números. Escreve-o como 127.0.0.1:9090
+serve-no-metrics = Para os números falta um pacote. Instala-o: { $command }
+serve-odd-log = Não se pode escrever em { $file }. Indica outro ficheiro em --access-log, ou - para este terminal.
+serve-short-token = { $file } não contém uma chave de pelo menos { $least } caracteres. Escreve lá uma nova: openssl rand -hex 32
+serve-one-tls = Escolhe: --tls auto, ou --tls-cert com --tls-key.
+
+## Como um aparelho passa a confiar num servidor com certificado próprio; é o servidor que o diz.
+
+certificate-title = Confiar neste servidor
+certificate-why = O caminho para este servidor é cifrado, mas nenhuma autoridade pública responde por ele, porque fica na tua própria rede. Instala uma vez o seu certificado e o teu navegador deixa de avisar. Então as ligações podem ser copiadas e partilhadas, o narrador funciona sem rede e o ecrã fica aceso.
+certificate-fetch = Obter o certificado
+certificate-compare = Antes de confiares nele, compara esta impressão digital com a que o servidor mostrou ao abrir. Se forem diferentes, alguém está à escuta: para aqui.
+certificate-care = Quem tiver a chave desta autoridade podia fazer-se passar por qualquer site no teu aparelho. Está no computador do anfitrião e em mais lado nenhum. Remove o certificado quando já não jogares aqui.
+certificate-iphone =
+    iPhone e iPad
+    Obtém o certificado no Safari e permite a descarga.
+    Abre Definições, toca em «Perfil descarregado», depois em «Instalar».
+    Abre Definições, Geral, Informações, Definições de confiança dos certificados, e ativa Gloaming.
+certificate-android =
+    Android
+    Obtém o certificado.
+    Abre as definições e procura «certificado da CA».
+    Escolhe «Instalar mesmo assim», depois o ficheiro descarregado.
+certificate-windows =
+    Windows
+    Abre o ficheiro e escolhe «Instalar certificado», depois «Utilizador atual».
+    Coloca-o em «Autoridades de certificação de raiz fidedigna».
+certificate-mac =
+    Mac
+    Abre o ficheiro: o Acesso a Porta-chaves guarda-o.
+    Faz duplo clique nele, abre «Confiar» e escolhe «Confiar sempre».
+certificate-firefox =
+    Firefox num computador
+    Abre Definições, Privacidade e segurança, Ver certificados, Autoridades.
+    Escolhe «Importar», o ficheiro e «Confiar nesta AC para identificar sites».
 
 ## What a link to this server shows in a chat; the server tells it.
 
@@ -211,6 +251,24 @@ store-damaged = { $damaged ->
 store-other-rules = Interrompidas, porque entretanto mudaram as regras:
 store-game-gone = Não se podem abrir aqui, porque o jogo não está instalado:
 store-rules = Começou com a versão { $rules } das regras de { $title }; esta é a versão { $version }.
+store-up-to-date = { $store } está em dia, na versão { $version }.
+store-migrated = { $store } passou da versão { $before } para a versão { $version }.
+store-set-up = { $store } está pronto, na versão { $version }.
+store-ask = Passar { $store } da versão { $before } para a versão { $version }? Os nós da versão anterior deixarão de o poder usar; para-os primeiro.
+store-say-yes = { $store } é de uma versão anterior. Para os nós que o usam e acrescenta --yes.
+store-same = São o mesmo arquivo. Indica dois.
+store-exists = { $file } já existe. Indica um ficheiro novo.
+store-copied = { $tables ->
+    [0] Nenhuma mesa foi copiada para { $store }.
+    [one] Uma mesa foi copiada para { $store }, { $entries } entradas ao todo.
+   *[other] { $tables } mesas foram copiadas para { $store }, { $entries } entradas ao todo.
+}
+store-there-already = { $tables ->
+    [one] Mais uma já lá estava.
+   *[other] Mais { $tables } já lá estavam.
+}
+store-these-damaged = Registos danificados:
+store-different = Deixadas como estão, porque lá a mesa deste código seguiu outro rumo:
 
 damage-missing = Falta a entrada { $entry }.
 damage-changed = A entrada { $entry } não é a que lá foi escrita.

@@ -2,7 +2,7 @@
 
 import type { UsualClocks } from "../../games/pages";
 import { has, list, t } from "../../i18n";
-import type { Clocks, TimeBank } from "../../protocol/types";
+import type { Clocks, Settings, TimeBank } from "../../protocol/types";
 import { capital, spaced } from "../../table/speech";
 
 /** Those that the game uses, with their seconds: the host's, or else the usual ones. */
@@ -31,6 +31,15 @@ export function clockWords(clocks: Clocks, usual: UsualClocks): string {
 
 /** How long a table waits for a person where the host has set nothing. */
 export const USUAL_PATIENCE = 120;
+
+/** Days that can be chosen for an answer; 0: no limit. */
+export const DAYS = [1, 2, 3, 7, 0];
+const DAY = 24 * 3600;
+
+export const isSlow = ({ pace }: Settings): boolean => pace === "slow";
+
+/** Seconds after which a bot may play for somebody: where people have days, half of their time. The server counts the same way. */
+export const patienceOf = (settings: Settings): number => (isSlow(settings) ? ((settings.days || 1) * DAY) / 2 : (settings.patience ?? USUAL_PATIENCE));
 
 /** What a program has where the host has set nothing. */
 export const USUAL_BANK: Required<TimeBank> = { game: 300, question: 10 };

@@ -67,7 +67,7 @@ describe("a walk of several doors", () => {
 
   it("stops at a refusal, and when the line breaks", () => {
     journey.begin(store);
-    store.refuse({ type: "refusal", reason: "stale-question", sentence: "", facts: {} });
+    store.refuse({ type: "refusal", reason: "stale-question", sentence: "", facts: {}, mark: "" });
     journey.follow(store);
     vi.advanceTimersByTime(STRIDE);
     expect(journey.goal).toBeNull();
@@ -82,7 +82,7 @@ describe("a walk of several doors", () => {
   });
 
   it("begins whatever was refused before it", () => {
-    store.refuse({ type: "refusal", reason: "not-in-lesson", sentence: "", facts: {} });
+    store.refuse({ type: "refusal", reason: "not-in-lesson", sentence: "", facts: {}, mark: "" });
     journey.begin(store);
     expect(answers()).toEqual([trail().answers[0]]);
   });

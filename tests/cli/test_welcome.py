@@ -99,7 +99,15 @@ def test_a_terminal_shows_the_first_address_to_a_camera() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["games.example", "https://", "ftp://games.example", "https://games.example/play", "https://a b"]
+    "url",
+    [
+        "games.example",
+        "https://",
+        "ftp://games.example",
+        "https://games.example/?play",
+        "https://a b",
+        "https://games.example//",
+    ],
 )
 def test_a_public_address_that_leads_nowhere_is_refused(url: str) -> None:
     command = [*GLOAMING, "serve", "--port", str(free_port()), "--public-url", url, "--language", "en"]

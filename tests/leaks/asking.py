@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from gloaming.lessons import lessons
 from gloaming.server import protocol
 from gloaming.server.api import BODY_LIMIT
-from tests.leaks.houses import Caller
+from tests.leaks.houses import PORTER, Caller
 
 NOBODY = "nobody has this token"
 
@@ -86,12 +86,18 @@ plain("/")
 plain("/favicon.ico")
 plain("/tv/{code}", "/tv/AAAAAA", "/tv/%22%3E%3Cscript%3E")
 plain("/narrator")
-plain("/narrator-worker.js")
+plain("/worker.js")
+plain("/plain.css")
+plain("/admin")
+plain("/admin.js")
+plain("/ca.crt")
+plain("/certificate")
 plain("/{path}", "/icon.svg", "/nothing.html", "/../tables.sqlite3", "/assets/")
 plain("/api/games")
 plain("/api/games/{game}", "/api/games/cultists", "/api/games/invasion", "/api/games/chess")
 plain("/api/games/{game}/guests", "/api/games/cultists/guests", "/api/games/chess/guests")
 plain("/api/reach")
+plain("/api/notices")
 plain("/api/rules/{clause}", "/api/rules/AC-MOVE-03?language=de", "/api/rules/AC-NONE-01")
 
 
@@ -100,6 +106,31 @@ def card(scene: Scene) -> Iterator[Ask]:
     yield from gets(scene, f"/api/tables/{scene.code}")
     for code in ("AAAAAA", scene.code.lower(), f"{scene.code}A", "A", "%00"):
         yield Ask("stranger", "GET", f"/api/tables/{code}")
+
+
+@case("GET", "/admin/house")
+def lodge(scene: Scene) -> Iterator[Ask]:
+    """What it shows to who may see it are sums of the whole house: `tests/server/test_admin.py` counts its fields."""
+    yield from gets(scene, "/admin/house")
+
+
+@case("POST", "/admin/drain")
+def lodge_drains(scene: Scene) -> Iterator[Ask]:
+    """With the right token the house would let nobody in any more."""
+    yield from posts(scene, "/admin/drain", {"token": ""})
+
+
+@case("GET", "/admin/tables")
+def lodge_tables(scene: Scene) -> Iterator[Ask]:
+    yield from gets(scene, f"/admin/tables?like={scene.code}", "/admin/tables?like=%00")
+    yield Ask("porter", "GET", f"/admin/tables?like={scene.code}")
+
+
+@case("POST", "/admin/tables/{code}/end")
+def lodge_ends(scene: Scene) -> Iterator[Ask]:
+    """Who may end a game may see it: the porter tries it elsewhere."""
+    yield from posts(scene, f"/admin/tables/{scene.code}/end", {"token": ""})
+    yield Ask("porter", "POST", "/admin/tables/AAAAAA/end")
 
 
 @case("GET", "/api/tables/{code}/record")
@@ -154,6 +185,47 @@ def moves(scene: Scene) -> Iterator[Ask]:
     yield from posts(scene, "/api/moves", {"token": ""})
 
 
+DEVICE = {"endpoint": "https://1.1.1.1/push", "auth": "A" * 22}
+"""On the open internet, as far as anybody can tell without asking it. Nothing is sent there: it is asked for, and ended again."""
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+"""Of the curve: its generator."""
+
+
+@case("POST", "/api/tables/{code}/notices")
+def notices(scene: Scene) -> Iterator[Ask]:
+    devices = [{**DEVICE, "p256dh": POINT}, {**DEVICE, "p256dh": "A" * 87}]
+    devices += [{**devices[0], "endpoint": address} for address in ("https://127.0.0.1/", "http://1.1.1.1/", "x")]
+    wishes = [{"token": "", "device": device, "language": "de"} for device in devices]
+    yield from posts(scene, f"/api/tables/{scene.code}/notices", *wishes, {"token": "", "mail": "a@b"}, {"token": ""})
+
+
+@case("POST", "/api/tables/{code}/notices/end")
+def end_notices(scene: Scene) -> Iterator[Ask]:
+    yield from posts(scene, f"/api/tables/{scene.code}/notices/end", {"token": ""})
+
+
+@case("POST", "/api/tables/{code}/notices/confirm")
+def confirm(scene: Scene) -> Iterator[Ask]:
+    path = f"/api/tables/{scene.code}/notices/confirm"
+    yield from posts(scene, path, *({"ticket": "none such", "wanted": wanted} for wanted in (True, False)))
+
+
+@case("POST", "/api/tables/{code}/hook")
+def hook(scene: Scene) -> Iterator[Ask]:
+    addresses = ("https://1.1.1.1/hook", "https://10.0.0.1/", "gopher://1.1.1.1", "")
+    yield from posts(scene, f"/api/tables/{scene.code}/hook", *({"token": "", "address": each} for each in addresses))
+
+
+@case("POST", "/api/tables/{code}/moves")
+def moves_here(scene: Scene) -> Iterator[Ask]:
+    yield from posts(scene, f"/api/tables/{scene.code}/moves", {"token": ""})
+
+
+@case("POST", "/api/tables/{code}/kept")
+def kept(scene: Scene) -> Iterator[Ask]:
+    yield from posts(scene, f"/api/tables/{scene.code}/kept", {"token": ""})
+
+
 @case("POST", "/api/tables/{code}/offers")
 def offers(scene: Scene) -> Iterator[Ask]:
     wishes = [{"token": "", "chair": chair} for chair in range(scene.players)]
@@ -181,6 +253,11 @@ def use(scene: Scene) -> Iterator[Ask]:
     yield Ask("own", "POST", "/api/moves/use", msgspec.json.encode({"ticket": scene.tickets.get("moves", "none yet")}))
 
 
+@case("POST", "/api/tables/{code}/moves/use")
+def use_here(scene: Scene) -> Iterator[Ask]:
+    yield from posts(scene, f"/api/tables/{scene.code}/moves/use", {"ticket": "none such"})
+
+
 CHANGING = [*CASES][[*CASES].index(("POST", "/api/tables/{code}/offers")) :]
 
 BAD_BODIES = (
@@ -189,7 +266,8 @@ BAD_BODIES = (
 )  # fmt: skip
 STRANGE = (
     "/metrics", "/api/metrics", "/api", "/api/", "/api/debug", "/api/tables", "/api/tables/{code}/", "/api/tables/{code}/log",
-    "/api/tables/{code}/roles", "/api/tables/{code}/record/0", "/api/socket",
+    "/api/tables/{code}/roles", "/api/tables/{code}/record/0", "/api/socket", "/api/tables/{code}/socket",
+    "/healthz", "/readyz",
 )  # fmt: skip
 
 
@@ -227,7 +305,8 @@ def changing(scene: Scene) -> Iterator[Ask]:
 
 
 async def put(caller: Caller, asked: Ask, scene: Scene) -> bytes:
-    told = await caller.ask(asked.method, asked.path, asked.body, scene.askers[asked.asker])
+    shown = PORTER if asked.asker == "porter" else scene.askers[asked.asker]
+    told = await caller.ask(asked.method, asked.path, asked.body, shown)
     body = told.partition(b"\r\n\r\n")[2]
     if body.startswith(b'{"ticket":"') and len(body) > 15 and asked.asker in ("own", "another"):
         scene.tickets[asked.path.split("/")[-1]] = msgspec.json.decode(body)["ticket"]
@@ -280,6 +359,7 @@ def sayings(players: int, question: int, settings: Said, *, is_host: bool) -> di
             {"chair": chair, "covered": covered} for chair in range(players + 1) for covered in (True, False)
         ],
         protocol.TellStory: [{"telling": False}, {"telling": True}],
+        protocol.Call: [{}],
         protocol.Abort: [] if is_host else [{}],  # a host would end the game, and all lie open
     }
 

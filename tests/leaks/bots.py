@@ -58,7 +58,7 @@ class Watcher:
         elif "waiting_for" in view:
             self.asked = ()
 
-    def end(self, farewell: bytes) -> None: ...
+    def end(self, farewell: bytes, code: int = 1000) -> None: ...
 
 
 async def tables_of(house: House, game: str, bot: str, players: int, number: int) -> list[Watcher]:

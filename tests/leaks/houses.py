@@ -15,24 +15,30 @@ from typing import Any
 
 import msgspec
 import pytest
+import trustme
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gloaming.cli.serve import open_port
-from gloaming.server import app, archive, door, gallery, house, open_table, presence, protocol, sockets, table_clock
+from gloaming.cli.hosting import open_port
+from gloaming.server import app, archive, door, gallery, open_table, presence, protocol, sockets, table_clock
 from gloaming.server import entries as log
 from gloaming.server.door import Doorway, GuardedServer, Visit, capacity
+from gloaming.server.hosting import Hosting, hash_of
 from gloaming.server.house import ALPHABET, House
 from gloaming.server.open_table import OpenTable
 from gloaming.server.padding import REQUEST, padded, short
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.table import Table
 
 NAME = "gloaming.local"
 """Both houses are called by this name, whatever their port."""
 PATIENCE = 60.0
+PORTER = "the token of the porter's lodge"
+AUTHORITY = trustme.CA().cert_pem.bytes()
+"""Both houses show the same."""
 
 
 class Chance:
@@ -62,6 +68,8 @@ class StoppedClock:
 
     def monotonic(self) -> float:
         return self.now
+
+    time = monotonic
 
 
 CLOCK = StoppedClock()
@@ -104,7 +112,7 @@ def standing_still() -> Iterator[None]:
 
     pour, put_off = sockets.Outbox.put, OpenTable.later
     with pytest.MonkeyPatch.context() as patch:
-        for module in (presence, table_clock, gallery, open_table, house):
+        for module in (presence, table_clock, gallery, open_table):
             patch.setattr(module, "time", CLOCK)
         patch.setattr(gallery, "NEWS_SECONDS", 0.0)
         patch.setattr(presence, "AWAY_AFTER", 3600.0)
@@ -118,6 +126,7 @@ def standing_still() -> Iterator[None]:
         patch.setattr(ScriptedSeats, "go_on", asleep)
         patch.setattr(secrets, "token_urlsafe", CHANCE.token_urlsafe)
         patch.setattr(secrets, "choice", CHANCE.choice)
+        patch.setattr(app, "new_key", lambda: bytes(31) + b"7")
         yield
 
 
@@ -132,7 +141,7 @@ class NearHouse:
     """`gloaming serve`, but in this process: its tables are at hand."""
 
     def __init__(self, store: Path, pages: Path) -> None:
-        self.app = app.make_app(store, pages)
+        self.app = app.make_app(SqliteStore(store), pages, hosting=Hosting(hash_of(PORTER), AUTHORITY))
         self.door = open_port("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import Response
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import api, app, commands, covering, forms, handing_over, presence, protocol, sockets
+from gloaming.server import admin, api, app, commands, covering, forms, handing_over, presence, protocol, sockets
 from gloaming.server import entries as log
 from gloaming.server.chain import DamagedLog
 from gloaming.server.debate import Debate
@@ -76,21 +76,23 @@ def around(patch: Patch, target: Any, name: str, change: Callable[..., Any]) -> 
     patch.setattr(target, name, leaky)
 
 
-def found(patch: Patch) -> list[OpenTable]:
+def found(patch: Patch) -> list[Table]:
     """The last table that anybody asked for over HTTP."""
-    last: list[OpenTable] = []
+    last: list[Table] = []
 
-    async def remembered(honest: Any, *given: Any) -> OpenTable:
-        last[:] = [await honest(*given)]
-        return last[0]
+    async def remembered(honest: Any, *given: Any) -> Any:
+        asked_for = await honest(*given)
+        last[:] = [asked_for.table if isinstance(asked_for, OpenTable) else asked_for]
+        return asked_for
 
     around(patch, api, "table_of", remembered)
+    around(patch, api, "look_at", remembered)
     return last
 
 
 def on_card(patch: Patch, change: Callable[[Table, TableCard], TableCard]) -> None:
     last, honest = found(patch), TableCard
-    patch.setattr(forms, "TableCard", lambda *given: change(last[0].table, honest(*given)))
+    patch.setattr(forms, "TableCard", lambda *given: change(last[0], honest(*given)))
 
 
 def on_state(patch: Patch, change: Callable[[Table], dict[str, Any]]) -> None:
@@ -107,7 +109,7 @@ def on_responses(patch: Patch, change: Callable[[Table, Response], None]) -> Non
     def leaky(*given: Any, **named: Any) -> Response:
         answer = honest(*given, **named)
         if last:
-            change(last[0].table, answer)
+            change(last[0], answer)
         return answer
 
     patch.setattr(api, "Response", leaky)
@@ -243,7 +245,7 @@ def an_error_that_shows_what_was_at_hand(patch: Patch) -> None:
     last = found(patch)
 
     def telling(honest: Any, fault: Refused, *status: int) -> Response:
-        more = f" ({last[0].table.play.game.hand})" if last and last[0].table.match else ""
+        more = f" ({last[0].play.game.hand})" if last and last[0].match else ""
         answer: Response = honest(Refused(f"{fault}{more}", fault.reason), *status)
         return answer
 
@@ -252,8 +254,8 @@ def an_error_that_shows_what_was_at_hand(patch: Patch) -> None:
 
 @planted("who is a traitor")
 def a_ticket_longer_for_traitors(patch: Patch) -> None:
-    def longer(honest: Any, self: House, token: str) -> str:
-        ticket: str = honest(self, token)
+    async def longer(honest: Any, self: House, token: str) -> str:
+        ticket: str = await honest(self, token)
         at = [table.table for table in self.open.values() if table.table.chair_of(hashed(token)) is not None]
         return ticket + "-" * any(table.chair_of(hashed(token)) in sides(table) for table in at)
 
@@ -286,6 +288,15 @@ def a_seat_refused_for_another_reason(patch: Patch) -> None:
         return await honest(self, table, *given)
 
     around(patch, House, "sit_down", by_parity)
+
+
+@planted("how many are secretly dead")
+def a_lodge_that_counts(patch: Patch) -> None:
+    def counting(honest: Any, table: OpenTable) -> admin.TableLine:
+        line: admin.TableLine = honest(table)
+        return msgspec.structs.replace(line, seats=hidden(table.table))
+
+    around(patch, admin, "line_of", counting)
 
 
 # At the table

@@ -110,7 +110,7 @@ async def test_a_damaged_log_tells_nothing(is_planted: bool, houses: Houses, mon
         plant.plant(monkeypatch)
     code, heard = next(CODES), []
     for house, damage in zip(houses, (Damage("missing", 3), Damage("stuck", 17, "NotOffered")), strict=True):
-        house.house.damaged[code] = damage
+        house.house.keeping.damaged[code] = damage
         heard.append(await told(house, code))
     assert (differences(*heard) != []) == is_planted
 

@@ -27,6 +27,7 @@ class Browser(Mirror):
     ) -> None:
         super().__init__()
         self.address, self.code, self.token, self.screen = address, code, token, screen
+        self.page = ""
         self.crowd = [] if crowd is None else crowd
         """All browsers of a test, so it can send them home."""
         self.heard: list[str] = []
@@ -48,7 +49,7 @@ class Browser(Mirror):
         self._socket = await connect(
             self.address, max_queue=None, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
         )
-        await self.send("hello", code=self.code, token=self.token, screen=self.screen)
+        await self.send("hello", code=self.code, token=self.token, screen=self.screen, page=self.page)
         await self.until(lambda: self.version > 0 or self.farewell != "")
         self._allowance = RateLimit(BURST, PER_SECOND)
         if earlier is not None:
@@ -68,6 +69,11 @@ class Browser(Mirror):
     def twin(self) -> Browser:
         """Another browser with the same seat."""
         return Browser(self.address, self.code, self.token, self.crowd)
+
+    @property
+    def close_code(self) -> int | None:
+        assert self._socket is not None
+        return self._socket.close_code
 
     # Speaking and listening
 

@@ -16,7 +16,7 @@ from gloaming.server.house import House
 from gloaming.server.listeners import Listener
 from gloaming.server.minds import Minds, Outcome, Task
 from gloaming.server.open_table import OpenTable
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import Thinker, Thinkers
 
 
@@ -60,7 +60,7 @@ class Wire:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.news.wait(), 0.05)
 
-    def end(self, farewell: bytes) -> None:
+    def end(self, farewell: bytes, code: int = 1000) -> None:
         pass
 
 
@@ -83,7 +83,7 @@ class BotsTime:
 
 @contextlib.asynccontextmanager
 async def house_at(path: Path) -> AsyncIterator[House]:
-    store = Store(path)
+    store = SqliteStore(path)
     house = House(store, thinkers=InThreads())
     try:
         yield house

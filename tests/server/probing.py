@@ -27,7 +27,7 @@ from gloaming.server import protocol, thinkers
 from gloaming.server.games import hosted
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import Thinkers
 from tests.server.doorless import InThreads, Wire, sits_down
 from tests.server.prepared import Past
@@ -107,7 +107,7 @@ async def probed(house: House, attacked: Attacked, number: int) -> Probed | None
     entries += [log.Answered(seat, code) for seat, code in before.answers]
     for place, entry in enumerate(entries):
         await house.store.append(code, place, log.write(entry))
-    table = house.table(code)
+    table = await house.table(code)
     assert table is not None
     named = traitors(kind, table.table.play.game)
     sits_down(table, 0, Wire())
@@ -214,7 +214,7 @@ def as_it_was(seconds: float) -> Iterator[None]:
 
 async def tables_of(attacked: Attacked, count: int, processes: Thinkers) -> list[Probed]:
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "tables.sqlite3")
+        store = SqliteStore(Path(folder) / "tables.sqlite3")
         house = House(store, thinkers=processes)
         try:
             found, number = list[Probed](), 0

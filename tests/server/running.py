@@ -6,13 +6,16 @@ import os
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import time
 from contextlib import closing
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from random import randrange
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -48,7 +51,7 @@ class RunningHouse:
 
     # The process
 
-    def start(self) -> RunningHouse:
+    def start(self) -> Self:
         python, option, program = GLOAMING
         served = ("serve", "--port", str(self.port), "--store", str(self.store))
         command = [*self.limited, python, option, f"{self.before}\n{program}", *served, *self.more]
@@ -59,7 +62,9 @@ class RunningHouse:
         end = time.monotonic() + START_SECONDS
         while not self._is_open():
             assert self.process.poll() is None, f"the house did not open:\n{self.said()}"
-            assert time.monotonic() < end, "the house takes too long to open"
+            if time.monotonic() > end:
+                self.kill()
+                raise AssertionError(f"the house takes too long to open:\n{self.said()}")
             time.sleep(0.02)
         return self
 
@@ -80,11 +85,21 @@ class RunningHouse:
             self.process = None
 
     def _is_open(self) -> bool:
+        """Not by a bare connection: a house that is about to be gone may still take one."""
+        asked = self._line()
         try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-        except OSError:
+            asked.request("GET", "/healthz")
+            return asked.getresponse().status == HTTPStatus.OK
+        except (OSError, HTTPException):
             return False
-        return True
+        finally:
+            asked.close()
+
+    def _line(self) -> HTTPConnection:
+        if "--tls" not in self.more:
+            return HTTPConnection("127.0.0.1", self.port, timeout=5)
+        # Whom to trust is what the tests ask; here it only matters that somebody answers.
+        return HTTPSConnection("127.0.0.1", self.port, timeout=5, context=ssl._create_unverified_context())
 
     def said(self) -> str:
         """Everything it has written to its log."""
@@ -121,7 +136,10 @@ class RunningHouse:
         return await self.seat(f"/api/tables/{code}/seats", name, program=True)
 
     async def browser(self, code: str, token: str = "", *, screen: bool = False) -> Browser:
-        return await Browser(self.socket, code, token, self.crowd, screen=screen).open()
+        return await Browser(self.socket_of(code), code, token, self.crowd, screen=screen).open()
+
+    def socket_of(self, code: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
 
     async def send_home(self) -> None:
         """Close every connection that a test has opened."""

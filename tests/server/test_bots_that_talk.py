@@ -98,11 +98,11 @@ async def bots_and_hanna(
         [*entries, log.Begun(seed.hex(), HOSTED[SETTINGS.game].kind.rules_version), *answers]
     ):
         await house.store.append(CODE, number, log.write(entry))
-    return come_back(house)
+    return await come_back(house)
 
 
-def come_back(house: House) -> tuple[OpenTable, Wire]:
-    table = house.table(CODE)
+async def come_back(house: House) -> tuple[OpenTable, Wire]:
+    table = await house.table(CODE)
     assert table is not None
     sits_down(table, 0, wire := Wire())
     return table, wire
@@ -139,7 +139,7 @@ async def test_bots_say_a_few_lines_and_then_let_people_think(tmp_path: Path) ->
         await wire.until(lambda: table.table.play.game.waiting_for == (0,))  # all but Hanna have answered
         assert lines(table) == list(FIRST)
         assert len(FIRST) == MOST_LINES
-        entries = [log.read(raw) for raw in house.store.load(CODE)]
+        entries = [log.read(raw) for raw in await house.store.load(CODE)]
         said = [entry for entry in entries if isinstance(entry, log.Spoken)]
         assert said == [log.Spoken(chair, 0, "", statement) for chair, statement in FIRST]
 
@@ -202,7 +202,7 @@ async def test_bots_made_anew_have_heard_all_that_was_said(tmp_path: Path, gossi
         await wire.until(lambda: table.table.play.game.waiting_for == (0,))
         said, before = table.table.talk.said, len(gossips)
     async with house_at(tmp_path / "tables.sqlite3") as again:
-        table, wire = come_back(again)
+        table, wire = await come_back(again)
         assert table.table.talk.said == said
         await wire.until(table.bots.silence.is_set)
         assert table.table.talk.said == said, "what was said of this question was said"

@@ -19,7 +19,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.server.games.base import default_answer
 from gloaming.server.house import House
 from gloaming.server.listeners import Listener
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from tests.conformance.tables import random_answer, random_table
 from tests.server.browser import Browser
 from tests.server.prepared import Past, lay_out, search
@@ -201,14 +201,14 @@ class Box:
     def put(self, message: bytes) -> None:
         self.messages.append(message)
 
-    def end(self, farewell: bytes) -> None: ...
+    def end(self, farewell: bytes, code: int = 1000) -> None: ...
 
 
 async def test_who_comes_to_watch_brings_no_news_forward(tmp_path: Path) -> None:
     """Somebody who comes and goes all the time would learn by it when the table has something to tell: a sealed answer."""
-    with closing(Store(tmp_path / "tables.sqlite")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite")) as store:
         house, host = House(store), Box()
-        table = house.table((await house.make_table("Hanna", 0)).code)
+        table = await house.table((await house.make_table("Hanna", 0)).code)
         assert table is not None
         table.welcome(Listener(0, host))
         table.welcome(Listener(None, Box()))

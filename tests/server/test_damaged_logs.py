@@ -28,7 +28,7 @@ from gloaming.server.chain import chained
 from gloaming.server.games import hosted
 from gloaming.server.house import House, hashed
 from gloaming.server.protocol import Settings
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.table import from_log
 from tests.server.doorless import house_at
 from tests.server.prepared import Past, search
@@ -171,7 +171,7 @@ def ways(rows: int) -> Iterator[tuple[str, Harm, int]]:
 
 def lay(path: Path) -> dict[str, str]:
     """A store with a table for every way to damage one, the damage done, and one that is left alone. Names by code."""
-    Store(path).close()
+    SqliteStore(path).close()
     named: dict[str, str] = {}
     with closing(sqlite3.connect(path)) as store:
         store.execute("DROP INDEX seats")  # what a disk does to a file, no index has to agree to
@@ -206,6 +206,13 @@ ASKED: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("GET", "/suspicions?seat=0", None),
     ("POST", "/seats", {"name": "Mallory"}),
     ("POST", "/again", {"token": TOKEN}),
+    ("POST", "/kept", {"token": TOKEN}),
+    ("POST", "/hook", {"token": TOKEN, "address": ""}),
+    ("POST", "/moves", {"token": TOKEN}),
+    ("POST", "/moves/use", {"ticket": "a ticket"}),
+    ("POST", "/notices", {"token": TOKEN}),
+    ("POST", "/notices/confirm", {"ticket": "a ticket", "wanted": True}),
+    ("POST", "/notices/end", {"token": TOKEN}),
     ("POST", "/offers", {"token": TOKEN, "chair": 1}),
     ("POST", "/offers/look", {"ticket": "a ticket"}),
     ("POST", "/offers/take", {"ticket": "a ticket", "name": "Mallory"}),
@@ -258,7 +265,7 @@ async def test_a_damaged_log_is_refused_and_nothing_is_told(
             ticket = await client.post("/api/moves", json={"token": f"{code} 1"})
             assert ticket.json()["reason"] in ("damaged-table", "unknown-seat"), name
             assert not any(secret in ticket.text for secret in SECRETS)
-        assert set(house.damaged) >= set(named)
+        assert set(house.keeping.damaged) >= set(named)
         for sound in ("SOUND2", "SOUND3"):
             assert (await client.get(f"/api/tables/{sound}")).json()["stage"] == "playing"
 
@@ -288,7 +295,7 @@ def test_a_sound_store_is_called_sound(tmp_path: Path) -> None:
     missing = CliRunner().invoke(cli, ["store", "check", str(path), "--language", "en"])
     assert (missing.exit_code, "There’s no store at" in missing.stderr) == (2, True)
     assert not path.exists()
-    with closing(Store(path)):
+    with closing(SqliteStore(path)):
         used = CliRunner().invoke(cli, ["store", "check", str(path), "--language", "en"])
         assert (used.exit_code, "is in use by another Gloaming" in used.stderr) == (2, True)
     lay_sound(path)
@@ -309,13 +316,13 @@ def lay_sound(path: Path) -> None:
 
 
 async def test_a_game_of_other_rules_is_called_off_by_name(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    Store(path := tmp_path / "tables.sqlite3").close()
+    SqliteStore(path := tmp_path / "tables.sqlite3").close()
     lay_sound(path)
     async with doors(path) as (house, client):
         answer = await client.get("/api/tables/OLDER2/record")
         assert (answer.status_code, answer.json()["reason"]) == (409, "other-rules")
         assert "under version 1 of the rules of" in answer.json()["sentence"]
-        table = house.table("OLDER2")
+        table = await house.table("OLDER2")
         assert table is not None
         state = table.table.state()
         assert (state.stage, state.problem_reason, state.problem_facts["rules"]) == ("aborted", "other-rules", 1)

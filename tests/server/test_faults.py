@@ -85,11 +85,11 @@ async def among(house: House, game: str, options: Any, kind: type[Bot], monkeypa
     entries.append(log.Begun(bytes(32).hex(), hosted(game).kind.rules_version))
     for number, entry in enumerate(entries):
         await house.store.append(CODE, number, log.write(entry))
-    return opened(house)
+    return await opened(house)
 
 
-def opened(house: House) -> OpenTable:
-    table = house.table(CODE)
+async def opened(house: House) -> OpenTable:
+    table = await house.table(CODE)
     assert table is not None
     return table
 
@@ -120,8 +120,9 @@ async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
     assert line.startswith(f"Table {CODE}: the broken bot in seat 2 failed (")
     assert "role" not in line
     async with house_at(path) as again:
-        assert opened(again).table.state().chairs[2].bot == "careful"
-        assert replaced(opened(again)) == [2]
+        table = await opened(again)
+        assert table.table.state().chairs[2].bot == "careful"
+        assert replaced(table) == [2]
 
 
 async def test_one_that_fails_at_talking_is_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

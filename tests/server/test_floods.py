@@ -37,7 +37,7 @@ from gloaming.server.homes import (
 from gloaming.server.house import ALPHABET, CODE_LENGTH, House
 from gloaming.server.listeners import Listener
 from gloaming.server.sockets import attempt, find_seat
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.running import RunningHouse
@@ -214,7 +214,7 @@ async def test_where_too_many_watch_players_still_come_in(tmp_path: Path) -> Non
 async def test_a_table_and_a_home_have_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery, "MOST_WATCHING", 3)
     monkeypatch.setattr(homes, "WATCHING", 2)
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         house = House(store)
         table = house.open[(await house.make_table("Hanna", 0)).code]
         other = house.open[(await house.make_table("Olga", 0)).code]
@@ -249,6 +249,10 @@ async def test_replays_are_told_elsewhere_while_others_play(own_house: RunningHo
     assert len(first[0].json()["frames"]) == len(first[-1].text.splitlines()) - 2, "a head, an end and a checksum"
 
 
+async def no_log(code: str) -> list[bytes]:
+    return []
+
+
 async def test_so_many_replays_may_be_waited_for() -> None:
     """From one home and in the house. People who want the same wait for the same."""
     archive, began, gone_on = Archive(), [], asyncio.Event()
@@ -261,7 +265,7 @@ async def test_so_many_replays_may_be_waited_for() -> None:
     archive.in_worker = slowly  # type: ignore[method-assign]
 
     def ask(home: Home, code: str) -> asyncio.Task[bytes]:
-        return asyncio.create_task(archive.get(home, record_of, code, lambda _: [], None))
+        return asyncio.create_task(archive.get(home, record_of, code, no_log, None))
 
     near, far = Home(), [Home() for _ in range(10)]
     asked = [ask(near, f"A{number}") for number in range(TOLD_AT_ONCE + 3)]
@@ -288,7 +292,7 @@ async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(archive, "in_worker", quickly)
     for code in "ABCD":
-        await archive.get(Home(), record_of, code, lambda _: [], None)
+        await archive.get(Home(), record_of, code, no_log, None)
     assert ([code for _, code, _ in archive.kept], archive.size) == (["C", "D"], 8)
 
 
@@ -298,7 +302,7 @@ async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_codes_cannot_be_guessed_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From where too many wrong ones came, a right one is refused like a wrong one; a seat of one's own is not."""
     monkeypatch.setattr(homes, "WRONG_CODES_PER_SECOND", 0.0)
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         house = House(store)
         made = await house.make_table("Hanna", 0)
 
@@ -328,7 +332,7 @@ def codes(number: int) -> list[str]:
 
 
 async def test_one_home_has_only_so_many_tables_open(tmp_path: Path) -> None:
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         house = House(store)
         for _ in range(OPEN_TABLES):
             await house.make_table("Mallory", 0, "10.0.0.1")
@@ -343,7 +347,7 @@ async def test_one_home_has_only_so_many_tables_open(tmp_path: Path) -> None:
 
 async def test_one_home_has_only_so_many_searchers(tmp_path: Path) -> None:
     """A table that has them keeps them; other bots may come, and others may have some of their own, up to what the house bears."""
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         house = House(store)
 
         async def fill(home: str) -> tuple[int, set[str]]:
@@ -372,7 +376,7 @@ class Ears:
 
     def put(self, message: bytes) -> None: ...
 
-    def end(self, farewell: bytes) -> None: ...
+    def end(self, farewell: bytes, code: int = 1000) -> None: ...
 
 
 # One line, and no traceback

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.cli.serve import open_port
+from gloaming.cli.hosting import open_port
 from gloaming.server import open_table, presence
 from gloaming.server.house import House
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 
 
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
@@ -21,14 +21,14 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
 
     async def live() -> None:
-        store = Store(tmp_path / "tables.sqlite3")
+        store = SqliteStore(tmp_path / "tables.sqlite3")
         house = House(store)
         first = await house.make_table("Ann", 0)
         await asyncio.sleep(0.3)
         second = await house.make_table("Ben", 1)
         await house.look_after()
         assert set(house.open) == {second.code}
-        again = house.table(first.code)
+        again = await house.table(first.code)
         assert again is not None
         assert again.table.names()[0] == "Ann"
         house.close()

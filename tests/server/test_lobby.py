@@ -60,6 +60,7 @@ async def test_whoever_knows_the_code_can_look_and_sit_down(house: RunningHouse)
         "taken": [0],
         "free": 4,
         "spectators": True,
+        "awaited": [],
     }
     guest = await house.guest(host.code, "Gero")
     assert guest.chair == 1
@@ -210,7 +211,8 @@ async def test_a_table_that_cannot_be_set_up_says_why_and_does_not_begin(
         ({"game": "chess"}, "There is no game 'chess'; choose one of: cultists, invasion."),
         ({"clocks": {"turn": -1}}, "This is not understood"),
         ({"clocks": {"turn": 4000}}, "This is not understood"),
-        ({"pace": "slow"}, "This is not understood"),
+        ({"pace": "slower"}, "This is not understood"),
+        ({"days": 15}, "This is not understood"),
         ({"music": True}, "This is not understood"),
     ],
     ids=str,

@@ -51,7 +51,7 @@ async def test_a_large_text_travels_packed(house: RunningHouse) -> None:
 async def test_what_is_named_by_its_content_is_kept_for_good_and_the_page_itself_is_not(house: RunningHouse) -> None:
     page = await house.get("/")
     assert page.headers["cache-control"] == "no-cache"
-    named = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
+    named = re.findall(r'(?:src|href)="\.(/assets/[^"]+)"', page.text)
     assert named
     for address in (ADDRESS, *named):
         assert "immutable" in (await house.get(address)).headers["cache-control"]

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.anyio
 
 async def test_the_address_that_a_television_is_given_leads_to_its_page(house: RunningHouse) -> None:
     answer = await house.get("/tv/abc234")
-    assert (answer.status_code, answer.headers["location"]) == (307, "/#/tv/abc234")
-    assert (await house.get("/tv/%22%3E%0d%0aX: 1")).headers["location"] == "/#/tv/%22%3E%0D%0AX%3A%201"
+    assert (answer.status_code, answer.headers["location"]) == (307, "../#/tv/abc234")
+    assert (await house.get("/tv/%22%3E%0d%0aX: 1")).headers["location"] == "../#/tv/%22%3E%0D%0AX%3A%201"
 
 
 async def test_a_screen_is_counted_as_a_screen_and_cannot_do_anything(house: RunningHouse) -> None:

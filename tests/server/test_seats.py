@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Cultists
+from gloaming.server.open_table import MOVED
 from tests.server.browser import Browser
 from tests.server.prepared import lay_out, search
 from tests.server.running import RunningHouse
@@ -55,6 +56,20 @@ async def test_a_second_tab_takes_over_and_the_first_is_told_so(house: RunningHo
         if browser is not asked:
             await browser.until_question(second.question)
             assert [chair["away"] for chair in browser.table["chairs"]] == [False] * 5
+
+
+async def test_a_page_gives_way_to_its_own_lines_without_a_word(house: RunningHouse) -> None:
+    """Of two hellos the earlier may have lain in a node that slept: the page comes back, and is never told of another one."""
+    asked, _ = await walking_table(house)
+    newer, older = asked.twin(), asked.twin()
+    newer.page = older.page = "0123456789abcdef"
+    await newer.open()
+    await older.open()
+    await newer.ended()
+    assert (newer.farewell, newer.close_code) == ("", MOVED)
+    await newer.open()
+    await older.ended()
+    assert (older.farewell, older.close_code) == ("", MOVED)
 
 
 async def test_tabs_that_fight_for_a_seat_leave_it_with_the_last(house: RunningHouse) -> None:

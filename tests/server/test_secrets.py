@@ -11,7 +11,8 @@ import pytest
 from gloaming.games.cultists.roles import ROLES
 from gloaming.kernel.dice import Dice
 from gloaming.server import entries as log
-from gloaming.server.store import Store, StoreBroken
+from gloaming.server.sqlite_store import SqliteStore
+from gloaming.server.store import StoreBroken
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.prepared import Past, lay_out
@@ -136,22 +137,23 @@ def test_a_file_that_is_no_store_is_refused_in_a_sentence_and_left_alone(tmp_pat
 
 
 async def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.sqlite3")
-    store._reading.execute("PRAGMA user_version=99")
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    store._reading.execute("UPDATE alembic_version SET version_num = '99'")
     store.close()
     with pytest.raises(StoreBroken, match="was written by another version of Gloaming; choose another file"):
-        Store(tmp_path / "tables.sqlite3")
+        SqliteStore(tmp_path / "tables.sqlite3")
 
 
 async def test_what_is_appended_is_there_again_in_its_order(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.sqlite3")
+    store = SqliteStore(tmp_path / "tables.sqlite3")
     entries: list[log.Entry] = [log.Opened("ABCDEF", "hash", "Hanna", 3), log.Readied(0, ready=True), log.Aborted()]
     for number, entry in enumerate(entries):
         await store.append("ABCDEF", number, log.write(entry))
     with pytest.raises(StoreBroken, match="could not be saved"):
         await store.append("ABCDEF", 1, log.write(log.Aborted()))
     store.close()
-    again = Store(tmp_path / "tables.sqlite3")
-    assert [log.read(raw) for raw in again.load("ABCDEF")] == entries
-    assert (again.knows("ABCDEF"), again.knows("GHJKLM"), list(again.codes())) == (True, False, ["ABCDEF"])
+    again = SqliteStore(tmp_path / "tables.sqlite3")
+    assert [log.read(raw) for raw in await again.load("ABCDEF")] == entries
+    assert (await again.knows("ABCDEF"), await again.knows("GHJKLM")) == (True, False)
+    assert await again.codes() == ["ABCDEF"]
     again.close()

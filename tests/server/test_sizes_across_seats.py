@@ -18,7 +18,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.server import listeners, open_table, protocol
 from gloaming.server.games import HOSTED
 from gloaming.server.padding import CHANGE, OPENING, PRIVATE, REQUEST, SHORT, Frame, Sized, padded, rounded, short
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
 from tests.proving import Ground
 from tests.server.prepared import HOSTED_GROUNDS
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("ground", HOSTED_GROUNDS, ids=named)
 
 
 @pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
     with closing(opened(tmp_path, monkeypatch)) as store:
         yield store
 
@@ -58,7 +58,7 @@ def faults(ground: Ground, moment: Moment) -> Iterator[str]:
         yield "openings differ"
 
 
-def all_faults(ground: Ground, store: Store, games: int) -> list[str]:
+def all_faults(ground: Ground, store: SqliteStore, games: int) -> list[str]:
     """Any tables at all: every board, level, city and house rule comes up."""
     found = []
     for number in range(games):
@@ -70,7 +70,9 @@ def all_faults(ground: Ground, store: Store, games: int) -> list[str]:
 
 @every_game
 @pytest.mark.parametrize("games", [8, *further(24)])
-def test_every_seat_is_told_in_as_many_messages_of_the_same_length(ground: Ground, store: Store, games: int) -> None:
+def test_every_seat_is_told_in_as_many_messages_of_the_same_length(
+    ground: Ground, store: SqliteStore, games: int
+) -> None:
     """AC-INFO-01, INV-INFO-01. It also shows that no message outgrows the size of its question, or an opening its own."""
     assert all_faults(ground, store, games) == []
 
@@ -84,18 +86,18 @@ def alone(frames: list[Frame]) -> None:
         outlet.put(padded(message, SHORT))
 
 
-def test_messages_rounded_up_each_by_itself_are_noticed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_rounded_up_each_by_itself_are_noticed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_table, "send", alone)
     assert {"openings differ"} < {fault.split(": ")[1] for fault in all_faults(CULTISTS_GROUND, store, 2)}
 
 
-def test_a_question_that_outgrows_its_size_is_noticed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_outgrows_its_size_is_noticed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_table, "CHANGE", SHORT)
     assert all_faults(INVASION_GROUND, store, 1) != []
 
 
 def test_a_seat_that_is_told_when_another_seals_an_answer_is_noticed(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An empty message tells as well as a full one."""
 
@@ -116,7 +118,7 @@ def talk_of(length: int) -> bytes:
     return msgspec.json.encode((*lines, protocol.Line(999, 0, 1, "x" * (1 + length % 300))))
 
 
-def chat_faults(ground: Ground, store: Store) -> list[str]:
+def chat_faults(ground: Ground, store: SqliteStore) -> list[str]:
     """Somebody chooses what to say aloud byte by byte, to push what others are sent over an edge."""
     watched = Watched(ground, ground.kind.options(players=6), store, 1)
     for _ in watched.moments(30):
@@ -140,21 +142,23 @@ def answer(watched: Watched) -> tuple[int, Any]:
     return seat, watched.ground.pick(watched.game, seat, watched.dice)
 
 
-def test_what_is_said_aloud_pushes_nothing_over_an_edge(store: Store) -> None:
+def test_what_is_said_aloud_pushes_nothing_over_an_edge(store: SqliteStore) -> None:
     assert chat_faults(CULTISTS_GROUND, store) == []
 
 
-def test_talk_that_comes_with_secrets_is_noticed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_talk_that_comes_with_secrets_is_noticed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listeners, "ALOUD", ())
     assert any("talk comes with the game" in fault for fault in chat_faults(CULTISTS_GROUND, store))
 
 
-def test_openings_that_are_rounded_up_by_themselves_are_noticed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openings_that_are_rounded_up_by_themselves_are_noticed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(open_table, "send", alone)
     assert any("openings differ" in fault for fault in chat_faults(CULTISTS_GROUND, store))
 
 
-def test_there_is_room_for_what_a_seat_alone_has_seen(store: Store) -> None:
+def test_there_is_room_for_what_a_seat_alone_has_seen(store: SqliteStore) -> None:
     """Otherwise a seat's opening would grow beyond what a spectator's says it should be."""
     most: Counter[str] = Counter()
     for ground in HOSTED_GROUNDS:
@@ -182,7 +186,7 @@ def test_whatever_answers_a_request_is_of_one_length() -> None:
 # The attack
 
 
-def watched_tables(ground: Ground, store: Store, tables: int) -> list[Table]:
+def watched_tables(ground: Ground, store: SqliteStore, tables: int) -> list[Table]:
     """Half with five players, half with seven, and with somebody to be named by then: in Invasion everyone begins as a human."""
     sizes = [ground.kind.options(players=players) for players in COUNTS]
     made = (watch(ground, sizes[number // 2 % 2], store, number) for number in count())
@@ -200,7 +204,7 @@ def unpadded(message: bytes) -> int:
 
 @every_game
 @pytest.mark.parametrize("number", [80, *further(104)])
-def test_lengths_name_a_traitor_no_more_often_than_chance(ground: Ground, store: Store, number: int) -> None:
+def test_lengths_name_a_traitor_no_more_often_than_chance(ground: Ground, store: SqliteStore, number: int) -> None:
     """Of 104 tables guessing finds 25 in Cultists and 20 in Invasion, and in 99 cases of 100 no more than 11 more or fewer.
     At the same tables the same attack is far beyond that where lengths tell."""
     tables = watched_tables(ground, store, number)

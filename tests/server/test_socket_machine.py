@@ -24,7 +24,7 @@ from gloaming.server.house import House
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.table import encoded_state, from_log
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
@@ -59,7 +59,7 @@ class Tab:
         assert not self.closed
         self.on_the_way.append(message)
 
-    def end(self, farewell: bytes) -> None:
+    def end(self, farewell: bytes, code: int = 1000) -> None:
         self.on_the_way.append(farewell)
         self.closed = True
 
@@ -98,7 +98,7 @@ class Connections(RuleBasedStateMachine):
         self.everybody_is_here()
 
     def open_house(self) -> None:
-        self.store = Store(Path(self.folder.name) / "tables.sqlite3")
+        self.store = SqliteStore(Path(self.folder.name) / "tables.sqlite3")
         self.house = House(self.store)
 
     async def lay_table(self, options: dict[str, Any], answers: int) -> None:
@@ -115,7 +115,7 @@ class Connections(RuleBasedStateMachine):
                 await table.add(log.Answered(seat, str(self.ground.pick(game, seat, self.dice))))
 
     async def table(self) -> OpenTable:
-        table = self.house.table(CODE)
+        table = await self.house.table(CODE)
         assert table is not None
         return table
 
@@ -249,7 +249,10 @@ class Connections(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.everybody_is_here()
         self.every_seat_ends_up_with_the_servers_view()
-        assert self.ground.kind.state_hash(from_log(CODE, self.store.load(CODE)).play.game) == self.state()
+        assert (
+            self.ground.kind.state_hash(from_log(CODE, self.runner.run(self.store.load(CODE))).play.game)
+            == self.state()
+        )
         self.house.close()
         self.store.close()
         self.runner.close()

@@ -152,7 +152,7 @@ async def test_a_question_is_answered_after_a_restart(tmp_path: Path, monkeypatc
         assert told(table) == []
     monkeypatch.setitem(seated_bots.PACE, "quick", (0.02, 0.08))
     async with house_at(tmp_path / "tables.sqlite3") as again:
-        back, wire = come_back(again)
+        back, wire = await come_back(again)
         await wire.until(lambda: bool(told(back)))
         assert told(back) == [(1, Accuses(0), "", 0)]
 

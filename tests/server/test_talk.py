@@ -170,3 +170,36 @@ async def test_only_the_last_lines_are_shown() -> None:
         table.apply(log.Spoken(0, 0, f"Line {number}", None))
     assert [line.number for line in table.talk.lines] == list(range(51, LONGEST_TALK + 51))
     assert table.talk.lines[-1].text == f"Line {LONGEST_TALK + 49}"
+
+
+async def test_what_is_sent_twice_with_one_mark_was_said_once(own_house: RunningHouse) -> None:
+    """The line is lost before the speaker has heard that it was heard; a house that was killed meanwhile remembers too."""
+    host = await own_house.host()
+    await host.ask("say", text="Hello.", mark="a-1")
+    await host.drop()
+    await host.open()
+    await host.ask("say", text="Hello.", mark="a-1")
+    own_house.kill()
+    own_house.start()
+    await host.open()
+    await host.ask("say", text="Hello.", mark="a-1")
+    await host.ask("say", text="Hello.", mark="a-2")
+    await host.ask("say", text="Hello.")
+    await host.ask("say", text="Hello.")
+    await host.settle()
+    assert [line.get("mark", "") for line in host.table["talk"]] == ["a-1", "a-2", "", ""]
+
+
+async def test_a_mark_is_the_speakers_own(house: RunningHouse) -> None:
+    host = await house.host()
+    guest = await house.guest(host.code, "Gero")
+    await host.ask("say", text="Hello.", mark="same")
+    await guest.ask("say", text="Good evening.", mark="same")
+    await host.settle()
+    assert [line["text"] for line in host.table["talk"]] == ["Hello.", "Good evening."]
+
+
+async def test_a_refusal_says_to_which_request(house: RunningHouse) -> None:
+    people = await silent_table(house)
+    await people[0].ask("say", text="Hello?", mark="m")
+    assert people[0].refusals[-1]["mark"] == "m"

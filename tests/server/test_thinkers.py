@@ -18,7 +18,7 @@ from gloaming.server import minds, thinkers
 from gloaming.server.games import hosted
 from gloaming.server.house import House
 from gloaming.server.minds import Failed, Found, Known, Minds, Outcome, Task
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import IDLE_SECONDS, Thinker, Thinkers
 from tests.lab.balancing import family
 from tests.server.running import RunningHouse
@@ -57,7 +57,7 @@ async def thinker() -> AsyncIterator[Thinker]:
 
 @asynccontextmanager
 async def house_with(path: Path, thinkers: Thinkers) -> AsyncIterator[House]:
-    store = Store(path / "tables.sqlite3")
+    store = SqliteStore(path / "tables.sqlite3")
     house = House(store, thinkers=thinkers)
     try:
         yield house

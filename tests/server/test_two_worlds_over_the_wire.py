@@ -22,7 +22,7 @@ from gloaming.server.holders import Holder
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.presence import Presence
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.table import Table
 from gloaming.server.thinkers import Thinkers
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND, named
@@ -45,7 +45,7 @@ class Wire:
     def put(self, message: bytes) -> None:
         self.messages.append(message)
 
-    def end(self, farewell: bytes) -> None:
+    def end(self, farewell: bytes, code: int = 1000) -> None:
         self.messages.append(farewell)
 
 
@@ -54,7 +54,7 @@ class World:
 
     `gone` says of some chairs what has become of their owners."""
 
-    def __init__(self, ground: Ground, game: Any, seat: int | None, store: Store, gone: Gone = ()) -> None:
+    def __init__(self, ground: Ground, game: Any, seat: int | None, store: SqliteStore, gone: Gone = ()) -> None:
         self.game, self.seat = game, seat
         table = Table("ABCDEF")
         table.settings = protocol.Settings(ground.kind.name, msgspec.to_builtins(game.options))
@@ -124,7 +124,7 @@ def some_are_gone(players: int, dice: Dice) -> Gone:
     return tuple((chair, dice.pick(tuple(FATES))) for chair in range(players) if dice.roll(3) == 0)
 
 
-def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: Findings, store: Store) -> None:
+def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: Findings, store: SqliteStore) -> None:
     """Both worlds are hosted, and go on together for some answers."""
     world = ground.other_world(game, seat, dice)
     if world is None:
@@ -153,7 +153,7 @@ def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
     stand_still(monkeypatch)
-    store = Store(tmp_path / "tables.sqlite3")
+    store = SqliteStore(tmp_path / "tables.sqlite3")
 
     def search(ground: Ground) -> Findings:
         found = Findings()
@@ -250,7 +250,7 @@ async def test_an_answer_is_read_once(tmp_path: Path, monkeypatch: pytest.Monkey
     read = kind.read_answer
     monkeypatch.setattr(kind, "read_answer", counted)
     game = kind.begin(kind.options(), bytes(32))
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         world, seat = World(CULTISTS_GROUND, game, 0, store), game.waiting_for[0]
         code = str(game.choices[seat][0])
         await world.open.request_for(seat, protocol.Answer(game.questions, code))
@@ -287,7 +287,7 @@ def moments_of(question: str, ground: Ground, options: dict[str, str]) -> Iterat
                 yield game
 
 
-def sealed_apart(question: str, ground: Ground, options: dict[str, str], store: Store) -> tuple[int, int]:
+def sealed_apart(question: str, ground: Ground, options: dict[str, str], store: SqliteStore) -> tuple[int, int]:
     """The same moment twice, each time another has sealed an answer: how often somebody else could tell, out of how often."""
     told = looks = 0
     dice = Dice.seeded("sealed apart")
@@ -313,7 +313,7 @@ def test_presence_does_not_tell_who_has_sealed_an_answer(
 ) -> None:
     """Neither in what is shown of anybody, nor in who may be covered; and it would be noticed if it did."""
     stand_still(monkeypatch)
-    with closing(Store(tmp_path / "tables.sqlite3")) as store:
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
         told, looks = sealed_apart(question, ground, options, store)
         assert (told, looks > 10) == (0, True)
         monkeypatch.setattr(presence, "awaited", lambda game: game.waiting_for)

@@ -19,6 +19,7 @@ from gloaming.cli.serve import PING_SECONDS, PONG_SECONDS
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
 from gloaming.server import homes, open_table, presence, protocol
+from gloaming.server import house as houses
 from gloaming.server.homes import TABLES_AT_ONCE, TABLES_PER_SECOND, address_of
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
@@ -82,7 +83,7 @@ async def test_the_next_person_who_is_here_follows_a_host_who_is_gone(
             await table.request(table.listeners[-1], protocol.Abort())
         code = table.table.code
     async with house_at(tmp_path / "tables.sqlite3") as again:
-        opened = again.table(code)
+        opened = await again.table(code)
         assert opened is not None
         assert opened.table.host() == 2
         cleo = sits_down(opened, 2)
@@ -199,9 +200,9 @@ async def test_a_store_from_before_finds_its_seats(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as beside:
         beside.execute("DROP INDEX seats")
     async with house_at(path) as again:
-        assert again.store.codes_of(hashed(made.token)) == [made.code]
-        assert again.store.codes_of(hashed("another")) == []
-        assert len(again.give_ticket(made.token)) > 10
+        assert await again.store.codes_of(hashed(made.token)) == [made.code]
+        assert await again.store.codes_of(hashed("another")) == []
+        assert len(await again.give_ticket(made.token)) > 10
 
 
 # Too many tables
@@ -251,7 +252,7 @@ def test_a_home_counts_as_one_address(shown: str, counted: str) -> None:
 
 
 async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who made a table long ago, tickets that are too old, and a game that is over and that all have left."""
+    """Who made a table long ago, and a game that is over and that all have left."""
     monkeypatch.setattr(open_table, "ENDED_SECONDS", 0.0)
     monkeypatch.setattr(presence, "AWAY_AFTER", 0.0)
     monkeypatch.setattr(homes, "TABLES_PER_SECOND", 0.01)
@@ -260,20 +261,30 @@ async def test_the_house_forgets_whom_it_need_not_remember(tmp_path: Path, monke
         hanna = sits_down(house.open[ended.code], 0)
         await house.open[ended.code].request(hanna, protocol.Abort())
         house.require_room_for_table("10.0.0.1")
-        house.give_ticket(going.token)
         await house.look_after()
         assert set(house.open) == {ended.code, going.code}
-        assert (len(house.homes), len(house.tickets)) == (1, 1)
+        assert len(house.homes) == 1
         house.open[ended.code].leave(hanna)
         house.homes["10.0.0.1"].tables.at -= 600
-        house.tickets = {ticket: (0.0, code, seat) for ticket, (_, code, seat) in house.tickets.items()}
         await asyncio.sleep(0.3)
         await house.look_after()
         assert set(house.open) == {going.code}
-        assert (house.homes, house.tickets) == ({}, {})
-        again = house.table(ended.code)
+        assert house.homes == {}
+        again = await house.table(ended.code)
         assert again is not None
         assert again.table.stage == "aborted"
+
+
+async def test_a_ticket_is_good_once_and_not_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_at(tmp_path / "tables.sqlite3") as house:
+        made = await house.make_table("Hanna", 0)
+        ticket = await house.give_ticket(made.token)
+        moved = await house.use_ticket(ticket)
+        monkeypatch.setattr(houses, "TICKET_SECONDS", -1.0)
+        old = await house.give_ticket(moved.token)
+        for bad in (ticket, old, "none such"):
+            with pytest.raises(Refused, match="has been used or is too old"):
+                await house.use_ticket(bad)
 
 
 # A dead line

@@ -24,7 +24,7 @@ from gloaming.kernel.views import awaited
 from gloaming.server import protocol
 from gloaming.server.listeners import Listener
 from gloaming.server.padding import REQUEST, padded
-from gloaming.server.store import Store
+from gloaming.server.sqlite_store import SqliteStore
 from tests.proving import Ground
 from tests.server.prepared import HOSTED_GROUNDS
 from tests.server.test_two_worlds_over_the_wire import Wire, World, stand_still
@@ -62,7 +62,7 @@ class Table(NamedTuple):
 class Watched:
     """A game at a table of the house, with everyone connected and a spectator; of random play, or played by such bots."""
 
-    def __init__(self, ground: Ground, options: Any, store: Store, number: int, bot: str = "") -> None:
+    def __init__(self, ground: Ground, options: Any, store: SqliteStore, number: int, bot: str = "") -> None:
         self.dice = Dice.seeded("watched", ground.kind.name, number)
         self.ground, self.chairs = ground, (None, *range(options.players))
         self.game = ground.kind.begin(options, self.dice.key)
@@ -124,7 +124,7 @@ def seated(bot: str, game: str, seat: int) -> Bot:
     return SearcherBot(game, dice, iterations=2) if bot == "searcher" else make_bot(bot, game, dice)
 
 
-def watch(ground: Ground, options: Any, store: Store, number: int, bot: str = "") -> Table | None:
+def watch(ground: Ground, options: Any, store: SqliteStore, number: int, bot: str = "") -> Table | None:
     """The table after `MOMENTS` answers; None if nobody is a traitor by then, which is quicker to see while nobody listens."""
     scout, watched = (Watched(ground, options, store, number, bot) for _ in range(2))
     scout.open.listeners.clear()
@@ -133,9 +133,9 @@ def watch(ground: Ground, options: Any, store: Store, number: int, bot: str = ""
     return Table(options.players, list(watched.moments(MOMENTS)), scout.traitors) if scout.traitors else None
 
 
-def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteStore:
     stand_still(monkeypatch)
-    return Store(path / "tables.sqlite3")
+    return SqliteStore(path / "tables.sqlite3")
 
 
 # The attack

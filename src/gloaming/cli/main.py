@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from gloaming.cli import keeping as keeping  # noqa: PLC0414 - it adds its commands to those of `store`
 from gloaming.cli.arena import arena
 from gloaming.cli.balance import balance
 from gloaming.cli.calibrate import calibrate, fit
@@ -16,10 +17,12 @@ from gloaming.cli.simulate import simulate
 from gloaming.cli.store import store
 from gloaming.cli.tables import TableCommand
 
+NAME = "gloaming"
+"""Also under `python -m gloaming`: it is what people type, and what a shell completes."""
 BROKEN_PIPE = 128 + 13
 """How a shell reports a program that SIGPIPE ended."""
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+app = typer.Typer(no_args_is_help=True)
 lab = typer.Typer(no_args_is_help=True, help="Studies over many games between bots.")
 
 
@@ -42,13 +45,16 @@ def main(
     New here? gloaming learn teaches you a game in ten minutes. Then
     gloaming play starts one with bots, in this terminal, and gloaming
     serve opens a table for friends on their phones.
+
+    gloaming --install-completion teaches your shell to complete commands
+    and options when you press Tab.
     """
 
 
 def run() -> None:
     """The program: when the reader of a pipe goes away (`gloaming rules | head -1`), it ends without a word."""
     try:
-        app()
+        app(prog_name=NAME)
     except SystemExit as end:
         if isinstance(end.__context__, BrokenPipeError):  # Typer and Rich have closed our end already
             end.code = BROKEN_PIPE

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json as notation
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
@@ -32,7 +31,9 @@ class Checked(NamedTuple):
 
 @store.command()
 def check(
-    file: Annotated[Path | None, typer.Argument(help="The store; by default that of gloaming serve.")] = None,
+    file: Annotated[
+        str, typer.Argument(metavar="[FILE|URL]", help="The store; by default that of gloaming serve.")
+    ] = "",
     json: Json = False,
     language: Language = "",
 ) -> None:
@@ -42,20 +43,21 @@ def check(
     missing, changed or out of order is found. Then every game is played
     again from its log. The exit status is 1 if anything is damaged.
 
-    Stop the server first: a store is for one process at a time. A store of
+    Stop the server first: a file is for one process at a time. A file of
     an earlier version is brought up to date, as gloaming serve would do.
+    A store in PostgreSQL can be checked while its nodes run.
     Damaged tables stay as they are, and do no harm to the others.
     """
     from gloaming.cli.play.saves import home
-    from gloaming.server.store import Store, StoreBroken
+    from gloaming.server.store import StoreBroken
+    from gloaming.server.stores import is_address
 
-    path = file or home() / "tables.sqlite3"
+    where = file or str(home() / "tables.sqlite3")
     with in_language(language):
-        if not path.is_file():
-            refuse(t("store-none", file=str(path)))
+        if not is_address(where) and not Path(where).is_file():
+            refuse(t("store-none", file=where))
         try:
-            with closing(Store(path)) as opened:
-                found = list(checked(opened))
+            found = asyncio.run(all_checked(where))
         except StoreBroken as fault:
             refuse(str(fault))
         typer.echo(in_json(found) if json else in_words(found))
@@ -63,20 +65,29 @@ def check(
         raise typer.Exit(1)
 
 
-def checked(opened: Store) -> Iterator[Checked]:
+async def all_checked(where: str) -> list[Checked]:
+    from gloaming.server.stores import store_at
+
+    opened = store_at(where)
+    try:
+        await opened.check()
+        return [await checked(opened, code) for code in await opened.codes()]
+    finally:
+        await opened.end()
+
+
+async def checked(opened: Store, code: str) -> Checked:
     from gloaming.kernel.errors import Refused
     from gloaming.server.chain import DamagedLog
     from gloaming.server.table import from_log
 
-    for code in opened.codes():
-        try:
-            off = from_log(code, opened.load(code)).called_off
-        except DamagedLog as fault:
-            yield Checked(code, "damaged", str(fault.damage))
-        except Refused as fault:
-            yield Checked(code, "game-gone", str(fault.facts["game"]))
-        else:
-            yield Checked(code, "other-rules", t("store-rules", **off.facts)) if off else Checked(code, "sound")
+    try:
+        off = from_log(code, await opened.load(code)).called_off
+    except DamagedLog as fault:
+        return Checked(code, "damaged", str(fault.damage))
+    except Refused as fault:
+        return Checked(code, "game-gone", str(fault.facts["game"]))
+    return Checked(code, "other-rules", t("store-rules", **off.facts)) if off else Checked(code, "sound")
 
 
 def in_words(found: list[Checked]) -> str:

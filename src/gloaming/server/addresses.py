@@ -61,8 +61,8 @@ def is_loopback(host: str) -> bool:
     return host == "localhost"
 
 
-def as_url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def as_url(host: str, port: int, scheme: str = "http") -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def adapters_here() -> list[Adapter]:

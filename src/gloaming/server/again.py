@@ -5,36 +5,51 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 
+import msgspec
+
 from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
 from gloaming.server import entries as log
-from gloaming.server.forms import SeatGiven
-from gloaming.server.house import House, hashed
+from gloaming.server import forms
+from gloaming.server.house import House, hashed, unknown_seat
 from gloaming.server.open_table import OpenTable
+from gloaming.server.store import KeptElsewhere
 from gloaming.server.table import Table
 
 
-async def play_again(house: House, old: OpenTable, token: str, key: str = "") -> SeatGiven:
+async def play_again(house: House, old: OpenTable, token: str, key: str = "") -> forms.SeatGiven:
     """The first who asks lays the table and is its host; the others find their chairs kept."""
     seat = hashed(token)
     async with old.turn:
         chair = old.table.chair_of(seat)
         if chair is None:
-            raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
+            raise unknown_seat()
         code = old.table.again.code if old.table.again else ""
         if not code:
             room = house.room_for_searchers(old.maker)
             code = await house.lay(lambda code: laid(old.table, code, chair, room), old.maker)
             await old.add(log.LaidAgain(code, chair))
-    new = house.table(code)
+    try:
+        new = await house.table(code)
+    except KeptElsewhere as kept:
+        kept.instead = f"/api/tables/{code}/kept", msgspec.json.encode(forms.ComeAgain(token, key))
+        raise
     assert new is not None
+    given = await take_kept(new, token, key)
+    await house.hand_on(code)
+    return given
+
+
+async def take_kept(new: OpenTable, token: str, key: str = "") -> forms.SeatGiven:
+    """The chair that waits for the one who had this token at the table before."""
+    code = new.table.code
     async with new.turn:
-        mine = new.table.chair_of(kept_for(seat, code))
+        mine = new.table.chair_of(kept_for(hashed(token), code))
         if mine is None:
             raise Refused("Your chair was not kept; join the table again.", "unknown-seat")
         fresh = secrets.token_urlsafe(24)
         await new.add(log.Moved(mine, hashed(fresh), key))
-    return SeatGiven(code, mine, fresh)
+    return forms.SeatGiven(code, mine, fresh)
 
 
 def laid(old: Table, code: str, host: int, searchers: int) -> Iterator[log.Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import typing
 from collections.abc import Awaitable, Callable
@@ -25,17 +26,23 @@ from gloaming.server.forms import Problem
 from gloaming.server.games import HOSTED, hosted
 from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House
+from gloaming.server.keeping import STEP_SECONDS
+from gloaming.server.notices import wishes
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import faces
+from gloaming.server.relays import Unreached, is_relayed
 from gloaming.server.replays import Eyes, Replay
-from gloaming.server.store import StoreBroken
+from gloaming.server.store import KeptElsewhere, StoreBroken, TableMoved
 from gloaming.server.table import Table
 from gloaming.words import typeset
 
 BODY_LIMIT = 4096
+TRIES = 4
+"""How often a request is taken to a node that does not answer, though the store has heard of it lately."""
 JSON = "application/json"
 LINES = "text/plain"
 """Of JSON; as plain text every browser shows them."""
+CODE = re.compile("[A-Z2-9]{6}")
 HOME = "home"
 """The address that a request comes from: handlers find it among their parameters."""
 NOT_STORED = {"Cache-Control": "no-store"}
@@ -67,6 +74,7 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 ENDPOINTS: list[Endpoint] = []
+Found = TypeVar("Found")
 Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Any]])
 
 
@@ -94,14 +102,22 @@ def endpoint(
 
 async def table_of(house: House, params: dict[str, str]) -> OpenTable:
     code = params["code"]
-    table = await house.find(code, params[HOME]) if re.fullmatch("[A-Z2-9]{6}", code) else None
+    return found(await house.find(code, params[HOME]) if CODE.fullmatch(code) else None)
+
+
+async def look_at(house: House, params: dict[str, str]) -> Table:
+    code = params["code"]
+    return found(await house.look(code, params[HOME]) if CODE.fullmatch(code) else None)
+
+
+def found(table: Found | None) -> Found:
     if table is None:
         raise NotFound("There is no table with this code; check the six letters.", "unknown-table")
     return table
 
 
 async def ended(house: House, params: dict[str, str]) -> Table:
-    table = (await table_of(house, params)).table
+    table = await look_at(house, params)
     if table.stage == "playing" or (table.match is None and not table.called_off):
         raise Refused("The game is still on; its record is open when it has ended.", "still-on")
     return table
@@ -135,13 +151,15 @@ async def make_lesson(house: House, params: dict[str, str], body: forms.NewLesso
 
 @endpoint("GET", "/tables/{code}", "What anybody with the code may see.")
 async def show_table(house: House, params: dict[str, str], body: None) -> forms.TableCard:
-    table = (await table_of(house, params)).table
+    table = await look_at(house, params)
     seated = [holder for holder in table.chairs if holder and holder.has_owner]
     people, characters = tuple(holder.name for holder in seated), tuple(holder.character for holder in seated)
     free = sum(holder is None for holder in table.chairs)
     game, spectators = table.settings.game, table.settings.spectators
     taken = tuple(faces(table))
-    return forms.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators)
+    waited = table.moments.seen.awaited if spectators else ()
+    awaited = tuple(table.holder(chair).name for chair in sorted(waited))
+    return forms.TableCard(table.code, game, table.stage, people, characters, taken, free, spectators, awaited)
 
 
 @endpoint("POST", "/tables/{code}/seats", "Sit down.")
@@ -153,6 +171,11 @@ async def sit_down(house: House, params: dict[str, str], body: forms.JoinTable) 
 async def play_again(house: House, params: dict[str, str], body: forms.ComeAgain) -> forms.SeatGiven:
     await ended(house, params)
     return await again.play_again(house, await table_of(house, params), body.token, body.key)
+
+
+@endpoint("POST", "/tables/{code}/kept", "Sit down in the chair that was kept from the table before.")
+async def take_kept(house: House, params: dict[str, str], body: forms.ComeAgain) -> forms.SeatGiven:
+    return await again.take_kept(await table_of(house, params), body.token, body.key)
 
 
 @endpoint("POST", "/tables/{code}/offers", "A link by which somebody new can have a seat that a bot minds.")
@@ -170,14 +193,49 @@ async def take_seat(house: House, params: dict[str, str], body: forms.TakeSeat) 
     return await handing_over.take(await table_of(house, params), body)
 
 
-@endpoint("POST", "/moves", "A ticket to another device.")
+@endpoint("POST", "/tables/{code}/moves", "A ticket to another device.")
 async def give_ticket(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.MoveTicket:
-    return forms.MoveTicket(house.give_ticket(body.token))
+    return forms.MoveTicket(await house.ticket_for(await table_of(house, params), body.token))
 
 
-@endpoint("POST", "/moves/use", "Open the seat here instead.")
+@endpoint("POST", "/tables/{code}/moves/use", "Open the seat here instead.")
 async def use_ticket(house: House, params: dict[str, str], body: forms.OpenHere) -> forms.SeatGiven:
+    return await house.use_ticket_at(await table_of(house, params), body.ticket, body.key)
+
+
+@endpoint("POST", "/moves", "A ticket to another device, where the table's code is not known.")
+async def find_and_give_ticket(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.MoveTicket:
+    return forms.MoveTicket(await house.give_ticket(body.token))
+
+
+@endpoint("POST", "/moves/use", "Open the seat here instead, where the table's code is not known.")
+async def find_and_use_ticket(house: House, params: dict[str, str], body: forms.OpenHere) -> forms.SeatGiven:
     return await house.use_ticket(body.ticket, body.key)
+
+
+@endpoint("GET", "/notices", "How this house tells those who are away that their table waits.")
+async def notices(house: House, params: dict[str, str], body: None) -> forms.NoticesOffered:
+    return forms.NoticesOffered(house.post.key, house.post.writes, house.post.calls)
+
+
+@endpoint("POST", "/tables/{code}/notices", "Be told when the table waits; or see what one has asked for.")
+async def wish(house: House, params: dict[str, str], body: forms.NoticesHere) -> forms.Wishes:
+    return await wishes.wish(house, await table_of(house, params), body, params[HOME])
+
+
+@endpoint("POST", "/tables/{code}/notices/end", "Be told no more.")
+async def end_notices(house: House, params: dict[str, str], body: forms.MoveSeat) -> forms.Wishes:
+    return await wishes.end(await table_of(house, params), body)
+
+
+@endpoint("POST", "/tables/{code}/notices/confirm", "From a letter: yes, or never again.")
+async def confirm_letters(house: House, params: dict[str, str], body: forms.Confirmation) -> forms.Confirmed:
+    return await wishes.confirm(await table_of(house, params), body)
+
+
+@endpoint("POST", "/tables/{code}/hook", "For the host: an address that hears of the table's public moments.")
+async def set_hook(house: House, params: dict[str, str], body: forms.SetHook) -> forms.HookKey:
+    return await wishes.set_hook(house, await table_of(house, params), body)
 
 
 @endpoint("GET", "/tables/{code}/proof", "What a game that has ended is checked by.")
@@ -238,8 +296,8 @@ async def suspicions(house: House, params: dict[str, str], body: None) -> Ready:
     if room_of(table.kind.name, "beliefs") is None:
         raise NotFound("Nobody has learnt whom to suspect in this game; watch its replay instead.", "no-suspicions")
     eyes = eyes_at(table, params["seat"] or "spectator")
-    found = await house.archive.get(house.home(params[HOME]), suspicion_of, table.code, house.log_of, eyes)
-    return Ready(found)
+    told = await house.archive.get(house.home(params[HOME]), suspicion_of, table.code, house.keeping.log_of, eyes)
+    return Ready(told)
 
 
 @endpoint(
@@ -253,8 +311,8 @@ async def replay(house: House, params: dict[str, str], body: None) -> Ready:
     table = await to_tell(house, params)
     whose = params["seat"] or "all"
     eyes: Eyes = "all" if whose == "all" else eyes_at(table, whose, "all")
-    found = await house.archive.get(house.home(params[HOME]), replay_of, table.code, house.log_of, eyes)
-    return Ready(found)
+    told = await house.archive.get(house.home(params[HOME]), replay_of, table.code, house.keeping.log_of, eyes)
+    return Ready(told)
 
 
 @endpoint("GET", "/tables/{code}/record", "The record of a game that has ended, line by line.", answer=str, media=LINES)
@@ -262,46 +320,77 @@ async def record(house: House, params: dict[str, str], body: None) -> Ready:
     table = await to_tell(house, params)
     headers = {"Content-Disposition": f'attachment; filename="gloaming-{table.code}.jsonl"'}
     witnesses = table.play.witnesses
-    found = await house.archive.get(house.home(params[HOME]), record_of, table.code, house.log_of, witnesses)
-    return Ready(found, headers)
+    told = await house.archive.get(house.home(params[HOME]), record_of, table.code, house.keeping.log_of, witnesses)
+    return Ready(told, headers)
 
 
 def route(end: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
         try:
-            body = None if end.body is None else await read_body(request, end.body)
-            query = {name: request.query_params.get(name, "") for name in end.query}
-            house: House = request.app.state.house
-            if end.makes_table:
-                house.require_room_for_table(address_of(request))
-            answer = await end.handle(house, request.path_params | query | {HOME: address_of(request)}, body)
+            raw = b"" if end.body is None else await read_body(request)
+            body = None if end.body is None else msgspec.json.decode(raw, type=end.body)
+            return await handled(end, request, body, raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             return problem(Refused(f"This is not understood: {fault}.", "not-understood"), 422)
         except Refused as fault:
             return problem(fault)
+        except TableMoved:
+            return moving()
         except StoreBroken as fault:
             return problem(Refused(f"{fault} Try again, or tell the person who runs this server.", "not-saved"), 503)
         except ClientDisconnect:  # in the middle of its request; nobody reads this
             return Response(status_code=400)
-        ready = answer if isinstance(answer, Ready) else Ready(msgspec.json.encode(answer))
-        return Response(ready.body, headers={**NOT_STORED, **ready.headers}, media_type=end.media)
 
     return Route(end.path, handle, methods=[end.method])
 
 
-async def read_body(request: Request, kind: type) -> Any:
+async def handled(end: Endpoint, request: Request, body: Any, raw: bytes) -> Response:
+    """Here, or by the node that keeps the table."""
+    house: House = request.app.state.house
+    if end.makes_table and not is_relayed(request):
+        house.require_room_for_table(address_of(request))
+    for _ in range(TRIES):
+        try:
+            return await answered(end, request, body)
+        except KeptElsewhere as kept:
+            if not kept.url or (is_relayed(request) and kept.instead is None):
+                break
+            house.counts.relayed += 1
+            try:
+                return await house.relays.answer(request, raw, kept)
+            except Unreached:
+                house.counts.unreached += 1
+        await asyncio.sleep(STEP_SECONDS)
+    return moving()
+
+
+async def answered(end: Endpoint, request: Request, body: Any) -> Response:
+    query = {name: request.query_params.get(name, "") for name in end.query}
+    answer = await end.handle(request.app.state.house, request.path_params | query | {HOME: address_of(request)}, body)
+    ready = answer if isinstance(answer, Ready) else Ready(msgspec.json.encode(answer))
+    return Response(ready.body, headers={**NOT_STORED, **ready.headers}, media_type=end.media)
+
+
+async def read_body(request: Request) -> bytes:
     raw = b""
     async for piece in request.stream():
         raw += piece
         if len(raw) > BODY_LIMIT:
             raise msgspec.ValidationError("it is longer than any request needs to be")
-    return msgspec.json.decode(raw, type=kind)
+    return raw
 
 
 def problem(fault: Refused, status: int = 0) -> Response:
     status = status or (404 if isinstance(fault, NotFound) else 429 if isinstance(fault, TooMany) else 409)
     told = Problem(fault.reason, str(fault), fault.facts)
     return Response(msgspec.json.encode(told), status, NOT_STORED, JSON)
+
+
+def moving() -> Response:
+    """Whether it was done nobody knows, so nobody does it again for those who asked."""
+    refused = problem(Refused("The table is moving to another machine; try again in a moment.", "moving"), 503)
+    refused.headers["Retry-After"] = "1"
+    return refused
 
 
 def openapi() -> dict[str, Any]:

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -28,6 +28,7 @@ IDLE_SECONDS: Final = 60.0
 """The process is let go when nothing was asked for so long: it holds the games as this one does, and their memory."""
 
 Work = Callable[..., bytes]
+ReadLog = Callable[[str], Awaitable[list[bytes]]]
 
 
 class Archive:
@@ -40,7 +41,7 @@ class Archive:
         self.worker: ProcessPoolExecutor | None = None
         self.used_at = 0.0
 
-    async def get(self, home: Home, work: Work, code: str, raw: Callable[[str], list[bytes]], about: Any) -> bytes:
+    async def get(self, home: Home, work: Work, code: str, raw: ReadLog, about: Any) -> bytes:
         """`raw` reads the log of this table."""
         key = work, code, about
         if key in self.kept:
@@ -50,18 +51,20 @@ class Archive:
         home.telling += 1
         try:
             if key not in self.under_way:
-                self.under_way[key] = asyncio.ensure_future(self.work_out(key, raw(code)))
+                self.under_way[key] = asyncio.ensure_future(self.work_out(key, raw))
             return await asyncio.shield(self.under_way[key])  # somebody else may wait for it when this one is gone
         finally:
             home.telling -= 1
 
-    async def work_out(self, key: tuple[Any, ...], raw: list[bytes]) -> bytes:
+    async def work_out(self, key: tuple[Any, ...], read: ReadLog) -> bytes:
         work, code, about = key
         try:
-            found = await self.in_worker(work, code, raw, about)
-        except BrokenProcessPool:  # it was killed, for want of memory perhaps
-            self.dismiss()
-            found = await self.in_worker(work, code, raw, about)
+            raw = await read(code)
+            try:
+                found = await self.in_worker(work, code, raw, about)
+            except BrokenProcessPool:  # it was killed, for want of memory perhaps
+                self.dismiss()
+                found = await self.in_worker(work, code, raw, about)
         finally:
             del self.under_way[key]
         self.kept[key] = found

@@ -72,14 +72,14 @@ def say(table: Table, chair: int, request: protocol.Say, absent: set[int]) -> lo
     require_talk(table)
     text = tidy_line(request.text) or "…"
     to, statement = understood(table, chair, text)
-    return log.Spoken(chair, table.round, text, statement, to=to, language=request.language)
+    return log.Spoken(chair, table.round, text, statement, to=to, language=request.language, mark=request.mark)
 
 
 def declare(table: Table, chair: int, request: protocol.Declare, absent: set[int]) -> log.Entry:
     require_talk(table)
     if not table.kind.makes_sense(request.statement, table.kind.view(table.play.game, None)):
         raise Refused("This speaks of something that is not in the game; choose again.", "not-in-game")
-    return log.Spoken(chair, table.round, "", request.statement)
+    return log.Spoken(chair, table.round, "", request.statement, mark=request.mark)
 
 
 def require_talk(table: Table) -> None:
@@ -95,6 +95,13 @@ def abort(table: Table, chair: int, request: protocol.Abort, absent: set[int]) -
     if table.stage not in ("lobby", "playing"):
         raise Refused("The game is over already.", "over-already")
     return log.Aborted()
+
+
+def call(table: Table, chair: int, request: protocol.Call, absent: set[int]) -> log.Entry:
+    require_host(table, chair)
+    if table.stage not in ("lobby", "playing"):
+        raise Refused("The game is over already.", "over-already")
+    return log.Called(chair)
 
 
 # In the lobby
@@ -188,7 +195,7 @@ def require_lobby(table: Table) -> None:
         raise Refused("The game is being dealt; wait a moment.", "being-dealt")
 
 
-ALL = (say, declare, cover, abort, configure, present, seat_bot, remove, ready, begin, pledge, reveal, witness)
+ALL = (say, declare, cover, call, abort, configure, present, seat_bot, remove, ready, begin, pledge, reveal, witness)
 DECISIONS: dict[type, Callable[[Table, int, Any, set[int]], log.Entry]] = {
     get_type_hints(decide)["request"]: decide for decide in ALL
 }

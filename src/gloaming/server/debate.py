@@ -22,12 +22,12 @@ class Debate:
 
     @property
     def is_enough(self) -> bool:
-        """Whether everyone here is ready; where nobody is, a broken line ends no talk. The time may also have been set to nothing
-        meanwhile, or bots play for everyone."""
+        """Whether everyone here is ready; where nobody is, a broken line ends no talk. Where people have days, it takes those who are
+        away, too. The time may also have been set to nothing meanwhile, or bots play for everyone."""
         table, away = self.open.table, self.open.presence.away()
         asked = {chair: holder for chair in table.people if not (holder := table.holder(chair)).covered}
-        here = [holder for chair, holder in asked.items() if chair not in away]
-        return not self.open.clock.seconds() or not asked or (bool(here) and all(holder.ready for holder in here))
+        here = [holder for chair, holder in asked.items() if table.is_slow or chair not in away]
+        return not table.talks_first or not asked or (bool(here) and all(holder.ready for holder in here))
 
     async def run_out(self, question: int) -> None:
         """The time is over, unless it was set again since."""

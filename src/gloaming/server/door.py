@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import signal
 import socket
+import ssl
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import h11
@@ -43,7 +47,7 @@ def capacity() -> int:
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY or hard > soft:
-        wanted = MOST_CONNECTIONS + SPARE_FILES
+        wanted = 2 * MOST_CONNECTIONS + SPARE_FILES  # one that is passed on to another node takes two
         soft = max(soft, wanted if hard == resource.RLIM_INFINITY else min(wanted, hard))
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return max(SPARE_FILES, min(MOST_CONNECTIONS, soft - SPARE_FILES))
@@ -133,21 +137,54 @@ class Visit(H11Protocol):
 
 
 class GuardedServer(uvicorn.Server):
-    """Accepts a few connections at a time, so none is accepted for which there is no room; the others wait in the system."""
+    """Accepts a few connections at a time, so none is accepted for which there is no room; the others wait in the system.
+
+    When it is told to end, it may first have something to do, and serves on meanwhile; told a second time, it ends at once."""
+
+    def __init__(self, config: uvicorn.Config, before_end: Callable[[], Awaitable[None]] | None = None) -> None:
+        super().__init__(config)
+        self.before_end = before_end
+        self.ending: asyncio.Task[None] | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         for door in sockets or []:
             door.listen(QUEUE)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.before_end is None or self.loop is None or sig != signal.SIGTERM or self.ending is not None:
+            super().handle_exit(sig, frame)
+        else:
+            self.loop.call_soon_threadsafe(self._begin_to_end, sig)
 
-def run(app: Any, door: socket.socket, **settings: Any) -> None:
+    def _begin_to_end(self, sig: int) -> None:
+        async def end(first: Callable[[], Awaitable[None]]) -> None:
+            try:
+                await first()
+            finally:
+                super(GuardedServer, self).handle_exit(sig, None)
+
+        if self.before_end is not None and self.ending is None:
+            self.ending = asyncio.get_running_loop().create_task(end(self.before_end))
+
+
+def run(
+    app: Any,
+    door: socket.socket,
+    before_end: Callable[[], Awaitable[None]] | None = None,
+    encryption: ssl.SSLContext | None = None,
+    **settings: Any,
+) -> None:
     """Serve there until somebody ends it."""
+    if encryption is not None:
+        settings["ssl_context_factory"] = lambda *_: encryption
     protocol: Any = partial(Visit, Doorway(capacity()))
     config = uvicorn.Config(app, http=protocol, log_level="warning", backlog=ACCEPTED_AT_ONCE, **settings)
     for name in ("uvicorn.error", "asyncio", logger.name):
         logging.getLogger(name).addFilter(OneLine())
-    GuardedServer(config).run(sockets=[door])
+    GuardedServer(config, before_end).run(sockets=[door])
 
 
 class OneLine(logging.Filter):

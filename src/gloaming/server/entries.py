@@ -146,6 +146,8 @@ class Spoken(Entry, frozen=True):
     to: int | None = None
     """Whom it is for, where a bot answers somebody, or somebody's own words name a bot."""
     language: str = ""
+    mark: str = ""
+    """That of the request. The last few of a chair are remembered."""
 
 
 class BotReplaced(Entry, frozen=True):
@@ -195,6 +197,29 @@ class HandedOver(Entry, frozen=True):
     name: str
 
 
+class Due(Entry, frozen=True):
+    """At a table that takes days: when the open question, or the talk about it, is over. A restart gives nobody another day."""
+
+    question: int
+    debating: bool
+    at: int
+    """In seconds since 1970."""
+
+
+class Called(Entry, frozen=True):
+    """The host asks for those who are away."""
+
+    chair: int
+
+
+class Noticed(Entry, frozen=True):
+    """Those who are away have been told, up to this public moment (`notices/moments.py`)."""
+
+    moment: int
+    at: int
+    """In seconds since 1970."""
+
+
 class Aborted(Entry, frozen=True):
     pass
 
@@ -209,7 +234,7 @@ class LaidAgain(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | BotSeated | Removed | Configured | Presented | Readied | Moved | Begun | Answered | Spoken | Covered
     | Agreed | Lapsed | Offered | HandedOver | Aborted | HostPassed | LaidAgain | LessonBegun | TalkedOver
-    | BotReplaced | DealBegun | Pledged | PledgesClosed | Revealed | Witnessed
+    | BotReplaced | DealBegun | Pledged | PledgesClosed | Revealed | Witnessed | Due | Called | Noticed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

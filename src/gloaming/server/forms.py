@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from gloaming.kernel.facets import Facets, ViewFacets
-from gloaming.server.protocol import BotKind, Chair, Face, Facts, Key, Name, Pace, Signature, Wire
+from gloaming.server.protocol import BotKind, Chair, Face, Facts, Key, Name, Signature, Tongue, Wire
 
 
 class NewTable(Wire, frozen=True):
@@ -20,7 +20,7 @@ class NewTable(Wire, frozen=True):
 
 class NewLesson(NewTable, frozen=True, kw_only=True):
     lesson: Annotated[str, Meta(max_length=40)]
-    pace: Pace = "natural"
+    pace: Literal["natural", "quick"] = "natural"
 
 
 class JoinTable(NewTable, frozen=True):
@@ -57,6 +57,8 @@ class TableCard(Wire, frozen=True):
     """Faces that are no longer free, those of bots among them."""
     free: int
     spectators: bool
+    awaited: tuple[str, ...] = ()
+    """Whom the table waits for, as anybody who looked on would see; nobody where nobody may."""
 
 
 class MoveSeat(Wire, frozen=True):
@@ -193,6 +195,67 @@ class Brought(Wire, frozen=True):
     """What their kinds say about themselves."""
     things: dict[str, dict[str, Any]]
     """Facts about their things, by sort and name, as the pages know those of the house."""
+
+
+class NoticesOffered(Wire, frozen=True):
+    """By which ways this house tells those who are away that their table waits."""
+
+    key: str
+    """By which a browser subscribes to push; empty where this house sends none."""
+    mail: bool
+    hook: bool
+
+
+class Device(Wire, frozen=True):
+    """What a browser tells of a subscription: where to send, and the keys that only this browser can open."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{86,88}={0,2}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$")]
+
+
+class NoticesHere(MoveSeat, frozen=True, kw_only=True):
+    """What somebody at a table wishes to be told, by who holds the token. Each is asked for by itself."""
+
+    device: Device | None = None
+    mail: Annotated[str, Meta(max_length=120, pattern=r"^([^\s@,;<>\"]+@[^\s@,;<>\"]+)?$")] = ""
+    language: Tongue = ""
+
+
+class Wishes(Wire, frozen=True):
+    """Of one seat: by which ways it is told, and what the host has set for the table."""
+
+    devices: int
+    mail: str
+    """Empty: none."""
+    confirmed: bool
+    """Whether its reader has said so."""
+    hook: str = ""
+    """Told to the host alone."""
+
+
+class Confirmation(UseTicket, frozen=True, kw_only=True):
+    """From the link in a letter."""
+
+    wanted: bool
+
+
+class Confirmed(Wire, frozen=True):
+    code: str
+    wanted: bool
+
+
+class SetHook(MoveSeat, frozen=True, kw_only=True):
+    """The address that is to hear of the table's public moments; empty: none."""
+
+    address: Annotated[str, Meta(max_length=1024)]
+    language: Tongue = ""
+
+
+class HookKey(Wire, frozen=True):
+    """By which its owner checks our signatures. Told once."""
+
+    secret: str
 
 
 class Problem(Wire, frozen=True):

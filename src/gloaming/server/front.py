@@ -29,28 +29,29 @@ def front_page(pages: Path) -> Route:
 
 
 async def screen(request: Request) -> Response:
-    """The address of a big screen, short enough for a remote control; the page itself stands behind the hash."""
-    return RedirectResponse(f"/#/tv/{quote(request.path_params['code'], safe='')}")
+    """The address of a big screen, short enough for a remote control; the page itself stands behind the hash, in the folder
+    above, wherever that is."""
+    return RedirectResponse(f"../#/tv/{quote(request.path_params['code'], safe='')}")
 
 
 async def narrator(request: Request) -> Response:
     """The same for a phone next to a box of cardboard."""
-    return RedirectResponse("/#/narrator")
+    return RedirectResponse("./#/narrator")
 
 
-WORKER = "narrator-worker.js"
-"""What keeps the narrator where there is no network. Its name stays and its text changes with every build."""
+WORKER = "worker.js"
+"""What answers where there is no network, and hears that a table waits. Its name stays and its text changes with every build."""
 
 
-def narrators_worker(pages: Path) -> Route:
+def worker(pages: Path) -> Route:
     """It stands at the root: a worker may only answer for what lies below it. No cache may hold an old one back."""
 
-    async def worker(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         if not (pages / WORKER).is_file():  # pages from elsewhere may have none
             raise HTTPException(404)
         return FileResponse(pages / WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
-    return Route(f"/{WORKER}", worker)
+    return Route(f"/{WORKER}", answer)
 
 
 def preview(address: str, wished: str) -> str:

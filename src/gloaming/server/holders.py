@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import msgspec
 
 from gloaming.server import entries as log
 from gloaming.server.protocol import ChairState, Minded
+
+MARKS = 16
+"""So many requests of a chair are known again: no page has as many on their way."""
 
 
 class Holder:
@@ -35,6 +40,8 @@ class Holder:
         """The kind of bot that plays here since another has failed."""
         self.overdrawn = 0
         """Milliseconds that a program has taken from its time bank."""
+        self.marks: deque[str] = deque(maxlen=MARKS)
+        """Of the last things that were said here."""
         self.forget_wishes()
 
     def forget_wishes(self) -> None:

@@ -24,6 +24,10 @@ WATCHING = 300
 """Spectators: the whole school looks on at the final."""
 WRONG_CODES_AT_ONCE, WRONG_CODES_PER_SECOND = 60, 0.2
 """A class mistypes in the same minute. To meet one of a thousand tables by chance takes a million tries: two months."""
+LETTERS_AT_ONCE, LETTERS_PER_SECOND = 6, 1 / 600
+"""To addresses that anybody may have typed: a family, and then six an hour."""
+WRONG_TOKENS_AT_ONCE, WRONG_TOKENS_PER_SECOND = 10, 0.05
+"""Of the porter's lodge. Its token is long: this keeps the log of a house quiet rather than its door shut."""
 TOLD_AT_ONCE, TOLD_IN_HOUSE = 12, 48
 """Replays and suspicions that may be waited for. One takes a fraction of a second, and those at a table share it."""
 
@@ -36,6 +40,8 @@ class Home:
     def __init__(self) -> None:
         self.tables = RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)
         self.wrong_codes = RateLimit(WRONG_CODES_AT_ONCE, WRONG_CODES_PER_SECOND)
+        self.letters = RateLimit(LETTERS_AT_ONCE, LETTERS_PER_SECOND)
+        self.wrong_tokens = RateLimit(WRONG_TOKENS_AT_ONCE, WRONG_TOKENS_PER_SECOND)
         self.watching = 0
         self.telling = 0
 
@@ -49,7 +55,8 @@ class Home:
 
     @property
     def is_forgettable(self) -> bool:
-        return not self.watching and not self.telling and self.tables.is_full and self.wrong_codes.is_full
+        limits = (self.tables, self.wrong_codes, self.wrong_tokens, self.letters)
+        return not self.watching and not self.telling and all(limit.is_full for limit in limits)
 
 
 def address_of(visit: HTTPConnection) -> str:

@@ -7,7 +7,8 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeVar
 
 from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
@@ -15,19 +16,27 @@ from gloaming.lessons.lesson import Lesson
 from gloaming.server import entries as log
 from gloaming.server import forms, homes, protocol
 from gloaming.server.archive import Archive
-from gloaming.server.chain import Damage, DamagedLog
+from gloaming.server.chain import DamagedLog
 from gloaming.server.homes import Home, TooMany
+from gloaming.server.keeping import Keeping
+from gloaming.server.notices.post import Post
 from gloaming.server.open_table import OpenTable
 from gloaming.server.people import free_face, free_name, learner
-from gloaming.server.store import Store, StoreBroken, operator
-from gloaming.server.table import Table, from_log
+from gloaming.server.relays import Relays
+from gloaming.server.store import KeptElsewhere, Store, StoreBroken, TableMoved, Ticket
+from gloaming.server.table import Table
 from gloaming.server.thinkers import Thinkers
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 TICKET_SECONDS = 600
+WAITING_SECONDS = 60.0
+"""How often a node looks for tables of others that are gone, at which somebody wants to be told."""
 MOST_WATCHING = 4_000
 """Spectators in the whole house, where the system's limits allow for as many: players have the other half."""
+
+Found = TypeVar("Found")
+LookUp = Callable[[str], Awaitable[Found | None]]
 
 
 def hashed(token: str) -> str:
@@ -41,55 +50,28 @@ class House:
         reach: forms.Reach | None = None,
         most_watching: int = MOST_WATCHING,
         thinkers: Thinkers | None = None,
+        post: Post | None = None,
     ) -> None:
         self.store = store
+        self.post = post or Post()
+        self.counts = store.counts
         self.thinkers = thinkers or Thinkers()
         self.reach = reach or forms.Reach()
-        self.open: dict[str, OpenTable] = {}
-        self.tickets: dict[str, tuple[float, str, str]] = {}
-        """By its hash: until when it is good, for which table, and for the seat of which token."""
+        self.keeping = Keeping(store, self.thinkers, self.post)
+        self.open = self.keeping.open
         self.homes: dict[str, Home] = {}
         """Those that have been heard from lately, by address."""
-        self.damaged: dict[str, Damage] = {}
-        """Tables that cannot be opened, and why. The operator is told once, however often somebody asks."""
         self.archive = Archive()
+        self.relays = Relays()
+        self.is_draining = False
         self.most_watching = most_watching
         self.ungreeted: dict[asyncio.Timeout, None] = {}
         """Sockets that have yet to say hello, the oldest first."""
-        self.opening = asyncio.Lock()
+        self.looked_for_waiting = 0.0
         store.on_failing = self.tell_all
 
-    def table(self, code: str) -> OpenTable | None:
-        """The table of this code, taken from the store if it is not open; None if there is none."""
-        if code not in self.open:
-            raw = self.log_of(code)
-            if not raw:
-                return None
-            with self.noting_damage(code):
-                table = from_log(code, raw)
-            self._resume(code, table)
-        return self.open[code]
-
-    def _resume(self, code: str, table: Table) -> None:
-        if table.called_off:
-            operator.warning("Table %s is called off: %s", code, table.called_off)
-        self.open[code] = OpenTable(table, self.store, self.thinkers)
-        self.open[code].resume()
-
-    def log_of(self, code: str) -> list[bytes]:
-        if code in self.damaged:
-            raise DamagedLog(self.damaged[code])
-        with self.noting_damage(code):
-            return self.store.load(code)
-
-    @contextlib.contextmanager
-    def noting_damage(self, code: str) -> Iterator[None]:
-        try:
-            yield
-        except DamagedLog as fault:
-            self.damaged[code] = fault.damage
-            operator.error("The log of table %s is damaged: %s", code, fault.damage)
-            raise
+    async def table(self, code: str) -> OpenTable | None:
+        return await self.keeping.table(code)
 
     def tell_all(self) -> None:
         for table in self.open.values():
@@ -101,26 +83,34 @@ class House:
         return self.homes.setdefault(address, Home())
 
     async def find(self, code: str, address: str, token: str = "") -> OpenTable | None:
-        """The table of this code, for somebody who may be guessing. From where many wrong ones came, right ones are refused
-        too, and before anyone looks: neither the answer nor its time tells. A seat of one's own is never refused."""
+        """The table of this code, for somebody who may be guessing."""
+        return await self._guessed(code, address, token, self.keeping.table)
+
+    async def look(self, code: str, address: str) -> Table | None:
+        """The same, for somebody who only looks at it."""
+        return await self._guessed(code, address, "", self.keeping.read)
+
+    async def _guessed(self, code: str, address: str, token: str, look_up: LookUp[Found]) -> Found | None:
+        """From where many wrong ones came, right ones are refused too, and before anyone looks: neither the answer nor its
+        time tells. A seat of one's own is never refused."""
         wrong = self.home(address).wrong_codes
-        if wrong.is_empty and not (token and code in self.store.codes_of(hashed(token))):
+        if wrong.is_empty and not (token and code in await self.store.codes_of(hashed(token))):
             sentence = "Many wrong codes were tried from here; wait a few minutes and try again."
             raise TooMany(sentence, "too-many-guesses")
-        table = await self.reopened(code)
-        if table is None:
+        found = await look_up(code)
+        if found is None:
             wrong.take()
-        return table
+        return found
 
-    async def reopened(self, code: str) -> OpenTable | None:
-        """As `table`, but a log is read in a thread, one at a time: others play on meanwhile."""
-        async with self.opening if code not in self.open else contextlib.nullcontext():
-            if code not in self.open and (raw := self.log_of(code)):
-                with self.noting_damage(code):
-                    found = await asyncio.to_thread(from_log, code, raw)
-                if code not in self.open:
-                    self._resume(code, found)
-        return self.open.get(code)
+    async def open_waiting(self) -> None:
+        """Tables where somebody who is away wants to be told: they go on, and ring, though nobody comes. What another node keeps
+        is its own affair."""
+        self.looked_for_waiting = time.monotonic()
+        for code in await self.store.codes_with_receivers():
+            if code in self.open:
+                continue
+            with contextlib.suppress(DamagedLog, Refused, KeptElsewhere, StoreBroken, TableMoved):
+                await self.table(code)
 
     def require_room_for(self, table: OpenTable, request: protocol.Request) -> None:
         """Bots that think long are few, by the home that made the table and in the whole house."""
@@ -141,15 +131,16 @@ class House:
         return fits and not table.gallery.is_full
 
     async def look_after(self) -> None:
-        now = time.monotonic()
         # Idle tables leave memory. The store keeps them, and they reopen when someone returns.
-        self.open = {code: table for code, table in self.open.items() if not table.is_idle}
-        self.tickets = {ticket: given for ticket, given in self.tickets.items() if given[0] > now}
+        for code in [code for code, table in self.open.items() if table.is_idle]:
+            await self.keeping.put_away(code)
         self.homes = {address: home for address, home in self.homes.items() if not home.is_forgettable}
         self.archive.look_after()
         self.thinkers.look_after()
+        if self.store.is_shared and time.monotonic() - self.looked_for_waiting > WAITING_SECONDS:
+            await self.open_waiting()
         for table in tuple(self.open.values()):
-            with contextlib.suppress(StoreBroken):  # the next time will do
+            with contextlib.suppress(StoreBroken, TableMoved):  # the next time will do, or another node does it
                 await table.pass_on_host()
 
     def require_room_for_table(self, address: str) -> None:
@@ -163,17 +154,23 @@ class House:
         token = secrets.token_urlsafe(24)
         called = free_name(Table(""), name, character)
         code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, character, key)], maker)
+        await self.hand_on(code)
         return forms.SeatGiven(code, 0, token)
 
     async def lay(self, laid: Callable[[str], Iterable[log.Entry]], maker: str) -> str:
         """A new table, by the entries that its log begins with; its code."""
-        code = self._new_code()
-        table = OpenTable(Table(code), self.store, self.thinkers, maker)
+        code = await self._new_code()
+        table = self.keeping.new(Table(code), maker)
         async with table.turn:
             for entry in laid(code):
                 await table.add(entry)
         self.open[code] = table
         return code
+
+    async def hand_on(self, code: str) -> None:
+        """Where there are other nodes, the one to which the proxy sends the people of a new table keeps it."""
+        if self.store.is_shared and code in self.open and not self.open[code].listeners:
+            await self.keeping.put_away(code)
 
     async def make_lesson(
         self, lesson: Lesson, name: str, character: int, pace: protocol.Pace, maker: str = ""
@@ -182,6 +179,7 @@ class House:
         face, called = learner(lesson, name, character)
         begun = log.LessonBegun(lesson.id, pace, lesson.kind.rules_version)
         code = await self.lay(lambda code: [log.Opened(code, hashed(token), called, face), begun], maker)
+        await self.hand_on(code)
         return forms.SeatGiven(code, 0, token)
 
     async def sit_down(
@@ -200,39 +198,67 @@ class House:
 
     # Carrying a seat to another device
 
-    def give_ticket(self, token: str) -> str:
-        seat = hashed(token)
-        tables = ((code, self.table(code)) for code in self.store.codes_of(seat))
-        code = next((code for code, found in tables if found and found.table.chair_of(seat) is not None), None)
-        if code is None:
-            raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
+    async def give_ticket(self, token: str) -> str:
+        """For the one who holds the seat of this token, at whichever table that is."""
+        for code in await self.store.codes_of(hashed(token)):
+            found = await self.table(code)
+            if found and found.table.chair_of(hashed(token)) is not None:
+                return await self.ticket_for(found, token)
+        raise unknown_seat()
+
+    async def ticket_for(self, table: OpenTable, token: str) -> str:
+        if table.table.chair_of(hashed(token)) is None:
+            raise unknown_seat()
         ticket = secrets.token_urlsafe(12)
-        self.tickets[hashed(ticket)] = (time.monotonic() + TICKET_SECONDS, code, seat)
+        await self.store.keep_ticket(hashed(ticket), Ticket(table.table.code, hashed(token)), TICKET_SECONDS)
         return ticket
 
     async def use_ticket(self, ticket: str, key: str = "") -> forms.SeatGiven:
         """The ticket is for the person, not for the seat: anyone who sits there by now keeps it."""
-        until, code, seat = self.tickets.pop(hashed(ticket), (0.0, "", ""))
-        table = self.table(code) if time.monotonic() < until else None
+        given = await self.store.take_ticket(hashed(ticket))
+        if given is None:
+            raise used_ticket()
+        try:
+            table = await self.table(given.code)
+        except KeptElsewhere:
+            await self.store.keep_ticket(hashed(ticket), given, TICKET_SECONDS)  # it is used there
+            raise
         if table is None:
-            sentence = "This ticket has been used or is too old; make a new one on the other device."
-            raise Refused(sentence, "used-ticket")
+            raise used_ticket()
+        return await self._moved(table, given, key)
+
+    async def use_ticket_at(self, table: OpenTable, ticket: str, key: str = "") -> forms.SeatGiven:
+        """The same, where the table is known by the address."""
+        given = await self.store.take_ticket(hashed(ticket))
+        if given is None or given.code != table.table.code:
+            raise used_ticket()
+        return await self._moved(table, given, key)
+
+    async def _moved(self, table: OpenTable, given: Ticket, key: str) -> forms.SeatGiven:
         token = secrets.token_urlsafe(24)
         async with table.turn:
-            chair = table.table.chair_of(seat)
+            chair = table.table.chair_of(given.seat)
             if chair is None:
-                raise Refused("This seat is not known any more; join the table again.", "unknown-seat")
+                raise unknown_seat()
             await table.add(log.Moved(chair, hashed(token), key))
-        return forms.SeatGiven(code, chair, token)
+        return forms.SeatGiven(given.code, chair, token)
 
     def close(self) -> None:
-        for table in self.open.values():
-            table.close()
+        self.keeping.close()
         self.archive.dismiss()
         self.thinkers.end()
 
-    def _new_code(self) -> str:
+    async def _new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            if code not in self.open and not self.store.knows(code):
+            if code not in self.open and await self.store.create(code):
                 return code
+
+
+def unknown_seat() -> Refused:
+    return Refused("This seat is not known any more; join the table again.", "unknown-seat")
+
+
+def used_ticket() -> Refused:
+    sentence = "This ticket has been used or is too old; make a new one on the other device."
+    return Refused(sentence, "used-ticket")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -39,10 +40,23 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Listener:
     """One connection, and what it was last sent."""
 
-    def __init__(self, chair: int | None, outlet: Outbox, former: int | None = None, *, screen: bool = False) -> None:
+    def __init__(
+        self,
+        chair: int | None,
+        outlet: Outbox,
+        former: int | None = None,
+        *,
+        screen: bool = False,
+        relayed: bool = False,
+        page: str = "",
+    ) -> None:
         self.chair, self.former = chair, former
         """The chair that it plays in; of a spectator the one that was theirs, if somebody took it over."""
         self.screen = screen
+        self.page = page
+        """Which page of which browser this is, if it says so."""
+        self.relayed, self.came_at = relayed, time.monotonic()
+        """Whether another node has passed it on: then the proxy holds that the table belongs there."""
         self.outlet = outlet
         self.last: Snapshot | None = None
         self.messages = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -21,11 +21,13 @@ from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
 from gloaming.server.listeners import Listener, Snapshot
+from gloaming.server.notices.bell import Bell
+from gloaming.server.notices.post import Post
 from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, send, short
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
-from gloaming.server.store import Store, StoreBroken
+from gloaming.server.store import Store, StoreBroken, TableMoved
 from gloaming.server.table import Table, encoded_state
 from gloaming.server.table_clock import TableClock, milliseconds
 from gloaming.server.thinkers import Thinkers
@@ -37,6 +39,8 @@ ENDED_SECONDS = 20
 """How long a table stays in memory that everybody has left: one with a game to come back to, and one whose game is over."""
 RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
+MOVED = 1012
+"""The close code of a line whose table is kept elsewhere from now on: come back, and you are brought there."""
 
 
 def seated(table: OpenTable) -> SeatedBots:
@@ -47,8 +51,20 @@ def seated(table: OpenTable) -> SeatedBots:
 class OpenTable:
     """A table in use. One request at a time is decided, logged, applied and told: a table has one writer."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, maker: str = "") -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        maker: str = "",
+        drop: Callable[[Iterable[str]], None] = lambda codes: None,
+        *,
+        post: Post | None = None,
+    ) -> None:
         self.table = table
+        self.drop = drop
+        """Called with its code when the store says that another node keeps it."""
+        self.is_gone = False
         self.thinkers = thinkers
         self.maker = maker
         """The address that it was made from; not known of a table from the store, which keeps no addresses."""
@@ -63,6 +79,7 @@ class OpenTable:
         self.dealer = Dealer(self)
         self.presence = Presence(self)
         self.gallery = Gallery(self)
+        self.bell = Bell(self, post or Post())
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
         """The number of the last question that anybody was woken for."""
@@ -71,6 +88,8 @@ class OpenTable:
         self.back: dict[int, int] = {}
         """Chairs whose owners have answered while a bot minded them, and which question."""
         self.quiet_since = time.monotonic()
+        self.written_at = time.monotonic()
+        """When its log was last added to."""
 
     # Requests
 
@@ -79,6 +98,8 @@ class OpenTable:
             chair = listener.chair
             if chair is None or listener not in self.listeners:  # removed, or moved, while the request was waiting
                 raise Refused("This seat is no longer open here; open the table again.", "seat-closed")
+            if getattr(request, "mark", "") in self.table.holder(chair).marks:
+                return  # said before: the line was lost before the speaker could hear so
             if isinstance(request, protocol.TellStory):
                 self.gallery.tell_story(telling=request.telling)
                 return
@@ -103,7 +124,7 @@ class OpenTable:
 
     async def add(self, entry: log.Entry, option: Option | None = None) -> None:
         """First the log, then the table, then everybody is told."""
-        await self.store.append(self.table.code, self.table.entries, log.write(entry))
+        await self.append(entry)
         self.table.apply(entry, option)
         match entry:
             case log.Removed(chair):
@@ -131,6 +152,21 @@ class OpenTable:
         self.go_on()
         self.tell()
 
+    async def append(self, entry: log.Entry) -> None:
+        """A node that has lost the table writes nothing, and does not go on: not even with an entry that turns out to be saved."""
+        if self.is_gone:
+            raise TableMoved(self.table.code)
+        try:
+            await self.store.append(self.table.code, self.table.entries, log.write(entry))
+        except TableMoved:
+            if not self.is_gone:
+                self.drop([self.table.code])
+            raise
+        if self.is_gone:
+            raise TableMoved(self.table.code)
+        self.written_at = time.monotonic()
+        self.store.counts.answers += isinstance(entry, log.Answered)
+
     def is_for_bots(self, said: log.Spoken) -> bool:
         """They hear statements, and their names, from everyone but each other; that they hear when they are asked to talk."""
         return (said.statement is not None or said.to is not None) and self.table.holder(said.chair).has_owner
@@ -140,6 +176,7 @@ class OpenTable:
     def notice(self) -> None:
         """Somebody may be away by now."""
         self.debate.go_on()
+        self.bell.go_on()
         self.tell()
 
     def welcome(self, listener: Listener) -> None:
@@ -148,12 +185,21 @@ class OpenTable:
             self.listeners.append(listener)
             self.gallery.welcome(listener)
             return
-        self.dismiss(listener.chair, "elsewhere")
+        self.give_way(listener)
         if self.table.holder(listener.chair).agreed["cover"]:
             self.later(0, self.forget_wishes, listener.chair)
         self.listeners.append(listener)
         self.bots.go_on()
         self.tell()
+
+    def give_way(self, listener: Listener) -> None:
+        """To a line of the same page without a word: of two hellos the earlier may have lain in a node that slept, and the page,
+        which knows which of them it still holds, comes back. Any other page has been opened elsewhere."""
+        for earlier in [other for other in self.listeners if other.chair == listener.chair]:
+            if earlier.page and earlier.page == listener.page:
+                self.listeners.remove(earlier)
+                earlier.outlet.end(b"", MOVED)
+        self.dismiss(listener.chair, "elsewhere")
 
     async def forget_wishes(self, chair: int) -> None:
         async with self.turn:
@@ -181,7 +227,8 @@ class OpenTable:
         """If the host does not come back, the next person who is here takes over, because a table without a host could not end."""
         async with self.turn:
             host = self.table.host()
-            gone = self.presence.gone_for(host) > HOST_AWAY_SECONDS
+            patience = self.table.patience if self.table.is_slow else HOST_AWAY_SECONDS
+            gone = self.presence.gone_for(host) > patience
             if self.table.stage not in ("lobby", "playing") or not gone:
                 return
             count, people = len(self.table.chairs), self.table.people & self.presence.here
@@ -194,6 +241,8 @@ class OpenTable:
 
     def tell(self) -> None:
         """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
+        if self.is_gone or not self.store.keeps(self.table.code):
+            return
         state, opening_size = self.encoded_state(), cache(self.opening_size)
         frames: list[Frame] = []
         for listener in self.listeners:
@@ -263,6 +312,7 @@ class OpenTable:
         self.dealer.go_on()
         self.debate.go_on()
         self.bots.go_on()
+        self.bell.go_on()
         self.gallery.go_on()
 
     def wake(self, chair: int) -> None:
@@ -276,6 +326,9 @@ class OpenTable:
             self.clock.start_bank(chair)
 
     def later(self, seconds: float, do: Callable[..., Any], *args: Any) -> None:
+        if self.is_gone:
+            return
+
         async def wait() -> None:
             await asyncio.sleep(seconds)
             try:
@@ -284,6 +337,8 @@ class OpenTable:
                     await result
             except StoreBroken:  # a person would be told, and try again
                 self.later(RETRY_SECONDS, do, *args)
+            except TableMoved:  # the node that keeps it does it there
+                pass
 
         task = asyncio.get_running_loop().create_task(wait())
         self.tasks.add(task)
@@ -306,7 +361,16 @@ class OpenTable:
     def is_idle(self) -> bool:
         """Nobody is here, no bot is thinking, and it has been so for a good while."""
         patience = IDLE_SECONDS if self.table.stage in ("lobby", "playing") else ENDED_SECONDS
-        return not self.listeners and not self.tasks and time.monotonic() - self.quiet_since > patience
+        quiet = not self.listeners and not self.tasks and not self.bell.is_needed
+        return quiet and time.monotonic() - self.quiet_since > patience
+
+    def be_gone(self) -> None:
+        """The table is kept elsewhere from now on, or nowhere: its lines are closed without a word, and come back."""
+        self.is_gone = True
+        self.close()
+        lines, self.listeners = self.listeners, []
+        for listener in lines:
+            listener.outlet.end(b"", MOVED)
 
     def close(self) -> None:
         for task in tuple(self.tasks):

@@ -41,7 +41,13 @@ def knows(reach: Reach, host: str) -> bool:
 def is_own(reach: Reach, headers: Mapping[str, str]) -> bool:
     """Whether a page of ours asks, or a program, which has no origin."""
     host, origin = headers.get("host", ""), headers.get("origin")
-    return origin is None or origin.split("://")[-1] == host or origin == reach.public != ""
+    return origin is None or origin.split("://")[-1] == host or origin == origin_of(reach.public) != ""
+
+
+def origin_of(public: str) -> str:
+    """The site that an address belongs to, as browsers name it; a house may be a folder of it."""
+    scheme, netloc, *_ = urlsplit(public)
+    return f"{scheme}://{netloc}" if netloc else ""
 
 
 class OwnPages:

@@ -37,14 +37,15 @@ class Presence:
     def idle(self) -> frozenset[int]:
         """Seats with an owner that the table has waited for longer than it has patience, as far as everybody knows."""
         table = self.open.table
-        if table.match is None or table.stage != "playing" or table.debating or not table.settings.patience:
+        if table.match is None or table.stage != "playing" or table.debating or not table.patience:
             return frozenset()
-        has_waited = time.monotonic() - self.open.clock.asked_at >= table.settings.patience
+        has_waited = time.monotonic() - self.open.clock.asked_at >= table.patience
         return table.owned.intersection(awaited(table.match.game)) if has_waited else frozenset()
 
     def absent(self) -> set[int]:
-        """For whom a bot may play if the others wish it."""
-        return self.away().keys() | self.idle()
+        """For whom a bot may play if the others wish it. Where people have days, people are away most of the time."""
+        least = self.open.table.patience if self.open.table.is_slow else 0.0
+        return {chair for chair in self.away() if self.gone_for(chair) >= least} | self.idle()
 
     def expect(self, *chairs: int) -> None:
         """Players who leave, sit down or move here from another device have some seconds to come; then all are told."""

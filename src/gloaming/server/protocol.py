@@ -19,11 +19,13 @@ Face = Annotated[int, Meta(ge=0, le=len(PEOPLE) - 1, description="Which of the p
 Chair = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Tongue = Annotated[str, Meta(pattern="^([a-z]{2})?$", description="A language by its code; empty: unknown.")]
+Days = Annotated[int, Meta(ge=0, le=14)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 BotKind = Annotated[str, Meta(max_length=24, description="One of those that the table offers.")]
 Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$", description="A public key, Ed25519; empty: none.")]
 Signature = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{86})?$", description="Ed25519; empty: not signed.")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, in hexadecimal digits.")]
+Mark = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,16}$", description="A request's own; empty: it has none.")]
 SPOKEN = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.statements))
 """Every kind of statement that some game knows."""
 if TYPE_CHECKING:
@@ -41,8 +43,8 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # The table as everybody sees it
 
 
-Pace = Literal["natural", "quick"]
-"""How long bots take to answer."""
+Pace = Literal["natural", "quick", "slow"]
+"""How long everything takes. Quick: bots answer at once. Slow: people come and go, and have days to answer."""
 
 
 class TimeBank(Wire, frozen=True, omit_defaults=True):
@@ -64,6 +66,8 @@ class Settings(Wire, frozen=True):
     time_bank: TimeBank = TimeBank()
     patience: Seconds = 120
     """How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected."""
+    days: Days = 1
+    """At the slow pace, how long everyone has for each answer; 0: no limit. Other clocks and patience count for nothing then."""
 
 
 class ChairState(Wire, frozen=True, omit_defaults=True):
@@ -112,6 +116,8 @@ class Line(Wire, frozen=True, omit_defaults=True):
     """How many of the events that everyone sees had happened by then: talk and play in one order."""
     language: str = ""
     """Of somebody's own words: the one that their page spoke. Everything else each page says in its own."""
+    mark: str = ""
+    """That of the request: by it the page of the speaker knows that it was heard."""
 
 
 class LessonState(Wire, frozen=True):
@@ -224,6 +230,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     token: Annotated[str, Meta(max_length=64)] = ""
     screen: bool = False
     """Of those who watch: a screen for the whole room, and nobody in particular."""
+    page: Annotated[str, Meta(max_length=16)] = ""
+    """Drawn by each page for itself: a line that gives way to another of the same page has not been opened elsewhere."""
 
 
 class Answer(Wire, frozen=True, tag="answer"):
@@ -236,10 +244,13 @@ class Say(Wire, frozen=True, tag="say"):
     text: Text
     language: Tongue = ""
     """The one in which the page of the speaker speaks."""
+    mark: Mark = ""
+    """What is said twice with the same mark was said once: its line was lost before the speaker heard so."""
 
 
 class Declare(Wire, frozen=True, tag="declare"):
     statement: Statement
+    mark: Mark = ""
 
 
 class Configure(Wire, frozen=True, tag="configure"):
@@ -303,6 +314,10 @@ class TellStory(Wire, frozen=True, tag="tell_story"):
     telling: bool
 
 
+class Call(Wire, frozen=True, tag="call"):
+    """The host asks for those who are away, and have wished to be told."""
+
+
 class Abort(Wire, frozen=True, tag="abort"): ...
 
 
@@ -311,7 +326,7 @@ class Ping(Wire, frozen=True, tag="ping"): ...
 
 Request = (
     Hello | Answer | Say | Declare | Configure | Present | SeatBot | Remove | Ready | Begin | Pledge | Reveal | Witness
-    | Cover | TellStory | Abort | Ping
+    | Cover | TellStory | Call | Abort | Ping
 )  # fmt: skip
 
 
@@ -345,6 +360,8 @@ class Refusal(Wire, frozen=True, tag="refusal"):
     """A word that stays, by which a page finds words of its own."""
     sentence: str
     facts: Facts = {}
+    mark: str = ""
+    """That of the request, where it has one."""
 
 
 class Farewell(Wire, frozen=True, tag="farewell"):

@@ -21,7 +21,7 @@ from gloaming.server.talk import addressee, in_few_words
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
 
-PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08)}
+PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08), "slow": (0.7, 2.4)}
 """How long a bot takes, drawn without regard to what it holds."""
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""

@@ -12,12 +12,14 @@ from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
 from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House, hashed
+from gloaming.server.keeping import STEP_SECONDS
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.origins import is_own, knows
 from gloaming.server.padding import short
 from gloaming.server.rate_limits import RateLimit
-from gloaming.server.store import StoreBroken
+from gloaming.server.relays import LATER, Unreached, is_relayed
+from gloaming.server.store import KeptElsewhere, StoreBroken, TableMoved
 
 HELLO_SECONDS = 10
 LAST_WORDS_SECONDS = 2
@@ -29,6 +31,12 @@ BURST, PER_SECOND = 40, 12
 TOO_FAST_AT_ONCE = 400
 """So many beyond that are refused in a sentence; a client that still does not stop is disconnected."""
 
+TRIES = 4
+"""How often somebody is brought to a node that does not answer, though the store has heard of it lately."""
+
+Seat = tuple[OpenTable, int | None, int | None]
+"""The table, the chair, and for somebody who had one before which it was: they may watch."""
+
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
 
@@ -37,12 +45,13 @@ class Outbox:
 
     It has a task only while something waits: most connections are silent most of the time, and there are many."""
 
-    __slots__ = ("closed", "pouring", "socket", "waiting")
+    __slots__ = ("closed", "code", "pouring", "socket", "waiting")
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.waiting: list[bytes] = []
         self.closed = False
+        self.code = 1000
         self.pouring: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
@@ -52,9 +61,10 @@ class Outbox:
             self.waiting.append(message)
             self._begin()
 
-    def end(self, farewell: bytes) -> None:
+    def end(self, farewell: bytes, code: int = 1000) -> None:
         if not self.closed:
             self.closed = True
+            self.code = code
             if farewell:
                 self.waiting.append(farewell)
             self._begin()
@@ -68,7 +78,7 @@ class Outbox:
             while self.waiting:
                 await self.socket.send_text(self.waiting.pop(0).decode())
             if self.closed:
-                await self.socket.close()
+                await self.socket.close(self.code)
         except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the reading task notices too
             self.waiting.clear()
         finally:
@@ -76,23 +86,49 @@ class Outbox:
 
 
 async def serve(socket: WebSocket, house: House) -> None:
+    """Which table it is the first message says; that its code also stands in the address is for proxies, which read no more."""
     if not (knows(house.reach, socket.headers.get("host", "")) and is_own(house.reach, socket.headers)):
         await socket.close(code=4403)
         return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
-        hello = await greeting(socket, house)
-        home = address_of(socket)
-        seat = await find_seat(house, hello, home)
+        first = await greeting(socket, house)
+        hello, home = understood(first), address_of(socket)
+        seat = await place_of(socket, house, hello, first)
         if isinstance(seat, protocol.Farewell | protocol.Refusal):
             await socket.send_text(short(seat).decode())
             await socket.close()
-            return
-        with house.home(home).seen_watching() if seat[1] is None else contextlib.nullcontext():
-            await converse(socket, house, *seat, screen=isinstance(hello, protocol.Hello) and hello.screen)
+        elif seat is not None:
+            with house.home(home).seen_watching() if seat[1] is None else contextlib.nullcontext():
+                assert isinstance(hello, protocol.Hello)  # nobody else is given a place
+                await converse(socket, house, *seat, hello=hello)
 
 
-async def greeting(socket: WebSocket, house: House) -> protocol.Request | protocol.Refusal:
+async def place_of(
+    socket: WebSocket, house: House, hello: protocol.Request | protocol.Refusal, first: str
+) -> Seat | protocol.Farewell | protocol.Refusal | None:
+    """None when the line has been another node's, and is over; or when there is no way to the table just now."""
+    for _ in range(TRIES):
+        try:
+            return await find_seat(house, hello, address_of(socket))
+        except KeptElsewhere as kept:
+            if is_relayed(socket) or not kept.url:
+                break
+            house.counts.relayed += 1
+            try:
+                await house.relays.line(socket, first, kept)
+            except Unreached:
+                house.counts.unreached += 1
+            else:
+                return None
+        except (StoreBroken, TableMoved):  # this node is out of touch, or was a moment ago
+            pass
+        await asyncio.sleep(STEP_SECONDS)
+    await socket.close(LATER)
+    return None
+
+
+async def greeting(socket: WebSocket, house: House) -> str:
     """The first message. Sockets without one are few: the oldest makes room."""
     async with asyncio.timeout(HELLO_SECONDS) as patience:
         house.ungreeted[patience] = None
@@ -101,26 +137,27 @@ async def greeting(socket: WebSocket, house: House) -> protocol.Request | protoc
             del house.ungreeted[oldest]
             oldest.reschedule(asyncio.get_running_loop().time())
         try:
-            return await receive(socket)
+            return await heard(socket)
         finally:
             house.ungreeted.pop(patience, None)
 
 
 async def converse(
-    socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None, *, screen: bool
+    socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None, *, hello: protocol.Hello
 ) -> None:
     outlet = Outbox(socket)
-    listener = Listener(chair, outlet, former, screen=screen)
+    listener = Listener(chair, outlet, former, screen=hello.screen, relayed=is_relayed(socket), page=hello.page)
     table.welcome(listener)
     allowance, patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
     try:
         while not outlet.closed:
-            request = await receive(socket)
+            request = understood(await heard(socket))
+            mark = getattr(request, "mark", "")
             if not allowance.take():
                 request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
                 if not patience.take():
                     return
-            await respond(house, table, listener, request)
+            await respond(house, table, listener, request, mark)
     finally:
         table.leave(listener)
         outlet.end(b"")
@@ -130,7 +167,7 @@ async def converse(
 
 
 async def respond(
-    house: House, table: OpenTable, listener: Listener, request: protocol.Request | protocol.Refusal
+    house: House, table: OpenTable, listener: Listener, request: protocol.Request | protocol.Refusal, mark: str
 ) -> None:
     if isinstance(request, protocol.Ping):
         answer: protocol.Response | None = protocol.Pong()
@@ -141,7 +178,8 @@ async def respond(
     else:
         answer = await attempt(house, table, listener, request)
     if answer is not None:
-        listener.outlet.put(short(answer))
+        refused = isinstance(answer, protocol.Refusal)
+        listener.outlet.put(short(msgspec.structs.replace(answer, mark=mark) if refused else answer))
 
 
 async def attempt(
@@ -152,16 +190,21 @@ async def attempt(
         await table.request(listener, request)
     except Refused as fault:
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
+    except TableMoved:  # the line is closed by now
+        return None
     except StoreBroken as fault:
         return protocol.Refusal("not-saved", f"{fault} Try again, or tell the person who runs this server.")
     return None
 
 
-async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
+async def heard(socket: WebSocket) -> str:
     raw = await socket.receive()
     if raw["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(raw.get("code", 1000))
-    text = raw.get("text") or ""
+    return raw.get("text") or ""
+
+
+def understood(text: str) -> protocol.Request | protocol.Refusal:
     try:
         return _requests.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:
@@ -170,8 +213,7 @@ async def receive(socket: WebSocket) -> protocol.Request | protocol.Refusal:
 
 async def find_seat(
     house: House, hello: protocol.Request | protocol.Refusal, home: str
-) -> tuple[OpenTable, int | None, int | None] | protocol.Farewell | protocol.Refusal:
-    """The table, the chair, and for somebody who had one before which it was: they may watch."""
+) -> Seat | protocol.Farewell | protocol.Refusal:
     if not isinstance(hello, protocol.Hello):
         return protocol.Refusal("hello-first", "Say hello first: which table, and whose seat.")
     try:

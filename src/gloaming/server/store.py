@@ -1,301 +1,223 @@
-"""The store: an append-only log for each table, in SQLite. What was appended survives the end of the process, and of the power."""
+"""The store: an append-only log for each table. What was appended survives the end of the process, and of the power.
+
+There are two engines: a file of SQLite, for one process and without any service, and PostgreSQL, at which many processes meet
+(`sqlite_store.py`, `postgres_store.py`). What a table is told and tells is the same with both."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import os
-import queue
-import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, NamedTuple
 
-from gloaming.server.chain import Damage, DamagedLog, chained, linked, origin, verified
-
-LOG = """
-CREATE TABLE IF NOT EXISTS log (
-    code   TEXT    NOT NULL,
-    number INTEGER NOT NULL,
-    entry  BLOB    NOT NULL,
-    link   BLOB    NOT NULL,
-    PRIMARY KEY (code, number)
-) WITHOUT ROWID
-"""
-
-TIPS = """
-CREATE TABLE IF NOT EXISTS tips (
-    code    TEXT    NOT NULL PRIMARY KEY,
-    entries INTEGER NOT NULL,
-    link    BLOB    NOT NULL
-) WITHOUT ROWID
-"""
-
-TIP = """
-CREATE TRIGGER IF NOT EXISTS tip AFTER INSERT ON log BEGIN
-    INSERT INTO tips VALUES (new.code, new.number + 1, new.link)
-    ON CONFLICT (code) DO UPDATE SET entries = excluded.entries, link = excluded.link;
-END
-"""
-"""A trigger, and no statement of its own: each that is spared is one wait less for Python's lock."""
-
-GIVES_SEAT = "instr(entry, CAST('\"token_hash\"' AS BLOB)) > 0"
-SEAT = "CASE WHEN json_valid(CAST(entry AS TEXT)) THEN json_extract(CAST(entry AS TEXT), '$.token_hash') END"
-SEATS = f"CREATE INDEX IF NOT EXISTS seats ON log ({SEAT}) WHERE {GIVES_SEAT}"
-"""Finds the entries in which somebody got a seat, by its hash. A store without it gets it when it is opened."""
-
-VERSION = 2
-"""Version 1 had no links and no tips."""
-
-LARGEST_BATCH = 200
-MOST_TIPS = 4096
-"""So many last links are kept in memory; the others are looked up."""
-SPACING_SECONDS = 0.008
-"""So far apart do transactions begin: each waits for the disk, which costs as much as many appends. One after a pause waits for nobody."""
-REST_SECONDS = 5.0
-"""After so long without an append, everything is brought into the file itself: a copy of it holds all that was answered."""
-LOCK_SECONDS = 1.0
-"""How long a store waits for another process that is about to end."""
-OWNER_ONLY = 0o600
-"""Nobody else on the machine may read it: it holds the seeds of running games."""
-
-Append = tuple[str, int, bytes, "asyncio.Future[None]"]
+from gloaming.server.counts import Counts
+from gloaming.server.notices.receivers import Receiver
 
 operator = logging.getLogger("gloaming.server")
 
 
 class StoreBroken(RuntimeError):
-    """The file is not ours, or the disk refuses to take what is written."""
+    """The store is not ours, or refuses to take what is written. Nothing was saved."""
 
 
-class Store:
-    """One thread writes. Appends that wait at the same time share one transaction, so many tables cost few."""
+class KeptElsewhere(Exception):
+    """Another node keeps this table, and answers for it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, url: str, key: str = "", *, is_alive: bool = True) -> None:
+        super().__init__(url)
+        self.url = url
+        self.key = key
+        """By it the other node knows that one of its own passes somebody on."""
+        self.is_alive = is_alive
+        """Whether it was heard of lately. If not, its tables may soon be had."""
+        self.instead: tuple[str, bytes] | None = None
+        """Path and body of what to ask there, where that is another request."""
+
+
+class TableMoved(Exception):
+    """This node keeps the table no longer. What it knows of it may be old, so it tells nobody anything."""
+
+
+class Ticket(NamedTuple):
+    """Carries a seat to another device."""
+
+    code: str
+    seat: str
+    """By the hash of its token."""
+
+
+class Node(NamedTuple):
+    """One that is alive, as the store knows it."""
+
+    id: int
+    url: str
+    key: str
+    tables: int
+    """How many it keeps."""
+    age: float
+    """Seconds since it came, or came back."""
+    is_draining: bool
+
+
+class Size(NamedTuple):
+    """How much there is of it."""
+
+    engine: str
+    tables: int
+    bytes: int
+
+
+class Store(ABC):
+    """Entries of a log are numbered from 0, without a gap, and each is linked to the one before (`chain.py`)."""
+
+    is_shared: ClassVar[bool] = False
+    """Whether other processes keep tables of the same store."""
+    key = ""
+    """What other nodes show when they pass somebody on to this one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.counts = Counts()
         self.failing = False
         """Whether the last appends could not be saved."""
         self.on_failing: Callable[[], None] = lambda: None
         """Called when that changes."""
-        self._tips: dict[str, bytes] = {}
-        with contextlib.ExitStack() as opened, self._ours():
-            self._lock = opened.enter_context(contextlib.closing(self._locked()))
-            make_private(path)
-            writing = opened.enter_context(contextlib.closing(self._connect()))
-            self._prepare(writing)
-            self._reading = self._connect()
-            for suffix in ("", "-wal", "-shm", ".lock"):
-                keep_private(path.with_name(path.name + suffix))
-            opened.pop_all()
-        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, args=(writing,), name="store", daemon=True)
-        self._writer.start()
+        self.on_lost: Callable[[Iterable[str]], None] = lambda codes: None
+        """Called with the tables that this node keeps no longer, through no wish of its own."""
 
-    # Opening
+    async def check(self) -> None:
+        """Whether it can be used at all: raises StoreBroken if not."""
 
-    @contextlib.contextmanager
-    def _ours(self) -> Iterator[None]:
-        try:
-            yield
-        except (sqlite3.DatabaseError, OSError) as fault:
-            raise StoreBroken(f"{self.path} is not a store of Gloaming ({fault}); choose another file.") from fault
+    async def begin(self) -> None:
+        """Called once, in the loop that serves."""
 
-    def _locked(self) -> sqlite3.Connection:
-        """One process a file, as long as this connection is open: the lock goes with the process, however it ends."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.path.with_name(f"{self.path.name}.lock")
-        make_private(beside)
-        connection = sqlite3.connect(beside, LOCK_SECONDS, isolation_level=None, check_same_thread=False)
-        try:
-            connection.execute("PRAGMA journal_mode=MEMORY")  # a crash leaves no journal of it
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as fault:
-            connection.close()
-            sentence = f"{self.path} is in use by another Gloaming; end that one, or choose another file."
-            raise StoreBroken(sentence) from fault
-        return connection
+    @property
+    def node(self) -> int:
+        """Which of the nodes this process is."""
+        return 0
 
-    def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+    @property
+    def is_ready(self) -> bool:
+        """Whether tables can be kept here just now, and what is said at them."""
+        return not self.failing and self.is_in_touch
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        found = connection.execute("PRAGMA user_version").fetchone()[0]
-        if found not in (0, 1, VERSION):
-            raise StoreBroken(f"{self.path} was written by another version of Gloaming; choose another file.")
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute(TIPS)
-        if found == 1:
-            link_logs(connection)
-        for statement in (LOG, TIP, SEATS):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version={VERSION}")
-        connection.execute("COMMIT")
+    @property
+    def is_in_touch(self) -> bool:
+        """Whether tables can be kept here. A disk that is full does not send anyone elsewhere."""
+        return True
 
     # Reading
 
-    def load(self, code: str) -> list[bytes]:
+    @abstractmethod
+    async def load(self, code: str) -> list[bytes]:
         """The entries of this table, none if nobody knows it. A log that isn't whole is refused."""
-        read = self._reading.execute
-        try:
-            read("BEGIN")  # nothing is appended between the two
-            try:
-                rows = read("SELECT number, entry, link FROM log WHERE code = ? ORDER BY number", (code,)).fetchall()
-                tip = read("SELECT entries, link FROM tips WHERE code = ?", (code,)).fetchone()
-            finally:
-                read("COMMIT")
-        except sqlite3.DatabaseError as fault:
-            raise DamagedLog(Damage("unread", more=str(fault))) from fault
-        return verified(code, rows, tip) if rows or tip else []
 
-    def knows(self, code: str) -> bool:
-        return self._reading.execute(f"SELECT 1 FROM ({CODES}) WHERE code = ?", (code,)).fetchone() is not None  # noqa: S608
+    @abstractmethod
+    async def knows(self, code: str) -> bool: ...
 
-    def codes(self) -> list[str]:
+    @abstractmethod
+    async def length(self, code: str) -> int:
+        """Of its log, as the store has noted it; 0 if nobody knows it."""
+
+    @abstractmethod
+    async def codes(self) -> list[str]:
         """Of every table of which anything is left."""
-        return [row[0] for row in self._reading.execute(f"{CODES} ORDER BY code")]
 
-    def codes_of(self, token_hash: str) -> list[str]:
+    @abstractmethod
+    async def codes_of(self, token_hash: str) -> list[str]:
         """The tables at which this seat was given at some time."""
-        known = f"SELECT DISTINCT code FROM log WHERE {GIVES_SEAT} AND {SEAT} = ?"  # noqa: S608
-        return [row[0] for row in self._reading.execute(known, (token_hash,))]
+
+    @abstractmethod
+    async def untouched_since(self, seconds: float) -> list[str]:
+        """The tables to which nothing was appended for so long, the oldest first."""
+
+    @abstractmethod
+    async def size(self) -> Size: ...
+
+    # Keeping a table
+
+    async def create(self, code: str) -> bool:
+        """Keep a table that begins now. False if the code is taken."""
+        return not await self.knows(code)
+
+    def keeps(self, code: str) -> bool:
+        """Whether this node may speak for the table, at this moment."""
+        return True
+
+    async def claim(self, code: str) -> list[bytes]:
+        """Keep this table from now on, and read its log. Raises KeptElsewhere if another node does."""
+        return await self.load(code)
+
+    async def release(self, code: str) -> None:
+        """The next node that is asked may keep it."""
+
+    # Other nodes
+
+    async def nodes(self) -> list[Node]:
+        """All that are alive, this one among them, the eldest first."""
+        return []
+
+    async def kept_elsewhere(self, like: str, most: int) -> dict[str, str]:
+        """Tables that other nodes keep, whose codes begin so: the address of each one's owner."""
+        return {}
+
+    async def who_else_plays(self, rules: str) -> Node | None:
+        """Another node that knows these rules, by game and version."""
+        return None
+
+    async def drain(self) -> None:
+        """This node is about to leave: it takes no table that another could have."""
 
     # Writing
 
+    @abstractmethod
     async def append(self, code: str, number: int, entry: bytes) -> None:
-        """Returns when the entry is safe. Nobody is told anything before."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.put((code, number, entry, done))
-        await done
+        """Returns when the entry is safe. Nobody is told anything before. Raises StoreBroken if it is known not to be, and
+        TableMoved if this node may not write it any more."""
 
-    def close(self) -> None:
-        self._waiting.put(None)
-        self._writer.join()
-        self._reading.close()
-        self._lock.close()
+    @abstractmethod
+    async def adopt(self, code: str, entries: Sequence[bytes]) -> bool:
+        """A whole log from elsewhere, all or nothing. False if the code is taken; nobody keeps the table yet."""
 
-    def _write(self, writing: sqlite3.Connection) -> None:
-        with contextlib.closing(writing) as connection:
-            next_at = 0.0
-            while (first := self._next(connection)) is not None:
-                time.sleep(max(0.0, next_at - time.monotonic()))
-                next_at = time.monotonic() + SPACING_SECONDS
-                batch = [first, *self._others()]
-                faults = self._saved(connection, batch)
-                first[-1].get_loop().call_soon_threadsafe(self._settle, batch, faults)
-            fold(connection)
+    @abstractmethod
+    async def forget(self, code: str) -> None:
+        """All that is known of this table, names and talk included."""
 
-    def _next(self, connection: sqlite3.Connection) -> Append | None:
-        try:
-            return self._waiting.get(timeout=REST_SECONDS)
-        except queue.Empty:
-            fold(connection)
-            return self._waiting.get()
+    @abstractmethod
+    async def keep_ticket(self, ticket: str, given: Ticket, seconds: float) -> None:
+        """Good for so long, by the store's own clock."""
 
-    def _others(self) -> Iterator[Append]:
-        """What else waits by now, up to the end that `close` has put there."""
-        for _ in range(min(self._waiting.qsize(), LARGEST_BATCH)):
-            further = self._waiting.get()
-            if further is None:
-                self._waiting.put(None)
-                return
-            yield further
+    @abstractmethod
+    async def take_ticket(self, ticket: str) -> Ticket | None:
+        """It is good once; None if it was used, or is too old."""
 
-    def _saved(self, connection: sqlite3.Connection, batch: list[Append]) -> list[StoreBroken | None]:
-        """What is wrong with each of them. Where the log refuses one, each is tried by itself: other tables have no part in it."""
-        try:
-            self._insert(connection, batch)
-        except sqlite3.IntegrityError as fault:
-            return one_by_one(batch, partial(self._saved, connection)) if len(batch) > 1 else [unsaved(fault)]
-        except sqlite3.Error as fault:
-            return [unsaved(fault)] * len(batch)
-        return [None] * len(batch)
+    # Who is told of a table, and what else a house keeps
 
-    def _insert(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
-        """All or none: one statement is a transaction by itself."""
-        tips: dict[str, bytes] = {}
-        parts: list[str | int | bytes] = []
-        for code, number, entry, _ in batch:
-            before = tips.get(code) or self._tips.get(code) or tip_of(connection, code)
-            tips[code] = linked(before, entry)
-            parts += (code, number, entry, tips[code])
-        places = ", ".join(["(?, ?, ?, ?)"] * len(batch))
-        connection.execute(f"INSERT INTO log VALUES {places}", parts)  # noqa: S608
-        if len(self._tips) > MOST_TIPS:
-            self._tips.clear()
-        self._tips.update(tips)
+    @abstractmethod
+    async def receivers_of(self, code: str) -> list[Receiver]: ...
 
-    def _settle(self, batch: list[Append], faults: list[StoreBroken | None]) -> None:
-        for (*_, done), fault in zip(batch, faults, strict=True):
-            if done.done():
-                continue
-            if fault is None:
-                done.set_result(None)
-            else:
-                done.set_exception(fault)
-        failing = None not in faults
+    @abstractmethod
+    async def codes_with_receivers(self) -> list[str]:
+        """The tables at which somebody wants to be told."""
+
+    @abstractmethod
+    async def keep_receiver(self, receiver: Receiver) -> None:
+        """In place of the one with the same seat, way and address, if there is one."""
+
+    @abstractmethod
+    async def drop_receiver(self, receiver: Receiver) -> None: ...
+
+    @abstractmethod
+    async def kept(self, name: str, made: bytes) -> bytes:
+        """What the house keeps under this name: the first that any node has made for it."""
+
+    def note(self, faults: Sequence[Exception | None]) -> None:
+        """How the last batch of appends fared. One that is refused for itself says nothing of the store."""
+        failing = bool(faults) and None not in faults
         if self.failing != failing:
             self.failing = failing
-            operator.error("%s: %s", self.path, faults[0] if failing else "Tables are saved again.")
+            operator.error("%s: %s", self.name, faults[0] if failing else "Tables are saved again.")
             self.on_failing()
 
-
-def one_by_one(
-    batch: list[Append], save: Callable[[list[Append]], list[StoreBroken | None]]
-) -> list[StoreBroken | None]:
-    """After an entry that was refused no other may follow in its log: there would be a gap."""
-    refused: dict[str, StoreBroken] = {}
-    faults: list[StoreBroken | None] = []
-    for each in batch:
-        fault = refused.get(each[0]) or save([each])[0]
-        if fault is not None:
-            refused[each[0]] = fault
-        faults.append(fault)
-    return faults
-
-
-def unsaved(fault: sqlite3.Error) -> StoreBroken:
-    return StoreBroken(f"The table could not be saved ({fault}).")
-
-
-CODES = "SELECT code FROM tips UNION SELECT code FROM log"
-
-
-def make_private(path: Path) -> None:
-    """An empty file that only its owner may read. One that is there isn't opened: closing it would end SQLite's locks on it."""
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
-
-
-def keep_private(path: Path) -> None:
-    with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's file is theirs to keep
-        path.chmod(OWNER_ONLY)
-
-
-def link_logs(connection: sqlite3.Connection) -> None:
-    """Bring a store of version 1 to the present one. Its logs are linked as they stand; a gap in their numbers still shows."""
-    connection.execute("DROP INDEX IF EXISTS seats")
-    connection.execute("ALTER TABLE log ADD COLUMN link BLOB NOT NULL DEFAULT X''")
-    for (code,) in connection.execute("SELECT DISTINCT code FROM log").fetchall():
-        found = "SELECT number, CAST(entry AS BLOB) FROM log WHERE code = ? ORDER BY number"
-        rows = connection.execute(found, (code,)).fetchall()
-        links = (link for *_, link in chained(code, (entry for _, entry in rows)))
-        changes = ((link, code, number) for (number, _), link in zip(rows, links, strict=True))
-        connection.executemany("UPDATE log SET link = ? WHERE code = ? AND number = ?", changes)
-    connection.execute("INSERT INTO tips SELECT code, max(number) + 1, link FROM log GROUP BY code")
-
-
-def tip_of(connection: sqlite3.Connection, code: str) -> bytes:
-    """The last link of a log; before its first entry, its origin."""
-    row = connection.execute("SELECT link FROM tips WHERE code = ?", (code,)).fetchone()
-    return row[0] if row else origin(code)
-
-
-def fold(connection: sqlite3.Connection) -> None:
-    """Bring the write-ahead log into the file. If somebody is reading just then, the next time will do."""
-    with contextlib.suppress(sqlite3.Error):
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    @abstractmethod
+    async def end(self) -> None: ...

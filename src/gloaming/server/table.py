@@ -22,6 +22,7 @@ from gloaming.server.deals import OpenDeal, dealt_on, terms_of
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import TALK
 from gloaming.server.holders import Holder
+from gloaming.server.notices.moments import Moments
 from gloaming.server.people import NAMES
 from gloaming.server.protocol import AnotherGame, LessonState, Line, Pace, Settings, TableState
 from gloaming.server.talk import Talk
@@ -34,6 +35,8 @@ BOT_REPLACED = "table-bot-replaced"
 
 GAME_GONE = "unknown-game"
 """The reason of a refusal that isn't about the log: the package that brought its game is not here any more."""
+
+DAY = 24 * 3600
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
 
@@ -75,6 +78,7 @@ class Table:
         self.again: AnotherGame | None = None
         self.former: dict[str, int] = {}
         """Hashes of the tokens of those whose chair was handed over, and which one it was."""
+        self.moments = Moments()
         self.entries = 0
         """How many entries the log has: the number of the next one, and the table's version."""
 
@@ -83,6 +87,11 @@ class Table:
     def apply(self, entry: Any, option: Option | None = None) -> None:
         """`option`: the answer that it holds, if it was read already; from the log it is only its code."""
         self.entries += 1
+        if not isinstance(entry, log.Due | log.Called | log.Noticed):  # by these the table stays as it is
+            self._apply(entry, option)
+        self.moments.look(self, entry)
+
+    def _apply(self, entry: Any, option: Option | None) -> None:
         match entry:
             case log.Opened(_, token, name, character, key):
                 host = self.chairs[0] = Holder(name, character, token, key=key)
@@ -152,7 +161,7 @@ class Table:
         """Some are talked about first, if the table has time for it; then nobody is ready yet."""
         game = self.play.game
         fresh = game.questions != before and game.asking is not None and not game.over
-        self.debating = fresh and game.asking.is_debated(game) and self.seconds_on(TALK) > 0
+        self.debating = fresh and game.asking.is_debated(game) and self.talks_first
         if self.debating:
             for holder in filter(None, self.chairs):
                 holder.ready = False
@@ -201,11 +210,17 @@ class Table:
                 self.again = AnotherGame(code, chair)
             case log.Covered() | log.BotReplaced() | log.Agreed() | log.Lapsed() | log.Offered() | log.HandedOver():
                 self._stand_in(entry)
-            case log.Spoken(chair, round_, text, statement, message, to, language):
-                line = Line(0, chair, round_, text, statement, message, to, language=language)
-                self.talk.add(line, self.match and self.match.game)
+            case log.Spoken():
+                self._hear(entry)
             case _:
                 raise ValueError(f"a log cannot hold {entry!r}")
+
+    def _hear(self, said: log.Spoken) -> None:
+        if said.mark:
+            self.holder(said.chair).marks.append(said.mark)
+        names = ("chair", "round", "text", "statement", "message", "to", "language", "mark")
+        line = Line(0, **{name: getattr(said, name) for name in names})
+        self.talk.add(line, self.match and self.match.game)
 
     # Who plays for somebody else
 
@@ -271,8 +286,24 @@ class Table:
         return self.match.game.round if self.match else 0
 
     def seconds_on(self, clock: str) -> int:
-        """As the host has set it, or else as usual; 0: no limit."""
+        """As the host has set it, or else as usual; 0: no limit. Where people have days, for everything as many."""
+        if self.is_slow:
+            return self.settings.days * DAY
         return self.settings.clocks.get(clock, self.hosted.clocks.get(clock, 0))
+
+    @property
+    def is_slow(self) -> bool:
+        return self.settings.pace == "slow"
+
+    @property
+    def talks_first(self) -> bool:
+        """Whether there is time to talk before a question that the table debates."""
+        return self.settings.clocks.get(TALK, self.hosted.clocks.get(TALK, 0)) > 0
+
+    @property
+    def patience(self) -> int:
+        """Seconds after which a bot may play for somebody who is silent; where people have days, or is away: half of their time."""
+        return (self.settings.days or 1) * DAY // 2 if self.is_slow else self.settings.patience
 
     def holder(self, chair: int) -> Holder:
         holder = self.chairs[chair] if chair < len(self.chairs) else None

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
 
 
+WHILE_CLOSED = 600.0
+"""Seconds that are left at least when a house opens again."""
+
+
 class TableClock:
     def __init__(self, table: OpenTable) -> None:
         self.open = table
@@ -42,13 +46,31 @@ class TableClock:
     def start(self) -> None:
         """For a question that is new, or was open when the house was."""
         seconds = self.seconds()
-        self.asked_at = time.monotonic()
+        left = self.left(seconds)
+        self.asked_at = time.monotonic() - max(0.0, seconds - left)
         self.time_bank = self.open.table.settings.time_bank
-        self.deadline = self.asked_at + seconds if seconds else 0.0
+        self.deadline = time.monotonic() + left if seconds else 0.0
         if seconds:
             self.open.later(
-                seconds, self.open.debate.run_out if self.open.table.debating else self.run_out, self.open.asked
+                left, self.open.debate.run_out if self.open.table.debating else self.run_out, self.open.asked
             )
+
+    def left(self, seconds: float) -> float:
+        """Where people have days, it is noted when they are over, and a restart changes nothing. Should the house have been closed
+        then, everyone has a little while to come."""
+        table = self.open.table
+        if not (table.is_slow and seconds):
+            return seconds
+        due = table.moments.due
+        if due is None or (due.question, due.debating) != (self.open.asked, table.debating):
+            self.open.later(0, self.note, self.open.asked, round(time.time() + seconds))
+            return seconds
+        return max(due.at - time.time(), WHILE_CLOSED)
+
+    async def note(self, question: int, at: int) -> None:
+        async with self.open.turn:
+            if self.open.table.stage == "playing" and self.open.asked == question:
+                await self.open.add(log.Due(question, self.open.table.debating, at))
 
     async def run_out(self, question: int, *chairs: int) -> None:
         """Those of these who are still silent get an answer that any of them could have given. Without a name: all."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import Board, board_of
+from gloaming.games.cultists.board import Board
 from gloaming.games.cultists.levels import loyalty, role_groups
 from gloaming.games.cultists.roles import GROUP, PLAIN, ROLES
 from gloaming.games.cultists.roles.base import Role
 from gloaming.games.cultists.rules import bound_to_route, power_at
-from gloaming.games.cultists.setup import rulebook
+from gloaming.games.cultists.setup import empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View, unveil
@@ -52,7 +52,8 @@ def role_facts(role: Role) -> dict[str, Any]:
 def bound(role: str) -> list[bool]:
     """Whether its holder is bound to the Route: living, and as a Ghost. The rule itself says so."""
     options = Options(players=8, level="custom", roles=() if role in PLAIN else (role,))
-    game = Cultists(book=rulebook(options), options=options, key=b"", board=board_of(options), role=[role] * 8)
+    game = empty_game(options, key=b"")
+    game.role = [role] * 8
     answers = []
     for game.ghost in ([False] * 8, [True] * 8):
         answers.append(bound_to_route(game, 0))

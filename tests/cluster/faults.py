@@ -1,0 +1,173 @@
+"""Everything that can fail in a large house, drawn by a seed: each fault breaks something, and after a while heals it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from statistics import median
+from typing import Any, NamedTuple
+
+from tests.cluster.house import LargeHouse
+from tests.cluster.parts import Node
+
+APART = (3.0, 8.0)
+"""Seconds between two faults."""
+AFTERWARDS = 8.0
+"""So long after a fault its tables are watched."""
+
+
+class Fault(NamedTuple):
+    kind: str
+    began: float
+    ended: float
+    tables: list[str]
+    """Those that it should be felt at."""
+
+
+class Trouble:
+    """Draws faults until it is told to stop; then everything heals."""
+
+    def __init__(self, house: LargeHouse) -> None:
+        self.house, self.chance = house, house.chance
+        self.faults: list[Fault] = []
+        self._hurt: set[Any] = set()
+        self._under_way: list[asyncio.Task[None]] = []
+        self._database = asyncio.Lock()
+
+    async def run(self, seconds: float, kinds: tuple[str, ...] = ()) -> None:
+        end = time.monotonic() + seconds
+        drawn = kinds or tuple(kind for kind in KINDS if kind != "proxy" or self.house.proxy is not None)
+        for number in range(10_000):
+            await asyncio.sleep(self.chance.uniform(*APART))
+            if time.monotonic() > end:
+                break
+            # Each kind once, in an order of chance, before any comes a second time.
+            if number % len(drawn) == 0:
+                drawn = tuple(self.chance.sample(drawn, len(drawn)))
+            self._begin(drawn[number % len(drawn)])
+            if self.chance.random() < 0.2:
+                self._begin(self.chance.choice(drawn))
+        await asyncio.gather(*self._under_way)
+
+    def _begin(self, kind: str) -> None:
+        self._under_way.append(asyncio.create_task(self._hurt_and_heal(kind)))
+
+    async def _hurt_and_heal(self, kind: str) -> None:
+        if kind in OF_NODES:
+            node = await self._somebody()
+            tables = await self.house.kept_by(node)
+            began = time.monotonic()
+            try:
+                await OF_NODES[kind](self, node)
+            finally:
+                self._hurt.discard(node)
+        else:
+            tables = [people.code for people in self.house.tables]
+            async with self._database:
+                began = time.monotonic()
+                await OF_ALL[kind](self)
+        self.faults.append(Fault(kind, began, time.monotonic(), tables))
+
+    async def _somebody(self) -> Node:
+        """A node that is whole, if another one is left then; rather one that keeps tables."""
+        while True:
+            whole = [node for node in self.house.nodes if node not in self._hurt]
+            if len(whole) > 1:
+                busy = [node for node in whole if await self.house.kept_by(node)]
+                node = self.chance.choice(busy or whole)
+                if node not in self._hurt:  # while we asked
+                    self._hurt.add(node)
+                    return node
+            await asyncio.sleep(0.2)
+
+    # Of a node
+
+    async def kill(self, node: Node) -> None:
+        await node.kill()
+        await asyncio.sleep(self.chance.uniform(0.5, 3))
+        await node.start()
+
+    async def pause(self, node: Node) -> None:
+        node.send(signal.SIGSTOP)
+        await asyncio.sleep(self.chance.choice((1.5, 7.0)))
+        node.send(signal.SIGCONT)
+
+    async def drain(self, node: Node) -> None:
+        node.send(signal.SIGTERM)
+        await node.gone()
+        await node.start()
+
+    async def cut(self, node: Node) -> None:
+        """From the database, and nothing else."""
+        node.wire.cut()
+        await asyncio.sleep(self.chance.choice((2.0, 8.0)))
+        node.wire.mend()
+
+    async def hang_up(self, node: Node) -> None:
+        """Its connections to the database are lost; new ones can be made."""
+        node.wire.hang_up()
+        await asyncio.sleep(0)
+
+    # Of all
+
+    async def restart_database(self) -> None:
+        await asyncio.to_thread(self.house.postgres.stop)
+        await asyncio.to_thread(self.house.postgres.start)
+
+    async def crash_database(self) -> None:
+        await asyncio.to_thread(self.house.postgres.stop, signal.SIGQUIT)
+        await asyncio.to_thread(self.house.postgres.start)
+
+    async def restart_proxy(self) -> None:
+        assert self.house.proxy is not None
+        await self.house.proxy.kill()
+        await self.house.proxy.start()
+
+    # What it cost
+
+    def pauses(self) -> dict[str, list[float]]:
+        """For each kind of fault, of each table that should have felt it: how long nobody's answer was acknowledged."""
+        answered = {people.code: people.answered_at for people in (*self.house.tables, *self.house.ended)}
+        found: dict[str, list[float]] = {kind: [] for kind in KINDS}
+        for fault in self.faults:
+            for code in fault.tables:
+                times = answered.get(code, [])
+                gaps = [
+                    after - before
+                    for before, after in pairwise(times)
+                    if after >= fault.began and before <= fault.ended + 1.0
+                ]
+                if gaps:
+                    found[fault.kind].append(max(gaps))
+        return found
+
+    def figures(self) -> list[dict[str, Any]]:
+        pauses = self.pauses()
+        return [
+            {
+                "fault": kind,
+                "times": sum(fault.kind == kind for fault in self.faults),
+                "tables": len(pauses[kind]),
+                "median": round(median(pauses[kind]), 2) if pauses[kind] else None,
+                "worst": round(max(pauses[kind]), 2) if pauses[kind] else None,
+            }
+            for kind in KINDS
+        ]
+
+
+OF_NODES: dict[str, Callable[[Trouble, Node], Awaitable[None]]] = {
+    "kill -9": Trouble.kill,
+    "pause": Trouble.pause,
+    "drain": Trouble.drain,
+    "cut from database": Trouble.cut,
+    "database hangs up": Trouble.hang_up,
+}
+OF_ALL: dict[str, Callable[[Trouble], Awaitable[None]]] = {
+    "database restarts": Trouble.restart_database,
+    "database crashes": Trouble.crash_database,
+    "proxy": Trouble.restart_proxy,
+}
+KINDS = (*OF_NODES, *OF_ALL)

@@ -97,7 +97,7 @@ def act(seat: Seat, decide: Callable[[Seat], str]) -> None:
 
 def play(seat: Seat, decide: Callable[[Seat], str]) -> None:
     """Say hello, and again whenever the line broke: the token is the seat, and the house answers with everything."""
-    address = f"ws{seat.house.removeprefix('http')}/api/socket"
+    address = f"ws{seat.house.removeprefix('http')}/api/tables/{seat.given['code']}/socket"
     while seat.is_open:
         with suppress(ConnectionClosed, OSError), connect(address, max_size=None, max_queue=None) as seat.line:
             seat.send("hello", code=seat.given["code"], token=seat.given["token"])

@@ -4,12 +4,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 DEV := $(or $(PYTHON),python3) dev.py
 
-.PHONY: help setup play terminal web test lint screenshots rulebooks languages bench golden types leaks lock wheel clean
+.PHONY: help setup play terminal web test lint docs screenshots rulebooks languages bench golden types leaks twin lock wheel clean
 help:
 	@$(DEV) --help
-setup play terminal web test lint screenshots rulebooks languages bench golden types leaks lock wheel clean:
+setup play terminal web test lint docs screenshots rulebooks languages bench golden types leaks twin lock wheel clean:
 	@$(DEV) $@ $(ARGS)
 
-.PHONY: bench-server test-ray test-wide
-bench-server test-ray test-wide:
+.PHONY: bench-server test-cluster test-ray test-wide release-check
+bench-server test-cluster test-ray test-wide release-check:
 	@$(DEV) $@ $(ARGS)

@@ -181,15 +181,20 @@ def set_up(level: str = "run") -> None:
         (VENV / f".{name}").write_text(keys[name])
 
 
-def setup_node() -> None:
-    """Node and npm come from PyPI too, whatever the machine has; web/package-lock.json pins the rest by hash."""
-    pins = REQUIREMENTS / "node.txt"
-    stamp, wanted = VENV / ".node", key(pins)
-    set_up()
+def setup_more(name: str, what: str) -> None:
+    """What not every command needs."""
+    pins = REQUIREMENTS / f"{name}.txt"
+    stamp, wanted = VENV / f".{name}", key(pins)
     if not is_fresh(stamp, wanted):
-        with progress("Installing Node"):
+        with progress(what):
             install(find_uv(), "--require-hashes", "-r", pins)
         stamp.write_text(wanted)
+
+
+def setup_node() -> None:
+    """Node and npm come from PyPI too, whatever the machine has; web/package-lock.json pins the rest by hash."""
+    set_up()
+    setup_more("node", "Installing Node")
     setup_packages(WEB, "what the web pages are built with")
 
 
@@ -339,7 +344,7 @@ def test(args: list[str]) -> int:
 def test_wide(args: list[str]) -> int:
     """everything that `test` does, and the same promises again at further sizes, boards, languages and seeds"""
     os.environ["WIDE"] = "1"  # the tests of the pages read it too
-    return tested(args, "-m", "not ray")
+    return tested(args, "-m", "not ray and not cluster")
 
 
 def tested(args: list[str], *which: str) -> int:
@@ -356,15 +361,24 @@ def tested(args: list[str], *which: str) -> int:
 
     floors = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["gloaming"]["coverage"]
     whole = [layer for layer, floor in floors.items() if floor == 100]
-    folders = [f"tests/{layer}" for layer in whole]
-    others = ["tests", *(f"--ignore={folder}" for folder in folders), "--cov-append"]
+    others = [layer for layer in floors if layer not in (*whole, *APART)]
+    elsewhere = [f"--ignore=tests/{layer}" for layer in (*whole, *APART)]
     measured: Checks = {
         # By their own tests and before all others: what an unmeasured test has left in a cache would seem unreached.
-        f"pytest: {', '.join(whole)}": [*pytest, *folders, *traced(whole)],
-        "pytest: all else": [*pytest, *others, *traced(floors.keys() - whole)],
+        f"pytest: {', '.join(whole)}": [*pytest, *tests_of(whole), *traced(whole)],
+        f"pytest: {', '.join(APART)}": [*pytest, *tests_of(APART), *traced(APART), "--cov-append"],
+        "pytest: all else": [*pytest, "tests", *elsewhere, *traced(others), "--cov-append"],
         "coverage": [PYTHON, "-m", "tools.coverage"],
     }
     return checked(beside, measured)
+
+
+APART = ("bots", "cli")
+"""Layers through which the tests of others run all the time: they are measured in a run of their own tests."""
+
+
+def tests_of(layers: Iterable[str]) -> list[str]:
+    return [f"tests/{layer}" for layer in layers]
 
 
 def traced(layers: Iterable[str]) -> list[str]:
@@ -375,13 +389,30 @@ def traced(layers: Iterable[str]) -> list[str]:
 def test_ray(args: list[str]) -> int:
     """the laboratory on a cluster of two Ray nodes, one of which dies (fetches Ray: 200 MB)"""
     set_up("dev")
-    pins = REQUIREMENTS / "ray.txt"
-    stamp, wanted = VENV / ".ray", key(pins)
-    if not is_fresh(stamp, wanted):
-        with progress("Installing Ray"):
-            install(find_uv(), "--require-hashes", "-r", pins)
-        stamp.write_text(wanted)
+    setup_more("ray", "Installing Ray")
     return run(BIN / "pytest", "-q", "-n0", "-m", "ray", "tests/lab", *args)
+
+
+def docs(args: list[str]) -> int:
+    """the handbook as a site, in dist/docs, every link checked (`docs serve`: look at it while you write)"""
+    set_up("dev")
+    setup_node()  # the fonts
+    setup_more("docs", "Installing what the handbook is built with")
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # an advertisement: the version that we use is pinned
+    mkdocs: list[str | Path] = [PYTHON, "-m", "mkdocs"]
+    if args and args[0] == "serve":
+        return run(*mkdocs, *args)
+    return run(*mkdocs, "build", "--strict", *args) or run(PYTHON, "-m", "tools.site", ROOT / "dist" / "docs")
+
+
+def test_cluster(args: list[str]) -> int:
+    """a large house in which everything fails: faults that are planted, then drawn ones (`test-cluster --help`)"""
+    set_up("dev")
+    setup_more("hosting", "Installing a proxy")
+    if args:
+        return run(PYTHON, "-m", "tests.cluster", *args)
+    planted = run(BIN / "pytest", "-q", "-n0", "-m", "cluster", "tests/cluster")
+    return planted or run(PYTHON, "-m", "tests.cluster")
 
 
 def screenshots(args: list[str]) -> int:
@@ -438,6 +469,12 @@ def leaks(args: list[str]) -> int:
     return run(PYTHON, "-m", "tests.conformance.two_worlds", *args) or run(PYTHON, "-m", "tests.leaks")
 
 
+def twin(args: list[str]) -> int:
+    """the fast twin against the reference: every option, every state (`twin --help`)"""
+    set_up("dev")
+    return run(PYTHON, "-m", "tests.twin", *args)
+
+
 def lock(args: list[str]) -> int:
     """pin the newest versions that pyproject.toml allows (`lock --upgrade`)"""
     uv = find_uv()
@@ -454,11 +491,13 @@ def lock(args: list[str]) -> int:
     ]
     compile_ += ["--generate-hashes", "--no-annotate", "--custom-compile-command", "make lock"]
     dev = [f"--group={name}" for name in ("test", "lint", "bench")]
-    dev += [f"--extra={name}" for name in ("env", "openspiel", "lab")]
+    dev += [f"--extra={name}" for name in ("env", "fast", "host", "lab", "openspiel")]
     plans: dict[str, list[str]] = {
         "uv": ["--group=uv"],
         "run": ["pyproject.toml"],
         "dev": ["pyproject.toml", *dev, "-c", "requirements/run.txt"],
+        "docs": ["pyproject.toml", "--group=docs", "-c", "requirements/dev.txt"],
+        "hosting": ["pyproject.toml", "--group=hosting", "-c", "requirements/dev.txt"],
         "node": ["--group=web"],
         "ray": ["pyproject.toml", "--extra=ray", "-c", "requirements/dev.txt"],
     }
@@ -487,6 +526,14 @@ def wheel(args: list[str]) -> int:
     return run(uv, "build", "--quiet", "--python", sys.executable, *args)
 
 
+def release_check(args: list[str]) -> int:
+    """what a stranger would install, built and tried on every Python here (`release-check --help`)"""
+    if "--help" not in args and wheel([]):
+        raise Trouble("Nothing could be built; uv says why, above.")
+    uv = find_uv()
+    return run(PYTHON, "-m", "tools.release", "--uv", uv or "", *args)
+
+
 def clean(_args: list[str]) -> int:
     """remove everything that these commands made"""
     made = (VENV, TOOLS, CACHE, ROOT / "dist", BUILT, WEB / "dist", WEB / "node_modules", BROWSER / "node_modules")
@@ -497,8 +544,22 @@ def clean(_args: list[str]) -> int:
     return 0
 
 
-EVERYDAY = (setup, play, terminal, web, test, lint, screenshots, rulebooks, languages)
-NOW_AND_THEN = (test_wide, bench, bench_server, test_ray, golden, types, leaks, lock, wheel, clean)
+EVERYDAY = (setup, play, terminal, web, test, lint, docs, screenshots, rulebooks, languages)
+NOW_AND_THEN = (
+    test_wide,
+    test_cluster,
+    bench,
+    bench_server,
+    test_ray,
+    golden,
+    types,
+    leaks,
+    twin,
+    lock,
+    wheel,
+    release_check,
+    clean,
+)
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__.replace("_", "-"): command for command in (*EVERYDAY, *NOW_AND_THEN)
 }
@@ -509,7 +570,7 @@ def main() -> int:
         print(f"Gloaming needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         print("Name another: make PYTHON=python3.12 play   or   python3.12 dev.py play", file=sys.stderr)
         return 2
-    about = "\n".join(f"  {name:13} {command.__doc__}" for name, command in COMMANDS.items())
+    about = "\n".join(f"  {name:14} {command.__doc__}" for name, command in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="dev.py", epilog=f"commands:\n{about}", formatter_class=argparse.RawDescriptionHelpFormatter
     )

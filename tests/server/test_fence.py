@@ -314,21 +314,20 @@ async def test_what_is_unknown_when_the_lease_is_over_is_told_to_nobody(
         await wire.end()
 
 
-@pytest.mark.parametrize("cut", [0.5])
 async def test_a_line_on_which_nothing_came_is_used_no_more(
-    postgres: Postgres, url: str, monkeypatch: pytest.MonkeyPatch, cut: float
+    postgres: Postgres, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the wire is cut, reading fails in a sentence; when it is whole again, it works at once."""
     for module in (postgres_log, postgres_store):
-        monkeypatch.setattr(module, "STATEMENT_SECONDS", 0.3)
+        monkeypatch.setattr(module, "STATEMENT_SECONDS", 1.5)  # a busy machine answers within it, too
     wire = await Forwarder(postgres.port).start()
     store = await node(wire.url(url))
     try:
         await fill(store)
         await asyncio.gather(*(store.load(CODE) for _ in range(8)))
-        for _ in range(3):
+        for _ in range(2):
             wire.cut()
-            asyncio.get_running_loop().call_later(cut, wire.mend)
+            asyncio.get_running_loop().call_later(2.0, wire.mend)
             done = await asyncio.gather(*(store.load(CODE) for _ in range(12)), return_exceptions=True)
             assert {type(each) for each in done} <= {list, StoreBroken}
             await until(wire.is_whole)
@@ -363,11 +362,16 @@ class Fight:
             for store in stores:
                 await store.end()
 
+    @property
+    def is_fierce(self) -> bool:
+        """Enough has happened for the log to show what is wrong; how long that takes is the machine's affair."""
+        return self.claims > 20 and self.late > 10 and sum(map(len, self.acknowledged.values())) > 50
+
     async def write(self, store: PostgresStore, name: str, end: float) -> None:
         believed: dict[str, int] = {}
         session = await asyncpg.connect(self.url)
         try:
-            while time.monotonic() < end:
+            while time.monotonic() < end or not self.is_fierce:
                 code = self.chance.choice(TABLES)
                 if code not in believed or self.chance.random() < 0.05:
                     await self.steal(store, session, code, believed)
@@ -422,6 +426,3 @@ async def test_four_writers_fight_for_five_tables(url: str, seconds: float) -> N
     fight = Fight(url, seed=7)
     await fight.run(seconds)
     await fight.check()
-    assert fight.claims > 20
-    assert fight.late > 10
-    assert sum(map(len, fight.acknowledged.values())) > 50

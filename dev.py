@@ -352,6 +352,7 @@ def tested(args: list[str], *which: str) -> int:
     setup_web()
     setup_node()
     setup_browser()
+    setup_more("hosting", "Installing a proxy")
     # Tests with browsers and servers wait now and then: three at a time keep two cores busy, and more only wait for each other.
     pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", "3", "--dist", "worksteal", *which]
     beside = {**WEB_CHECKS, **LINT, **COLLECTION}  # what takes longest begins first

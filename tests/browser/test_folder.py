@@ -34,10 +34,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     file = folder / "Caddyfile"
     file.write_text(titled("folder"), encoding="utf-8")
     house = RunningHouse(folder, more=("--public-url", f"http://127.0.0.1:{front}/games/")).start()
-    with caddy(file, f"127.0.0.1:{house.port}", folder, front):
-        house.url = f"http://127.0.0.1:{front}/games"
-        yield house
-    house.kill()
+    try:
+        with caddy(file, f"127.0.0.1:{house.port}", folder, front):
+            house.url = f"http://127.0.0.1:{front}/games"
+            yield house
+    finally:
+        house.kill()
     assert "Traceback" not in house.said(), house.said()
 
 

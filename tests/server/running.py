@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import sys
 import time
+import weakref
 from contextlib import closing
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
@@ -59,6 +60,8 @@ class RunningHouse:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()
             )
+        # However a test ends: nobody else's test is told that this process still runs.
+        weakref.finalize(self, put_down, self.process)
         end = time.monotonic() + START_SECONDS
         while not self._is_open():
             assert self.process.poll() is None, f"the house did not open:\n{self.said()}"
@@ -171,6 +174,12 @@ class RunningHouse:
 
     def connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.store, timeout=60)
+
+
+def put_down(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        process.kill()
+        process.wait(timeout=60)
 
 
 def from_a_home() -> dict[str, str]:

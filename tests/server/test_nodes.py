@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -236,9 +237,18 @@ async def test_a_node_says_how_it_is(nodes: list[Node]) -> None:
 
 
 async def back_at(node: Node, browsers: list[Browser]) -> None:
+    """As pages do: who is told to come back later does so."""
     for browser in browsers:
-        async with asyncio.timeout(PATIENCE):
-            await come_to(node, browser)
+        await until(partial(is_let_in, node, browser))
+
+
+async def is_let_in(node: Node, browser: Browser) -> bool:
+    try:
+        await come_to(node, browser)
+    except ConnectionClosed:
+        assert close_code(browser) in (LATER, MOVED)
+        return False
+    return True
 
 
 async def test_a_table_survives_the_node_that_kept_it(nodes: list[Node], c: Node) -> None:

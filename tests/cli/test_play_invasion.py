@@ -114,7 +114,7 @@ def test_bots_play_on_all_chairs(home: Path) -> None:
         (["invasion", "--option", "tea=hot"], "gloaming play invasion --options"),
         (["invasion", "--option", "declare_window=never"], "Choose from: every_turn, own_turn, standing_orders"),
         (["invasion", "--option", "pressure_track=up"], "a row of numbers, such as 0 1 2 3 4 5"),
-        (["invasion", "--option", "scientists_to_save=all"], "scientists_to_save is a number"),
+        (["invasion", "--option", "scientists_to_save=all"], "scientists_to_save takes a whole number"),
         (["invasion", "--option", "first_architect=Ann"], "number of a seat"),
     ],
 )

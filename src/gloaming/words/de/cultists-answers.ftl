@@ -50,7 +50,7 @@ option-close-together = Das Portal mit { $partnerDat } schließen
 option-help = Helfen
 option-refuse = Nicht helfen
 option-pass = Passen
-option-assassinate = Als Attentäter { $targetAcc } treffen
+option-assassinate = Als Attentäter { $targetAcc } niederstrecken
 option-spy = { $targetIs ->
     [you] Deinen Pulsstapel ansehen
    *[other] Den Pulsstapel von { $target } ansehen

@@ -44,7 +44,7 @@ end-legend-meeting = eine Begegnung
 end-legend-dead = eine Karte „Tot“
 end-legend-murder = entdeckt
 end-legend-vote = hinausgewählt
-end-legend-assassin = vom Attentäter getroffen
+end-legend-assassin = Opfer des Attentäters
 end-legend-own = durch die eigene Rolle
 end-deaths-title = Wer, wann und wo
 end-deaths-none = Niemand starb.
@@ -67,8 +67,11 @@ end-death-given-there = { $byIs ->
 end-death-again = Schon tot.
 end-death-unfound = Niemand hat es entdeckt.
 end-ghost-murder = { $byIs ->
-    [you] Du legtest die Karte „Tot“ von { $seatDat } offen.
-   *[other] { $by } legte die Karte „Tot“ von { $seatDat } offen.
+    [you] Du legtest
+   *[other] { $by } legte
+} { $seatIs ->
+    [you] deine Karte „Tot“ offen.
+   *[other] die Karte „Tot“ von { $seat } offen.
 }
 end-ghost-untold = { $seatIs ->
     [you] Deine Karte „Tot“ wurde offengelegt.
@@ -79,9 +82,9 @@ end-ghost-vote = { $seatIs ->
    *[other] { $seat } musste nach einer Abstimmung gehen.
 }
 end-ghost-assassin = { $byIs ->
-    [none] Der Attentäter traf { $seatAcc }.
-    [you] Du trafst { $seatAcc } als Attentäter.
-   *[other] { $by } traf { $seatAcc } als Attentäter.
+    [none] Der Attentäter streckte { $seatAcc } nieder.
+    [you] Du strecktest { $seatAcc } als Attentäter nieder.
+   *[other] { $by } streckte { $seatAcc } als Attentäter nieder.
 }
 end-ghost-own = { $seatIs ->
     [you] Du wurdest durch deine eigene Rolle zum Geist.

@@ -129,8 +129,11 @@ event-state-checked = { $seatIs ->
 }
 event-pulse-seen = Im Pulsstapel von { $targetDat }: { $cards }.
 event-dead-laid-open = { $cards ->
-    [one] Eine Karte „Tot“ liegt offen auf dem Pulsstapel von { $targetDat }.
-   *[other] { $cards } Karten „Tot“ liegen offen auf dem Pulsstapel von { $targetDat }.
+    [one] Eine Karte „Tot“ liegt
+   *[other] { $cards } Karten „Tot“ liegen
+} offen auf { $targetIs ->
+    [you] deinem Pulsstapel.
+   *[other] dem Pulsstapel von { $target }.
 }
 event-death-reported = { $seatIs ->
     [you] Du meldest { $targetIs ->

@@ -104,8 +104,8 @@ event-role-shown = { $seatIs ->
    *[other] { $seat } deckt die Rolle auf: { $role }.
 }
 event-assassinated = { $seatIs ->
-    [you] Du trittst als Attentäter vor, gegen { $targetAcc }.
-   *[other] { $seat } tritt als Attentäter vor, gegen { $targetAcc }.
+    [you] Du trittst als Attentäter vor und streckst { $targetAcc } nieder.
+   *[other] { $seat } tritt als Attentäter vor und streckt { $targetAcc } nieder.
 }
 
 ## Das Ende

@@ -195,7 +195,7 @@ lesson-first-night-cultist-1-7 =
 
 lesson-first-night-cultist-1-11 =
     .coach = Leg eine Karte auf den Stapel dieses Raums, wie alle.
-    .held = Du brauchst keine Route. „Sabotage“ holt ein Buch zurück, „Fehlschlag“ tut nichts, „Erfolg“ wirkt ehrlich.
+    .held = Du brauchst keine Route. „Sabotage“ schickt ein Buch zurück, „Fehlschlag“ tut nichts, „Erfolg“ wirkt ehrlich.
     .then = Verdeckt unter anderen. Wer sie später zieht, weiß nicht, von wem sie war.
 
 lesson-first-night-cultist-1-13 =
@@ -224,4 +224,4 @@ lesson-first-night-cultist-2-16 =
 
 lesson-first-night-cultist-reveal-1 = Drei Schädel: einer von Anfang an, zwei aus deiner Hand. Niemand sah rechtzeitig nach.
 lesson-first-night-cultist-reveal-2 = Theo war der Seher. Er kannte dich die ganze Nacht und traute sich nicht, es zu sagen.
-lesson-first-night-cultist-reveal-3 = Im richtigen Spiel zählen sie, wer mit wem war. Gib ihnen jemand anderen zum Zählen.
+lesson-first-night-cultist-reveal-3 = Im richtigen Spiel zählen sie, wer mit den Toten zusammen war. Gib ihnen jemand anderen zum Zählen.

@@ -4,7 +4,7 @@
 
 scene-you-murder = Du bist tot
     .detail = Schon eine Weile. Du konntest es nicht wissen.
-scene-you-assassin = Der Attentäter hat dich getroffen
+scene-you-assassin = Der Attentäter hat dich niedergestreckt
     .detail = Alle haben es gesehen und wissen, wer es war.
 scene-you-exorcist = Du bist für jemand anderen gestorben
     .detail = Dein Leben wurde für ein anderes gegeben.

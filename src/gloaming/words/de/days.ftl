@@ -2,8 +2,8 @@
 
 clocks-manner = Wie ihr spielt
 clocks-evening = an einem Abend
-clocks-days = über Tage
-clocks-days-detail = Alle antworten, wenn sie Zeit haben. Läuft sie ab, gibt der Tisch für sie die sicherste Antwort. Nach der Hälfte dürfen die Gastgeberin, der Gastgeber oder zwei andere einen Bot spielen lassen.
+clocks-days = über mehrere Tage
+clocks-days-detail = Alle antworten, wenn sie Zeit haben. Läuft die Frist ab, gibt der Tisch für sie die sicherste Antwort. Nach der Hälfte dürfen der Gastgeber oder zwei andere einen Bot spielen lassen.
 days-each = Zeit für jede Antwort
 days-count = { $days ->
     [0] ohne Limit
@@ -12,10 +12,10 @@ days-count = { $days ->
    *[other] { $days } Tage
 }
 facts-days = { $days ->
-    [0] Über Tage, ohne Zeitlimit
-    [1] Über Tage: ein Tag für jede Antwort
-    [7] Über Tage: eine Woche für jede Antwort
-   *[other] Über Tage: { $days } Tage für jede Antwort
+    [0] Über mehrere Tage, ohne Zeitlimit
+    [1] Über mehrere Tage: ein Tag für jede Antwort
+    [7] Über mehrere Tage: eine Woche für jede Antwort
+   *[other] Über mehrere Tage: { $days } Tage für jede Antwort
 }
 panel-clock-days = { $days ->
     [one] noch { $days } Tag

@@ -1,7 +1,7 @@
-# Klang und Berührung, das Ende einer Partie zum Ansehen und Teilen, und das Buch des Pförtners.
+# Klang und Vibration, das Ende einer Partie zum Ansehen und Teilen, und das Buch des Pförtners.
 
-sounds-more = Klang und Berührung
-sounds-title = Klang und Berührung
+sounds-more = Klang und Vibration
+sounds-title = Klang und Vibration
 sounds-lead = Alles, was hier zu hören oder zu spüren ist, steht auch geschrieben.
 sounds-volume = Lautstärke
 sounds-calls = Ruf mich, wenn ich am Zug bin, auch aus einem anderen Tab

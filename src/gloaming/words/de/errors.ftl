@@ -13,7 +13,7 @@ refusal-no-suspicions = Für dieses Spiel haben die Bots nicht gelernt, wen sie 
 refusal-no-talk = Gerade kann niemand reden. Warte, bis das Spiel es wieder zulässt.
 refusal-unknown-clock = Ein Zeitlimit „{ $clock }“ hat dieses Spiel nicht. Wähle eines von diesen: { $clocks }.
 refusal-not-in-game = Das spricht von etwas, das es in diesem Spiel nicht gibt. Wähle noch einmal.
-refusal-covered-already = Dort sitzt schon ein Bot. Niemand braucht Vertretung.
+refusal-covered-already = Auf diesem Platz spielt schon ein Bot.
 refusal-is-here = { $name } ist da. Ein Bot kann einspringen, wenn die Verbindung weg ist oder alle lange warten.
 refusal-not-your-chair = Nur { $name } kann diesen Platz zurücknehmen.
 refusal-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
@@ -79,9 +79,9 @@ refusal-not-listed = { $name } kann nicht „{ $value }“ sein. Es ist eines vo
 refusal-not-a-switch = { $name } ist true oder false, nicht „{ $value }“.
 refusal-not-a-row = { $name } ist eine Reihe von Zahlen, zum Beispiel { $usual }.
 refusal-not-a-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt.
-refusal-not-a-number = { $name } ist eine Zahl.
+refusal-not-a-number = { $name } braucht eine ganze Zahl.
 refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming play { $game } --options nennt sie alle.
-refusal-no-value = Eine Hausregel schreibst du als NAME=WERT, und „{ $setting }“ ist keine.
+refusal-no-value = Eine Hausregel schreibst du als NAME=WERT, und „{ $setting }“ ist nicht so geschrieben.
 refusal-given-twice = { $name } steht zweimal da. Entscheide dich für einen Wert.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.

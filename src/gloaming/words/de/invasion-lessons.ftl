@@ -67,7 +67,7 @@ lesson-first-evening-1-19 =
 
 lesson-first-evening-2-1 =
     .coach = Plane diesmal voraus: Zieh eine Karte, dann sieh zwei Ereignisse. Eines davon kommt.
-    .held = Assimiliert. Du bist jetzt ein Alien, für immer. Sonst weiß es niemand.
+    .held = „Assimiliert“. Du bist jetzt ein Alien, für immer. Sonst weiß es niemand.
 
 lesson-first-evening-2-2 =
     .coach = Eines davon kommt nächste Runde, das andere wird verhindert. Niemand sieht, welches.

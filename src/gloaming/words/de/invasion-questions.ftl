@@ -1,6 +1,6 @@
 # Was in Invasion gefragt wird, für die Person, die antwortet, und was alle anderen derweil lesen (inv-waiting-…).
 
-inv-question-place-scientist = Wo ist der Wissenschaftler von { $site }?
+inv-question-place-scientist = Wo ist der Wissenschaftler bei { $site }?
     .detail = Auf einem Posten, der den Landeplatz berührt. Die Aliens sind nah, darum kommt von dort noch niemand weg.
 inv-question-act = Was tust du?
     .detail = { $stated ->
@@ -51,7 +51,7 @@ inv-question-free-sector = Welcher Sektor leistet Widerstand?
 
 ## Derweil, für alle anderen
 
-inv-waiting-place-scientist = { $seat } stellt den Wissenschaftler von { $site } auf
+inv-waiting-place-scientist = { $seat } stellt den Wissenschaftler bei { $site } auf
 inv-waiting-act = { $seat } überlegt
 inv-waiting-place-events = { $seat } plant voraus
 inv-waiting-ask-for-support = { $accuserIs ->

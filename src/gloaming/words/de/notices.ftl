@@ -5,4 +5,4 @@ notices = Lizenzen
     .fonts = Schriften
     .programs = Programme
     .save = Alle als einen Text speichern
-    .missing = Die Lizenzen lassen sich gerade nicht laden. Versuch es bitte noch einmal.
+    .missing = Die Lizenzen lassen sich gerade nicht laden. Versuch es gleich noch einmal.

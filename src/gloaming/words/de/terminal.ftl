@@ -45,7 +45,7 @@ log-known-since = Seit du zuletzt gefragt wurdest
 ## Der erste Bildschirm, und mehrere an einem Gerät
 
 welcome-stakes = Worum es geht
-welcome-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, m den Plan, h die Hilfe; q speichert das Spiel und beendet es.
+welcome-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, m den Plan, h die Hilfe; q speichert das Spiel und hört auf.
 welcome-seal = Die Würfel sind versiegelt. Ihr Siegel: { $seal }
 cover-pass = Gib das Gerät an { $name } weiter.
 cover-look = Drück Enter, wenn nur noch { $name } hinsieht.
@@ -149,7 +149,7 @@ refusal-record-cut = { $file } bricht nach { $answers ->
 ## Ein Spiel ohne eigene Bühne
 
 plain-reference-key = Spiel
-plain-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, r alles, was du weißt, h die Hilfe; q speichert das Spiel und beendet es.
+plain-how = Tippe die Nummer einer Antwort und drück Enter. ? zeigt die Regel, r alles, was du weißt, h die Hilfe; q speichert das Spiel und hört auf.
 plain-help-reference = das Spiel in wenigen Worten und alles, was du gerade davon weißt
 plain-help-people = Ein Pfeil zeigt auf alle, auf die der Tisch wartet.
 plain-over = Das Spiel ist vorbei.

@@ -1,7 +1,7 @@
 # Sound and touch, the end of a game to look at and to share, and the porter's book.
 
-sounds-more = Ήχος και αφή
-sounds-title = Ήχος και αφή
+sounds-more = Ήχος και δόνηση
+sounds-title = Ήχος και δόνηση
 sounds-lead = Ό,τι ακούς ή νιώθεις εδώ είναι γραμμένο και στο τραπέζι.
 sounds-volume = Ένταση
 sounds-calls = Φώναξέ με όταν είναι η σειρά μου, ακόμα κι από άλλη καρτέλα

@@ -79,9 +79,9 @@ refusal-not-listed = { $name } δεν μπορεί να είναι «{ $value }�
 refusal-not-a-switch = { $name } είναι true ή false, όχι «{ $value }».
 refusal-not-a-row = { $name } είναι μια σειρά αριθμών, όπως { $usual }.
 refusal-not-a-seat = { $name } είναι ο αριθμός μιας θέσης, μετρώντας από το 0.
-refusal-not-a-number = { $name } είναι αριθμός.
+refusal-not-a-number = { $name } θέλει έναν ακέραιο αριθμό.
 refusal-no-such-rule = Κανόνας του σπιτιού «{ $name }» δεν υπάρχει. Με gloaming play { $game } --options τους βλέπεις όλους.
-refusal-no-value = Ένας κανόνας του σπιτιού γράφεται ΟΝΟΜΑ=ΤΙΜΗ, και το «{ $setting }» δεν είναι τέτοιος.
+refusal-no-value = Ένας κανόνας του σπιτιού γράφεται ΟΝΟΜΑ=ΤΙΜΗ, και το «{ $setting }» δεν γράφτηκε έτσι.
 refusal-given-twice = { $name } δόθηκε δύο φορές. Διάλεξε μία τιμή.
 refusal-unknown-bot = Μποτ «{ $bot }» δεν υπάρχει. Διάλεξε από: { $bots }.
 refusal-unknown-game = Παιχνίδι «{ $game }» δεν υπάρχει. Διάλεξε από: { $games }.

@@ -79,7 +79,7 @@ refusal-not-listed = { $name } can’t be “{ $value }”. Choose from: { $valu
 refusal-not-a-switch = { $name } is true or false, not “{ $value }”.
 refusal-not-a-row = { $name } is a row of numbers, such as { $usual }.
 refusal-not-a-seat = { $name } is the number of a seat, counted from 0.
-refusal-not-a-number = { $name } is a number.
+refusal-not-a-number = { $name } takes a whole number.
 refusal-no-such-rule = There’s no house rule “{ $name }”. gloaming play { $game } --options lists them all.
 refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” isn’t.
 refusal-given-twice = { $name } is given twice. Choose one value.

@@ -10,7 +10,7 @@ notice-mail-confirm = Alguien de la mesa { $code } quiere que se le avise en est
 ## En la mesa
 
 bell = Avísame cuando la mesa espere
-bell-detail = Si no estás, se te avisa cuando la partida empieza, espera a alguien o termina, como mucho cada cinco minutos. Quien no está recibe siempre la misma frase.
+bell-detail = Si no estás, se te avisa cuando la partida empieza, espera a alguien o termina, como mucho cada cinco minutos. Todas las personas ausentes reciben la misma frase.
 bell-here = Avísame en este dispositivo
 bell-here-on = Este dispositivo recibe avisos.
 bell-here-none = Este navegador no puede mostrar avisos aquí. En iPhone o iPad, añade antes la página a la pantalla de inicio.

@@ -11,7 +11,7 @@ lesson-first-night-n1 =
     .then = Todo el mundo tiene una carta como la tuya. En una pone Cultista.
 
 lesson-first-night-1-1 =
-    .coach = Primero se mueven todos, hasta tres puertas. Nadie puede quedarse donde está.
+    .coach = Primero se mueve toda la mesa, hasta tres puertas. Nadie puede quedarse donde está.
 
 lesson-first-night-1-4 =
     .coach = Dos personas a solas en una habitación se encuentran. Cada una da a la otra una carta, bocabajo.
@@ -46,7 +46,7 @@ lesson-first-night-1-13 =
     .says-1 = Y una mía. Ha sido rápido.
 
 lesson-first-night-1-14 =
-    .coach = Cada hora se hace a todos esta pregunta. Solo el cultista puede responder otra cosa.
+    .coach = Cada hora se hace esta pregunta a toda la mesa. Solo el cultista puede responder otra cosa.
 
 lesson-first-night-2-3 =
     .coach = Tu ruta avanza: verde y azul oscuro. El Observatorio está explorado. Ve y roba.
@@ -59,7 +59,7 @@ lesson-first-night-2-5 =
     .coach = Agnes otra vez. Una carta por persona, como antes.
 
 lesson-first-night-2-7 =
-    .coach = Se va la luz. A oscuras se encuentran todos los que comparten lugar, no solo dos.
+    .coach = Se va la luz. A oscuras se encuentran cuantas personas comparten lugar, no solo dos.
 
 lesson-first-night-2-10 =
     .coach = Roba de este mazo. Toda la mesa verá la carta. Un Éxito lleva un libro a la estantería.
@@ -107,7 +107,7 @@ lesson-first-night-3-16 =
     .says-1 = Lo siento. Esto tengo que enseñarlo.
 
 lesson-first-night-3-17 =
-    .coach = Se ha descubierto una muerte: votan todos, también los muertos. Nombra a alguien, o a nadie.
+    .coach = Se ha descubierto una muerte: vota toda la mesa, también los muertos. Nombra a alguien, o a nadie.
     .says-1 = Theo fue hacia ti a oscuras. Yo digo Theo.
     .says-2 = Mi carta era Vivo. ¿Quién más ha estado a solas contigo?
     .says-3 = Sabemos muy poco. No nombro a nadie.
@@ -186,7 +186,7 @@ lesson-first-night-cultist-1-5 =
     .then = Todo el mundo ha visto que diste una carta. Nadie ha visto cuál.
 
 lesson-first-night-cultist-1-7 =
-    .coach = Se va la luz. A oscuras se encuentran todos los que comparten lugar.
+    .coach = Se va la luz. A oscuras se encuentran cuantas personas comparten lugar.
 
 lesson-first-night-cultist-1-11 =
     .coach = Añade una carta al mazo de esta habitación, como todo el mundo.
@@ -194,7 +194,7 @@ lesson-first-night-cultist-1-11 =
     .then = Bocabajo, entre otras. Quien la robe más tarde no sabrá de quién era.
 
 lesson-first-night-cultist-1-13 =
-    .coach = Se pregunta a todos. Deja que acabe la hora.
+    .coach = Se pregunta a toda la mesa. Deja que acabe la hora.
     .held = Hay dos muertos: Agnes y { $victim }. Si das un paso al frente con menos de tres, pierdes. Espera.
 
 lesson-first-night-cultist-2-5 =
@@ -214,7 +214,7 @@ lesson-first-night-cultist-2-13 =
     .then = No has revelado nada. La mesa lo toma por buena señal.
 
 lesson-first-night-cultist-2-16 =
-    .coach = Se pregunta a todos si queda algo por decir.
+    .coach = Se pregunta a toda la mesa si queda algo por decir.
     .held = Agnes, { $victim }, { $second }: tres. Esta es la hora. Da un paso al frente.
 
 lesson-first-night-cultist-reveal-1 = Tres calaveras: una desde el principio, dos de tu mano. Nadie miró a tiempo.

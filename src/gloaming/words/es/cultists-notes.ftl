@@ -9,7 +9,7 @@ note-walk = { $points ->
    *[other] Cruza hasta { $points } puertas.
 } En tu ruta puedes trabajar; con quien esté a solas te encontrarás.
 note-walk-more = Un encuentro a solas es un riesgo y un hecho: después, todo el mundo sabe que os encontrasteis.
-note-walk-dark = Está oscuro: allí donde haya alguien, os encontráis todos. Dos cabezas señalan esos lugares.
+note-walk-dark = Está oscuro: allí donde haya alguien, hay encuentro con cuantas personas estén. Dos cabezas señalan esos lugares.
 note-walk-dark-more = A oscuras, el gentío no protege. Una habitación vacía de tu ruta, sí.
 note-walk-secret-doors = Puertas secretas: hasta la próxima ficha, las habitaciones de un color son un solo lugar.
 note-walk-secret-doors-more = Quien está en la otra habitación de este color cuenta como si estuviera contigo.
@@ -21,7 +21,7 @@ note-teleport = Eres un fantasma: ve a cualquier otro lugar, a través de las pa
 note-teleport-more = Ve adonde tu ruta te deje robar. Llenar un estante es lo mejor que puede hacer un fantasma.
 note-meet = Os encontráis: cada cual da a la otra persona una carta, bocabajo. La que recibes no la verás nunca.
 note-meet-more = Recuerda este encuentro. Si una de las dos personas aparece sin vida, preguntarán a la otra.
-note-meet-several = A oscuras os encontráis todos. Elige a una persona, y luego la carta que le das.
+note-meet-several = A oscuras hay encuentro entre cuantas personas estáis aquí. Elige a una persona, y luego la carta que le das.
 note-meet-several-more = Se ve adónde va cada carta. Fíjate en quién te dio una y quién eligió a otra persona.
 note-give-in-turn = En esta mesa las cartas se dan de una en una, y empieza quien acaba de entrar.
 note-give-in-turn-more = Quien da más tarde ha visto adónde fueron las cartas anteriores.
@@ -39,7 +39,7 @@ note-reconsider-ballot = Tienes el cuchillo: los votos están a la vista, y pued
 note-reconsider-ballot-more = Puedes crear o deshacer un empate. La mesa verá lo que cambias, y lo recordará.
 note-weigh-ballot = Tienes el cuchillo: que tu voto cuente doble, o solo una vez.
 note-weigh-ballot-more = Doble es mucho, si lo tienes claro. Si solo sigues a los demás, basta una vez.
-note-ask-for-claim = Acaba la hora. A todos se les pregunta lo mismo, para que no se note quién podría decir más.
+note-ask-for-claim = Acaba la hora. A toda la mesa se le pregunta lo mismo, para que no se note quién podría decir más.
 note-ask-for-claim-more = Un cultista en solitario con { $dead } muertos puede dar un paso al frente y ganar. Con menos, pierde.
 note-guess-seer = Los investigadores están a punto de ganar. Señalad al Vidente, y ganan los cultistas. Un solo intento.
 note-guess-seer-more = ¿Quién lo vio claro demasiado pronto, no falló nunca o evitaba decir un nombre antes que nadie?

@@ -40,7 +40,7 @@ why-ac-vote-12 = Con hasta seis personas, quien tiene el cuchillo{ $ghost_knife_
    *[no] , si vive,
 } puede cambiar su voto una vez, cuando ya están todos abiertos. Después es definitivo.
 why-rq-47 = Con siete u ocho personas, el voto de quien tiene el cuchillo cuenta doble. En esta mesa puede dejar que cuente una sola vez.
-why-ac-clean-02 = Al final de cada hora, un cultista en solitario puede afirmar que ya hay suficientes investigadores muertos. Se abren todos los mazos de Pulso: si los hay, ganan los cultistas; si faltan, pierden. Se pregunta a todos, para que no se note quién podría.
+why-ac-clean-02 = Al final de cada hora, un cultista en solitario puede afirmar que ya hay suficientes investigadores muertos. Se abren todos los mazos de Pulso: si los hay, ganan los cultistas; si faltan, pierden. Se pregunta a toda la mesa, para que no se note quién podría.
 why-ac-win-14 = Cuando los investigadores están a punto de ganar y hay un Vidente, los cultistas se revelan y tienen un intento. Si señalan al Vidente, ganan a pesar de todo. Por eso el Vidente se esconde.
 why-ac-event-fe-01 = Quien tiene el cuchillo, si vive, puede mirar el mazo de Pulso de otra persona con vida, esté donde esté. { $false_eyes_investigator_must_reveal ->
     [yes] También aquí un investigador debe revelar una muerte.

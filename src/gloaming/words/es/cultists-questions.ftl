@@ -48,8 +48,8 @@ question-look-at-pulse = { $targetIs ->
     .detail = Mantén para mirar. Los demás solo ven que miras.
 question-hold-vote = ¿Quién debe irse?
     .detail = { $seatIs ->
-        [you] Cuentas los votos. El tuyo queda sellado hasta que estén todos.
-       *[other] { $seat } cuenta los votos. El tuyo queda sellado hasta que estén todos.
+        [you] Cuentas los votos. El tuyo queda sellado hasta que estén todos los votos.
+       *[other] { $seat } cuenta los votos. El tuyo queda sellado hasta que estén todos los votos.
     }
 question-reconsider-ballot = ¿Cambias tu voto?
     .detail = Tienes el cuchillo. { $ballotIs ->

@@ -304,4 +304,4 @@ house-first-player = Quién empieza
 ## Notes, where there is nothing to hold and no sign on a plan
 
 terminal-note-night = Tu rol está arriba, y nadie más lo ve. Luego despierta.
-terminal-note-walk-dark = Está oscuro: allí donde haya alguien, os encontráis todos.
+terminal-note-walk-dark = Está oscuro: allí donde haya alguien, hay encuentro con cuantas personas estén.

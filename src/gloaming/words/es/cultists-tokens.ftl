@@ -1,7 +1,7 @@
 # The event tokens, and what each does.
 
 token-lightning-strike = Cae un rayo
-    .does = Se va la corriente, o vuelve. A oscuras se encuentran todos los que comparten lugar.
+    .does = Se va la corriente, o vuelve. A oscuras se encuentran cuantas personas comparten lugar.
 token-secret-doors = Puertas secretas
     .does = Hasta la próxima ficha, las habitaciones del mismo color cuentan como un solo lugar.
 token-no-connection = Sin conexión

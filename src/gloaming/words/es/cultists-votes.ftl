@@ -48,7 +48,7 @@ vote-may-change = { $nameIs ->
     [you] Tienes el cuchillo y aún puedes cambiar tu voto.
    *[other] { $name } tiene el cuchillo y aún puede cambiar su voto.
   }
-claim-detail = Se pregunta a todos, cada hora, con las mismas palabras.
+claim-detail = Se pregunta a toda la mesa, cada hora, con las mismas palabras.
 claim-end = Que acabe la hora
 claim-else = Soy cultista, y hay { $dead } muertos
 claim-second = Solo un cultista en solitario puede afirmarlo. Se abren todos los mazos de Pulso: con { $dead } investigadores muertos gana el cultista; con menos, ganan los investigadores.
@@ -64,7 +64,7 @@ scene-death-assassin = { $name } cayó a manos del Asesino
 scene-death-own = { $name } es fantasma
 scene-death-detail = { $name } sigue como fantasma: vaga, actúa y vota, pero no se encuentra con nadie.
 scene-power-off = Se va la luz
-scene-power-off-detail = A oscuras se encuentran todos los que comparten lugar.
+scene-power-off-detail = A oscuras se encuentran cuantas personas comparten lugar.
 scene-power-on = Vuelve la luz
 scene-power-on-detail = Con luz, dos personas solo se encuentran si están a solas.
 scene-token = El reloj da la hora

@@ -2,7 +2,7 @@
 
 clocks-manner = Cómo jugáis
 clocks-evening = en una velada
-clocks-days = durante días
+clocks-days = en varios días
 clocks-days-detail = Cada cual responde cuando tiene tiempo. Si se acaba, la mesa da por esa persona la respuesta más segura. Pasada la mitad, quien abrió la mesa u otras dos personas pueden dejar que juegue un bot.
 days-each = Tiempo para cada respuesta
 days-count = { $days ->
@@ -12,10 +12,10 @@ days-count = { $days ->
    *[other] { $days } días
 }
 facts-days = { $days ->
-    [0] Durante días, sin límite de tiempo
-    [1] Durante días: un día para cada respuesta
-    [7] Durante días: una semana para cada respuesta
-   *[other] Durante días: { $days } días para cada respuesta
+    [0] En varios días, sin límite de tiempo
+    [1] En varios días: un día para cada respuesta
+    [7] En varios días: una semana para cada respuesta
+   *[other] En varios días: { $days } días para cada respuesta
 }
 panel-clock-days = { $days ->
     [one] queda { $days } día

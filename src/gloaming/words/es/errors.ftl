@@ -79,9 +79,9 @@ refusal-not-listed = { $name } no puede ser “{ $value }”. Elige entre: { $va
 refusal-not-a-switch = { $name } es true o false, no “{ $value }”.
 refusal-not-a-row = { $name } es una fila de números, como { $usual }.
 refusal-not-a-seat = { $name } es el número de un asiento, contado desde 0.
-refusal-not-a-number = { $name } es un número.
+refusal-not-a-number = { $name } necesita un número entero.
 refusal-no-such-rule = No hay ninguna regla de la casa “{ $name }”. gloaming play { $game } --options las muestra todas.
-refusal-no-value = Una regla de la casa se escribe NOMBRE=VALOR, y “{ $setting }” no lo es.
+refusal-no-value = Una regla de la casa se escribe NOMBRE=VALOR, y “{ $setting }” no está escrito así.
 refusal-given-twice = { $name } aparece dos veces. Elige un solo valor.
 refusal-unknown-bot = Aquí no hay ningún bot “{ $bot }”. Elige entre: { $bots }.
 refusal-unknown-game = Aquí no hay ningún juego “{ $game }”. Elige entre: { $games }.
@@ -95,7 +95,7 @@ refusal-too-many-tables = Desde aquí se acaban de abrir demasiadas mesas. Esper
 refusal-too-many-open = Hay demasiadas mesas abiertas desde aquí. Acaba una partida en la que no juegue nadie.
 refusal-too-many-guesses = Desde aquí han llegado demasiados códigos erróneos. Espera unos minutos e inténtalo otra vez.
 refusal-too-many-searchers = Ya hay bastantes bots de este tipo pensando. Elige uno más fácil.
-refusal-too-many-replays = Ahora mismo se están preparando muchas grabaciones. Espera un momento e inténtalo otra vez.
+refusal-too-many-replays = Ahora mismo se están preparando muchas repeticiones. Espera un momento e inténtalo otra vez.
 refusal-not-saved = No se pudo guardar. Inténtalo otra vez o avisa a quien lleva este servidor.
 refusal-moving = La mesa se está mudando a otra máquina. Inténtalo otra vez en un momento.
 refusal-damaged-table = Esta mesa no se puede abrir: su registro está dañado. Avisa a quien lleva este servidor.

@@ -42,7 +42,7 @@ inv-detail-control = { $draws ->
     [one] Después robas una carta de Asimilación.
    *[other] Después robas { $draws } cartas de Asimilación.
 }
-inv-detail-accuse = Alguien debe apoyarte. Si no sale ninguna carta de Asimilado, perdéis todos la ficha.
+inv-detail-accuse = Alguien debe apoyarte. Si no sale ninguna carta de Asimilado, perdéis la ficha tú y quienes te apoyen.
 inv-detail-accuse-in-vain = Ya no queda nadie que pueda apoyarte: no servirá de nada.
 inv-detail-support = Si no sale ninguna carta de Asimilado, tú también pierdes tu ficha.
 inv-detail-refuse = Si nadie la apoya, no se muestran cartas ni se pierden fichas.

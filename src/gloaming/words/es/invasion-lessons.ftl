@@ -71,7 +71,7 @@ lesson-first-evening-2-2 =
     .held = Ahora ganas con naves. Pero aún puedes pasar por buena gente.
 
 lesson-first-evening-2-3 =
-    .coach = Se pregunta a todos antes de cada turno. Solo un alienígena puede declararse.
+    .coach = Se pregunta a toda la mesa antes de cada turno. Solo un alienígena puede declararse.
     .held = No te descubras. Si te declaras, nadie volverá a elegirte para un equipo.
 
 lesson-first-evening-2-4 =

@@ -8,7 +8,7 @@ why-inv-accuse-05 = Una acusación necesita el apoyo de alguien que aún tenga f
 why-inv-alien-02 = Un alienígena puede declararse antes { $declare_window ->
     [own_turn] de su propio turno
    *[every_turn] del turno de cualquiera
-}, mostrando una carta de Asimilado. Se pregunta a todos cada vez, así que la pregunta no delata nada.
+}, mostrando una carta de Asimilado. Se pregunta a toda la mesa cada vez, así que la pregunta no delata nada.
 why-inv-agent-12 = Un agente va a cualquier puesto de una calle que pase por el suyo, por lejos que esté. Puede pasar por donde haya otro agente, pero no pararse allí.
 why-inv-agent-19 = { $free_partial ->
     [yes] Un agente libera un barrio alienígena que toque su puesto, o todos, o ninguno.

@@ -21,9 +21,9 @@ inv-question-ask-for-declaration = { $turnIs ->
     [you] Tu turno está a punto de empezar
    *[other] El próximo turno es de { $turn }
 }
-    .detail = Se pregunta a todos. Un alienígena puede declararse ahora.
+    .detail = Se pregunta a toda la mesa. Un alienígena puede declararse ahora.
 inv-question-leave-orders = ¿Cuándo te declaras?
-    .detail = A todos se les pregunta lo mismo. Una orden solo vale si eres alienígena, y nadie la ve.
+    .detail = A toda la mesa se le pregunta lo mismo. Una orden solo vale si eres alienígena, y nadie la ve.
 inv-question-place-newcomer = ¿Adónde llega el nuevo agente?
     .detail = A un puesto de salida libre. Podrá actuar desde la próxima ronda.
 inv-question-move-agent = ¿Adónde va { $agent }?

@@ -29,7 +29,7 @@ inv-reference-round = Una ronda
 inv-reference-round-event = Quien tiene la ficha de Arquitecto revela la primera carta de Evento y la cumple.
 inv-reference-round-declare = { $window ->
     [standing_orders] Antes del primer turno, cada cual deja una orden sobre cuándo declararse. Solo vale si eres alienígena, y nadie la ve.
-   *[other] Antes de cada turno, cualquier alienígena puede declararse. Se pregunta a todos, así que la pregunta no delata nada.
+   *[other] Antes de cada turno, cualquier alienígena puede declararse. Se pregunta a toda la mesa, así que la pregunta no delata nada.
 }
 inv-reference-round-turns = En sentido horario desde la ficha de Arquitecto, cada cual hace una de las acciones de abajo. No se puede pasar.
 inv-reference-round-sirens = Todos los agentes recuperan su sirena, y la ficha de Arquitecto pasa en sentido horario. Los eventos próximos van encima del mazo; los evitados, debajo.

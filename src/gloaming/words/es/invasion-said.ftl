@@ -5,7 +5,7 @@ inv-said-laid-2 = Mi carta de la ronda { $round } fue { $card }.
 inv-said-laid-3 = Sé lo que jugué en la ronda { $round }: { $card }.
 inv-said-planned-1 = En la ronda { $round } dejé llegar “{ $upcoming }” y evité “{ $prevented }”.
 inv-said-planned-2 = Ronda { $round }: tenía “{ $upcoming }” y “{ $prevented }”, y elegí “{ $upcoming }”.
-inv-said-planned-3 = Planifiqué en la ronda { $round }. “{ $prevented }” queda fuera; “{ $upcoming }” está por llegar.
+inv-said-planned-3 = Planifiqué en la ronda { $round }. “{ $prevented }” queda evitado; “{ $upcoming }” está por llegar.
 inv-said-human-1 = Yo sigo con los humanos.
 inv-said-human-2 = No tengo más que cartas de Humano.
 inv-said-human-3 = A mí aún no me han pillado.
@@ -99,10 +99,10 @@ inv-said-why-odd-team-2 = { $aboutIs ->
         [you] Yo no habría elegido el equipo que elegiste.
        *[other] Yo no habría elegido el equipo que eligió { $chair }.
     }
-    [you] De entre todos, { $chair } te llevó a ti.
+    [you] De toda la mesa, { $chair } te llevó a ti.
    *[other] { $chairIs ->
-        [you] De entre todos, llevaste { $aboutAcc }.
-       *[other] De entre todos, { $chair } llevó { $aboutAcc }.
+        [you] De toda la mesa, llevaste { $aboutAcc }.
+       *[other] De toda la mesa, { $chair } llevó { $aboutAcc }.
     }
 }
 inv-said-why-drew-much-2 = { $chairIs ->

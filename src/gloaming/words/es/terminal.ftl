@@ -199,29 +199,29 @@ certificate-title = Confiar en este servidor
 certificate-why = El camino a este servidor está cifrado, pero ninguna autoridad pública responde por él, porque está en tu propia red. Instala una vez su certificado y tu navegador dejará de avisar. Entonces los enlaces se pueden copiar y compartir, el narrador funciona sin red y la pantalla no se apaga.
 certificate-fetch = Obtener el certificado
 certificate-compare = Antes de confiar en él, compara esta huella con la que mostró el servidor al abrirse. Si no coinciden, alguien está escuchando: déjalo aquí.
-certificate-care = Quien tenga la clave de esta autoridad podría hacerse pasar por cualquier sitio en tu dispositivo. Está en el ordenador del anfitrión y en ningún otro lugar. Quita el certificado cuando ya no juegues aquí.
+certificate-care = Quien tenga la clave de esta autoridad podría hacerse pasar por cualquier sitio en tu dispositivo. Está en el ordenador de quien lleva este servidor y en ningún otro lugar. Quita el certificado cuando ya no juegues aquí.
 certificate-iphone =
     iPhone y iPad
     Obtén el certificado en Safari y permite la descarga.
-    Abre Ajustes, toca «Perfil descargado» y luego «Instalar».
+    Abre Ajustes, toca “Perfil descargado” y luego “Instalar”.
     Abre Ajustes, General, Información, Configuración de confianza de los certificados, y activa Gloaming.
 certificate-android =
     Android
     Obtén el certificado.
-    Abre los ajustes y busca «certificado de CA».
-    Elige «Instalar de todos modos» y luego el archivo descargado.
+    Abre los ajustes y busca “certificado de CA”.
+    Elige “Instalar de todos modos” y luego el archivo descargado.
 certificate-windows =
     Windows
-    Abre el archivo y elige «Instalar certificado» y luego «Usuario actual».
-    Colócalo en «Entidades de certificación raíz de confianza».
+    Abre el archivo y elige “Instalar certificado” y luego “Usuario actual”.
+    Colócalo en “Entidades de certificación raíz de confianza”.
 certificate-mac =
     Mac
     Abre el archivo: Acceso a Llaveros lo guarda.
-    Haz doble clic en él, abre «Confiar» y elige «Confiar siempre».
+    Haz doble clic en él, abre “Confiar” y elige “Confiar siempre”.
 certificate-firefox =
     Firefox en un ordenador
     Abre Ajustes, Privacidad y seguridad, Ver certificados, Autoridades.
-    Elige «Importar», el archivo y «Confiar en esta CA para identificar sitios web».
+    Elige “Importar”, el archivo y “Confiar en esta CA para identificar sitios web”.
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -10,7 +10,7 @@ notice-mail-confirm = Quelqu’un à la table { $code } veut être prévenu à c
 ## À la table
 
 bell = Me prévenir quand la table attend
-bell-detail = En votre absence, vous apprenez que la partie commence, attend quelqu’un ou se termine, au plus toutes les cinq minutes. Tous les absents reçoivent la même phrase.
+bell-detail = En votre absence, vous apprenez que la partie commence, attend quelqu’un ou se termine, au plus toutes les cinq minutes. Toutes les personnes absentes reçoivent la même phrase.
 bell-here = Me prévenir sur cet appareil
 bell-here-on = Cet appareil est prévenu.
 bell-here-none = Ce navigateur ne peut pas afficher d’avis ici. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
@@ -25,8 +25,8 @@ bell-hook = Pour un salon ou un programme : adresse de webhook
 bell-hook-set = L’utiliser
 bell-hook-key = Cette clé vérifie notre signature. Elle n’est montrée qu’une fois : { $secret }
 bell-hook-remove = La retirer
-menu-call = Appeler les absents
-menu-call-done = Les absents qui l’ont demandé seront prévenus dans un instant.
+menu-call = Appeler qui n’est pas là
+menu-call-done = Qui l’a demandé l’apprendra dans un instant.
 
 ## Depuis un message
 

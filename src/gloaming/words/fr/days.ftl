@@ -3,7 +3,7 @@
 clocks-manner = Votre rythme
 clocks-evening = en une soirée
 clocks-days = sur plusieurs jours
-clocks-days-detail = Chacun répond quand il a le temps. Le délai passé, la table donne pour lui la réponse la plus sûre. À la moitié, l’hôte ou deux autres personnes peuvent laisser jouer un bot.
+clocks-days-detail = Chaque personne répond quand elle a le temps. Le délai passé, la table donne pour elle la réponse la plus sûre. La moitié passée, l’hôte ou deux autres personnes peuvent laisser jouer un bot.
 days-each = Temps pour chaque réponse
 days-count = { $days ->
     [0] sans limite

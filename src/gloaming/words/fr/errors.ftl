@@ -80,9 +80,9 @@ refusal-not-listed = { $name } ne peut pas être « { $value } ». Choisissez pa
 refusal-not-a-switch = { $name } vaut true ou false, pas « { $value } ».
 refusal-not-a-row = { $name } est une suite de nombres, comme { $usual }.
 refusal-not-a-seat = { $name } est le numéro d’une place, compté à partir de 0.
-refusal-not-a-number = { $name } est un nombre.
+refusal-not-a-number = { $name } attend un nombre entier.
 refusal-no-such-rule = Il n’y a pas de règle maison « { $name } ». gloaming play { $game } --options les donne toutes.
-refusal-no-value = Une règle maison s’écrit NOM=VALEUR, et « { $setting } » n’en est pas une.
+refusal-no-value = Une règle maison s’écrit NOM=VALEUR, et « { $setting } » n’est pas écrit ainsi.
 refusal-given-twice = { $name } est donné deux fois. Choisissez une seule valeur.
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $bots }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $games }.

@@ -10,7 +10,7 @@ notice-mail-confirm = Qualcuno al tavolo { $code } vuole essere avvisato a quest
 ## Al tavolo
 
 bell = Avvisami quando il tavolo aspetta
-bell-detail = Quando non ci sei, vieni a sapere se la partita comincia, aspetta qualcuno o finisce, al massimo ogni cinque minuti. Tutti gli assenti ricevono la stessa frase.
+bell-detail = Quando non ci sei, vieni a sapere se la partita comincia, aspetta qualcuno o finisce, al massimo ogni cinque minuti. La frase è la stessa per chiunque non ci sia.
 bell-here = Avvisami su questo dispositivo
 bell-here-on = Questo dispositivo riceve gli avvisi.
 bell-here-none = Questo browser non può mostrare avvisi qui. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.

@@ -3,7 +3,7 @@
 clocks-manner = Come giocate
 clocks-evening = in una serata
 clocks-days = in più giorni
-clocks-days-detail = Ognuno risponde quando ha tempo. Quando scade, il tavolo dà per lui la risposta più sicura. Passata la metà, chi ospita o altre due persone possono far giocare un bot.
+clocks-days-detail = Ognuno risponde quando ha tempo. Quando il tempo scade, il tavolo dà al suo posto la risposta più sicura. Passata la metà, chi ospita o altre due persone possono far giocare un bot.
 days-each = Tempo per ogni risposta
 days-count = { $days ->
     [0] senza limite

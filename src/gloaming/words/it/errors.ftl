@@ -79,7 +79,7 @@ refusal-not-listed = { $name } non può essere “{ $value }”. Scegli tra: { $
 refusal-not-a-switch = { $name } è true o false, non “{ $value }”.
 refusal-not-a-row = { $name } è una fila di numeri, come { $usual }.
 refusal-not-a-seat = { $name } è il numero di un posto, contando da 0.
-refusal-not-a-number = { $name } è un numero.
+refusal-not-a-number = { $name } vuole un numero intero.
 refusal-no-such-rule = Non c’è una regola della casa “{ $name }”. gloaming play { $game } --options le elenca tutte.
 refusal-no-value = Una regola della casa si scrive NOME=VALORE, e “{ $setting }” non è scritta così.
 refusal-given-twice = { $name } compare due volte. Scegli un solo valore.

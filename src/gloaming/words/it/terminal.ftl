@@ -203,25 +203,25 @@ certificate-care = Chi ha la chiave di questa autorità potrebbe spacciarsi per 
 certificate-iphone =
     iPhone e iPad
     Prendi il certificato in Safari e consenti il download.
-    Apri Impostazioni, tocca «Profilo scaricato», poi «Installa».
+    Apri Impostazioni, tocca “Profilo scaricato”, poi “Installa”.
     Apri Impostazioni, Generali, Info, Attendibilità certificati, e attiva Gloaming.
 certificate-android =
     Android
     Prendi il certificato.
-    Apri le impostazioni e cerca «certificato CA».
-    Scegli «Installa comunque», poi il file scaricato.
+    Apri le impostazioni e cerca “certificato CA”.
+    Scegli “Installa comunque”, poi il file scaricato.
 certificate-windows =
     Windows
-    Apri il file e scegli «Installa certificato», poi «Utente corrente».
-    Mettilo in «Autorità di certificazione radice attendibili».
+    Apri il file e scegli “Installa certificato”, poi “Utente corrente”.
+    Mettilo in “Autorità di certificazione radice attendibili”.
 certificate-mac =
     Mac
     Apri il file: Accesso Portachiavi lo accoglie.
-    Fai doppio clic su di esso, apri «Attendibilità» e scegli «Fidati sempre».
+    Fai doppio clic su di esso, apri “Attendibilità” e scegli “Fidati sempre”.
 certificate-firefox =
     Firefox su un computer
     Apri Impostazioni, Privacy e sicurezza, Mostra certificati, Autorità.
-    Scegli «Importa», il file e «Dai fiducia a questa CA per l’identificazione di siti web».
+    Scegli “Importa”, il file e “Dai fiducia a questa CA per l’identificazione di siti web”.
 
 ## What a link to this server shows in a chat; the server tells it.
 

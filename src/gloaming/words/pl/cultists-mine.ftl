@@ -46,7 +46,7 @@ event-pulse-turned = { $seatIs ->
 }
 
 token-safety-ropes = Liny ratunkowe
-    .does = Kto ma nóż, wybiera dwie lub trzy żywe osoby. Każda tasuje swoją talię Pulsu i pokazuje jedną kartę. Wszystkie odkryte morderstwa to jedno głosowanie.
+    .does = Kto ma nóż, wybiera dwie lub trzy żywe osoby. Każda tasuje swoją talię Pulsu i pokazuje jedną kartę. Na wszystkie odkryte morderstwa przypada jedno głosowanie.
 
 mark-throw-rope = Liny ratunkowe
 act-call-lift = Wezwij windę

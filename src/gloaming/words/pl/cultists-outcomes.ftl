@@ -45,9 +45,9 @@ end-but-points = { $points ->
    *[many] Wystarczyłoby jeszcze { $points } punktów.
 }
 end-but-alive = { $count ->
-    [one] O jedną śmierć mniej, a oświadczenie byłoby fałszywe.
-    [few] O { $count } śmierci mniej, a oświadczenie byłoby fałszywe.
-   *[many] O { $count } śmierci mniej, a oświadczenie byłoby fałszywe.
+    [one] O jedną śmierć mniej, a oświadczenie byłoby nieprawdziwe.
+    [few] O { $count } śmierci mniej, a oświadczenie byłoby nieprawdziwe.
+   *[many] O { $count } śmierci mniej, a oświadczenie byłoby nieprawdziwe.
 }
 end-but-dead = { $count ->
     [one] O jedną śmierć więcej, a oświadczenie byłoby prawdziwe.

@@ -3,7 +3,7 @@
 clocks-manner = Jak gracie
 clocks-evening = w jeden wieczór
 clocks-days = przez wiele dni
-clocks-days-detail = Każdy odpowiada, kiedy ma czas. Gdy czas minie, stół daje za niego najbezpieczniejszą odpowiedź. Po połowie tego czasu gospodarz albo dwie inne osoby mogą wpuścić do gry bota.
+clocks-days-detail = Każda osoba odpowiada, kiedy ma czas. Gdy czas minie, stół daje za nią najbezpieczniejszą odpowiedź. Po połowie tego czasu gospodarz albo dwie inne osoby mogą wpuścić do gry bota.
 days-each = Czas na każdą odpowiedź
 days-count = { $days ->
     [0] bez limitu

@@ -1,7 +1,7 @@
 # Sound and touch, the unmasking, the shared result, the porter's book.
 
-sounds-more = Dźwięk i dotyk
-sounds-title = Dźwięk i dotyk
+sounds-more = Dźwięk i wibracje
+sounds-title = Dźwięk i wibracje
 sounds-lead = Wszystko, co tu słychać i czuć, jest też zapisane na stole.
 sounds-volume = Głośność
 sounds-calls = Zawołaj mnie, gdy moja kolej, nawet z innej karty przeglądarki

@@ -82,7 +82,7 @@ refusal-not-listed = { $name }: „{ $value }” nie pasuje. Do wyboru: { $value
 refusal-not-a-switch = { $name } to true albo false, nie „{ $value }”.
 refusal-not-a-row = { $name } to szereg liczb, na przykład { $usual }.
 refusal-not-a-seat = { $name } to numer miejsca, licząc od 0.
-refusal-not-a-number = { $name } to liczba.
+refusal-not-a-number = { $name }: potrzebna jest liczba całkowita.
 refusal-no-such-rule = Nie ma zasady domowej „{ $name }”. Wszystkie wymienia gloaming play { $game } --options.
 refusal-no-value = Zasadę domową zapisuje się jako NAZWA=WARTOŚĆ, a „{ $setting }” tak nie wygląda.
 refusal-given-twice = { $name } występuje dwa razy. Wybierz jedną wartość.

@@ -67,7 +67,7 @@ inv-note-control-more = Dwóch agentów na jednej ulicy to akcja ratunkowa. Szuk
 inv-note-plan = Dobierz jedną kartę, potem zobacz dwa zdarzenia: jedno nadejdzie, drugie jest zażegnane.
 inv-note-plan-more = To zawsze kosztuje jedną kartę, bez względu na presję.
 inv-note-accuse = Oskarż kogoś. Przy poparciu odkrywa się karty; jeśli to same karty Człowiek, wszyscy tracicie żetony.
-inv-note-accuse-more = Dwa żetony za pewność. Poczekaj, aż będą jej mieć dwie osoby.
+inv-note-accuse-more = Dwa żetony za pewność. Poczekaj, aż pewność będą mieć dwie osoby.
 inv-note-invade = Pada każda dzielnica, która styka się z punktem wybranego agenta.
 inv-note-invade-more = Przy ostatnich wolnych dzielnicach sektora może to zakończyć grę.
 

@@ -42,7 +42,7 @@ said-asks-account-3 = { $chairIs ->
 ## Replies of bots
 
 reply-unclear-1 = Nie rozumiem. Zapytaj, kogo podejrzewam.
-reply-unclear-2 = Powiedz prościej. Zapytaj, co robię albo kogo podejrzewam.
+reply-unclear-2 = Powiedz prościej. Zapytaj o moje ruchy albo o to, kogo podejrzewam.
 reply-unclear-3 = Nie wiem, o co ci chodzi. Kogo podejrzewam? Na to odpowiem.
 reply-nothing-1 = Nie mam o tym nic do powiedzenia.
 reply-nothing-2 = Tu ci nie pomogę. Jeszcze nie.

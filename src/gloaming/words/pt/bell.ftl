@@ -1,24 +1,24 @@
 # Those who are away hear that the table waits; and the page without a connection.
 
-notice-begins = O jogo começa.
+notice-begins = A partida começa.
 notice-waits = A mesa espera.
-notice-over = O jogo acabou.
+notice-over = A partida acabou.
 notice-mail-stop = Para acabar com estas cartas:
-notice-mail-confirm = Alguém na mesa { $code } quer ser avisado neste endereço quando a mesa espera. Se foste tu, abre esta ligação e confirma. Se não, ignora esta carta.
+notice-mail-confirm = Alguém na mesa { $code } quer ser avisado neste endereço quando a mesa espera. Se foste tu, abre este link e confirma. Se não, ignora esta carta.
     .subject = Gloaming: cartas da tua mesa?
 
 ## À mesa
 
 bell = Avisa-me quando a mesa esperar
-bell-detail = Quando não estás, ficas a saber que o jogo começa, espera por alguém ou acaba, no máximo de cinco em cinco minutos. Todos os ausentes recebem a mesma frase.
+bell-detail = Quando não estás, ficas a saber que a partida começa, espera por alguém ou acaba, no máximo de cinco em cinco minutos. Todas as pessoas ausentes recebem a mesma frase.
 bell-here = Avisa-me neste aparelho
 bell-here-on = Este aparelho recebe avisos.
 bell-here-none = Este navegador não pode mostrar avisos aqui. No iPhone ou no iPad, junta primeiro a página ao ecrã principal.
 bell-here-denied = O teu navegador não permite avisos desta página. Podes mudar isso nas definições dele.
 bell-failed = Não resultou. Verifica a tua ligação e tenta outra vez.
 bell-mail = Endereço de e-mail
-bell-mail-send = Envia-me uma ligação
-bell-mail-sent = Uma carta vai a caminho de { $address }. Abre a ligação que traz para confirmar.
+bell-mail-send = Envia-me um link
+bell-mail-sent = Uma carta vai a caminho de { $address }. Abre o link que traz para confirmar.
 bell-mail-on = As cartas vão para { $address }.
 bell-stop = Não me digas mais nada
 bell-hook = Para um chat ou um programa: endereço do webhook

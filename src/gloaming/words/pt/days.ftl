@@ -3,7 +3,7 @@
 clocks-manner = Como jogam
 clocks-evening = numa noite
 clocks-days = ao longo de dias
-clocks-days-detail = Cada um responde quando tem tempo. Quando acaba, a mesa dá por ele a resposta mais segura. Passada metade, quem abriu a mesa ou outras duas pessoas podem deixar jogar um bot.
+clocks-days-detail = Cada pessoa responde quando tem tempo. Quando o prazo acaba, a mesa dá por ela a resposta mais segura. Passada metade, quem abriu a mesa ou outras duas pessoas podem deixar jogar um bot.
 days-each = Tempo para cada resposta
 days-count = { $days ->
     [0] sem limite

@@ -1,7 +1,7 @@
 # Sound and touch, the end of a game to look at and to share, and the porter's book.
 
-sounds-more = Som e toque
-sounds-title = Som e toque
+sounds-more = Som e vibração
+sounds-title = Som e vibração
 sounds-lead = Tudo o que aqui se ouve ou se sente está também escrito na mesa.
 sounds-volume = Volume
 sounds-calls = Chama-me quando for a minha vez, mesmo noutro separador

@@ -79,9 +79,9 @@ refusal-not-listed = { $name } não pode ser “{ $value }”. Escolhe entre: { 
 refusal-not-a-switch = { $name } é true ou false, não “{ $value }”.
 refusal-not-a-row = { $name } é uma fila de números, como { $usual }.
 refusal-not-a-seat = { $name } é o número de um lugar, a contar de 0.
-refusal-not-a-number = { $name } é um número.
+refusal-not-a-number = { $name } precisa de um número inteiro.
 refusal-no-such-rule = Não há nenhuma regra da casa “{ $name }”. gloaming play { $game } --options mostra-as todas.
-refusal-no-value = Uma regra da casa escreve-se NOME=VALOR, e “{ $setting }” não é isso.
+refusal-no-value = Uma regra da casa escreve-se NOME=VALOR, e “{ $setting }” não está escrito assim.
 refusal-given-twice = { $name } aparece duas vezes. Escolhe um só valor.
 refusal-unknown-bot = Não há nenhum bot “{ $bot }”. Escolhe entre: { $bots }.
 refusal-unknown-game = Não há nenhum jogo “{ $game }”. Escolhe entre: { $games }.

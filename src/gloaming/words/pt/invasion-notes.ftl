@@ -39,7 +39,7 @@ inv-note-free-sector-more = O que está mais perto de cair, ou aquele onde esper
 ## What a side makes of it
 
 inv-held-act-human = És dos humanos. A próxima carta pode mudar isso.
-inv-held-act-alien = És alienígena. Não precisas de mudar nada já: quem merece confiança entra em equipas.
+inv-held-act-alien = És alienígena. Não precisas de mudar nada já: um alienígena em quem confiam entra em equipas.
 inv-held-place-events-human = Deixa vir o amarelo. Evita o vermelho, e acima de tudo as naves-mãe.
 inv-held-place-events-alien = As naves dão-te a vitória, e o vermelho ajuda. Mas podem culpar-te do que vier.
 inv-held-ask-for-support-human = Apoia, se apostarias nisso o teu direito de acusar.

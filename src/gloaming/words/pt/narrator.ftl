@@ -77,7 +77,7 @@ narrator-talk = { $seconds ->
     [one] 1 segundo para falar
    *[other] { $seconds } segundos para falar
 }
-narrator-talk-start = Começa o tempo para falar
+narrator-talk-start = Inicia o tempo de conversa
 narrator-talk-stop = Faz parar o relógio
 narrator-talk-left = Tempo para falar
 narrator-talk-over = Acabou o tempo. Mãos no ar.

@@ -196,32 +196,32 @@ serve-one-tls = Escolhe: --tls auto, ou --tls-cert com --tls-key.
 ## Como um aparelho passa a confiar num servidor com certificado próprio; é o servidor que o diz.
 
 certificate-title = Confiar neste servidor
-certificate-why = O caminho para este servidor é cifrado, mas nenhuma autoridade pública responde por ele, porque fica na tua própria rede. Instala uma vez o seu certificado e o teu navegador deixa de avisar. Então as ligações podem ser copiadas e partilhadas, o narrador funciona sem rede e o ecrã fica aceso.
+certificate-why = O caminho para este servidor é cifrado, mas nenhuma autoridade pública responde por ele, porque fica na tua própria rede. Instala uma vez o seu certificado e o teu navegador deixa de avisar. Então os links podem ser copiados e partilhados, o narrador funciona sem rede e o ecrã fica aceso.
 certificate-fetch = Obter o certificado
 certificate-compare = Antes de confiares nele, compara esta impressão digital com a que o servidor mostrou ao abrir. Se forem diferentes, alguém está à escuta: para aqui.
-certificate-care = Quem tiver a chave desta autoridade podia fazer-se passar por qualquer site no teu aparelho. Está no computador do anfitrião e em mais lado nenhum. Remove o certificado quando já não jogares aqui.
+certificate-care = Quem tiver a chave desta autoridade podia fazer-se passar por qualquer site no teu aparelho. Está no computador de quem gere este servidor e em mais lado nenhum. Remove o certificado quando já não jogares aqui.
 certificate-iphone =
     iPhone e iPad
     Obtém o certificado no Safari e permite a descarga.
-    Abre Definições, toca em «Perfil descarregado», depois em «Instalar».
+    Abre Definições, toca em “Perfil descarregado”, depois em “Instalar”.
     Abre Definições, Geral, Informações, Definições de confiança dos certificados, e ativa Gloaming.
 certificate-android =
     Android
     Obtém o certificado.
-    Abre as definições e procura «certificado da CA».
-    Escolhe «Instalar mesmo assim», depois o ficheiro descarregado.
+    Abre as definições e procura “certificado da CA”.
+    Escolhe “Instalar mesmo assim”, depois o ficheiro descarregado.
 certificate-windows =
     Windows
-    Abre o ficheiro e escolhe «Instalar certificado», depois «Utilizador atual».
-    Coloca-o em «Autoridades de certificação de raiz fidedigna».
+    Abre o ficheiro e escolhe “Instalar certificado”, depois “Utilizador atual”.
+    Coloca-o em “Autoridades de certificação de raiz fidedigna”.
 certificate-mac =
     Mac
     Abre o ficheiro: o Acesso a Porta-chaves guarda-o.
-    Faz duplo clique nele, abre «Confiar» e escolhe «Confiar sempre».
+    Faz duplo clique nele, abre “Confiar” e escolhe “Confiar sempre”.
 certificate-firefox =
     Firefox num computador
     Abre Definições, Privacidade e segurança, Ver certificados, Autoridades.
-    Escolhe «Importar», o ficheiro e «Confiar nesta AC para identificar sites».
+    Escolhe “Importar”, o ficheiro e “Confiar nesta AC para identificar sites”.
 
 ## What a link to this server shows in a chat; the server tells it.
 

@@ -16,6 +16,11 @@ from tests.wide import further
 
 SIX = Options(players=6, level="experienced")
 CLAIMS = asks("AskForClaim", 0, since=2)
+MEETS = asks("Meet", 0, since=2)
+UNDER = """() => {
+  const [hint, act] = [".hint", ".row"].map((each) => document.querySelector(`.with-fan ${each}`).getBoundingClientRect());
+  return hint.bottom - act.top;
+}"""
 BOTH = pytest.mark.parametrize("phone", [True, *further(False)], ids=["phone", "desk"])
 SIZES = [(390, 844), (1366, 657), (1440, 900)]
 
@@ -75,6 +80,16 @@ def test_with_a_note_the_question_and_its_answers_are_in_sight(people: People, h
         for part in (note_of(ann), ann.page.locator("h1.q"), ann.page.locator("section.panel .acts > .btn").first):
             expect(part).to_be_in_viewport(ratio=1)
         assert overhang(ann.page) <= 0
+
+
+def test_what_to_do_with_the_cards_is_never_half_behind_the_act(people: People, house: RunningHouse) -> None:
+    """On a phone, under a note that is read to its end, where the cards have least room."""
+    ann = people("Ann", phone=True, language="fr")
+    ann.take(lay_out(house, past_of(SIX, MEETS), SIX)[0])
+    ann.await_question()
+    ann.press(note_of(ann).get_by_text(ann.words.t("coach-more")))
+    expect(note_of(ann)).to_contain_text(ann.words.t("note-meet-more"))
+    assert ann.page.evaluate(UNDER) <= 0
 
 
 @BOTH

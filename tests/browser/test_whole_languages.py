@@ -40,12 +40,15 @@ def in_english(player: Player, table: str) -> list[str]:
 
 
 def look_around(player: Player) -> None:
-    """The menu, what has been said, and the things on the table: once, in the middle of the game."""
-    for controlled in ("table-menu", "talk-drawer", "things-drawer"):
+    """The menu; the talk, the log and the claims; and the things on the table: once, in the middle of the game."""
+    for controlled, tabs in (("table-menu", 0), ("talk-drawer", 3), ("things-drawer", 0)):
         player.press(player.page.locator(f"[aria-controls={controlled}]"))
-        expect(player.page.locator(f"#{controlled}")).to_be_visible()
-        for tab in player.page.get_by_role("tab").locator("visible=true").all():
+        drawer = player.page.locator(f"#{controlled}")
+        expect(drawer).to_be_visible()
+        expect(drawer.get_by_role("tab")).to_have_count(tabs)
+        for tab in drawer.get_by_role("tab").all():
             player.press(tab)
+            expect(tab).to_have_attribute("aria-selected", "true")
         player.page.keyboard.press("Escape")
 
 

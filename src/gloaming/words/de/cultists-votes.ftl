@@ -14,7 +14,7 @@ vote-ghosts = { $count ->
     [one] { $people } ist ein Geist: stimmt ab, kann aber nicht genannt werden.
    *[other] { $people } sind Geister: Sie stimmen ab, können aber nicht genannt werden.
 }
-vote-rule = Wer die meisten Stimmen hat, muss gehen, wenn es mehr sind als für jeden anderen Namen und mehr als die Enthaltungen.
+vote-rule = Gehen muss, wer mehr Stimmen hat als jeder andere Name und mehr, als sich enthalten.
 vote-sealed = versiegelt
 vote-thinking = überlegt
 vote-your-turn = du bist dran

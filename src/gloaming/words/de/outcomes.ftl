@@ -1,7 +1,7 @@
 # Was daraus wurde, in jedem Spiel.
 
 now-label = Gerade eben
-now-open = Verlauf öffnen
+now-open = Protokoll öffnen
 scene-go-on = Weiter
 hold-news = Was nur du weißt
 hold-dot = { " " }Neu seit deinem letzten Blick.

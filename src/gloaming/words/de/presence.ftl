@@ -87,7 +87,7 @@ take-over-lead = Der Platz von { $name } wartet auf dich
 ## Zeit zum Antworten
 
 patience = Geduld, wenn jemand schweigt
-patience-detail = Danach dürfen die Gastgeberin, der Gastgeber oder zwei andere einen Bot spielen lassen.
+patience-detail = Danach dürfen der Gastgeber oder zwei andere einen Bot spielen lassen.
 patience-seconds = { $seconds ->
     [0] ohne Ende
     [60] eine Minute

@@ -79,7 +79,7 @@ talk-topic-account = was hast du getan
 ## Der Verlauf
 
 talk-to = zu { $name }
-talk-facts = Ereignisse
+talk-facts = Fakten
 talk-facts-hint = Was geschah, zwischen dem, was gesagt wurde
 talk-newer = { $count ->
     [one] 1 neue Zeile

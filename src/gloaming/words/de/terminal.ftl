@@ -5,7 +5,7 @@
 prompt = { $last ->
     [one] Enter oder 1
    *[other] 1-{ $last }
-}, ? Regel, l Verlauf, r { $reference }{ $map ->
+}, ? Regel, l Protokoll, r { $reference }{ $map ->
     [yes] , m Plan
    *[no] { "" }
 }, h Hilfe, q gehen >
@@ -29,7 +29,7 @@ help-number = mit dieser Nummer antworten
 help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
 help-why = die Regel zu dieser Frage; ? 2 die zu Antwort 2
 help-exact = dieselbe Regel im Wortlaut, mit ihrer Nummer
-help-log = der Verlauf: alles, wovon du weißt
+help-log = das Protokoll: alles, wovon du weißt
 help-map = der Plan, so groß es geht
 help-note = was Geübte denken, zu einem Hinweis
 help-notes-off = keine Hinweise mehr; ein weiteres N bringt sie zurück

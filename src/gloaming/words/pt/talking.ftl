@@ -89,7 +89,7 @@ announce-said = { $name } diz: { $words }
 
 ## Before a vote
 
-before-mark = Antes de responderes
+before-mark = Antes de responder
 before-title = Conversem.
 before-detail = A pergunta vem quando o tempo acabar, ou quando ninguém tiver mais a dizer.
 before-ready = Por mim, podemos votar

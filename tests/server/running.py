@@ -26,6 +26,8 @@ from tests.server.browser import Browser
 
 GLOAMING = (sys.executable, "-c", "from gloaming.cli.main import app; app()")
 START_SECONDS = 120.0
+ANYBODY = ssl._create_unverified_context()
+"""Whom to trust is what the tests ask; here it only matters that somebody answers."""
 
 
 class RunningHouse:
@@ -55,7 +57,8 @@ class RunningHouse:
     def start(self) -> Self:
         python, option, program = GLOAMING
         served = ("serve", "--port", str(self.port), "--store", str(self.store))
-        command = [*self.limited, python, option, f"{self.before}\n{program}", *served, *self.more]
+        begun = (python, "-X", "faulthandler", option, f"{self.before}\n{program}")
+        command = [*self.limited, *begun, *served, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self._around()
@@ -66,7 +69,7 @@ class RunningHouse:
         while not self._is_open():
             assert self.process.poll() is None, f"the house did not open:\n{self.said()}"
             if time.monotonic() > end:
-                self.kill()
+                self._end(signal.SIGABRT)  # it says what each of its threads is at
                 raise AssertionError(f"the house takes too long to open:\n{self.said()}")
             time.sleep(0.02)
         return self
@@ -101,8 +104,7 @@ class RunningHouse:
     def _line(self) -> HTTPConnection:
         if "--tls" not in self.more:
             return HTTPConnection("127.0.0.1", self.port, timeout=5)
-        # Whom to trust is what the tests ask; here it only matters that somebody answers.
-        return HTTPSConnection("127.0.0.1", self.port, timeout=5, context=ssl._create_unverified_context())
+        return HTTPSConnection("127.0.0.1", self.port, timeout=5, context=ANYBODY)
 
     def said(self) -> str:
         """Everything it has written to its log."""
@@ -187,8 +189,19 @@ def from_a_home() -> dict[str, str]:
     return {"X-Forwarded-For": f"10.{randrange(256)}.{randrange(256)}.{randrange(256)}"}
 
 
+OURS: list[socket.socket] = []
+"""They keep our ports for as long as we run."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """One that stays ours. Nobody who asks for any port is given it, neither before a house opens there nor between two of its
+    lives; and somebody who knocks too early can't be given it either, and so speak to themselves."""
+    kept = socket.socket()
+    if sys.platform == "linux":  # elsewhere it would be taken
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        OURS.append(kept)
+    kept.bind(("127.0.0.1", 0))
+    port: int = kept.getsockname()[1]
+    if sys.platform != "linux":
+        kept.close()
+    return port

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.cluster.cuts import written
 from tests.cluster.faults import Trouble
 from tests.cluster.house import large_house
 from tests.postgres import running
@@ -75,6 +76,17 @@ def kill(kills: int, seed: int) -> int:
     return 0
 
 
+def cut(cuts: int, seed: int) -> int:
+    """SQLite alone: what PostgreSQL has written after a power cut is its own affair."""
+    with tempfile.TemporaryDirectory() as folder:
+
+        async def tried() -> dict[str, int]:
+            return await (await written(Path(folder) / "house", seed)).cut(Path(folder) / "left", cuts)
+
+        print(json.dumps(asyncio.run(tried())))
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make test-cluster", description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.0, help="how long things fail (3)")
@@ -91,7 +103,10 @@ def main() -> int:
     parser.add_argument(
         "--kills", type=int, default=0, help="instead: kill a process that writes so often, for both engines"
     )
+    parser.add_argument("--cuts", type=int, default=0, help="instead: cut the power of a store in SQLite so often")
     words = parser.parse_args()
+    if words.cuts:
+        return cut(words.cuts, words.seed)
     if words.kills:
         return kill(words.kills, words.seed)
     with tempfile.TemporaryDirectory() as folder:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.cluster.cuts import written
-from tests.cluster.faults import Trouble
+from tests.cluster.faults import KINDS, Trouble
 from tests.cluster.house import large_house
 from tests.postgres import running
 
@@ -28,7 +28,7 @@ async def run(words: argparse.Namespace, folder: Path) -> dict[str, Any]:
             trouble = Trouble(house)
             began = time.monotonic()
             await house.play_for(5)
-            await trouble.run(words.minutes * 60)
+            await trouble.run(words.minutes * 60, tuple(words.faults), one_by_one=words.one_by_one)
             broken = await house.judge()
             seats = [person for people in (*house.tables, *house.ended) for person in people.people]
             return {
@@ -97,6 +97,8 @@ def main() -> int:
     parser.add_argument(
         "--proxy", choices=("", "haproxy", "caddy", "none"), default="", help="by default the first that is installed"
     )
+    parser.add_argument("--faults", action="append", choices=KINDS, default=[], help="only these; repeatable")
+    parser.add_argument("--one-by-one", action="store_true", help="never two at once, and never before all is calm")
     parser.add_argument("--durable", action="store_true", help="PostgreSQL waits for the disk")
     parser.add_argument("--keep", type=Path, help="a folder for what the parts say")
     parser.add_argument("--json", action="store_true")
@@ -109,6 +111,8 @@ def main() -> int:
         return cut(words.cuts, words.seed)
     if words.kills:
         return kill(words.kills, words.seed)
+    if words.keep:
+        words.keep.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(run(words, words.keep or Path(folder)))
     if words.json:

@@ -15,8 +15,8 @@ from tests.cluster.parts import Node
 
 APART = (3.0, 8.0)
 """Seconds between two faults."""
-AFTERWARDS = 8.0
-"""So long after a fault its tables are watched."""
+CALM_SECONDS, CALM_ANSWERS = 5.0, 3
+"""What has passed, and been answered at each table, before a fault that comes alone."""
 
 
 class Fault(NamedTuple):
@@ -37,20 +37,33 @@ class Trouble:
         self._under_way: list[asyncio.Task[None]] = []
         self._database = asyncio.Lock()
 
-    async def run(self, seconds: float, kinds: tuple[str, ...] = ()) -> None:
+    async def run(self, seconds: float, kinds: tuple[str, ...] = (), *, one_by_one: bool = False) -> None:
+        """One by one: each finds everybody at play, so what people feel is its own."""
         end = time.monotonic() + seconds
         drawn = kinds or tuple(kind for kind in KINDS if kind != "proxy" or self.house.proxy is not None)
         for number in range(10_000):
             await asyncio.sleep(self.chance.uniform(*APART))
+            if one_by_one:
+                await asyncio.gather(*self._under_way)
+                await self._calm()
             if time.monotonic() > end:
                 break
             # Each kind once, in an order of chance, before any comes a second time.
             if number % len(drawn) == 0:
                 drawn = tuple(self.chance.sample(drawn, len(drawn)))
             self._begin(drawn[number % len(drawn)])
-            if self.chance.random() < 0.2:
+            if not one_by_one and self.chance.random() < 0.2:
                 self._begin(self.chance.choice(drawn))
         await asyncio.gather(*self._under_way)
+
+    async def _calm(self) -> None:
+        """Until somebody has answered at every table for a while."""
+        began = time.monotonic()
+        while time.monotonic() < began + CALM_SECONDS or not all(  # noqa: ASYNC110
+            people.is_over or sum(each > began for each in people.answered_at) >= CALM_ANSWERS
+            for people in self.house.tables
+        ):
+            await asyncio.sleep(0.1)
 
     def _begin(self, kind: str) -> None:
         self._under_way.append(asyncio.create_task(self._hurt_and_heal(kind)))

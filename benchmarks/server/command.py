@@ -21,12 +21,26 @@ def server(
     *,
     quick: Annotated[bool, typer.Option("--quick", help="Few tables, some seconds; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    nodes: Annotated[int, typer.Option("--nodes", min=1, help="So many, with one store. With it, people's pace.")] = 1,
+    store: Annotated[str, typer.Option("--store", help="postgresql://…, an empty database for the nodes.")] = "",
+    seats: Annotated[int, typer.Option("--seats", min=12, help="So many people at the nodes.")] = 10_000,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="So long, at the nodes.")] = 60,
+    kill: Annotated[bool, typer.Option("--kill", help="Then kill a node, and see its people come back.")] = False,
 ) -> None:
-    """Measure the server under load, against a bare echo of the same messages. Exit 1 if a bar is missed."""
+    """Measure the server under load, against a bare echo of the same messages. Exit 1 if a bar is missed.
+
+    For a large house: --nodes 2 --store postgresql://… --kill"""
+    from benchmarks.server.many import Wish, measure_many
     from benchmarks.server.measuring import FULL, QUICK, measure
 
+    if (nodes > 1) != bool(store) or (kill and nodes < 2):
+        typer.echo("Several nodes need a store in which they meet: --nodes 2 --store postgresql://…", err=True)
+        raise typer.Exit(2)
     try:
-        report = measure(SERVE, QUICK if quick else FULL, show_progress)
+        if store:
+            report = measure_many(SERVE, Wish(nodes, store, seats, seconds, kill), show_progress)
+        else:
+            report = measure(SERVE, QUICK if quick else FULL, show_progress)
     except Refused as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
@@ -68,5 +82,5 @@ def show_table(report: Report) -> None:
     console = Console(highlight=False)
     console.print(table)
     console.print("Echo: Starlette and uvicorn alone, with messages as many and as long")
-    console.print("Machine: {cores} cores, Python {python}; the server on one of them".format(**machine()))
-    console.print(f"Other processes had that core for {report.steps[-1].server_waited:.0%} of the time")
+    console.print("Machine: {cores} cores, Python {python}".format(**machine()))
+    console.print(f"Other processes had the server's core for {report.steps[-1].server_waited:.0%} of the time")

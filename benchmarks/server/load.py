@@ -6,9 +6,8 @@ import asyncio
 import time
 from collections.abc import Coroutine, Iterable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from benchmarks.server.process import Server
 from benchmarks.server.tables import SixClients, SixEchoes, SixPlayers
 from benchmarks.server.tally import Busy, Measured, Tally
 
@@ -17,10 +16,20 @@ AT_ONCE = 4
 """Tables that are in the lobby at the same time."""
 
 
+class Served(Protocol):
+    """A server, or several that are seen as one."""
+
+    @property
+    def port(self) -> int: ...
+    def cpu_seconds(self) -> float: ...
+    def waited_seconds(self) -> float: ...
+    def resident_kb(self) -> float: ...
+
+
 class Load:
     """All tables at one server. The first thing that goes wrong at any of them ends the measuring."""
 
-    def __init__(self, server: Server, chance: Random) -> None:
+    def __init__(self, server: Served, chance: Random) -> None:
         self.server, self.chance = server, chance
         self.tally = Tally()
         self.playing: list[SixClients] = []
@@ -116,7 +125,7 @@ class GameLoad(Load):
 
 
 class EchoLoad(Load):
-    def __init__(self, server: Server, chance: Random, answer_bytes: int) -> None:
+    def __init__(self, server: Served, chance: Random, answer_bytes: int) -> None:
         super().__init__(server, chance)
         self.answer = b"x" * answer_bytes
 

@@ -66,13 +66,14 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(entry: str, *words: str) -> Iterator[Server]:
-    """Start `entry` ("module:function") with these words, in which {port} stands for a free port; end it afterwards."""
+def serving(entry: str, *words: str, own: set[int] | None = None) -> Iterator[Server]:
+    """Start `entry` ("module:function") with these words, in which {port} stands for a free port; end it afterwards. It has these
+    cores to itself, or else one."""
     port = free_port()
     command = [sys.executable, "-m", "benchmarks.server.child", entry, *[word.format(port=port) for word in words]]
     with tempfile.TemporaryDirectory() as folder:
         complaints = Path(folder) / "complaints"
-        with complaints.open("wb") as stderr, on_cores(server_cores()):
+        with complaints.open("wb") as stderr, on_cores(server_cores() if own is None else own):
             process = subprocess.Popen(
                 command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=stderr
             )

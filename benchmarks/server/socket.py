@@ -63,6 +63,9 @@ class Socket(asyncio.Protocol):
                 self.heard(payload)
             elif opcode == PING:
                 self.transport.write(framed(PONG, payload))
+            elif opcode == CLOSE:  # who gives no answer keeps the server waiting
+                self.transport.write(framed(CLOSE, payload))
+                self.transport.close()
 
     def _shake_hands(self) -> bool:
         head, end, rest = self.received.partition(b"\r\n\r\n")

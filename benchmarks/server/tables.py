@@ -26,6 +26,8 @@ SETTINGS = {"clocks": {"talk": 0}, "options": {"players": SEATS, "level": "exper
 class SixClients:
     """SixClients connections, one of which speaks now and then; all that are told of it are waited for."""
 
+    pause = PAUSE
+
     def __init__(self, tally: Tally, broken: Callable[[Exception], None], chance: Random) -> None:
         self.tally, self.broken, self.chance = tally, broken, chance
         self.loop = asyncio.get_running_loop()
@@ -59,7 +61,7 @@ class SixClients:
 
     def play_on(self) -> None:
         """Plan the next answer, for a moment that is not that of other tables."""
-        self.timer = self.loop.call_later(self.chance.uniform(0.5, 1.5) * PAUSE, self.speak)
+        self.timer = self.loop.call_later(self.chance.uniform(0.5, 1.5) * self.pause, self.speak)
 
     def speak(self) -> None:
         self.play_on()
@@ -164,6 +166,7 @@ class SixPlayers(SixClients):
         """Through the lobby, as people go: make a table, invite, sit down, be ready, begin."""
         async with asyncio.timeout(LOBBY_SECONDS):
             host = await fetch(port, "/api/tables", {"name": "Seat 0"})
+            port = self.door_of(host["code"], port)
             await self.say_hello(port, host)
             self.request(0, type="configure", settings=SETTINGS)
             await self.until(lambda: self.chairs == SEATS)
@@ -175,8 +178,12 @@ class SixPlayers(SixClients):
             self.request(0, type="begin")
             await self.until(lambda: self.stage == "playing")
 
+    def door_of(self, code: str, port: int) -> int:
+        """Where the people of this table go, which was made here."""
+        return port
+
     async def say_hello(self, port: int, given: dict[str, Any]) -> None:
-        await self.sit(port, "/api/socket")
+        await self.sit(port, f"/api/tables/{given['code']}/socket")
         self.request(given["chair"], type="hello", code=given["code"], token=given["token"])
 
     def request(self, seat: int, **request: Any) -> None:

@@ -26,6 +26,7 @@ from benchmarks.engine.playouts import patient, table
 from benchmarks.server.command import SERVE
 from benchmarks.server.figures import Figure, Hosting, Report, report
 from benchmarks.server.load import EchoLoad
+from benchmarks.server.many import Nodes
 from benchmarks.server.measuring import Effort, fill, measure
 from benchmarks.server.process import Server, cores, on_cores, serving
 from benchmarks.server.socket import TEXT, first_frame, framed
@@ -257,7 +258,7 @@ def test_the_table_says_which_bar_was_missed(p99: float, word: str, code: int, m
     monkeypatch.setattr(benchmarks.server.measuring, "measure", lambda *_: reported(with_(p99=p99, server_waited=0.12)))
     told = CliRunner().invoke(app, ["server"])
     row = next(line for line in told.stdout.splitlines() if line.strip().startswith("p99"))
-    assert "Other processes had that core for 12% of the time" in told.stdout
+    assert "Other processes had the server's core for 12% of the time" in told.stdout
     assert row.split()[6:] == [f"{p99:.1f}", "ms", "10.0", "ms", f"{p99 / 10:.2f}", "<", "100", word]
     assert told.exit_code == code
 
@@ -269,6 +270,32 @@ def test_what_goes_wrong_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(benchmarks.server.measuring, "measure", refuse)
     told = CliRunner().invoke(app, ["server"])
     assert (told.exit_code, told.stdout, told.stderr) == (2, "", "The server does not open: it says nothing\n")
+
+
+# Many nodes
+
+
+def test_only_the_tables_of_a_node_that_dies_go_elsewhere() -> None:
+    def server(port: int) -> Server:
+        return Server(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]), port, Path())
+
+    nodes = Nodes([server(port) for port in (1, 2, 3)])
+    codes = [f"TABLE{number}" for number in range(60)]
+    before = {code: nodes.port_of(code) for code in codes}
+    assert set(before.values()) == {1, 2, 3} == {nodes.port for _ in range(3)}
+    nodes.kill()
+    after = {code: nodes.port_of(code) for code in codes}
+    assert set(after.values()) == {2, 3} == {nodes.port for _ in range(3)}
+    assert all(after[code] == port for code, port in before.items() if port != 1)
+    while nodes.up:
+        nodes.kill()
+
+
+@pytest.mark.parametrize("words", [["--nodes", "2"], ["--store", "postgresql://here"], ["--kill"]])
+def test_several_nodes_need_a_store_in_which_they_meet(words: list[str]) -> None:
+    told = CliRunner().invoke(app, ["server", *words])
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert "need a store in which they meet" in told.stderr
 
 
 def test_make_and_dev_py_know_the_command() -> None:

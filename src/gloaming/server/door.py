@@ -24,8 +24,8 @@ REQUEST_SECONDS = 10.0
 """For a whole request, head and body. Ours are a few hundred bytes: on the worst of lines that takes a second or two."""
 ANSWER_SECONDS = 60.0
 """For the next 64 KiB of an answer that a client is slow to read."""
-MOST_CONNECTIONS = 8_000
-"""Beyond any evening at one process, and no more than a minute of its memory."""
+MOST_CONNECTIONS = 16_000
+"""Beyond any evening at one process: it may have to take the ten thousand seats of two, when the other dies."""
 SPARE_FILES = 64
 """Files that are not connections: the store, the worker that tells replays, and connections on their way in or out."""
 ACCEPTED_AT_ONCE, QUEUE = 8, 1024

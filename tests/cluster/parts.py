@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.deploy.proxies import DEPLOY, changed
 from tests.forwarder import Forwarder
 from tests.server.running import free_port
 
@@ -36,6 +37,10 @@ class Part(ABC):
 
     @abstractmethod
     def command(self) -> list[str]: ...
+
+    def around(self) -> dict[str, str]:
+        """What is said to it by its environment."""
+        return {}
 
     @abstractmethod
     async def is_open(self) -> bool: ...
@@ -62,7 +67,7 @@ class Part(ABC):
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8", **self.around()},
             )
 
     @property
@@ -148,65 +153,38 @@ class Proxy(Part):
         await super().gone()
 
 
-HAPROXY = """
-global
-  maxconn 4000
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 60s
-  timeout server 60s
-  timeout tunnel 60s
-frontend house
-  bind 127.0.0.1:{port}
-  option forwardfor if-none
-  default_backend nodes
-backend nodes
-  balance hash path,field(4,/)
-  hash-type consistent sdbm avalanche
-  option httpchk GET /readyz
-  option redispatch 1
-  retries 3
-  retry-on conn-failure empty-response 503
-  http-request del-header Gloaming-Relayed
-  default-server weight 100 check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-"""
-
-CADDY = """
-{{
-  admin off
-  auto_https off
-}}
-http://127.0.0.1:{port} {{
-  @table path_regexp code ^/api/tables/([A-Z2-9]{{6}})
-  request_header -Gloaming-Relayed
-  request_header @table X-Gloaming-Table {{re.code.1}}
-  reverse_proxy {servers} {{
-    lb_policy header X-Gloaming-Table
-    lb_try_duration 3s
-    health_uri /readyz
-    health_interval 500ms
-    health_timeout 1s
-  }}
-}}
-"""
-
-
 class HAProxy(Proxy):
+    """As `deploy/` has it, but without TLS."""
+
     def command(self) -> list[str]:
-        servers = "\n".join(f"  server {node.name} 127.0.0.1:{node.port}" for node in self.nodes)
+        changes = {
+            r"maxconn 40000": "maxconn 4000",
+            r"\n  bind :80$": "",
+            r"bind :443 ssl .*": f"bind 127.0.0.1:{self.port}",
+            r"\n  http-request redirect scheme https .*": "",
+            r"(\n  server \w 127\.0\.0\.1:800\d)+": "".join(
+                f"\n  server {node.name} 127.0.0.1:{node.port}" for node in self.nodes
+            ),
+        }
         settings = self.folder / "haproxy.cfg"
-        settings.write_text(HAPROXY.format(port=self.port, servers=servers))
+        settings.write_text(changed((DEPLOY / "haproxy.cfg").read_text("utf-8"), changes), encoding="utf-8")
         return ["haproxy", "-db", "-f", str(settings)]
 
 
 class Caddy(Proxy):
+    """As `deploy/` has it."""
+
     def command(self) -> list[str]:
-        settings = self.folder / "Caddyfile"
-        servers = " ".join(f"127.0.0.1:{node.port}" for node in self.nodes)
-        settings.write_text(CADDY.format(port=self.port, servers=servers))
-        return ["caddy", "run", "--adapter", "caddyfile", "--config", str(settings)]
+        return ["caddy", "run", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+
+    def around(self) -> dict[str, str]:
+        return {
+            "GLOAMING_DOMAIN": self.url,
+            "GLOAMING_NODES": " ".join(f"127.0.0.1:{node.port}" for node in self.nodes),
+            "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
+            "XDG_DATA_HOME": str(self.folder),
+            "XDG_CONFIG_HOME": str(self.folder),
+        }
 
 
 def proxy_here(folder: Path, nodes: list[Node], chosen: str = "") -> Proxy | None:

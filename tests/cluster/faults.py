@@ -27,6 +27,14 @@ class Fault(NamedTuple):
     """Those that it should be felt at."""
 
 
+class Pause(NamedTuple):
+    """At one table."""
+
+    seconds: float
+    since: float
+    until: float
+
+
 class Trouble:
     """Draws faults until it is told to stop; then everything heals."""
 
@@ -141,21 +149,25 @@ class Trouble:
 
     # What it cost
 
-    def pauses(self) -> dict[str, list[float]]:
+    def pauses(self) -> dict[str, list[Pause]]:
         """For each kind of fault, of each table that should have felt it: how long nobody's answer was acknowledged."""
         answered = {people.code: people.answered_at for people in (*self.house.tables, *self.house.ended)}
-        found: dict[str, list[float]] = {kind: [] for kind in KINDS}
+        found: dict[str, list[Pause]] = {kind: [] for kind in KINDS}
         for fault in self.faults:
             for code in fault.tables:
-                times = answered.get(code, [])
                 gaps = [
-                    after - before
-                    for before, after in pairwise(times)
+                    Pause(after - before, before, after)
+                    for before, after in pairwise(answered.get(code, []))
                     if after >= fault.began and before <= fault.ended + 1.0
                 ]
                 if gaps:
                     found[fault.kind].append(max(gaps))
         return found
+
+    def during(self, pause: Pause) -> list[str]:
+        """All that had failed and was not yet whole again at some time of it, in its order."""
+        met = [fault for fault in self.faults if fault.began <= pause.until and fault.ended >= pause.since]
+        return [fault.kind for fault in sorted(met, key=lambda fault: fault.began)]
 
     def figures(self) -> list[dict[str, Any]]:
         pauses = self.pauses()
@@ -164,8 +176,9 @@ class Trouble:
                 "fault": kind,
                 "times": sum(fault.kind == kind for fault in self.faults),
                 "tables": len(pauses[kind]),
-                "median": round(median(pauses[kind]), 2) if pauses[kind] else None,
-                "worst": round(max(pauses[kind]), 2) if pauses[kind] else None,
+                "median": round(median(pause.seconds for pause in pauses[kind]), 2) if pauses[kind] else None,
+                "worst": round(max(pauses[kind]).seconds, 2) if pauses[kind] else None,
+                "in_the_worst": self.during(max(pauses[kind])) if pauses[kind] else [],
             }
             for kind in KINDS
         ]

@@ -14,7 +14,7 @@ import pytest
 
 from gloaming.server import postgres_log, postgres_store
 from gloaming.server.chain import linked
-from gloaming.server.membership import now
+from gloaming.server.membership import LEASE_SECONDS, STALE_SECONDS, now
 from gloaming.server.postgres_log import APPEND
 from gloaming.server.postgres_store import CLAIM, PostgresStore
 from gloaming.server.store import KeptElsewhere, StoreBroken, TableMoved
@@ -151,6 +151,22 @@ async def test_a_late_writer_is_refused_before_anybody_wrote_after_the_claim(
     with pytest.raises(TableMoved):
         await a.append(CODE, 2, b"of a, too late")
     assert await b.load(CODE) == ENTRIES
+
+
+async def test_a_node_that_is_not_heard_sends_people_elsewhere_before_its_lease_is_over(
+    nodes: list[PostgresStore],
+) -> None:
+    """A proxy takes a while to notice. Until then the node keeps what it has."""
+    a, _ = nodes
+    await fill(a)
+    assert a.is_heard
+    a.membership._tasks[0].cancel()  # it beats no more
+    a.membership.good_until = now() + LEASE_SECONDS - STALE_SECONDS
+    assert not a.is_heard
+    assert a.is_in_touch
+    await a.append(CODE, 2, b"in time")
+    await a.membership.beat()
+    assert a.is_heard
 
 
 async def test_when_its_lease_is_over_a_node_gives_up_what_it_kept(nodes: list[PostgresStore]) -> None:

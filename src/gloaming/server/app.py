@@ -100,7 +100,7 @@ def ready(house: House) -> Response:
     """Whether a proxy should send people here."""
     if house.is_draining:
         return PlainTextResponse("draining\n", 503, headers=api.NOT_STORED)
-    if not house.store.is_in_touch:
+    if not house.store.is_heard:
         return PlainTextResponse("the store is out of reach\n", 503, headers=api.NOT_STORED)
     return PlainTextResponse("ready\n", headers=api.NOT_STORED)
 

@@ -92,6 +92,11 @@ class Membership:
     def is_good(self) -> bool:
         return now() < self.good_until
 
+    @property
+    def is_heard(self) -> bool:
+        """As the other nodes see it."""
+        return now() < self.good_until - LEASE_SECONDS + STALE_SECONDS
+
     async def begin(self) -> None:
         await self._be_born()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._watch())]

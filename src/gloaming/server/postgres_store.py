@@ -101,6 +101,10 @@ class PostgresStore(Store):
     def is_in_touch(self) -> bool:
         return self.membership.is_good
 
+    @property
+    def is_heard(self) -> bool:
+        return self.membership.is_heard
+
     def keeps(self, code: str) -> bool:
         return code in self._held and self.membership.is_good
 

@@ -106,6 +106,11 @@ class Store(ABC):
         """Whether tables can be kept here. A disk that is full does not send anyone elsewhere."""
         return True
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether people should be sent here. It is over before `is_in_touch` is: a proxy takes a while to notice."""
+        return self.is_in_touch
+
     # Reading
 
     @abstractmethod

@@ -72,7 +72,8 @@ class Nodes:
         return sum(server.cpu_seconds() for server in self.up)
 
     def waited_seconds(self) -> float:
-        return sum(server.waited_seconds() for server in self.up)
+        """Of each, on average."""
+        return sum(server.waited_seconds() for server in self.up) / len(self.up)
 
     def resident_kb(self) -> float:
         return sum(server.resident_kb() for server in self.up)

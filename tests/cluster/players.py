@@ -101,6 +101,11 @@ class Person(Mirror):
                 await self._hear(raw)
                 patience = PROBE if self.pending else BEAT
 
+    def hang_up(self) -> None:
+        """As by a network that is gone for a moment."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def _say(self, **request: Any) -> None:
         assert self._socket is not None
         await self._socket.send(padded(msgspec.json.encode(request), REQUEST).decode())

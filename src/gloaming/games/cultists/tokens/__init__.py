@@ -1,5 +1,6 @@
 """The Event tokens, twelve in the Bag (AC-EVENT-GEN-01): every file in this folder that has one is found by itself."""
 
+from functools import cache
 from typing import cast
 
 from gloaming.games.cultists.state import Cultists
@@ -13,7 +14,12 @@ TOKENS = collected(__name__, Token)
 @rule
 def bag(game: Cultists) -> tuple[str, ...]:
     """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without what needs the Unsafe Passages."""
-    tokens = [token for token in TOKENS.values() if game.options.unsafe_passages or not token.needs_passages]
+    return full_bag(game.options.unsafe_passages)
+
+
+@cache
+def full_bag(with_passages: bool) -> tuple[str, ...]:
+    tokens = [token for token in TOKENS.values() if with_passages or not token.needs_passages]
     return tuple(token.name for token in tokens for _ in range(token.copies))
 
 

@@ -45,7 +45,7 @@ class Game(metaclass=Flat):
     parts: dict[str, Part] = {}
     """What modules keep, by their names."""
     memories: dict[Seat | None, tuple[int, tuple[Event, ...]]] = {}
-    """For whoever has looked: how far it has read the journal, and what it saw in it."""
+    """How far each seat that has looked has read the journal, and what it saw in it."""
     mark: int = 0
     """Where on the agenda the present step's own plans go: above what waited before it."""
 

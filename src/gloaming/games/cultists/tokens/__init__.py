@@ -1,6 +1,5 @@
 """The Event tokens, twelve in the Bag (AC-EVENT-GEN-01): every file in this folder that has one is found by itself."""
 
-from functools import cache
 from typing import cast
 
 from gloaming.games.cultists.state import Cultists
@@ -9,18 +8,16 @@ from gloaming.kernel.collection import collected
 from gloaming.kernel.rules import rule
 
 TOKENS = collected(__name__, Token)
+FULL = {
+    passages: tuple(t.name for t in TOKENS.values() if passages or not t.needs_passages for _ in range(t.copies))
+    for passages in (False, True)
+}
 
 
 @rule
 def bag(game: Cultists) -> tuple[str, ...]:
     """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without what needs the Unsafe Passages."""
-    return full_bag(game.options.unsafe_passages)
-
-
-@cache
-def full_bag(with_passages: bool) -> tuple[str, ...]:
-    tokens = [token for token in TOKENS.values() if with_passages or not token.needs_passages]
-    return tuple(token.name for token in tokens for _ in range(token.copies))
+    return FULL[game.options.unsafe_passages]
 
 
 def token_of(game: Cultists, name: str) -> Token:

@@ -185,7 +185,7 @@ class _Builder:
 
     def set(self, field: str, value: Any) -> None:
         """Fields that map places or seats are filled up from what set-up laid out."""
-        assert field in self.game.__struct_fields__, f"the state has no field {field}"
+        assert field in type(self.game).defaults, f"the state has no field {field}"
         present = getattr(self.game, field)
         if isinstance(present, dict) and isinstance(value, (set, list, tuple)):
             value = dict.fromkeys(value, True)

@@ -131,7 +131,7 @@ def speeds(effort: Effort) -> Iterator[Figure]:
     chess, chance = yardstick(), Random(1)
     name = f"python-chess {chess.__version__}, random games"
     for players in PLAYERS:
-        bar = Bar(">=", 4) if players == 5 else Bar()
+        bar = Bar(">=", 4.5) if players == 5 else Bar()
         ours, theirs, ratio = compared(random_game(table(players), chance), chess_game(chess, chance), effort)
         yardstick_ = Yardstick(name, theirs, "moves/s")
         yield Figure(f"random play, {players} players", ours, "decisions/s", yardstick_, ratio, bar)
@@ -148,8 +148,8 @@ def costs(effort: Effort) -> Iterator[Figure]:
     games = cycle(in_the_middle(5, 20))
     seats = cycle(range(5))
     works: dict[str, tuple[Callable[[], object], Bar]] = {
-        "clone, hour 5": (lambda: next(games).clone(), Bar("<=", 1)),
-        "view of a seat, hour 5": (lambda: CULTISTS.view(next(games), next(seats)), Bar("<=", 10)),
+        "clone, hour 5": (lambda: next(games).clone(), Bar("<=", 0.5)),
+        "view of a seat, hour 5": (lambda: CULTISTS.view(next(games), next(seats)), Bar("<=", 2)),
         "snapshot, hour 5": (lambda: CULTISTS.save(next(games)), Bar()),
     }
     for name, (work, bar) in works.items():

@@ -176,7 +176,7 @@ def test_a_fork_has_other_dice() -> None:
     assert (fork.key, fork.rolled) != (table.key, table.rolled)
 
 
-class Untidy(Toy, kw_only=True):
+class Untidy(Toy):
     heap: bytearray
 
 
@@ -213,3 +213,36 @@ def test_a_question_is_talked_about_if_it_says_so() -> None:
     game = empty(ToyOptions(), bytes(32))
     assert Elect().is_debated(game)
     assert not PickAll().is_debated(game)
+
+
+def test_a_flat_record_has_lists_of_its_own_and_nothing_but_its_fields() -> None:
+    one, other = (Toy(book=Rulebook(), options=ToyOptions(), key=KEY) for _ in range(2))
+    one.agenda.append(Say("me"))
+    assert other.agenda == []
+    with pytest.raises(TypeError, match="key"):
+        Toy(book=Rulebook(), options=ToyOptions())  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match="pints"):
+        one.pints = 1  # type: ignore[attr-defined]
+
+
+def test_a_memory_is_the_journal_as_a_seat_saw_it_however_often_it_looks() -> None:
+    table = game()
+    table.journal[:] = [Whispered(1, "hush"), Buried("deep")]
+    assert (table.memory_of(1), table.memory_of(2)) == ((Whispered(1, "hush"),), ())
+    table.journal.append(Picked((1, 2, 3)))
+    assert table.memory_of(1) == table.journal_of(1) == (Whispered(1, "hush"), Picked((1, 2, 3)))
+    assert table.memory_of(None) == table.journal_of(None) == (Picked((1, 2, 3)),)
+
+
+def test_a_copy_remembers_alone_and_a_snapshot_keeps_no_memories() -> None:
+    table = game()
+    table.journal[:] = [Whispered(1, "hush")]
+    before = table.memory_of(1)
+    copy = table.clone()
+    copy.journal.append(Whispered(1, "there"))
+    table.journal.append(Whispered(1, "here"))
+    assert copy.memory_of(1) == (*before, Whispered(1, "there"))
+    assert table.memory_of(1) == (*before, Whispered(1, "here"))
+    again = TOY.load(table.options, TOY.save(table))
+    assert again.memories == {}
+    assert again.memory_of(1) == table.memory_of(1)

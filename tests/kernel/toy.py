@@ -21,7 +21,7 @@ class ToyOptions(Value, tag=False):
     generous: bool = False
 
 
-class Toy(Game, kw_only=True):
+class Toy(Game):
     options: ToyOptions
     points: list[int] = []
     log: list[str] = []

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar, Self, TypeVar
 
-import msgspec
-
 from gloaming.kernel.dice import digest, permuted
 from gloaming.kernel.errors import FlowError, NotAsked, NotOffered
 from gloaming.kernel.events import Event
 from gloaming.kernel.rules import Rulebook
+from gloaming.kernel.state import Flat
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.values import Seat, Value
 
@@ -23,13 +22,15 @@ class Part(Value):
     """What a piece of content keeps on the table besides the game's own fields. It is replaced as a whole."""
 
 
-class Game(msgspec.Struct, eq=False):
+class Game(metaclass=Flat):
     """One game at one moment. A game of a kind adds its own fields: lists, dicts and scalars of immutable values.
 
     Rules write `game.at[seat] = place`; they never change a value in place, so a clone copies one level deep."""
 
     shared: ClassVar[tuple[str, ...]] = ("book", "options")
     """Fields that follow from the table's options; they are neither copied nor saved."""
+    derived: ClassVar[tuple[str, ...]] = ("choices", "memories")
+    """Fields that follow from the others; they are not saved."""
 
     book: Rulebook
     options: Any
@@ -43,6 +44,8 @@ class Game(msgspec.Struct, eq=False):
     answers: dict[Seat, Option] = {}
     parts: dict[str, Part] = {}
     """What modules keep, by their names."""
+    memories: dict[Seat | None, tuple[int, tuple[Event, ...]]] = {}
+    """How far each seat that has looked has read the journal, and what it saw in it."""
     mark: int = 0
     """Where on the agenda the present step's own plans go: above what waited before it."""
 
@@ -53,7 +56,10 @@ class Game(msgspec.Struct, eq=False):
         if self.asking is not None:
             raise FlowError(f"{type(self.asking).__name__} was asked already: a question comes last\n{self.plan()}")
         mark = self.mark
-        self.agenda[mark:mark] = steps[::-1]
+        if len(steps) == 1:  # as a rule
+            self.agenda.insert(mark, steps[0])
+        else:
+            self.agenda[mark:mark] = steps[::-1]
 
     def record(self, event: Event) -> None:
         """Note what happened, and let content react to it."""
@@ -121,24 +127,38 @@ class Game(msgspec.Struct, eq=False):
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Take one seat's answer; when the last one is in, the question is settled and the game goes on."""
-        offered = self.choices.get(seat)
-        if offered is None or seat in self.answers:
+        choices, answers = self.choices, self.answers
+        offered = choices.get(seat)
+        if offered is None or seat in answers:
             raise NotAsked(self._why_not_asked(seat))
         if option not in offered:
             raise NotOffered(f"{option} is not offered; choose one of: {', '.join(map(str, offered))}.")
-        answers = self.answers
+        question: Any = self.asking
+        if question.to_one_seat:  # there is nothing to collect
+            self.asking, self.choices = None, {}
+            self.mark = len(self.agenda)
+            question.chosen(self, option)
+            self._go_on()
+            return
         answers[seat] = option
-        if len(answers) == len(self.choices):
-            question = self.asking
-            assert question is not None
+        if len(answers) == len(choices):
             self.asking, self.choices, self.answers = None, {}, {}
             self.mark = len(self.agenda)
             question.answered(self, answers)
             self._go_on()
 
     def journal_of(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The journal as this seat saw it: its memory. Callers that cache it pass `since` to get only what's new."""
+        """The journal as this seat saw it, from this event of the game on."""
         return tuple([seen for event in self.journal[since:] if (seen := event.seen_by(seat)) is not None])
+
+    def memory_of(self, seat: Seat | None) -> tuple[Event, ...]:
+        """The whole journal as this seat saw it. It only grows, so no event is read twice for a seat."""
+        read, memory = self.memories.get(seat, (0, ()))
+        happened = len(self.journal)
+        if read < happened:
+            memory += self.journal_of(seat, read)
+            self.memories[seat] = happened, memory
+        return memory
 
     def clone(self) -> Self:
         """An independent copy. It has the same dice; a search takes `fork` instead."""
@@ -183,8 +203,8 @@ class Game(msgspec.Struct, eq=False):
 
 
 def state_fields(kind: type[Game]) -> tuple[str, ...]:
-    """The fields that make up the state, without those that follow from the options."""
-    return tuple(name for name in kind.__struct_fields__ if name not in kind.shared)
+    """The fields that make up the state, without those that follow from the options or from other fields."""
+    return tuple(name for name in kind.defaults if name not in (*kind.shared, *kind.derived))
 
 
 @cache
@@ -192,19 +212,19 @@ def _cloner(kind: type[Game]) -> Callable[[Game], Game]:
     """Write the clone function of this kind of game from its fields."""
     hints = typing.get_type_hints(kind)
     copies = []
-    for name in kind.__struct_fields__:
+    for name in kind.defaults:
         origin = typing.get_origin(hints[name])
         is_value = (
             origin is None and isinstance(hints[name], type) and issubclass(hints[name], (Value, str, int, bytes))
         )
         if origin is list:
-            copies.append(f"{name}=g.{name}[:]")
+            copies.append(f"copy.{name} = game.{name}[:]")
         elif origin is dict:
-            copies.append(f"{name}=g.{name}.copy()")
+            copies.append(f"copy.{name} = game.{name}.copy()")
         elif name in kind.shared or is_value or origin is not None:
-            copies.append(f"{name}=g.{name}")
+            copies.append(f"copy.{name} = game.{name}")
         else:
             raise TypeError(f"{kind.__name__}.{name}: a state holds lists, dicts and immutable values only")
-    scope: dict[str, Any] = {"kind": kind}
-    exec(f"def clone(g): return kind({', '.join(copies)})", scope)
+    scope: dict[str, Any] = {"kind": kind, "new": object.__new__}
+    exec(f"def clone(game):\n copy = new(kind)\n {'; '.join(copies)}\n return copy", scope)
     return typing.cast(Callable[[Game], Game], scope["clone"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -187,7 +188,7 @@ class GameKind:
 
     @cached_property
     def _fields(self) -> tuple[str, ...]:
-        return tuple(name for name in state_fields(self.game) if name != "choices")  # recomputed
+        return state_fields(self.game)
 
     @cached_property
     def _snapshot(self) -> type[msgspec.Struct]:
@@ -199,7 +200,7 @@ class GameKind:
             "answers": dict[int, any_of[self.answers]],
             "parts": dict[str, any_of[self.parts]] if self.parts else dict[str, Part],
         }
-        fields = {field.name: field.type for field in msgspec.structs.fields(self.game)} | special
+        fields = typing.get_type_hints(self.game, include_extras=True) | special
         kept = [(name, fields[name]) for name in self._fields if name != "parts"]
         # Where no module keeps anything, nothing is written of it: a record does not change with what it does not use.
         parts: tuple[str, Any, Any] = ("parts", fields["parts"], msgspec.field(default_factory=dict))

@@ -6,6 +6,7 @@ import re
 import typing
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,8 +36,13 @@ def chosen(options: Value) -> dict[str, Any]:
     """The fields that differ from their defaults.
 
     By themselves options leave out a default only while it is the very same object, which it is no more in another process."""
-    kinds = msgspec.structs.fields(type(options))
-    return {kind.name: value for kind in kinds if (value := getattr(options, kind.name)) != kind.default}
+    return {name: value for name, usual in _usual(type(options)) if (value := getattr(options, name)) != usual}
+
+
+@cache
+def _usual(kind: type[Value]) -> tuple[tuple[str, Any], ...]:
+    """To read a kind's annotations takes longer than a game at random."""
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 def pair(text: str) -> tuple[str, str]:

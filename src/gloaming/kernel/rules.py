@@ -20,6 +20,8 @@ class Rule(Protocol[P, R_co]):
     __name__: str
     parameters: tuple[str, ...]
     """What the sentence is about: the names of the arguments, `game` first."""
+    number: int
+    """Where every book keeps what changes it."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
@@ -27,10 +29,14 @@ class Rule(Protocol[P, R_co]):
 ASKED = """
 def asked({about}):
     value = text({about})
-    for change in game.book.changes[asked]:
-        value = change(value, {about})
+    changes = game.book.changes[number]
+    if changes:
+        for change in changes:
+            value = change(value, {about})
     return value
 """
+RULES: list[Rule[..., Any]] = []
+"""All rule points, by number."""
 
 
 def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
@@ -39,8 +45,10 @@ def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
     Rules are asked several times a decision, so the function is generated for just the arguments it takes."""
     code = text.__code__
     parameters = code.co_varnames[: code.co_argcount]
-    asked: Any = update_wrapper(written_for(parameters, ASKED, text=text), text)
-    asked.parameters = parameters
+    number = len(RULES)
+    asked: Any = update_wrapper(written_for(parameters, ASKED, text=text, number=number), text)
+    asked.parameters, asked.number = parameters, number
+    RULES.append(asked)
     return cast(Rule[P, R_co], asked)
 
 
@@ -95,26 +103,19 @@ def _registering(found: list[Any], points: tuple[Any, ...], bind: Callable[..., 
     return register
 
 
-class Changes(dict[Rule[..., Any], tuple[Callable[..., Any], ...]]):
-    """What changes each rule. Most are changed by nothing, and to find that out costs as much as to find a change."""
-
-    def __missing__(self, point: Rule[..., Any]) -> tuple[Callable[..., Any], ...]:
-        self[point] = ()
-        return ()
-
-
 class Rulebook:
     """The modules of one table, composed once, in their order, from public options only."""
 
     def __init__(self, modules: Iterable[Module] = ()) -> None:
         self.modules = tuple(dict.fromkeys(modules))
         self.named: dict[str, Module] = {module.name: module for module in self.modules}
-        self.changes = Changes()
+        self.changes: list[tuple[Callable[..., Any], ...]] = [()] * len(RULES)
+        """What changes each rule, by its number; most are changed by nothing. All rules are there before the first book."""
         self.reactions: dict[type[Event], list[Callable[..., None]]] = {}
         self.replacements: dict[type[Step], list[Callable[..., None]]] = {}
         for module in self.modules:
             for point, change in module.changes:
-                self.changes[point] += (change,)
+                self.changes[point.number] += (change,)
             for kind, reaction in module.reactions:
                 self.reactions.setdefault(kind, []).append(reaction)
             for step, replacement in module.replacements:

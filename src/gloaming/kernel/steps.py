@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 from gloaming.kernel.values import Coded, Seat, Value
 
@@ -66,6 +66,9 @@ class Question(Step):
     debated: ClassVar[bool] = False
     """Whether the table talks before anyone answers, because it is a vote."""
 
+    to_one_seat: ClassVar[bool] = False
+    """Whether it is a `Choice`: its one answer settles it."""
+
     def is_debated(self, game: Any) -> bool:
         """`debated` for this very question: not where it only continues one that was talked about."""
         return self.debated
@@ -90,10 +93,14 @@ class Choice(Question):
 
     seat: Seat
 
+    to_one_seat: ClassVar[bool] = True
+
+    @final
     def asks(self, game: Any) -> dict[Seat, tuple[Option, ...]]:
         options = self.options(game)
         return {self.seat: options} if options else {}
 
+    @final
     def answered(self, game: Any, answers: dict[Seat, Any]) -> None:
         self.chosen(game, answers.get(self.seat))
 

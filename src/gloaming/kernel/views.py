@@ -41,7 +41,7 @@ def awaited(game: Game) -> tuple[Seat, ...]:
 
 
 def memory_of(game: Game, seat: Seat | None, journal: tuple[Event, ...] | None) -> tuple[Event, ...]:
-    """This seat's journal; pass it in if you already have it. There must be somebody at that seat."""
+    """This seat's journal, unless a caller has it already. There must be somebody at that seat."""
     if seat is not None and not 0 <= seat < game.options.players:
         raise ValueError(f"there is nobody at seat {seat}")
-    return game.journal_of(seat) if journal is None else journal
+    return game.memory_of(seat) if journal is None else journal

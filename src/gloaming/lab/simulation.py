@@ -11,7 +11,6 @@ from gloaming.bots.base import Talker
 from gloaming.bots.talking import round_of_words
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.looking import Onlooker
 from gloaming.kernel.options import chosen
 from gloaming.kernel.records import Match, write
 from gloaming.kernel.talk import Said
@@ -48,7 +47,6 @@ class Players:
         self.number = number
         self.game = game
         self.kind = GAMES[plan.game]
-        self.look = Onlooker(self.kind, game).look
         self.bots: dict[tuple[Seat, str], Bot] = {}
         self.talkers: dict[tuple[Seat, str], Talker] = {}
         self.talk: list[Said] = []
@@ -61,6 +59,9 @@ class Players:
             self.talkers[key].hear(self.talk)
         view = self.look(seat)
         return bot.decide(view, view.asked)
+
+    def look(self, seat: Seat) -> Any:
+        return self.kind.view(self.game, seat)
 
     def sit_down(self, key: tuple[Seat, str]) -> Bot:
         seat, kind = key

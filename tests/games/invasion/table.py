@@ -96,7 +96,7 @@ def table(
     stack_events(game, events)
     game.pressure = pressure
     for name, value in state.items():
-        assert name in game.__struct_fields__, f"the state has no field {name}"
+        assert name in type(game).defaults, f"the state has no field {name}"
         setattr(game, name, value)
     return Table(game, list(names), stage)
 

@@ -11,7 +11,6 @@ from gloaming.bots.searcher.tree import Tree, Way
 from gloaming.bots.talking import decision, round_of_words
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.kinds import GameKind
-from gloaming.kernel.looking import Onlooker
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
@@ -30,7 +29,9 @@ class Company:
         self.talk = list(talk)
         players = range(game.options.players)
         self.bots: dict[Seat, Bot] = {seat: craft.player(Dice(derive(game.key, f"seat {seat}"))) for seat in players}
-        self.look = Onlooker(kind, game).look
+
+    def look(self, seat: Seat) -> Any:
+        return self.kind.view(self.game, seat)
 
     def choice(self, seat: Seat) -> Option:
         options: tuple[Option, ...] = self.game.choices[seat]

@@ -49,11 +49,8 @@ class Ways(dict[Place, tuple[Place, ...]]):
     """Where one step leads from each place, or what it is one Location with. Never changed, and compared by identity: what
     follows from it is remembered."""
 
-    def __hash__(self) -> int:  # type: ignore[override]
-        return id(self)
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
+    __hash__ = object.__hash__  # type: ignore[assignment]
+    __eq__ = object.__eq__
 
 
 @dataclass(frozen=True, eq=False, repr=False)

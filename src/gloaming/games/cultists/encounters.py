@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from gloaming.games.cultists.board import Place
-from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, faces, of_kind, without
+from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Card, Cards, faces, of_kind, without
 from gloaming.games.cultists.deaths import note_dead
 from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
 from gloaming.games.cultists.rules import cards_are_given, dies_of, may_receive, power_at, together
@@ -37,7 +38,8 @@ def met_on_entering(game: Cultists, seat: Seat, place: Place) -> list[Seat]:
 def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Step, ...]:
     """All who are there now meet, in the order of the seats from this one on."""
     people = together(game, place)
-    return (Meet(place, in_order(game, people, seat)),) if meets(game, place, len(people)) else ()
+    meet = len(people) > 1 and meets(game, place, len(people))
+    return (Meet(place, in_order(game, people, seat)),) if meet else ()
 
 
 Peril = Literal["clear", "risky", "fatal"]
@@ -118,9 +120,9 @@ class Meet(Question, clause="AC-ENC-14", discreet=True, clock="encounter"):
             game.ask(self)
 
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
-        asked = {}
+        asked, automa = {}, game.automa
         for seat in self.seats:
-            if seat != game.automa and (gifts := possible_gifts(game, seat, self.seats)):
+            if seat != automa and (gifts := possible_gifts(game, seat, self.seats)):
                 asked[seat] = gifts
         return asked
 
@@ -159,11 +161,15 @@ class GiveInTurn(Choice, clause="RQ-08", clock="encounter"):
 
 def possible_gifts(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> tuple[Option, ...]:
     """AC-ENC-16, -20, -21: any face in hand, to any other; nothing without an Encounter card."""
-    own = faces(game.hand[seat], ENCOUNTER_CARDS)
     if len(seats) == 2:
         other = seats[0] if seats[1] == seat else seats[1]
-        return tuple([Give(card, other) for card in own]) if may_receive(game, other) else ()
-    return tuple([Give(card, to) for to in receivers(game, seat, seats) for card in own])
+        return gifts(game.hand[seat], other) if may_receive(game, other) else ()
+    return tuple([gift for to in receivers(game, seat, seats) for gift in gifts(game.hand[seat], to)])
+
+
+@lru_cache(maxsize=4096)  # the same few are asked for in every game
+def gifts(hand: Cards, to: Seat) -> tuple[Option, ...]:
+    return tuple([Give(card, to) for card in faces(hand, ENCOUNTER_CARDS)])
 
 
 def receivers(game: Cultists, seat: Seat, seats: tuple[Seat, ...]) -> list[Seat]:

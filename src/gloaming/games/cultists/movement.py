@@ -116,7 +116,7 @@ class Walk(Choice, clause="AC-MOVE-03"):
     def options(self, game: Cultists) -> tuple[Option, ...]:
         seat, here = self.seat, game.at[self.seat]
         onward, stops = footing(game, seat, self.start).offers(here, self.points)
-        if not game.book.changes[ways_beyond_doors]:  # asked at every step, so look first whether there can be any
+        if not game.book.changes[ways_beyond_doors.number]:  # asked at every step: look first whether there can be any
             return onward + stops
         beyond = [way for way in ways_beyond_doors(game, seat) if self.affords(game, way)]
         return (*onward, *beyond, *stops)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gloaming.games.cultists.actions import CHARACTER_ACTIONS, ROOM_ACTIONS, SPECIAL_ROOM_ACTIONS
-from gloaming.games.cultists.actions.base import Action
+from gloaming.games.cultists.actions.base import Action, may_act_here
 from gloaming.games.cultists.actions.passing import Pass
 from gloaming.games.cultists.automa import AutomaAction, AutomaMove
 from gloaming.games.cultists.board import Board, Place
@@ -36,8 +36,8 @@ class MovementPhase(Step):
 
     def run(self, game: Cultists) -> None:
         game.phase = "movement"
-        turns = game.clockwise(game.knife)
-        moves = [AutomaMove(seat) if seat == game.automa else Move(seat) for seat in turns]
+        turns, automa = game.clockwise(game.knife), game.automa
+        moves = [AutomaMove(seat) if seat == automa else Move(seat) for seat in turns]
         game.do(*moves, *after_movement(game))
 
 
@@ -81,8 +81,8 @@ class ActionPhase(Step):
     def run(self, game: Cultists) -> None:
         game.phase = "action"
         game.closing = game.spent = ()
-        turns = game.clockwise(game.knife)
-        game.do(*[AutomaAction(seat) if seat == game.automa else Act(seat) for seat in turns])
+        turns, automa = game.clockwise(game.knife), game.automa
+        game.do(*[AutomaAction(seat) if seat == automa else Act(seat) for seat in turns])
 
 
 class Act(Choice, clause="AC-ACT-GEN-01"):
@@ -104,16 +104,19 @@ class Act(Choice, clause="AC-ACT-GEN-01"):
 
 def base_actions(game: Cultists, seat: Seat) -> list[Option]:
     """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
-    possible = actions_at(game.board, game.at[seat], game.ghost[seat])
+    here = game.at[seat]
+    usable = here in game.board.rooms and may_act_here(game, seat, here)
+    possible = actions_at(game.board, here, game.ghost[seat], usable)
     return [option for action in possible for option in action.offered(game, seat)]
 
 
 @lru_cache(maxsize=1024)
-def actions_at(board: Board, place: Place, ghost: bool) -> tuple[type[Action], ...]:
-    """Those that can be of use there at all."""
-    special = [action for action in SPECIAL_ROOM_ACTIONS if board.colour.get(place) == action.room]
-    room = (*ROOM_ACTIONS, *special) if place in board.rooms else ()
-    return room if ghost else (*CHARACTER_ACTIONS, *room)
+def actions_at(board: Board, place: Place, ghost: bool, usable: bool) -> tuple[type[Action], ...]:
+    """Those that can be of use there at all; `usable`: whether this seat may act on the Room's deck."""
+    indoors = place in board.rooms
+    character = () if ghost else [action for action in CHARACTER_ACTIONS if action.indoors in (None, indoors)]
+    special = [action for action in SPECIAL_ROOM_ACTIONS if action.room == board.colour.get(place)]
+    return (*character, *(ROOM_ACTIONS if usable else ()), *special)
 
 
 # Cleanup

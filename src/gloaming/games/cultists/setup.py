@@ -8,7 +8,7 @@ from functools import lru_cache
 from gloaming.games.cultists.board import Board, board_of
 from gloaming.games.cultists.cards import DEAD, Cards
 from gloaming.games.cultists.events import RolesLaidOut
-from gloaming.games.cultists.expansions import Expansion, expansions_of
+from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.levels import check_roles, draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.options import Options
@@ -92,9 +92,8 @@ class SetUp(Step):
             game.unsafe_deck = UNSAFE_DECK
             game.lurking = game.shuffled(game.board.cultist_tokens)
         game.knife = self.first_player(game)
-        for module in game.book.modules:
-            if isinstance(module, Expansion):
-                module.lay_out(game)
+        for expansion in expansions_of(game.options):
+            expansion.lay_out(game)
 
     def choose_roles(self, game: Cultists) -> None:
         """AC-LEVEL-05: what the level leaves open is drawn; the Roles are laid out for all (AC-SETUP-04)."""
@@ -121,7 +120,7 @@ class SetUp(Step):
         game.role = [envelope.role for envelope in envelopes]
         game.route = list(routes[: len(envelopes)])
         game.pulse = [envelope.start for envelope in envelopes]
-        game.hand = [tuple(sorted(envelope.deck)) for envelope in envelopes]
+        game.hand = [in_order(envelope.deck) for envelope in envelopes]
         if automa is not None:
             game.hand[automa] = game.shuffled(envelopes[automa].deck)  # AC-AUTOMA-06
         game.dead_since = {seat: 0 for seat in game.seats if DEAD in game.pulse[seat] and is_investigator(game, seat)}
@@ -165,6 +164,12 @@ def pack(game: Cultists, table: SetUpTable) -> list[Envelope]:
 def deck_of(role: str, table: SetUpTable) -> Cards:
     """AC-SETUP-02, -06: as many cards of each back in every deck."""
     return ROLES[role].deck(table)
+
+
+@lru_cache(maxsize=256)
+def in_order(deck: Cards) -> Cards:
+    """As its owner holds it. There are few decks, and they are dealt in every game."""
+    return tuple(sorted(deck))
 
 
 def cards_in_use(game: Cultists) -> Counter[str]:

@@ -29,7 +29,7 @@ Ballots = PerSeat[Seat | None]
 """One for each seat; None abstains."""
 
 
-class Cultists(Game, kw_only=True):
+class Cultists(Game):
     shared: ClassVar[tuple[str, ...]] = (*Game.shared, "board")
 
     options: Options

@@ -26,7 +26,7 @@ HUMAN: Card = "human"
 ASSIMILATED: Card = "assimilated"
 
 
-class Invasion(Game, kw_only=True):
+class Invasion(Game):
     shared: ClassVar[tuple[str, ...]] = (*Game.shared, "city", "ground")
 
     options: Options

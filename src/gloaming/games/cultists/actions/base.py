@@ -21,6 +21,9 @@ class Action(Option):
     room: ClassVar[Colour | None] = None
     """The colour of the one Room in which it can be used, if there is one."""
 
+    indoors: ClassVar[bool | None] = None
+    """Whether it is for Rooms alone, or for all other places alone; None: for both."""
+
     @classmethod
     def offered(cls, game: Cultists, seat: Seat) -> Iterable[Option]:
         """The ways in which this seat may use the action now."""
@@ -38,17 +41,18 @@ def may_act_here(game: Cultists, seat: Seat, place: Place) -> bool:
 def others_in_reach(game: Cultists, seat: Seat) -> list[Seat]:
     """The other living Characters in this Location; RQ-06: through Secret Doors too, unless they serve for Rooms only."""
     here = game.at[seat]
+    people = together(game, here)
+    if len(people) < 2:
+        return []
     narrow = game.options.secret_doors_actions == "check_room_only"
-    return [other for other in together(game, here) if other != seat and (not narrow or game.at[other] == here)]
+    return [other for other in people if other != seat and (not narrow or game.at[other] == here)]
 
 
 def decks_in_reach(game: Cultists, seat: Seat, checking: bool) -> list[Place]:
-    """The Rooms on whose decks this seat may act: its own and, through Secret Doors, those of the same colour.
-
-    A Cultist token stops those who stand in its Room, and any action on its deck (AC-ACT-GEN-04)."""
+    """The Rooms on whose decks this seat may act if it may act where it stands: its own and, through Secret Doors, those
+    of the same colour; AC-ACT-GEN-04: a Cultist token stops any action on its Room's deck."""
     here = game.at[seat]
-    if here not in game.board.rooms or blocked(game, here) or not on_route(game, seat, here):
-        return []
-    if not checking and game.options.secret_doors_actions == "check_room_only":
+    rooms = linked(game, here)
+    if len(rooms) == 1 or (not checking and game.options.secret_doors_actions == "check_room_only"):
         return [here]
-    return [room for room in linked(game, here) if not blocked(game, room)]
+    return [room for room in rooms if not blocked(game, room)]

@@ -13,7 +13,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class FightCultist(Action, code="fight:{place}", clause="AC-ACT-FC-01"):
+class FightCultist(Action, code="fight:{place}", clause="AC-ACT-FC-01", indoors=True):
     """Remove a Cultist token from this Room for good."""
 
     place: Place

@@ -13,7 +13,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class SecureHallway(Action, code="secure:{card}", clause="AC-ACT-SH-02", hidden=("card",)):
+class SecureHallway(Action, code="secure:{card}", clause="AC-ACT-SH-02", indoors=False, hidden=("card",)):
     """Put a Room card of your choice face down into the Unsafe Passage deck."""
 
     card: Card

@@ -8,13 +8,16 @@ from gloaming.kernel.collection import collected
 from gloaming.kernel.rules import rule
 
 TOKENS = collected(__name__, Token)
+FULL = {
+    passages: tuple(t.name for t in TOKENS.values() if passages or not t.needs_passages for _ in range(t.copies))
+    for passages in (False, True)
+}
 
 
 @rule
 def bag(game: Cultists) -> tuple[str, ...]:
     """AC-EVENT-GEN-01, AC-LEVEL-02: the full Bag; a first game plays without what needs the Unsafe Passages."""
-    tokens = [token for token in TOKENS.values() if game.options.unsafe_passages or not token.needs_passages]
-    return tuple(token.name for token in tokens for _ in range(token.copies))
+    return FULL[game.options.unsafe_passages]
 
 
 def token_of(game: Cultists, name: str) -> Token:

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from gloaming.fast import covered, steps
-from gloaming.fast.covered import COVERED, HOUSE_RULES, REFUSED, ROLES, TOKENS, refuse_what_is_unknown
+from gloaming.fast.covered import COVERED, HOUSE_RULES, PROFESSIONS, REFUSED, ROLES, TOKENS, refuse_what_is_unknown
 from gloaming.fast.export import printed
 from gloaming.fast.layout import Printed, fields_of
 from gloaming.fast.numbers import VALUES
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
 from gloaming.games.cultists.roles import ROLES as MARKERS
 from gloaming.games.cultists.tokens import TOKENS as EVENTS
 from gloaming.kernel.errors import BadOptions
@@ -29,10 +30,11 @@ def test_every_house_rule_that_is_covered_is_printed() -> None:
     assert set(HOUSE_RULES) <= set(fields_of(Printed))
 
 
-def test_the_twin_knows_every_token_and_every_role_but_one() -> None:
-    """The Cursed Hunter brings cards and an end of its own. What no rulebook has is refused without being named."""
+def test_the_twin_knows_every_token_every_role_and_every_profession() -> None:
+    """What no rulebook has is refused without being named."""
     assert set(TOKENS) == {name for name, token in EVENTS.items() if token.printed is not None}
-    assert {name for name, role in MARKERS.items() if role.printed is not None} - set(ROLES) == {"cursed_hunter"}
+    assert set(ROLES) == {name for name, role in MARKERS.items() if role.printed is not None}
+    assert set(PROFESSIONS) == set(SUPPORT)
 
 
 def test_every_step_and_answer_of_the_twin_is_one_of_the_reference() -> None:
@@ -53,7 +55,7 @@ def refusal(options: Options) -> str:
     return sentence
 
 
-@pytest.mark.parametrize("name", [name for name in REFUSED if name != "professions"])
+@pytest.mark.parametrize("name", REFUSED)
 def test_an_option_that_is_not_covered_is_refused_by_its_name(name: str) -> None:
     assert f" {name} " in refusal(msgspec.structs.replace(USUAL, **{name: other_value(name)}))
 
@@ -63,8 +65,6 @@ def test_an_option_that_is_not_covered_is_refused_by_its_name(name: str) -> None
     [
         ({"board": "polar-station"}, "option board with Under the Surface"),
         ({"board": "mine"}, "option board with Mountains of Chaos"),
-        ({"players": 8, "level": "experienced", "professions": True}, "option professions"),
-        ({"players": 8, "level": "custom", "roles": ("cursed_hunter",)}, "Curse of the Hunter"),
     ],
 )
 def test_expansions_and_their_roles_are_refused(wishes: dict[str, Any], named: str) -> None:

@@ -19,21 +19,27 @@ from gloaming.fast import (
     automa,
     celebrity,
     checks,
+    curse_of_the_hunter,
     deaths,
     decks,
     dice,
     encounters,
     engine,
+    exorcist,
+    free_actions,
     lanes,
     layout,
+    mayor,
     movement,
     night,
     paths,
     portal,
+    professions,
     roles,
     rooms,
     rounds,
     rules,
+    saboteur,
     setup,
     tokens,
     victory,
@@ -42,8 +48,8 @@ from gloaming.fast import (
 from gloaming.fast.layout import GAME, PRINTED
 
 RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, rules, roles, deaths, encounters, movement, rooms, checks, celebrity, portal, actions, tokens, voting, victory, night,
-    setup, rounds, paths, automa, engine, lanes,
+    dice, agenda, decks, rules, roles, professions, deaths, encounters, movement, rooms, checks, celebrity, portal, actions, tokens, voting,
+    victory, night, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
 )  # fmt: skip
 """What is compiled, each file after those it reads."""
 

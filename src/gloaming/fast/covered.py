@@ -24,18 +24,21 @@ HOUSE_RULES = (
     "crybaby_timing", "reveal_role_on_own_effect_death", "automa_shuffle_before_check", "automa_abstains",
     "automa_kills_trump_points", "automa_special_roles", "curse_in_hallways", "curse_on_becoming_ghost", "curse_vote",
     "celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards",
+    # Professions
+    "profession_optional", "mayor_breaks_abstention_tie", "mayor_in_leader_vote", "exorcist_may_kill_self",
+    "exorcist_kill_vote", "revival_purges", "profiler_false_eyes", "swap_explores",
 )  # fmt: skip
 """They change play, and the twin plays them."""
 
 TOLD_ONLY = (
-    "dark_transfers", "no_connection_mode", "random_role_hidden", "public_log", "private_memory",
+    "dark_transfers", "no_connection_mode", "random_role_hidden", "public_log", "private_memory", "informant_knows",
 )  # fmt: skip
 """They change what is told or remembered, and nothing that is played."""
 
 CHECKED_ONLY = ("blind_cultist_solo", "cursebearer_supports")
 """They say which tables can be set up, and the reference checks that."""
 
-TABLE = ("players", "automa", "level", "roles", "board", "board_file", "first_player")
+TABLE = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
 """Who plays, where, with which Roles."""
 
 COVERED = (*TABLE, *HOUSE_RULES, *TOLD_ONLY, *CHECKED_ONLY)
@@ -51,21 +54,24 @@ REFUSED = (
     "ghosts_call_lift", "lift_check_card", "radiant_beauty_powers_lift", "secret_doors_reach_lift", "safety_ropes",
     "safety_ropes_at_7", "keep_false_eyes", "ropes_ghost_chooser", "ropes_up_to", "ropes_use_knife",
     "ropes_on_any_board",
-    # Professions
-    "professions", "profession_optional", "informant_knows", "mayor_breaks_abstention_tie", "mayor_in_leader_vote",
-    "exorcist_may_kill_self", "exorcist_kill_vote", "revival_purges", "profiler_false_eyes", "swap_explores",
 )  # fmt: skip
 """Not yet. Only their usual values are let in, with which a table of the base game does not meet them."""
 
 ROLES = (
     "investigator", "cultist", "seer", "assassin", "mechanic", "radiant_beauty", "infected", "super_ghost", "greenhorn",
     "butterfingers", "crybaby", "firestarter", "cursebearer", "celebrity", "blind_cultist",
+    "cursed_hunter",
 )  # fmt: skip
 
 TOKENS = (
     "lightning_strike", "secret_doors", "no_connection", "false_eyes", "boosted_morale", "lost_morale", "in_control",
     "portal_opens", "broken_panes", "mirror",
 )  # fmt: skip
+
+
+EXPANSIONS = ("professions", "curse_of_the_hunter")
+
+PROFESSIONS = ("mayor", "detective", "exorcist", "profiler", "saboteur")
 
 
 def refuse_what_is_unknown(options: Options) -> None:
@@ -75,8 +81,8 @@ def refuse_what_is_unknown(options: Options) -> None:
         if name not in COVERED:
             raise refused(f"the option {name}")
     for expansion in expansions_of(options):
-        name = "roles" if options.roles else "professions" if options.professions else "board"
-        raise refused(f"the option {name} with {expansion.title}")
+        if expansion.name not in EXPANSIONS:
+            raise refused(f"the option board with {expansion.title}")
     groups = expert_mixes(options) if draws_a_mix(options) else role_groups(options)
     for role in (role for group in groups for role in group):
         if role not in ROLES:

@@ -6,6 +6,7 @@ from gloaming.fast.agenda import do
 from gloaming.fast.decks import count
 from gloaming.fast.layout import Dice, Game, Printed
 from gloaming.fast.numbers import ANY_DEATH, DEAD, INFECTED, MURDER, MURDERS_AND_VOTES, NOBODY, OWN, VOTE
+from gloaming.fast.professions import dies_with_its_holder
 from gloaming.fast.roles import sees_another_die
 from gloaming.fast.rules import held_by, is_cultist, is_investigator
 from gloaming.fast.steps import LAST_CULTIST_GONE, SHOW_ROLE
@@ -33,6 +34,7 @@ def become_ghost(g: Game, b: Printed, u: Dice) -> None:
     if held_by(g, b, INFECTED, seat):  # AC-ROLE-INF-02: from now until the end of the next round
         g.no_cards_until = g.round + 1
     sees_another_die(g, b, seat)
+    dies_with_its_holder(g, seat)
     if must_show_role(g, b, seat, cause):
         do(g, SHOW_ROLE, seat)
     last = is_cultist(g, b, seat) and not any_cultist_lives(g, b)

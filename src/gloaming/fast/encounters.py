@@ -6,7 +6,7 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.deaths import note_dead
 from gloaming.fast.decks import put, size
 from gloaming.fast.layout import HAND_CARDS, SEATS, Dice, Game, Printed
-from gloaming.fast.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CYCLIC_LEFT, DEAD, NOBODY
+from gloaming.fast.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CURSE_ALIVE, CYCLIC_LEFT, DEAD, NOBODY
 from gloaming.fast.rules import cards_are_given, has, how_many, next_seat, power_at, together
 from gloaming.fast.steps import FIELD, GIVE, GIVE_IN_TURN, MEET
 
@@ -51,7 +51,7 @@ def givers(g: Game, b: Printed) -> int:
     """AC-ENC-14, -20: each who has an Encounter card."""
     asked = 0
     for seat in range(b.players):
-        if has(g.now[3], seat) and g.hand[seat][ALIVE] + g.hand[seat][DEAD] > 0:
+        if has(g.now[3], seat) and g.hand[seat][ALIVE] + g.hand[seat][CURSE_ALIVE] + g.hand[seat][DEAD] > 0:
             asked |= 1 << seat
     return asked
 
@@ -63,6 +63,8 @@ def offer_gifts(g: Game, b: Printed, seat: int) -> None:
         if seat != b.automa and has(g.now[3], to):
             if g.hand[seat][ALIVE] > 0:
                 offer(g, GIVE + ALIVE * FIELD + to)
+            if g.hand[seat][CURSE_ALIVE] > 0:
+                offer(g, GIVE + CURSE_ALIVE * FIELD + to)
             if g.hand[seat][DEAD] > 0:
                 offer(g, GIVE + DEAD * FIELD + to)
             if b.multi_encounter_targets == CYCLIC_LEFT:
@@ -121,7 +123,7 @@ def pass_card(g: Game, b: Printed, seat: int, gift: int) -> None:
 def top_of_pile(g: Game, room_card: bool) -> int:
     """Its uppermost card of one back."""
     for i in range(g.pile_count):
-        if (g.pile[i] not in (ALIVE, DEAD)) == room_card:
+        if (g.pile[i] not in (ALIVE, DEAD)) == room_card:  # the Hunter's are never among them
             return g.pile[i]
     return NOBODY
 

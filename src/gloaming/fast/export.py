@@ -7,12 +7,16 @@ from functools import lru_cache
 
 from gloaming.fast.covered import HOUSE_RULES, refuse_what_is_unknown
 from gloaming.fast.layout import Printed
-from gloaming.fast.numbers import CARDS, NOBODY, ROLES, TEAMS, TOKENS, VALUES
+from gloaming.fast.numbers import CARDS, NOBODY, PROFESSIONS, ROLES, TEAMS, TOKENS, VALUES
 from gloaming.games.cultists.board import COLOURS, Board, board_of
+from gloaming.games.cultists.expansions import expansions_of
+from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE_OF_THE_HUNTER
+from gloaming.games.cultists.expansions.free_actions import lingering
+from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS_MODULE
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES as MARKERS
-from gloaming.games.cultists.rules import ROUTES, points_needed
+from gloaming.games.cultists.rules import ROUTES, has_hallway_deck, points_needed
 from gloaming.games.cultists.setup import deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
@@ -27,6 +31,7 @@ def printed(options: Options) -> Printed:
     b = Printed()
     game = empty_game(options, bytes(KEY_BYTES))
     print_board(b, board_of(options))
+    print_expansions(b, game)
     print_routes(b)
     print_set_up(b, options)
     print_roles(b, options)
@@ -65,6 +70,15 @@ def print_board(b: Printed, board: Board) -> None:
     fill(b.rack_books, [rack.books for rack in board.racks.values()])
     fill(b.rack_points, [rack.points for rack in board.racks.values()])
     b.token_rooms_count = fill(b.token_rooms, numbers(board.cultist_tokens, board.places))
+
+
+def print_expansions(b: Printed, game: Cultists) -> None:
+    joined = {expansion.name for expansion in expansions_of(game.options)}
+    b.professions = len(PROFESSIONS) if PROFESSIONS_MODULE in joined else 0
+    b.cursed_hunter = int(CURSE_OF_THE_HUNTER in joined)
+    b.lingers = int(lingering in game.book.modules)
+    for number, place in enumerate(game.board.places):
+        b.hallway_deck[number] = int(has_hallway_deck(game, place))
 
 
 def print_routes(b: Printed) -> None:

@@ -17,7 +17,8 @@ ROOM_CARDS, PULSE_CARDS = 120, 96
 """More cards of each back than any table has: 8 hands, the decks and the piles."""
 PLANS, CELLS = 32, 5
 """The deepest agenda, and what a step takes on it: its number and four fields."""
-OFFERS = 64
+OFFERS = 124
+"""More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
 
 Byte = Annotated[int, "i1"]
@@ -51,6 +52,8 @@ class Printed(Row):
     colour: Annotated[list[int], "i1", PLACES]
     rooms_of_count: Annotated[list[int], "i1", COLOURS]
     rooms_of: Annotated[list[list[int]], "i1", COLOURS, GROUP]
+    hallway_deck: Annotated[list[int], "i1", PLACES]
+    """AC-ACT-SH-01: whether cards laid there go to the Unsafe Passage deck."""
     angle: Annotated[list[int], "i4", PLACES]
     """In millionths of a degree."""
     rack_of: Annotated[list[int], "i1", ROOMS]
@@ -71,6 +74,11 @@ class Printed(Row):
     automa: Byte
     cultists: Byte
     unsafe_passages: Byte
+    lingers: Byte
+    """Whether an expansion with free actions has joined."""
+    professions: Byte
+    """MOC-PROF-06: how many there are to draw from; 0 without that module."""
+    cursed_hunter: Byte
     target: Byte
     dead_needed: Byte
     plain_tokens: Byte
@@ -149,6 +157,14 @@ class Printed(Row):
     celebrity_ghost_deals: Byte
     celebrity_vote: Byte
     celebrity_deals_dead_cards: Byte
+    profession_optional: Byte
+    mayor_breaks_abstention_tie: Byte
+    mayor_in_leader_vote: Byte
+    exorcist_may_kill_self: Byte
+    exorcist_kill_vote: Byte
+    revival_purges: Byte
+    profiler_false_eyes: Byte
+    swap_explores: Byte
 
 
 class Game(Row):
@@ -237,6 +253,20 @@ class Game(Row):
     closing: Annotated[list[int], "i1", SEATS]
     spent: Short
     no_cards_until: Byte
+
+    # Professions
+    profession: Byte
+    informant: Byte
+    profession_holder: Byte
+    profession_lost: Byte
+    profession_used: Byte
+    exorcised: Byte
+    """Dead cards that left the game with a revival."""
+
+    # Curse of the Hunter
+    cursed_count: Byte
+    cursed: Annotated[list[int], "i1", ROOMS]
+    """The Rooms with a curse token, in the order in which they got it."""
 
     # The end
     winner: Byte

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args, get_type_hints
 
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES as MARKERS
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
@@ -16,6 +17,7 @@ NOBODY = -1
 # Cards, in the order of a sorted hand
 CARDS: tuple[str, ...] = tuple(sorted(get_args(get_args(Card)[0])))
 ALIVE, DEAD = CARDS.index("alive"), CARDS.index("dead")
+CURSE_ALIVE, CURSE_SUCCESS = CARDS.index("curse_alive"), CARDS.index("curse_success")
 FAILURE, SABOTAGE, SUCCESS = CARDS.index("failure"), CARDS.index("sabotage"), CARDS.index("success")
 
 # Roles
@@ -25,6 +27,12 @@ ASSASSIN, MECHANIC, RADIANT_BEAUTY = ROLES.index("assassin"), ROLES.index("mecha
 INFECTED, SUPER_GHOST, GREENHORN = ROLES.index("infected"), ROLES.index("super_ghost"), ROLES.index("greenhorn")
 BUTTERFINGERS, CRYBABY = ROLES.index("butterfingers"), ROLES.index("crybaby")
 FIRESTARTER, CELEBRITY, CURSEBEARER = (ROLES.index(name) for name in ("firestarter", "celebrity", "cursebearer"))
+CURSED_HUNTER = ROLES.index("cursed_hunter")
+
+# Professions
+PROFESSIONS: tuple[str, ...] = tuple(SUPPORT)
+MAYOR, EXORCIST = PROFESSIONS.index("mayor"), PROFESSIONS.index("exorcist")
+PROFILER, SABOTEUR = PROFESSIONS.index("profiler"), PROFESSIONS.index("saboteur")
 
 # Event tokens
 TOKENS: tuple[str, ...] = tuple(EVENTS)
@@ -41,13 +49,15 @@ CLEANUP, OVER = PHASES.index("cleanup"), PHASES.index("over")
 PORTALS: tuple[str, ...] = get_args(Portal)
 OPEN, CLOSED, MISSED = PORTALS.index("open"), PORTALS.index("closed"), PORTALS.index("missed")
 TEAMS: tuple[str, ...] = get_args(Team)
-INVESTIGATORS, CULTISTS = TEAMS.index("investigators"), TEAMS.index("cultists")
+INVESTIGATORS, CULTISTS, HUNTER = (TEAMS.index(word) for word in ("investigators", "cultists", "hunter"))
 CAUSES: tuple[str, ...] = get_args(Cause)
 MURDER, VOTE, BY_ASSASSIN, OWN = (CAUSES.index(word) for word in ("murder", "vote", "assassin", "own"))
+EXORCISED = CAUSES.index("exorcist")
 REASONS: tuple[str, ...] = get_args(Reason)
 POINTS, VOTED, ASSASSINATED = REASONS.index("points"), REASONS.index("vote"), REASONS.index("assassin")
 MURDERED, KILLS, CLAIMED = REASONS.index("murder"), REASONS.index("kills"), REASONS.index("claim")
 FALSE_CLAIM, TIME, SEER_NAMED = REASONS.index("false_claim"), REASONS.index("time"), REASONS.index("seer")
+HUNTER_SOUGHT = REASONS.index("hunter")
 MEANS = ("check", "camera", "false_eyes")
 CHECK, CAMERA, EYES = range(3)
 PURPOSES = ("false_eyes", "in_control", "fishman", "entering", "change", "double_vote", "double_abstention")
@@ -99,5 +109,6 @@ CUTS_ALWAYS = value("butterfingers_double_vote", "always")
 NONE_AT_ITS_LOCATION = value("infected_scope", "none_at_its_location")
 CRIES_BEFORE_VOTE = value("crybaby_timing", "before_vote")
 ABSTAINS_ALWAYS = value("automa_abstains", "always")
+PURGES_ALL = value("revival_purges", "all")
 START_OF_ROUND_6 = value("celebrity_moment", "start_of_round_6")
 NO_SPECIAL_ROLE = value("automa_special_roles", "never")

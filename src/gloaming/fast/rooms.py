@@ -8,6 +8,8 @@ from gloaming.fast.dice import roll, shuffle
 from gloaming.fast.layout import DECKS, DRAW, REMOVED, UNSAFE, Dice, Game, Printed
 from gloaming.fast.numbers import (
     ALIVE,
+    CURSE_ALIVE,
+    CURSE_SUCCESS,
     DEAD,
     FAILURE,
     NO_CARD_WHEN_FINISHED,
@@ -46,7 +48,7 @@ def consult_passages(g: Game, b: Printed, u: Dice) -> None:
     card = g.deck[g.deck_end[UNSAFE] + roll(g, u, size(g.deck_end, UNSAFE))]
     if card == FAILURE and g.lurking_count > 0:
         do(g, TURN_CULTIST_TOKEN)
-    elif card != SUCCESS and g.fishman == NOBODY:
+    elif card not in (SUCCESS, CURSE_SUCCESS) and g.fishman == NOBODY:
         g.fishman = b.fishman_hallway
 
 
@@ -94,7 +96,7 @@ def move_room_cards(g: Game) -> None:
     """The Room cards among those that have left the game become the Draw pile, in their order."""
     for at in range(g.deck_end[REMOVED], g.deck_end[DECKS]):
         card = g.deck[at]
-        if card not in (ALIVE, DEAD):
+        if card not in (ALIVE, CURSE_ALIVE, DEAD):
             for i in range(at, g.deck_end[REMOVED], -1):
                 g.deck[i] = g.deck[i - 1]
             g.deck[g.deck_end[REMOVED]] = card
@@ -108,7 +110,18 @@ def draw_from_room(g: Game, b: Printed, u: Dice) -> None:
         shuffle(g, u, g.deck, g.deck_end[place], size(g.deck_end, place))
     card = take(g.deck, g.deck_end, DECKS, place)
     lay(g, REMOVED, card)
+    if card == CURSE_SUCCESS:
+        curse(g, place)
     do(g, RESOLVE_ROOM_CARD, seat, place, card)
+
+
+def curse(g: Game, place: int) -> None:
+    """UTS-HUNT-07: one token a Room; a Room that has one gets no second."""
+    for i in range(g.cursed_count):
+        if g.cursed[i] == place:
+            return
+    g.cursed[g.cursed_count] = place
+    g.cursed_count += 1
 
 
 def resolve_room_card(g: Game, b: Printed, u: Dice) -> None:

@@ -6,6 +6,7 @@ from gloaming.fast.layout import Game, Printed
 from gloaming.fast.numbers import (
     BOOSTED_MORALE,
     CULTISTS,
+    CURSED_HUNTER,
     INFECTED,
     INVESTIGATORS,
     LOST_MORALE,
@@ -28,6 +29,15 @@ def how_many(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+def nth_of(seats: int, number: int) -> int:
+    """One of a set of seats, in the order of the chairs."""
+    seat = 0
+    while number > 0 or not has(seats, seat):
+        number -= 1 if has(seats, seat) else 0
+        seat += 1
+    return seat
 
 
 def is_cultist(g: Game, b: Printed, seat: int) -> bool:
@@ -100,9 +110,9 @@ def barred(g: Game, b: Printed, seat: int) -> int:
 
 
 def bound_to_route(g: Game, b: Printed, seat: int) -> bool:
-    """AC-ROUTE-03, -04, AC-ROLE-MEC-01: Investigators are, unless a living Mechanic; Cultists are not."""
+    """AC-ROUTE-03, -04, AC-ROLE-MEC-01, UTS-HUNT-05: Investigators are, unless a living Mechanic; the others are not."""
     roams = held_by(g, b, MECHANIC, seat) and not g.ghost[seat]
-    return not is_cultist(g, b, seat) and not roams
+    return not is_cultist(g, b, seat) and not roams and g.role[seat] != CURSED_HUNTER
 
 
 def on_route(g: Game, b: Printed, seat: int, place: int) -> bool:
@@ -125,7 +135,7 @@ def cards_are_given(g: Game, b: Printed, place: int) -> bool:
 
 def has_hallway_deck(b: Printed, place: int) -> bool:
     """AC-ACT-SH-01."""
-    return b.unsafe_passages == 1 and not is_room(b, place)
+    return b.hallway_deck[place] == 1
 
 
 def blocked(g: Game, place: int) -> bool:

@@ -12,6 +12,7 @@ from gloaming.fast.numbers import (
     NO_SPECIAL_ROLE,
     NOBODY,
 )
+from gloaming.fast.professions import lay_out_profession
 from gloaming.fast.rules import is_investigator
 
 START, SHARE = SEATS, 2 * SEATS
@@ -28,6 +29,7 @@ def set_up(g: Game, b: Printed, u: Dice) -> None:
     lay_out_rooms(g, b, u)
     lay_out_the_rest(g, b, u)
     g.knife = first_player(g, b, u)
+    lay_out_expansions(g, b, u)
 
 
 def choose_roles(g: Game, b: Printed, u: Dice) -> None:
@@ -148,3 +150,10 @@ def first_player(g: Game, b: Printed, u: Dice) -> int:
     if b.first_player >= 0:
         return b.first_player
     return 0 if b.automa >= 0 else roll(g, u, b.players)
+
+
+def lay_out_expansions(g: Game, b: Printed, u: Dice) -> None:
+    """In their printed order, after the base game's own set-up."""
+    g.profession_holder = NOBODY
+    if b.professions > 0:
+        lay_out_profession(g, b, u)

@@ -16,19 +16,22 @@ from gloaming.kernel.steps import Option, Step
     LAST_CULTIST_GONE, COUNT_POINTS, END_GAME, ASK_FOR_CLAIM, SETTLE_CLAIM, REVEAL_CULTISTS, NAME_GUESSERS, GUESS_SEER,
     END_ROUND, LAST_ROUND, PREPARE_NEXT_ROUND, AUTOMA_MOVE, AUTOMA_WALK, AUTOMA_ACTION,
     TEST_CELEBRITY, DEAL_PULSE,
-) = range(1, 60)  # fmt: skip
+    LINGER, OFFER_PROFESSION, WIN_PROFESSION, BREAK_TIE, BRING_BACK, CHOOSE_VICTIM, CHOOSE_OTHER_DECK,
+    ASK_CULTISTS, GUESS_HUNTER,
+) = range(1, 69)  # fmt: skip
 
 STEPS = {number: name for name, number in list(globals().items()) if isinstance(number, int) and name.isupper()}
 
-# Answers: the kind, and in the low bits its fields, each three bits more than the one before
+# Answers: the kind, and in the low bits its fields: a place before all others, each of the rest three bits
 FIELD = 8
-SHIFT = 7
+SHIFT = 8
 (
     GO, STOP, WAKE, GIVE, CHECK_STATE, SECURE_HALLWAY, FIGHT_CULTIST, SCARE_FISHMAN, FILL_ROOM, CHECK_ROOM,
     INITIATE_VOTE, WATCH_ROOM, WATCH_STATE, RESTART_POWER, CLOSE_PORTAL, CLOSE_TOGETHER, HELP, REFUSE, ASSASSINATE, PASS,
     ACCUSE, ABSTAIN, KEEP_BALLOT, WEIGH, SHOW_DEATH, PUT_BACK, SPY, DECLINE, PEEK, REMOVE_TOKEN, RETURN_TOKEN,
-    CONFIRM, CLAIM, NAME_SEER,
-) = range(0, 34 << SHIFT, 1 << SHIFT)  # fmt: skip
+    CONFIRM, CLAIM, NAME_SEER, DONE, REVIVE, SWAP_DECK,
+    TAKE_UP, LEAVE_IT, DECREE, LET_TIE_STAND, SACRIFICE, WITH_DECK, NAME_HUNTER,
+) = range(0, 44 << SHIFT, 1 << SHIFT)  # fmt: skip
 
 ANSWERS = {
     number: name

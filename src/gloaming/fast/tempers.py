@@ -29,6 +29,7 @@ def random_table(chance: Random) -> Options:
             wishes["roles"] = tuple(chance.sample(special, chance.randint(0, 5)))
         if chance.random() < 0.1:
             wishes["first_player"] = chance.randrange(players)
+        wishes["professions"] = chance.random() < 0.4
         if chance.random() < 0.7:
             often = chance.choice((0.05, 0.3))
             rules = [name for name in (*HOUSE_RULES, *TOLD_ONLY) if chance.random() < often]
@@ -42,9 +43,9 @@ def random_table(chance: Random) -> Options:
 
 def tempered(chance: Random) -> Player:
     """Answers at random, by the temper of one game: rash ones are short, calm ones see its last hour; in some of them people
-    work for the goal, in others they look into every deck and stir up what lies under the Hallways."""
+    work for the goal, in others they look into every deck and stir up what lies under the Hallways, or use all they have."""
     calm, keen = chance.choice((0.5, 0.95, 1.0)), chance.choice((0.0, 0.3, 0.8, 1.0))
-    wishes = chance.choice((DILIGENT, DILIGENT, CURIOUS))
+    wishes = chance.choice((DILIGENT, DILIGENT, CURIOUS, DARING))
 
     def choose(game: Any) -> tuple[int, int]:
         seat = chance.choice(game.waiting_for)
@@ -85,14 +86,29 @@ CURIOUS = (
     "assassin",
     "putback",
 )
+DARING = (
+    "takeup",
+    "revive",
+    "sacrifice",
+    "swap",
+    "decree",
+    "fight",
+    "secure:failure",
+    "observe",
+    "vote",
+    "accuse",
+    "check",
+    "dead",
+)
 """What people of such a temper do, the best first."""
 
 
 def best_of(game: Any, seat: int, codes: list[str], wishes: tuple[str, ...]) -> list[int]:
     """What somebody with these wishes would choose from."""
+    useful: list[int] = []
     if wishes is DILIGENT:
         useful = [n for n, code in enumerate(codes) if is_useful(game, seat, code)]
-    else:
+    elif wishes is CURIOUS:
         useful = [n for n, code in enumerate(codes) if code == f"go:{game.fishman}"]
     found = ([n for n, code in enumerate(codes) if wish in code] for wish in wishes)
     return useful or next(filter(None, found), [])

@@ -7,10 +7,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gloaming.fast.layout import DRAW, REMOVED, UNSAFE, Game, Printed
-from gloaming.fast.numbers import CARDS, CAUSES, MEANS, NOBODY, PHASES, PORTALS, PURPOSES, REASONS, ROLES, TEAMS, TOKENS
+from gloaming.fast.layout import DRAW, REMOVED, SEATS, UNSAFE, Game, Printed
+from gloaming.fast.numbers import (
+    CARDS,
+    CAUSES,
+    MEANS,
+    NOBODY,
+    PHASES,
+    PORTALS,
+    PROFESSIONS,
+    PURPOSES,
+    REASONS,
+    ROLES,
+    TEAMS,
+    TOKENS,
+)
 from gloaming.fast.steps import (
     AUTOMA_WALK,
+    BREAK_TIE,
     DECLARE_PATH,
     FIELD,
     FOLLOW_PATH,
@@ -39,9 +53,9 @@ class Translator:
     # Answers and steps
 
     def answer(self, option: Option) -> int:
-        folded = 0
-        for name in option.__struct_fields__:
-            folded = folded * FIELD + self.field(name, getattr(option, name))
+        folded, fields = 0, [(name, getattr(option, name)) for name in option.__struct_fields__]
+        for name, value in sorted(fields, key=lambda field: field[1] not in self.place):
+            folded = folded * FIELD + self.field(name, value)
         return number_of(type(option)) + folded
 
     def field(self, name: str, value: Any) -> int:
@@ -130,7 +144,7 @@ class Translator:
             "no_cards_until": game.no_cards_until,
             "winner": NOBODY if game.winner is None else TEAMS.index(game.winner),
             "reason": NOBODY if game.reason is None else REASONS.index(game.reason),
-            "parts": sorted(game.parts),
+            "parts": {name: KEPT[name](self, part) for name, part in game.parts.items()},
         }
 
 
@@ -158,10 +172,26 @@ SPECIAL: dict[str, Cells] = {
     "AutomaWalk": lambda t, s: (s.seat, t.places(s.path), t.place[s.end]),
     "Meet": lambda t, s: (s.seats[0], t.place[s.place], bits(s.seats)),
     "GiveInTurn": lambda t, s: (s.seat, t.place[s.place], bits(s.seats), s.seats[0]),
-    "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, s.count),
+    "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, heaps(s.tied), s.count),
+    "BreakTie": lambda t, s: (s.seat, heaps(s.tied), s.count),
     "GuessSeer": lambda t, s: (REASONS.index(s.reason), bits(s.guessers)),
+    "GuessHunter": lambda t, s: (TEAMS.index(s.team), bits(s.seats)),
 }
 """Steps that hold more than one number in a field."""
+
+
+def heaps(names: Iterable[int | None]) -> int:
+    """The abstentions stand behind the seats."""
+    return bits(SEATS if name is None else name for name in names)
+
+
+KEPT: dict[str, Callable[[Translator, Any], Any]] = {
+    "professions": lambda t, p: (
+        PROFESSIONS.index(p.profession), p.informant, NOBODY if p.holder is None else p.holder, int(p.lost), int(p.used), p.exorcised,
+    ),
+    "curse_of_the_hunter": lambda t, p: t.places(p.rooms),
+}  # fmt: skip
+"""What expansions keep on the table."""
 
 
 # The twin's state
@@ -180,9 +210,16 @@ def step_of(g: Game, b: Printed, row: list[int]) -> tuple[Any, ...]:
         case n if n == AUTOMA_WALK:
             return (number, seat, tuple(g.path[x : g.path_length]), y)
         case n if n == SETTLE_VOTE:
-            count = (*[heap_of(g, b, name, x) for name in range(b.seats)], heap_of(g, b, NOBODY, x))
-            return (number, seat, () if b.anonymous_ballots else count)
+            return (number, seat, y, counted_ballots(g, b, x))
+        case n if n == BREAK_TIE:
+            return (number, seat, x, counted_ballots(g, b, y))
     return tuple(row[: 1 + CELL_COUNT[number]])
+
+
+def counted_ballots(g: Game, b: Printed, knife: int) -> tuple[int, ...]:
+    """What each heap of the last Vote was worth; where ballots are anonymous the reference keeps no count."""
+    count = (*[heap_of(g, b, name, knife) for name in range(b.seats)], heap_of(g, b, NOBODY, knife))
+    return () if b.anonymous_ballots else count
 
 
 def field_counts() -> dict[int, int]:
@@ -191,7 +228,7 @@ def field_counts() -> dict[int, int]:
 
     kinds = {step.__name__: step for step in CULTISTS.steps}
     named = {number: "".join(word.title() for word in name.split("_")) for number, name in STEPS.items()}
-    longer = {"Meet": 3, "GiveInTurn": 4, "GuessSeer": 2}
+    longer = {"Meet": 3, "GiveInTurn": 4, "GuessSeer": 2, "GuessHunter": 2}
     return {n: longer.get(name, len(kinds[name].__struct_fields__)) for n, name in named.items()}
 
 
@@ -228,8 +265,20 @@ def state_of(g: Game, b: Printed) -> State:
         "taken_out": g.taken_out[: g.taken_out_count],
         "clock": g.clock[: g.clock_count],
         "closing": g.closing[: g.closing_count],
-        "parts": [],
+        "parts": parts_of(g, b),
     }
+
+
+def parts_of(g: Game, b: Printed) -> State:
+    """What expansions keep, as the translator writes it."""
+    parts: State = {}
+    if b.professions:
+        parts["professions"] = (
+            g.profession, g.informant, g.profession_holder, g.profession_lost, g.profession_used, g.exorcised,
+        )  # fmt: skip
+    if b.cursed_hunter:
+        parts["curse_of_the_hunter"] = tuple(g.cursed[: g.cursed_count])
+    return parts
 
 
 SCALARS = (

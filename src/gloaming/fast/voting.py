@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.layout import SEATS, Dice, Game, Printed
 from gloaming.fast.numbers import (
     ABSTAINS_ALWAYS,
     CHANGED,
@@ -106,16 +106,18 @@ def weighed(g: Game, b: Printed, u: Dice) -> None:
 
 
 def tally(g: Game, b: Printed, u: Dice) -> None:
-    """AC-VOTE-15, -16: out goes who has strictly more votes than every other, and than there are abstentions."""
+    """AC-VOTE-15, -16: out goes who has strictly more votes than every other, and than there are abstentions.
+
+    Who shares the most is noted as well; the abstentions stand behind the seats."""
     knife = g.now[1]
-    most, leader = heap_of(g, b, NOBODY, knife), NOBODY
+    most, leader, tied = heap_of(g, b, NOBODY, knife), NOBODY, 1 << SEATS
     for seat in range(b.seats):
         votes = heap_of(g, b, seat, knife)
         if votes > most:
-            most, leader = votes, seat
+            most, leader, tied = votes, seat, 1 << seat
         elif votes == most:
-            leader = NOBODY
-    do(g, SETTLE_VOTE, leader, knife)
+            leader, tied = NOBODY, tied | 1 << seat
+    do(g, SETTLE_VOTE, leader, knife, tied if tied & (tied - 1) else 0)
 
 
 def heap_of(g: Game, b: Printed, name: int, knife: int) -> int:

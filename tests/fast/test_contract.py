@@ -12,14 +12,18 @@ import gloaming.fast.curse_of_the_hunter
 import gloaming.fast.deaths
 import gloaming.fast.encounters
 import gloaming.fast.exorcist
+import gloaming.fast.lifts
 import gloaming.fast.movement
 import gloaming.fast.rooms
 import gloaming.fast.saboteur
+import gloaming.fast.safety_ropes
 import gloaming.fast.setup
 import gloaming.fast.tokens
 import gloaming.fast.victory
 import gloaming.games.cultists.automa
 import gloaming.games.cultists.encounters
+import gloaming.games.cultists.expansions.mountains_of_chaos.lifts
+import gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door
 import gloaming.games.cultists.expansions.professions.tokens.mayor
 import gloaming.games.cultists.expansions.professions.tokens.saboteur
 import gloaming.games.cultists.movement
@@ -69,6 +73,16 @@ RARE = {
         players=6, level="custom", roles=("celebrity", "cursebearer"), celebrity_ghost_deals=True, curse_on_becoming_ghost=True,
         curse_vote=True, celebrity_deals_dead_cards=False, path_declaration="upfront", reentry_encounter="once_per_turn",
     ),
+    "lifts as they are read otherwise": Options(
+        players=7, level="experienced", board="mine", lift_exit_cost=1, lift_pair_meets_again=False, call_occupied_lift=True,
+        ghosts_call_lift=True, lift_check_card="none", reentry_encounter="once_per_turn", safety_ropes_at_7=True,
+        keep_false_eyes=True, ropes_up_to=True, ropes_use_knife=True,
+    ),
+    "a mine in the dark": Options(
+        players=4, level="custom", roles=("radiant_beauty", "cursebearer"), board="mine", radiant_beauty_powers_lift=True,
+        lift_encounters=False, blocked_hallway_trapped="may_push_through", ropes_ghost_chooser="nothing_happens",
+    ),
+    "ropes on any board": Options(players=8, level="experienced", professions=True, ropes_on_any_board=True),
     "a Profession that may be left": Options(
         players=8, level="custom", roles=("infected",), professions=True, profession_optional=True, profiler_false_eyes=True,
         revival_purges="all", exorcist_may_kill_self=True, exorcist_kill_vote=True, mayor_breaks_abstention_tie=False,
@@ -100,11 +114,15 @@ Fault = Callable[..., Any]
 
 
 def one_point_more(real: Fault) -> Fault:
-    return lambda g: real(g) + 1
+    return lambda *asked: real(*asked) + 1
 
 
 def never(real: Fault) -> Fault:
     return lambda *_: False
+
+
+def always(real: Fault) -> Fault:
+    return lambda *_: True
 
 
 def nothing(real: Fault) -> Fault:
@@ -124,12 +142,14 @@ def in_the_light_too(real: Fault) -> Fault:
 
 
 TWIN, REFERENCE = gloaming.fast, gloaming.games.cultists
+MOUNTAINS = gloaming.games.cultists.expansions.mountains_of_chaos
 SUPPORT = gloaming.games.cultists.expansions.professions.tokens
 FIVE = Options(players=5, level="experienced")
 AUTOMA = Options(players=4, level="experienced")
 TWO_CULTISTS = Options(players=8, level="experienced", two_cultists_points_kill_check="any_time")
 PROFESSIONS = Options(players=8, level="experienced", professions=True)
 HUNTER = Options(players=8, level="custom", roles=("cursed_hunter",))
+MINE = Options(players=8, level="experienced", board="mine")
 SECRET_DOORS = Options(players=8, secret_doors_encounters="first_token_only")
 FAULTS = [
     pytest.param(TWIN.movement, "movement_points", one_point_more, FIVE, id="twin: a door further"),
@@ -142,11 +162,16 @@ FAULTS = [
     pytest.param(TWIN.saboteur, "swap_decks", nothing, PROFESSIONS, id="twin: the Saboteur swaps nothing"),
     pytest.param(TWIN.exorcist, "rise", nothing, PROFESSIONS, id="twin: the revived stay among the fallen"),
     pytest.param(TWIN.curse_of_the_hunter, "cultists_are_cursed", never, HUNTER, id="twin: the curse is forgotten"),
+    pytest.param(TWIN.lifts, "has_power", always, MINE, id="twin: lifts ride in the dark"),
+    pytest.param(TWIN.lifts, "can_be_called", never, MINE, id="twin: nobody calls a lift"),
+    pytest.param(TWIN.safety_ropes, "ropes_to_throw", one_point_more, MINE, id="twin: a rope more"),
     pytest.param(REFERENCE.encounters, "meets", in_the_light_too, FIVE, id="reference: three meet in the light"),
     pytest.param(REFERENCE.voting, "automa_weight", always_the_first, AUTOMA, id="reference: the AUTOMA has no ballot"),
     pytest.param(REFERENCE.movement, "barred", nobody_barred, FIVE, id="reference: everybody passes the Fishman"),
     pytest.param(SUPPORT.saboteur, "is_ripe", never, PROFESSIONS, id="reference: a swapped deck explores nothing"),
     pytest.param(SUPPORT.mayor, "is_the_mayors", never, PROFESSIONS, id="reference: the Mayor breaks no tie"),
+    pytest.param(MOUNTAINS.lifts, "met_inside", always, MINE, id="reference: who rode together does not meet"),
+    pytest.param(MOUNTAINS.revolving_door, "turn_door", nothing, MINE, id="reference: the door does not turn"),
     pytest.param(REFERENCE.automa, "top_room_card", nothing, AUTOMA, id="reference: the AUTOMA lays no Room card"),
 ]
 """A function of either side, what is wrong with it, and a table at which that shows soon."""

@@ -25,21 +25,26 @@ from gloaming.fast import (
     dice,
     encounters,
     engine,
+    entering,
     exorcist,
+    footing,
     free_actions,
     lanes,
     layout,
+    lifts,
     mayor,
     movement,
     night,
     paths,
     portal,
     professions,
+    revolving_door,
     roles,
     rooms,
     rounds,
     rules,
     saboteur,
+    safety_ropes,
     setup,
     tokens,
     victory,
@@ -48,8 +53,8 @@ from gloaming.fast import (
 from gloaming.fast.layout import GAME, PRINTED
 
 RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, rules, roles, professions, deaths, encounters, movement, rooms, checks, celebrity, portal, actions, tokens, voting,
-    victory, night, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
+    dice, agenda, decks, rules, roles, professions, deaths, encounters, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
+    victory, night, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
 )  # fmt: skip
 """What is compiled, each file after those it reads."""
 

@@ -122,7 +122,7 @@ class Played:
 
 def compare(options: Options, key: bytes, player: Player, twin: Twin, limit: int = 10**9) -> Played:
     """One game in both, decision by decision, until it ends, they differ, or the limit is reached."""
-    game, translator = CULTISTS.begin(options, key), Translator(board_of(options).places)
+    game, translator = CULTISTS.begin(options, key), Translator(board_of(options))
     given: list[tuple[int, int]] = []
     different = begun_alike(game, translator, twin)
     while different is None and not game.over and len(given) < limit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.fast.layout import DOORS, PLACES, ROOMS
+from gloaming.fast.layout import DOORS, LIFTS, PLACES, ROOMS
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
@@ -24,6 +24,11 @@ HOUSE_RULES = (
     "crybaby_timing", "reveal_role_on_own_effect_death", "automa_shuffle_before_check", "automa_abstains",
     "automa_kills_trump_points", "automa_special_roles", "curse_in_hallways", "curse_on_becoming_ghost", "curse_vote",
     "celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards",
+    # Mountains of Chaos
+    "blocked_hallway_trapped", "lift_exit_cost", "lift_encounters", "lift_pair_meets_again", "call_occupied_lift",
+    "ghosts_call_lift", "lift_check_card", "radiant_beauty_powers_lift", "secret_doors_reach_lift", "safety_ropes",
+    "safety_ropes_at_7", "keep_false_eyes", "ropes_ghost_chooser", "ropes_up_to", "ropes_use_knife",
+    "ropes_on_any_board",
     # Professions
     "profession_optional", "mayor_breaks_abstention_tie", "mayor_in_leader_vote", "exorcist_may_kill_self",
     "exorcist_kill_vote", "revival_purges", "profiler_false_eyes", "swap_explores",
@@ -49,11 +54,6 @@ REFUSED = (
     "owl_mandatory", "dagger_with_knife", "dagger_abstain_weight", "boots_stack", "binoculars_range",
     "rifle_cultist_range", "rifle_fishman_range", "rifle_fishman_destination", "automa_finds_items", "ice_is_hallway",
     "ritual_kill_cutoff", "leader_abstentions", "ritual_empty_hand", "automa_in_ritual",
-    # Mountains of Chaos
-    "blocked_hallway_trapped", "lift_exit_cost", "lift_encounters", "lift_pair_meets_again", "call_occupied_lift",
-    "ghosts_call_lift", "lift_check_card", "radiant_beauty_powers_lift", "secret_doors_reach_lift", "safety_ropes",
-    "safety_ropes_at_7", "keep_false_eyes", "ropes_ghost_chooser", "ropes_up_to", "ropes_use_knife",
-    "ropes_on_any_board",
 )  # fmt: skip
 """Not yet. Only their usual values are let in, with which a table of the base game does not meet them."""
 
@@ -65,11 +65,11 @@ ROLES = (
 
 TOKENS = (
     "lightning_strike", "secret_doors", "no_connection", "false_eyes", "boosted_morale", "lost_morale", "in_control",
-    "portal_opens", "broken_panes", "mirror",
+    "portal_opens", "broken_panes", "mirror", "safety_ropes",
 )  # fmt: skip
 
 
-EXPANSIONS = ("professions", "curse_of_the_hunter")
+EXPANSIONS = ("mountains_of_chaos", "ropes", "professions", "curse_of_the_hunter")
 
 PROFESSIONS = ("mayor", "detective", "exorcist", "profiler", "saboteur")
 
@@ -88,7 +88,8 @@ def refuse_what_is_unknown(options: Options) -> None:
         if role not in ROLES:
             raise refused(f"the option roles with the Role {role}")
     board = board_of(options)
-    if len(board.places) > PLACES or len(board.rooms) > ROOMS or max(map(len, board.doors.values())) > DOORS:
+    places, lifts = len(board.places) + len(board.lifts), len(board.lifts)
+    if places > PLACES or lifts > LIFTS or len(board.rooms) > ROOMS or max(map(len, board.doors.values())) > DOORS:
         raise refused(f"the option board_file with a board as large as {board.id}")
 
 

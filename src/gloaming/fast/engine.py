@@ -19,10 +19,11 @@ from gloaming.fast.curse_of_the_hunter import (
 )
 from gloaming.fast.deaths import become_ghost, show_role
 from gloaming.fast.dispatch import Question, by_number, calls, clearing
-from gloaming.fast.encounters import given, given_in_turn, givers, meet, offer_gifts
+from gloaming.fast.encounters import given, given_in_turn, givers, offer_gifts
 from gloaming.fast.exorcist import bring_back, offer_victims, victim_chosen
 from gloaming.fast.free_actions import lingered, may_linger, offer_lingering, offer_turn, takes_its_time, turn_taken
 from gloaming.fast.layout import CELLS, Dice, Game, Printed
+from gloaming.fast.lifts import meet_on_arrival, nobody_meets_in_a_lift, start_lifts
 from gloaming.fast.mayor import leaves_ties_to_the_mayor, offer_decrees, tie_broken
 from gloaming.fast.movement import (
     follow_path,
@@ -40,6 +41,7 @@ from gloaming.fast.night import awoken, everybody, offer_waking
 from gloaming.fast.numbers import NOBODY
 from gloaming.fast.portal import helped, offer_help
 from gloaming.fast.professions import considered_profession, offer_profession, win_profession
+from gloaming.fast.revolving_door import turn_door
 from gloaming.fast.rooms import (
     consult_passages,
     draw_from_room,
@@ -59,6 +61,7 @@ from gloaming.fast.rounds import (
 )
 from gloaming.fast.rules import has
 from gloaming.fast.saboteur import deck_chosen, offer_other_decks
+from gloaming.fast.safety_ropes import offer_ropes, rope_thrown, turn_pulses
 from gloaming.fast.setup import set_up
 from gloaming.fast.tokens import (
     break_panes,
@@ -104,7 +107,7 @@ QUESTIONS = {
     steps.WALK: Question(offer_walk, walked, opens=may_walk),
     steps.DECLARE_PATH: Question(offer_path, path_declared),
     steps.TELEPORT: Question(offer_teleport, teleported),
-    steps.MEET: Question(offer_gifts, given, givers, meet),
+    steps.MEET: Question(offer_gifts, given, givers, nobody_meets_in_a_lift),
     steps.GIVE_IN_TURN: Question(offer_gifts, given_in_turn),
     steps.LOOK_THROUGH_FALSE_EYES: Question(offer_eyes, looked_through_eyes),
     steps.TAKE_CONTROL: Question(offer_control, took_control),
@@ -118,6 +121,7 @@ QUESTIONS = {
     steps.WEIGH_BALLOT: Question(offer_weights, weighed),
     steps.ASK_FOR_CLAIM: Question(offer_claim, claimed, asked_for_claim),
     steps.GUESS_SEER: Question(offer_guesses, guessed, guessing),
+    steps.THROW_ROPE: Question(offer_ropes, rope_thrown),
     steps.OFFER_PROFESSION: Question(offer_profession, considered_profession),
     steps.BREAK_TIE: Question(offer_decrees, tie_broken),
     steps.CHOOSE_VICTIM: Question(offer_victims, victim_chosen),
@@ -167,6 +171,10 @@ STEPS: dict[int, Callable[[Game, Printed, Dice], None]] = {
     steps.AUTOMA_ACTION: automa_action,
     steps.TEST_CELEBRITY: test_celebrity,
     steps.DEAL_PULSE: deal_pulse,
+    steps.START_LIFTS: start_lifts,
+    steps.TURN_DOOR: turn_door,
+    steps.MEET_ON_ARRIVAL: meet_on_arrival,
+    steps.TURN_PULSES: turn_pulses,
     steps.WIN_PROFESSION: win_profession,
     steps.BRING_BACK: bring_back,
     steps.ASK_CULTISTS: ask_cultists,

@@ -6,9 +6,10 @@ from gloaming.fast.actions import acted, offer_actions
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.exorcist import offer_revivals, revive
 from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.lifts import call_lift, might_call, offer_calls
 from gloaming.fast.rounds import may_act
 from gloaming.fast.saboteur import offer_swaps
-from gloaming.fast.steps import ACT, CHOOSE_OTHER_DECK, DONE, LINGER, PASS, REVIVE, SHIFT, SWAP_DECK
+from gloaming.fast.steps import ACT, CALL_LIFT, CHOOSE_OTHER_DECK, DONE, LINGER, PASS, REVIVE, SHIFT, SWAP_DECK
 
 
 def takes_its_time(g: Game, b: Printed, u: Dice) -> bool:
@@ -34,6 +35,8 @@ def offer_turn(g: Game, b: Printed, seat: int) -> None:
 
 def offer_free_actions(g: Game, b: Printed, seat: int) -> None:
     """In the order of the expansions."""
+    if b.lifts > 0:
+        offer_calls(g, b, seat)
     if b.professions > 0:
         offer_revivals(g, b, seat)
         offer_swaps(g, b, seat)
@@ -51,7 +54,9 @@ def turn_taken(g: Game, b: Printed, u: Dice) -> None:
 
 def act_freely(g: Game, b: Printed, seat: int, answer: int) -> None:
     kind, chosen = answer >> SHIFT << SHIFT, answer % (1 << SHIFT)
-    if kind == REVIVE:
+    if kind == CALL_LIFT:
+        call_lift(g, b, seat, chosen)
+    elif kind == REVIVE:
         revive(g, seat, chosen)
     elif kind == SWAP_DECK:
         do(g, CHOOSE_OTHER_DECK, seat, chosen)
@@ -65,7 +70,7 @@ def may_linger(g: Game, b: Printed, u: Dice) -> bool:
     seat = g.now[1]
     g.offers = 0
     offer_free_actions(g, b, seat)
-    if g.offers == 0:
+    if g.offers == 0 and not might_call(g, b, seat):
         return False
     g.turn = seat
     return True

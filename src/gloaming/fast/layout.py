@@ -17,6 +17,8 @@ ROOM_CARDS, PULSE_CARDS = 120, 96
 """More cards of each back than any table has: 8 hands, the decks and the piles."""
 PLANS, CELLS = 32, 5
 """The deepest agenda, and what a step takes on it: its number and four fields."""
+WAYS, LIFTS = 5, 3
+"""How the Doors may stand; and as many Lifts as one step can speak of."""
 OFFERS = 124
 """More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
@@ -47,13 +49,22 @@ class Printed(Row):
     light_blue: Byte
     red: Byte
     green: Byte
-    door_count: Annotated[list[int], "i1", PLACES]
-    doors: Annotated[list[list[int]], "i1", PLACES, DOORS]
+    door_count: Annotated[list[list[int]], "i1", WAYS, PLACES]
+    doors: Annotated[list[list[list[int]]], "i1", WAYS, PLACES, DOORS]
+    """First with nothing shut, then as they stand by turns (`Game.ways`)."""
+    first_ways: Byte
+    corridors: Byte
+    """MOC-DOOR-01: by how many the Revolving Door turns; 0 where there is none."""
+    lifts: Byte
+    """They come behind the other places."""
+    lift_between: Annotated[list[list[int]], "i1", LIFTS, 2]
     colour: Annotated[list[int], "i1", PLACES]
     rooms_of_count: Annotated[list[int], "i1", COLOURS]
     rooms_of: Annotated[list[list[int]], "i1", COLOURS, GROUP]
     hallway_deck: Annotated[list[int], "i1", PLACES]
     """AC-ACT-SH-01: whether cards laid there go to the Unsafe Passage deck."""
+    check_card: Annotated[list[int], "i1", PLACES]
+    """AC-ACT-CS-12: the same for the card of a Character checked there."""
     angle: Annotated[list[int], "i4", PLACES]
     """In millionths of a degree."""
     rack_of: Annotated[list[int], "i1", ROOMS]
@@ -157,6 +168,22 @@ class Printed(Row):
     celebrity_ghost_deals: Byte
     celebrity_vote: Byte
     celebrity_deals_dead_cards: Byte
+    blocked_hallway_trapped: Byte
+    lift_exit_cost: Byte
+    lift_encounters: Byte
+    lift_pair_meets_again: Byte
+    call_occupied_lift: Byte
+    ghosts_call_lift: Byte
+    lift_check_card: Byte
+    radiant_beauty_powers_lift: Byte
+    secret_doors_reach_lift: Byte
+    safety_ropes: Byte
+    safety_ropes_at_7: Byte
+    keep_false_eyes: Byte
+    ropes_ghost_chooser: Byte
+    ropes_up_to: Byte
+    ropes_use_knife: Byte
+    ropes_on_any_board: Byte
     profession_optional: Byte
     mayor_breaks_abstention_tie: Byte
     mayor_in_leader_vote: Byte
@@ -253,6 +280,12 @@ class Game(Row):
     closing: Annotated[list[int], "i1", SEATS]
     spent: Short
     no_cards_until: Byte
+
+    # The mine
+    ways: Byte
+    """How the Doors stand, among those that are printed."""
+    lift_at: Annotated[list[int], "i1", LIFTS]
+    """At which of its two Rooms each Lift stands."""
 
     # Professions
     profession: Byte

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args, get_type_hints
 
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES as MARKERS
@@ -35,12 +36,13 @@ MAYOR, EXORCIST = PROFESSIONS.index("mayor"), PROFESSIONS.index("exorcist")
 PROFILER, SABOTEUR = PROFESSIONS.index("profiler"), PROFESSIONS.index("saboteur")
 
 # Event tokens
-TOKENS: tuple[str, ...] = tuple(EVENTS)
+TOKENS: tuple[str, ...] = (*EVENTS, safety_ropes.name)
 LIGHTNING_STRIKE, SECRET_DOORS = TOKENS.index("lightning_strike"), TOKENS.index("secret_doors")
 NO_CONNECTION, FALSE_EYES = TOKENS.index("no_connection"), TOKENS.index("false_eyes")
 BOOSTED_MORALE, LOST_MORALE = TOKENS.index("boosted_morale"), TOKENS.index("lost_morale")
 IN_CONTROL, PORTAL_OPENS = TOKENS.index("in_control"), TOKENS.index("portal_opens")
 BROKEN_PANES, MIRROR = TOKENS.index("broken_panes"), TOKENS.index("mirror")
+SAFETY_ROPES = TOKENS.index("safety_ropes")
 
 # The state's own words
 PHASES: tuple[str, ...] = get_args(Phase)
@@ -60,8 +62,8 @@ FALSE_CLAIM, TIME, SEER_NAMED = REASONS.index("false_claim"), REASONS.index("tim
 HUNTER_SOUGHT = REASONS.index("hunter")
 MEANS = ("check", "camera", "false_eyes")
 CHECK, CAMERA, EYES = range(3)
-PURPOSES = ("false_eyes", "in_control", "fishman", "entering", "change", "double_vote", "double_abstention")
-LOOKED, CONTROLLED, SCARED, ENTERED, CHANGED, DOUBLE_VOTE, DOUBLE_ABSTENTION = range(7)
+PURPOSES = ("false_eyes", "in_control", "fishman", "entering", "change", "double_vote", "double_abstention", "ropes")
+LOOKED, CONTROLLED, SCARED, ENTERED, CHANGED, DOUBLE_VOTE, DOUBLE_ABSTENTION, ROPES = range(8)
 
 
 # House rules
@@ -109,6 +111,7 @@ CUTS_ALWAYS = value("butterfingers_double_vote", "always")
 NONE_AT_ITS_LOCATION = value("infected_scope", "none_at_its_location")
 CRIES_BEFORE_VOTE = value("crybaby_timing", "before_vote")
 ABSTAINS_ALWAYS = value("automa_abstains", "always")
+NOTHING_HAPPENS = value("ropes_ghost_chooser", "nothing_happens")
 PURGES_ALL = value("revival_purges", "all")
 START_OF_ROUND_6 = value("celebrity_moment", "start_of_round_6")
 NO_SPECIAL_ROLE = value("automa_special_roles", "never")

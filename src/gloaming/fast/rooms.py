@@ -19,7 +19,7 @@ from gloaming.fast.numbers import (
     SABOTAGE,
     SUCCESS,
 )
-from gloaming.fast.rules import has_hallway_deck, is_room
+from gloaming.fast.rules import is_room
 from gloaming.fast.steps import CONSULT_PASSAGES, COUNT_POINTS, EXPLORE, RESOLVE_ROOM_CARD, TURN_CULTIST_TOKEN
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 
@@ -66,7 +66,7 @@ def place_draw_card(g: Game, b: Printed, u: Dice) -> None:
     """AC-ACT-CS-12: the top card of the Draw pile goes unseen onto the deck where the checked Character stands."""
     place = g.at[g.now[1]]
     room = is_room(b, place)
-    if not room and not has_hallway_deck(b, place):
+    if not room and not b.check_card[place]:
         return  # RQ-14: a first game has no deck for Hallways
     finished = room and g.finished[place] == 1
     if finished and b.check_card_finished_room == NO_CARD_WHEN_FINISHED:

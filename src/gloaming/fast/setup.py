@@ -13,6 +13,7 @@ from gloaming.fast.numbers import (
     NOBODY,
 )
 from gloaming.fast.professions import lay_out_profession
+from gloaming.fast.revolving_door import lay_out_mine
 from gloaming.fast.rules import is_investigator
 
 START, SHARE = SEATS, 2 * SEATS
@@ -154,6 +155,7 @@ def first_player(g: Game, b: Printed, u: Dice) -> int:
 
 def lay_out_expansions(g: Game, b: Printed, u: Dice) -> None:
     """In their printed order, after the base game's own set-up."""
+    lay_out_mine(g, b)
     g.profession_holder = NOBODY
     if b.professions > 0:
         lay_out_profession(g, b, u)

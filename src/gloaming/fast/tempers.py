@@ -30,6 +30,7 @@ def random_table(chance: Random) -> Options:
         if chance.random() < 0.1:
             wishes["first_player"] = chance.randrange(players)
         wishes["professions"] = chance.random() < 0.4
+        wishes["board"] = chance.choice(BOARDS)
         if chance.random() < 0.7:
             often = chance.choice((0.05, 0.3))
             rules = [name for name in (*HOUSE_RULES, *TOLD_ONLY) if chance.random() < often]
@@ -39,6 +40,9 @@ def random_table(chance: Random) -> Options:
         except BadOptions:
             continue
         return Options(**wishes)
+
+
+BOARDS = ("", "mine")
 
 
 def tempered(chance: Random) -> Player:
@@ -88,6 +92,10 @@ CURIOUS = (
 )
 DARING = (
     "takeup",
+    "call",
+    "ride",
+    "lift",
+    "rope",
     "revive",
     "sacrifice",
     "swap",

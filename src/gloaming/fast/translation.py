@@ -34,6 +34,7 @@ from gloaming.fast.steps import (
     number_of,
 )
 from gloaming.fast.voting import heap_of
+from gloaming.games.cultists.board import Board
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
 
@@ -41,14 +42,15 @@ State = dict[str, Any]
 
 WORDS = {"card": CARDS, "cause": CAUSES, "means": MEANS, "purpose": PURPOSES, "reason": REASONS, "winner": TEAMS}
 """Fields of steps and answers whose values are words with a number."""
-PLACED = ("place", "to", "at", "start", "end")
+PLACED = ("place", "to", "at", "start", "end", "lift")
 
 
 class Translator:
     """For the games of one board."""
 
-    def __init__(self, places: tuple[str, ...]) -> None:
-        self.place = {name: number for number, name in enumerate(places)}
+    def __init__(self, board: Board) -> None:
+        self.place = {name: number for number, name in enumerate((*board.places, *board.lifts))}
+        self.corridors = board.crossing.corridors if board.crossing else ()
 
     # Answers and steps
 
@@ -175,6 +177,9 @@ SPECIAL: dict[str, Cells] = {
     "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, heaps(s.tied), s.count),
     "BreakTie": lambda t, s: (s.seat, heaps(s.tied), s.count),
     "GuessSeer": lambda t, s: (REASONS.index(s.reason), bits(s.guessers)),
+    "MeetOnArrival": lambda t, s: (s.first, *padded(t.place[a.to] << SEATS | bits(a.riders) for a in s.arrivals)),
+    "ThrowRope": lambda t, s: (s.seat, *padded(s.targets)),
+    "TurnPulses": lambda t, s: (s.seat, *padded(s.targets)),
     "GuessHunter": lambda t, s: (TEAMS.index(s.team), bits(s.seats)),
 }
 """Steps that hold more than one number in a field."""
@@ -185,7 +190,14 @@ def heaps(names: Iterable[int | None]) -> int:
     return bits(SEATS if name is None else name for name in names)
 
 
+def padded(cells: Iterable[int]) -> list[int]:
+    """What is listed in the last fields of a step, and nobody in the rest of them."""
+    listed = [*cells]
+    return listed + [NOBODY] * (3 - len(listed))
+
+
 KEPT: dict[str, Callable[[Translator, Any], Any]] = {
+    "mountains_of_chaos": lambda t, p: (t.corridors.index(p.blocked), t.places(p.lifts.values())),
     "professions": lambda t, p: (
         PROFESSIONS.index(p.profession), p.informant, NOBODY if p.holder is None else p.holder, int(p.lost), int(p.used), p.exorcised,
     ),
@@ -228,7 +240,15 @@ def field_counts() -> dict[int, int]:
 
     kinds = {step.__name__: step for step in CULTISTS.steps}
     named = {number: "".join(word.title() for word in name.split("_")) for number, name in STEPS.items()}
-    longer = {"Meet": 3, "GiveInTurn": 4, "GuessSeer": 2, "GuessHunter": 2}
+    longer = {
+        "Meet": 3,
+        "GiveInTurn": 4,
+        "GuessSeer": 2,
+        "GuessHunter": 2,
+        "MeetOnArrival": 4,
+        "ThrowRope": 4,
+        "TurnPulses": 4,
+    }
     return {n: longer.get(name, len(kinds[name].__struct_fields__)) for n, name in named.items()}
 
 
@@ -272,6 +292,8 @@ def state_of(g: Game, b: Printed) -> State:
 def parts_of(g: Game, b: Printed) -> State:
     """What expansions keep, as the translator writes it."""
     parts: State = {}
+    if b.corridors:
+        parts["mountains_of_chaos"] = (g.ways - 1, tuple(g.lift_at[: b.lifts]))
     if b.professions:
         parts["professions"] = (
             g.profession, g.informant, g.profession_holder, g.profession_lost, g.profession_used, g.exorcised,

@@ -71,7 +71,7 @@ def offer_actions(g: Game, b: Printed, seat: int) -> None:
     if not g.ghost[seat]:
         offer_checks_of_state(g, b, reach)
         offer_securing(g, b, seat, here)
-        offer_fights(g, b, here)
+        offer_fights(g, b, here, FIGHT_CULTIST)
         if g.knife == seat and g.fishman == here:  # AC-ACT-SF-01
             offer(g, SCARE_FISHMAN)
     if is_room(b, here):
@@ -132,7 +132,7 @@ def offer_room_cards(g: Game, seat: int, answer: int) -> None:
         offer(g, answer + SUCCESS)
 
 
-def offer_fights(g: Game, b: Printed, here: int) -> None:
+def offer_fights(g: Game, b: Printed, here: int, answer: int) -> None:
     """AC-ACT-FC-01."""
     if g.cultist_token_count == 0:
         return
@@ -140,7 +140,7 @@ def offer_fights(g: Game, b: Printed, here: int) -> None:
     for i in range(reach):
         place = here if b.secret_doors_actions == CHECK_ROOM_ONLY else linked(g, b, here, i)
         if blocked(g, place):
-            offer(g, FIGHT_CULTIST + place)
+            offer(g, answer + place)
 
 
 def offer_filling(g: Game, b: Printed, seat: int, here: int) -> None:

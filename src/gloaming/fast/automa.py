@@ -36,7 +36,7 @@ def automa_move(g: Game, b: Printed, u: Dice) -> None:
     if g.ghost[seat]:
         enter(g, b, seat, settle(g, b, g.path[g.path_length - 1], goals))  # RQ-109: a Ghost is there at once
         return
-    g.path_length = min(g.path_length, movement_points(g))
+    g.path_length = min(g.path_length, movement_points(g, b, seat))
     do(g, AUTOMA_WALK, seat, 0, settle(g, b, g.path[g.path_length - 1], goals))
 
 

@@ -17,6 +17,8 @@ from gloaming.fast import (
     actions,
     agenda,
     automa,
+    binoculars,
+    carrying,
     celebrity,
     checks,
     curse_of_the_hunter,
@@ -27,18 +29,24 @@ from gloaming.fast import (
     engine,
     entering,
     exorcist,
+    finding,
     footing,
     free_actions,
+    holding,
+    lamp,
     lanes,
     layout,
     lifts,
     mayor,
     movement,
     night,
+    organism,
     paths,
     portal,
     professions,
     revolving_door,
+    rifle,
+    ritual,
     roles,
     rooms,
     rounds,
@@ -46,6 +54,7 @@ from gloaming.fast import (
     saboteur,
     safety_ropes,
     setup,
+    snow_owl,
     tokens,
     victory,
     voting,
@@ -53,8 +62,8 @@ from gloaming.fast import (
 from gloaming.fast.layout import GAME, PRINTED
 
 RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, rules, roles, professions, deaths, encounters, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
-    victory, night, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
+    dice, agenda, decks, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
+    victory, night, organism, ritual, carrying, snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
 )  # fmt: skip
 """What is compiled, each file after those it reads."""
 

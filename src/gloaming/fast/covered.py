@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.fast.layout import DOORS, LIFTS, PLACES, ROOMS
 from gloaming.games.cultists.board import board_of
 from gloaming.games.cultists.expansions import expansions_of
+from gloaming.games.cultists.expansions.under_the_surface.door import unlocked
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.setup import check
@@ -24,6 +25,11 @@ HOUSE_RULES = (
     "crybaby_timing", "reveal_role_on_own_effect_death", "automa_shuffle_before_check", "automa_abstains",
     "automa_kills_trump_points", "automa_special_roles", "curse_in_hallways", "curse_on_becoming_ghost", "curse_vote",
     "celebrity_moment", "celebrity_ghost_deals", "celebrity_vote", "celebrity_deals_dead_cards",
+    # Under the Surface
+    "item_before_card", "remote_check_finds_item", "super_ghost_finds", "finished_room_item", "pickup_needs_entering",
+    "owl_mandatory", "dagger_with_knife", "dagger_abstain_weight", "boots_stack", "binoculars_range",
+    "rifle_cultist_range", "rifle_fishman_range", "rifle_fishman_destination", "automa_finds_items", "ice_is_hallway",
+    "ritual_kill_cutoff", "leader_abstentions", "ritual_empty_hand", "automa_in_ritual",
     # Mountains of Chaos
     "blocked_hallway_trapped", "lift_exit_cost", "lift_encounters", "lift_pair_meets_again", "call_occupied_lift",
     "ghosts_call_lift", "lift_check_card", "radiant_beauty_powers_lift", "secret_doors_reach_lift", "safety_ropes",
@@ -48,15 +54,6 @@ TABLE = ("players", "automa", "level", "roles", "board", "board_file", "first_pl
 
 COVERED = (*TABLE, *HOUSE_RULES, *TOLD_ONLY, *CHECKED_ONLY)
 
-REFUSED = (
-    # Under the Surface
-    "item_before_card", "remote_check_finds_item", "super_ghost_finds", "finished_room_item", "pickup_needs_entering",
-    "owl_mandatory", "dagger_with_knife", "dagger_abstain_weight", "boots_stack", "binoculars_range",
-    "rifle_cultist_range", "rifle_fishman_range", "rifle_fishman_destination", "automa_finds_items", "ice_is_hallway",
-    "ritual_kill_cutoff", "leader_abstentions", "ritual_empty_hand", "automa_in_ritual",
-)  # fmt: skip
-"""Not yet. Only their usual values are let in, with which a table of the base game does not meet them."""
-
 ROLES = (
     "investigator", "cultist", "seer", "assassin", "mechanic", "radiant_beauty", "infected", "super_ghost", "greenhorn",
     "butterfingers", "crybaby", "firestarter", "cursebearer", "celebrity", "blind_cultist",
@@ -69,7 +66,11 @@ TOKENS = (
 )  # fmt: skip
 
 
-EXPANSIONS = ("mountains_of_chaos", "ropes", "professions", "curse_of_the_hunter")
+EXPANSIONS = ("under_the_surface", "mountains_of_chaos", "ropes", "professions", "curse_of_the_hunter")
+
+ITEMS = (
+    "red_relic", "boots", "dagger", "rifle", "snow_owl", "binoculars", "secret_switch", "lamp",
+)  # fmt: skip
 
 PROFESSIONS = ("mayor", "detective", "exorcist", "profiler", "saboteur")
 
@@ -89,7 +90,7 @@ def refuse_what_is_unknown(options: Options) -> None:
             raise refused(f"the option roles with the Role {role}")
     board = board_of(options)
     places, lifts = len(board.places) + len(board.lifts), len(board.lifts)
-    if places > PLACES or lifts > LIFTS or len(board.rooms) > ROOMS or max(map(len, board.doors.values())) > DOORS:
+    if places > PLACES or lifts > LIFTS or len(board.rooms) > ROOMS or max(map(len, unlocked(board).values())) > DOORS:
         raise refused(f"the option board_file with a board as large as {board.id}")
 
 

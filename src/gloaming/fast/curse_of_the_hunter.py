@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.decks import count
+from gloaming.fast.finding import comes_last
 from gloaming.fast.layout import Dice, Game, Printed
 from gloaming.fast.night import everybody
 from gloaming.fast.numbers import (
@@ -16,7 +17,6 @@ from gloaming.fast.numbers import (
     INVESTIGATORS,
     SUCCESS,
 )
-from gloaming.fast.rooms import resolve_room_card
 from gloaming.fast.rules import has, is_cultist, is_investigator, next_seat
 from gloaming.fast.steps import ASK_CULTISTS, END_GAME, GUESS_HUNTER, NAME_HUNTER, RESOLVE_ROOM_CARD, REVEAL_CULTISTS
 from gloaming.fast.victory import decider, end_game, guessing_cultists
@@ -28,7 +28,7 @@ def counts_as_success(g: Game, b: Printed, u: Dice) -> None:
     if g.now[3] == CURSE_SUCCESS:
         do(g, RESOLVE_ROOM_CARD, g.now[1], g.now[2], SUCCESS)
     else:
-        resolve_room_card(g, b, u)
+        comes_last(g, b, u)
 
 
 # The end

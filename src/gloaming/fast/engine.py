@@ -7,6 +7,7 @@ from collections.abc import Callable
 from gloaming.fast import steps
 from gloaming.fast.agenda import do
 from gloaming.fast.automa import automa_action, automa_move, automa_walk
+from gloaming.fast.carrying import drop_items
 from gloaming.fast.celebrity import deal_pulse, test_celebrity
 from gloaming.fast.checks import look_at_pulse, looked, offer_showing, report_death
 from gloaming.fast.curse_of_the_hunter import (
@@ -21,9 +22,11 @@ from gloaming.fast.deaths import become_ghost, show_role
 from gloaming.fast.dispatch import Question, by_number, calls, clearing
 from gloaming.fast.encounters import given, given_in_turn, givers, offer_gifts
 from gloaming.fast.exorcist import bring_back, offer_victims, victim_chosen
+from gloaming.fast.finding import clear_room, find_item
 from gloaming.fast.free_actions import lingered, may_linger, offer_lingering, offer_turn, takes_its_time, turn_taken
+from gloaming.fast.lamp import asks_for_the_lamp, lamp_offered, offer_lamp, put_out_lamp
 from gloaming.fast.layout import CELLS, Dice, Game, Printed
-from gloaming.fast.lifts import meet_on_arrival, nobody_meets_in_a_lift, start_lifts
+from gloaming.fast.lifts import meet_on_arrival, start_lifts
 from gloaming.fast.mayor import leaves_ties_to_the_mayor, offer_decrees, tie_broken
 from gloaming.fast.movement import (
     follow_path,
@@ -39,9 +42,19 @@ from gloaming.fast.movement import (
 )
 from gloaming.fast.night import awoken, everybody, offer_waking
 from gloaming.fast.numbers import NOBODY
+from gloaming.fast.organism import elect_leader, follow_leader, the_ritual_decides
 from gloaming.fast.portal import helped, offer_help
 from gloaming.fast.professions import considered_profession, offer_profession, win_profession
 from gloaming.fast.revolving_door import turn_door
+from gloaming.fast.ritual import (
+    end_ritual,
+    laid_down,
+    laying_down,
+    name_participants,
+    offer_laying_down,
+    offer_participants,
+    participant_chosen,
+)
 from gloaming.fast.rooms import (
     consult_passages,
     draw_from_room,
@@ -63,6 +76,7 @@ from gloaming.fast.rules import has
 from gloaming.fast.saboteur import deck_chosen, offer_other_decks
 from gloaming.fast.safety_ropes import offer_ropes, rope_thrown, turn_pulses
 from gloaming.fast.setup import set_up
+from gloaming.fast.snow_owl import offer_sending, owl_sent
 from gloaming.fast.tokens import (
     break_panes,
     flip_power,
@@ -81,7 +95,6 @@ from gloaming.fast.tokens import (
 from gloaming.fast.victory import (
     asked_for_claim,
     claimed,
-    count_points,
     guessed,
     guessing,
     last_cultist_gone,
@@ -107,7 +120,7 @@ QUESTIONS = {
     steps.WALK: Question(offer_walk, walked, opens=may_walk),
     steps.DECLARE_PATH: Question(offer_path, path_declared),
     steps.TELEPORT: Question(offer_teleport, teleported),
-    steps.MEET: Question(offer_gifts, given, givers, nobody_meets_in_a_lift),
+    steps.MEET: Question(offer_gifts, given, givers, asks_for_the_lamp),
     steps.GIVE_IN_TURN: Question(offer_gifts, given_in_turn),
     steps.LOOK_THROUGH_FALSE_EYES: Question(offer_eyes, looked_through_eyes),
     steps.TAKE_CONTROL: Question(offer_control, took_control),
@@ -122,6 +135,10 @@ QUESTIONS = {
     steps.ASK_FOR_CLAIM: Question(offer_claim, claimed, asked_for_claim),
     steps.GUESS_SEER: Question(offer_guesses, guessed, guessing),
     steps.THROW_ROPE: Question(offer_ropes, rope_thrown),
+    steps.OFFER_LAMP: Question(offer_lamp, lamp_offered),
+    steps.SEND_OWL: Question(offer_sending, owl_sent),
+    steps.CHOOSE_PARTICIPANT: Question(offer_participants, participant_chosen),
+    steps.LAY_RITUAL_CARDS: Question(offer_laying_down, laid_down, laying_down),
     steps.OFFER_PROFESSION: Question(offer_profession, considered_profession),
     steps.BREAK_TIE: Question(offer_decrees, tie_broken),
     steps.CHOOSE_VICTIM: Question(offer_victims, victim_chosen),
@@ -158,7 +175,7 @@ STEPS: dict[int, Callable[[Game, Printed, Dice], None]] = {
     steps.BECOME_GHOST: become_ghost,
     steps.SHOW_ROLE: show_role,
     steps.LAST_CULTIST_GONE: last_cultist_gone,
-    steps.COUNT_POINTS: count_points,
+    steps.COUNT_POINTS: the_ritual_decides,
     steps.END_GAME: must_find_the_hunter,
     steps.SETTLE_CLAIM: settle_claim,
     steps.REVEAL_CULTISTS: reveal_cultists,
@@ -171,6 +188,14 @@ STEPS: dict[int, Callable[[Game, Printed, Dice], None]] = {
     steps.AUTOMA_ACTION: automa_action,
     steps.TEST_CELEBRITY: test_celebrity,
     steps.DEAL_PULSE: deal_pulse,
+    steps.FIND_ITEM: find_item,
+    steps.CLEAR_ROOM: clear_room,
+    steps.DROP_ITEMS: drop_items,
+    steps.PUT_OUT_LAMP: put_out_lamp,
+    steps.ELECT_LEADER: elect_leader,
+    steps.FOLLOW_LEADER: follow_leader,
+    steps.NAME_PARTICIPANTS: name_participants,
+    steps.END_RITUAL: end_ritual,
     steps.START_LIFTS: start_lifts,
     steps.TURN_DOOR: turn_door,
     steps.MEET_ON_ARRIVAL: meet_on_arrival,

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gloaming.fast.covered import HOUSE_RULES, refuse_what_is_unknown
 from gloaming.fast.layout import Printed
-from gloaming.fast.numbers import CARDS, NOBODY, PROFESSIONS, ROLES, TEAMS, TOKENS, VALUES
+from gloaming.fast.numbers import CARDS, ITEMS, NOBODY, PROFESSIONS, ROLES, TEAMS, TOKENS, VALUES
 from gloaming.games.cultists.board import COLOURS, Board, Ways, board_of
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE_OF_THE_HUNTER
@@ -15,6 +15,10 @@ from gloaming.games.cultists.expansions.free_actions import lingering
 from gloaming.games.cultists.expansions.mountains_of_chaos.revolving_door import ways_past
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import NAME as MOUNTAINS_OF_CHAOS
 from gloaming.games.cultists.expansions.professions.state import NAME as PROFESSIONS_MODULE
+from gloaming.games.cultists.expansions.under_the_surface.door import unlocked
+from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
+from gloaming.games.cultists.expansions.under_the_surface.items.rifle import goals
+from gloaming.games.cultists.expansions.under_the_surface.state import NAME as UNDER_THE_SURFACE
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES as MARKERS
@@ -80,6 +84,10 @@ def print_expansions(b: Printed, game: Cultists) -> None:
     b.cursed_hunter = int(CURSE_OF_THE_HUNTER in joined)
     b.lingers = int(lingering in game.book.modules)
     print_ways(b, board, 0, board.doors)
+    if UNDER_THE_SURFACE in joined:
+        print_ways(b, board, 1, unlocked(board))  # UTS-DOOR-04
+        b.items = fill(b.item, numbers(items_in_play(options), ITEMS))
+        b.fishman_goals = sum(1 << place for place in numbers(goals(game), board.places))
     if MOUNTAINS_OF_CHAOS in joined:
         print_mine(b, board, options)
     for number, place in enumerate((*board.places, *board.lifts)):

@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from gloaming.fast.actions import acted, offer_actions
 from gloaming.fast.agenda import do, offer
+from gloaming.fast.binoculars import offer_spotting, spot
+from gloaming.fast.carrying import hand_over, offer_handing_over, offer_picking_up, pick_up
 from gloaming.fast.exorcist import offer_revivals, revive
 from gloaming.fast.layout import Dice, Game, Printed
 from gloaming.fast.lifts import call_lift, might_call, offer_calls
+from gloaming.fast.rifle import drive_fishman, offer_shooting, shoot_cultist
 from gloaming.fast.rounds import may_act
 from gloaming.fast.saboteur import offer_swaps
-from gloaming.fast.steps import ACT, CALL_LIFT, CHOOSE_OTHER_DECK, DONE, LINGER, PASS, REVIVE, SHIFT, SWAP_DECK
+from gloaming.fast.steps import (
+    ACT,
+    CALL_LIFT,
+    CHOOSE_OTHER_DECK,
+    DONE,
+    DRIVE_FISHMAN,
+    FIELD,
+    HAND_OVER,
+    LINGER,
+    PASS,
+    PICK_UP,
+    REVIVE,
+    SHIFT,
+    SHOOT_CULTIST,
+    SPOT,
+    SWAP_DECK,
+)
 
 
 def takes_its_time(g: Game, b: Printed, u: Dice) -> bool:
@@ -35,6 +54,11 @@ def offer_turn(g: Game, b: Printed, seat: int) -> None:
 
 def offer_free_actions(g: Game, b: Printed, seat: int) -> None:
     """In the order of the expansions."""
+    if b.items > 0 and not g.ghost[seat]:  # UTS-ITEM-17, -21, -29
+        offer_handing_over(g, b, seat)
+        offer_picking_up(g, b, seat)
+        offer_spotting(g, b, seat)
+        offer_shooting(g, b, seat)
     if b.lifts > 0:
         offer_calls(g, b, seat)
     if b.professions > 0:
@@ -54,7 +78,17 @@ def turn_taken(g: Game, b: Printed, u: Dice) -> None:
 
 def act_freely(g: Game, b: Printed, seat: int, answer: int) -> None:
     kind, chosen = answer >> SHIFT << SHIFT, answer % (1 << SHIFT)
-    if kind == CALL_LIFT:
+    if kind == HAND_OVER:
+        hand_over(g, seat, chosen // FIELD, chosen % FIELD)
+    elif kind == PICK_UP:
+        pick_up(g, seat, chosen % FIELD, chosen // FIELD)
+    elif kind == SPOT:
+        spot(g, seat, chosen)
+    elif kind == SHOOT_CULTIST:
+        shoot_cultist(g, b, seat, chosen)
+    elif kind == DRIVE_FISHMAN:
+        drive_fishman(g, seat, chosen)
+    elif kind == CALL_LIFT:
         call_lift(g, b, seat, chosen)
     elif kind == REVIVE:
         revive(g, seat, chosen)

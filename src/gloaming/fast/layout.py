@@ -17,6 +17,8 @@ ROOM_CARDS, PULSE_CARDS = 120, 96
 """More cards of each back than any table has: 8 hands, the decks and the piles."""
 PLANS, CELLS = 32, 5
 """The deepest agenda, and what a step takes on it: its number and four fields."""
+HELD, PARTICIPANTS = 8, 4
+"""More Items than can be carried, and as many as any ritual takes."""
 WAYS, LIFTS = 5, 3
 """How the Doors may stand; and as many Lifts as one step can speak of."""
 OFFERS = 124
@@ -90,6 +92,11 @@ class Printed(Row):
     professions: Byte
     """MOC-PROF-06: how many there are to draw from; 0 without that module."""
     cursed_hunter: Byte
+    items: Byte
+    """UTS-SETUP-09: how many are shuffled into the Rooms; 0 without Under the Surface."""
+    item: Annotated[list[int], "i1", ROOMS]
+    fishman_goals: Long
+    """UTS-RQ-19: where the rifle may drive the Fishman, next to the lake."""
     target: Byte
     dead_needed: Byte
     plain_tokens: Byte
@@ -168,6 +175,25 @@ class Printed(Row):
     celebrity_ghost_deals: Byte
     celebrity_vote: Byte
     celebrity_deals_dead_cards: Byte
+    item_before_card: Byte
+    remote_check_finds_item: Byte
+    super_ghost_finds: Byte
+    finished_room_item: Byte
+    pickup_needs_entering: Byte
+    owl_mandatory: Byte
+    dagger_with_knife: Byte
+    dagger_abstain_weight: Byte
+    boots_stack: Byte
+    binoculars_range: Byte
+    rifle_cultist_range: Byte
+    rifle_fishman_range: Byte
+    rifle_fishman_destination: Byte
+    automa_finds_items: Byte
+    ice_is_hallway: Byte
+    ritual_kill_cutoff: Byte
+    leader_abstentions: Byte
+    ritual_empty_hand: Byte
+    automa_in_ritual: Byte
     blocked_hallway_trapped: Byte
     lift_exit_cost: Byte
     lift_encounters: Byte
@@ -281,9 +307,37 @@ class Game(Row):
     spent: Short
     no_cards_until: Byte
 
+    # Under the Surface
+    covered: Annotated[list[int], "i1", ROOMS]
+    """The Item that lies face down in each Room."""
+    used: Annotated[list[int], "i1", ROOMS]
+    """UTS-ITEM-14: what stays, used up, where it was found."""
+    carried_count: Byte
+    carrier: Annotated[list[int], "i1", HELD]
+    carried: Annotated[list[int], "i1", HELD]
+    """Each Item that is carried, in the order in which they were taken up."""
+    lying_count: Byte
+    lying_at: Annotated[list[int], "i1", HELD]
+    lying: Annotated[list[int], "i1", HELD]
+    """Likewise what lies open."""
+    onlookers: Annotated[list[int], "i2", PLACES]
+    """UTS-RQ-11: who stood by where something came to lie open, and has not entered since."""
+    gone_count: Byte
+    gone: Annotated[list[int], "i1", HELD]
+    lost_count: Byte
+    lost: Annotated[list[int], "i1", ROOMS]
+    """UTS-RQ-08: what lay face down in Rooms that were finished."""
+    relics: Byte
+    lamp_lit: Byte
+    lamp_kept: Byte
+    leader_vote: Byte
+    leader: Byte
+    participants_count: Byte
+    participants: Annotated[list[int], "i1", PARTICIPANTS]
+
     # The mine
     ways: Byte
-    """How the Doors stand, among those that are printed."""
+    """How the Doors stand, among those that are printed: round the Revolving Door, or with the red one open."""
     lift_at: Annotated[list[int], "i1", LIFTS]
     """At which of its two Rooms each Lift stands."""
 

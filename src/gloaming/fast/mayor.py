@@ -5,23 +5,25 @@ from __future__ import annotations
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.layout import SEATS, Dice, Game, Printed
 from gloaming.fast.numbers import MAYOR, NOBODY
+from gloaming.fast.organism import elects
 from gloaming.fast.professions import holder_of_profession
 from gloaming.fast.rules import has
 from gloaming.fast.steps import BREAK_TIE, DECREE, LET_TIE_STAND, SETTLE_VOTE
-from gloaming.fast.voting import settle_vote
 
 
 def leaves_ties_to_the_mayor(g: Game, b: Printed, u: Dice) -> None:
     """MOC-RQ-31: whatever shares the most votes is a tie, abstentions too, unless the table sees it otherwise."""
     knife, tied, mayor = g.now[2], g.now[3], holder_of_profession(g, b, MAYOR)
-    if mayor != NOBODY and tied > 0 and is_the_mayors(b, tied):
+    if mayor != NOBODY and tied > 0 and is_the_mayors(g, b, tied):
         do(g, BREAK_TIE, mayor, tied & ~(1 << SEATS), knife)
     else:
-        settle_vote(g, b, u)
+        elects(g, b, u)
 
 
-def is_the_mayors(b: Printed, tied: int) -> bool:
-    return not has(tied, SEATS) or b.mayor_breaks_abstention_tie == 1
+def is_the_mayors(g: Game, b: Printed, tied: int) -> bool:
+    if has(tied, SEATS) and not b.mayor_breaks_abstention_tie:
+        return False
+    return g.leader_vote == 0 or b.mayor_in_leader_vote == 1
 
 
 def offer_decrees(g: Game, b: Printed, seat: int) -> None:

@@ -24,7 +24,7 @@ def move(g: Game, b: Printed, u: Dice) -> None:
         do(g, DECLARE_PATH, seat)
     else:
         g.met = 0
-        do(g, WALK, seat, movement_points(g), g.at[seat])
+        do(g, WALK, seat, movement_points(g, b, seat), g.at[seat])
 
 
 # Step by step: the seat, the points left, where the Movement began; whom it has met is in `met`
@@ -68,7 +68,7 @@ def offer_path(g: Game, b: Printed, seat: int) -> None:
     """RQ-03: the whole way is named, Door by Door, before the first step."""
     start = g.at[seat]
     here = g.path[g.path_length - 1] if g.path_length > 0 else start
-    offer_onward(g, b, seat, here, start, movement_points(g) - g.path_length)
+    offer_onward(g, b, seat, here, start, movement_points(g, b, seat) - g.path_length)
     offer_rests(g, b, here, start)
 
 

@@ -20,7 +20,15 @@ from gloaming.fast.numbers import (
     SUCCESS,
 )
 from gloaming.fast.rules import is_room
-from gloaming.fast.steps import CONSULT_PASSAGES, COUNT_POINTS, EXPLORE, RESOLVE_ROOM_CARD, TURN_CULTIST_TOKEN
+from gloaming.fast.steps import (
+    CLEAR_ROOM,
+    CONSULT_PASSAGES,
+    COUNT_POINTS,
+    EXPLORE,
+    FIND_ITEM,
+    RESOLVE_ROOM_CARD,
+    TURN_CULTIST_TOKEN,
+)
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 
 
@@ -110,6 +118,8 @@ def draw_from_room(g: Game, b: Printed, u: Dice) -> None:
         shuffle(g, u, g.deck, g.deck_end[place], size(g.deck_end, place))
     card = take(g.deck, g.deck_end, DECKS, place)
     lay(g, REMOVED, card)
+    if b.items > 0 and b.item_before_card:  # UTS-ITEM-02, -10, UTS-RQ-05: inside the check, before its card is resolved
+        do(g, FIND_ITEM, seat, place)
     if card == CURSE_SUCCESS:
         curse(g, place)
     do(g, RESOLVE_ROOM_CARD, seat, place, card)
@@ -139,6 +149,8 @@ def place_book(g: Game, b: Printed, place: int) -> None:
     if g.books[place] == 0:
         g.finished[place] = 1
         remove_deck(g, place)
+        if b.items > 0 and g.covered[place] != NOBODY:  # UTS-RQ-08
+            do(g, CLEAR_ROOM, place)
     if g.shelf[rack] == b.rack_books[rack]:
         g.points += b.rack_points[rack]
         do(g, COUNT_POINTS)

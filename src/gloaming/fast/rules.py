@@ -5,8 +5,11 @@ from __future__ import annotations
 from gloaming.fast.layout import Game, Printed
 from gloaming.fast.numbers import (
     BOOSTED_MORALE,
+    BOOTS,
     CULTISTS,
+    CURSE_SUCCESS,
     CURSED_HUNTER,
+    FAILURE,
     INFECTED,
     INVESTIGATORS,
     LOST_MORALE,
@@ -14,7 +17,9 @@ from gloaming.fast.numbers import (
     NOBODY,
     NONE_AT_ITS_LOCATION,
     RADIANT_BEAUTY,
+    SABOTAGE,
     SECRET_DOORS,
+    SUCCESS,
     SUPER_GHOST,
 )
 
@@ -62,11 +67,28 @@ def route_line(g: Game) -> int:
     return (g.round - 1) % 4
 
 
-def movement_points(g: Game) -> int:
-    """AC-MOVE-01, AC-EVENT-BM, AC-EVENT-LM."""
+def how_many_carried(g: Game, seat: int, item: int) -> int:
+    """UTS-ITEM-15: there are Items of which somebody may have two."""
+    found = 0
+    for i in range(g.carried_count):
+        if g.carrier[i] == seat and g.carried[i] == item:
+            found += 1
+    return found
+
+
+def movement_points(g: Game, b: Printed, seat: int) -> int:
+    """AC-MOVE-01, AC-EVENT-BM, AC-EVENT-LM, UTS-ITEM-44, UTS-RQ-16: a point more for each pair of Boots."""
+    pairs = how_many_carried(g, seat, BOOTS)
+    points = 3 + (pairs if b.boots_stack else min(pairs, 1))
     if g.event == BOOSTED_MORALE:
-        return 4
-    return 2 if g.event == LOST_MORALE else 3
+        return points + 1
+    return points - 1 if g.event == LOST_MORALE else points
+
+
+def room_cards(g: Game, seat: int) -> int:
+    """How many a person has in hand, which the backs show."""
+    hand = g.hand[seat]
+    return hand[CURSE_SUCCESS] + hand[FAILURE] + hand[SABOTAGE] + hand[SUCCESS]
 
 
 def joined(g: Game, b: Printed, place: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.dice import roll, shuffle
+from gloaming.fast.finding import lay_out_items
 from gloaming.fast.layout import DECKS, DRAW, REMOVED, ROOMS, ROUTES, SEATS, UNSAFE, Dice, Game, Printed
 from gloaming.fast.numbers import (
     CULTIST,
@@ -155,6 +156,9 @@ def first_player(g: Game, b: Printed, u: Dice) -> int:
 
 def lay_out_expansions(g: Game, b: Printed, u: Dice) -> None:
     """In their printed order, after the base game's own set-up."""
+    g.lamp_lit = g.leader = NOBODY
+    if b.items > 0:
+        lay_out_items(g, b, u)
     lay_out_mine(g, b)
     g.profession_holder = NOBODY
     if b.professions > 0:

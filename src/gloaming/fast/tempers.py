@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.fast.covered import HOUSE_RULES, ROLES, TOLD_ONLY
 from gloaming.fast.numbers import VALUES
+from gloaming.games.cultists.expansions.under_the_surface.state import NAME as UNDER_THE_SURFACE
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import PLAIN
 from gloaming.games.cultists.rules import on_route
@@ -42,7 +43,7 @@ def random_table(chance: Random) -> Options:
         return Options(**wishes)
 
 
-BOARDS = ("", "mine")
+BOARDS = ("", "mine", "polar-station")
 
 
 def tempered(chance: Random) -> Player:
@@ -96,6 +97,13 @@ DARING = (
     "ride",
     "lift",
     "rope",
+    "light",
+    "handover",
+    "pickup",
+    "spot",
+    "shoot",
+    "drive",
+    "send:",
     "revive",
     "sacrifice",
     "swap",
@@ -123,11 +131,19 @@ def best_of(game: Any, seat: int, codes: list[str], wishes: tuple[str, ...]) -> 
 
 
 def is_useful(game: Any, seat: int, code: str) -> bool:
-    """Whether it leads into a Room where something is left to do."""
+    """Whether it leads into a Room where something is left to do; or names the leader of a ritual whom all would name."""
     move, _, place = code.partition(":")
+    if move == "accuse" and is_elected(game):
+        return place == str(game.living()[0])
     if move not in ("stop", "go") or place not in game.board.rooms or game.finished[place]:
         return False
     return bool(on_route(game, seat, place))
+
+
+def is_elected(game: Any) -> bool:
+    """Whether this Vote is about who leads a ritual."""
+    surface = game.parts.get(UNDER_THE_SURFACE)
+    return surface is not None and surface.leader_vote > 0
 
 
 def games(seed: int, options: Options | None = None) -> Iterator[tuple[Options, bytes, Random]]:

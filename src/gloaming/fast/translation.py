@@ -11,6 +11,7 @@ from gloaming.fast.layout import DRAW, REMOVED, SEATS, UNSAFE, Game, Printed
 from gloaming.fast.numbers import (
     CARDS,
     CAUSES,
+    ITEMS,
     MEANS,
     NOBODY,
     PHASES,
@@ -22,6 +23,7 @@ from gloaming.fast.numbers import (
     TEAMS,
     TOKENS,
 )
+from gloaming.fast.rifle import LAKE
 from gloaming.fast.steps import (
     AUTOMA_WALK,
     BREAK_TIE,
@@ -35,12 +37,21 @@ from gloaming.fast.steps import (
 )
 from gloaming.fast.voting import heap_of
 from gloaming.games.cultists.board import Board
+from gloaming.games.cultists.expansions.under_the_surface.state import Surface
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
 
 State = dict[str, Any]
 
-WORDS = {"card": CARDS, "cause": CAUSES, "means": MEANS, "purpose": PURPOSES, "reason": REASONS, "winner": TEAMS}
+WORDS = {
+    "card": CARDS,
+    "item": ITEMS,
+    "cause": CAUSES,
+    "means": MEANS,
+    "purpose": PURPOSES,
+    "reason": REASONS,
+    "winner": TEAMS,
+}
 """Fields of steps and answers whose values are words with a number."""
 PLACED = ("place", "to", "at", "start", "end", "lift")
 
@@ -57,7 +68,7 @@ class Translator:
     def answer(self, option: Option) -> int:
         folded, fields = 0, [(name, getattr(option, name)) for name in option.__struct_fields__]
         for name, value in sorted(fields, key=lambda field: field[1] not in self.place):
-            folded = folded * FIELD + self.field(name, value)
+            folded = folded * FIELD + (LAKE if value is None else self.field(name, value))
         return number_of(type(option)) + folded
 
     def field(self, name: str, value: Any) -> int:
@@ -177,6 +188,7 @@ SPECIAL: dict[str, Cells] = {
     "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, heaps(s.tied), s.count),
     "BreakTie": lambda t, s: (s.seat, heaps(s.tied), s.count),
     "GuessSeer": lambda t, s: (REASONS.index(s.reason), bits(s.guessers)),
+    "OfferLamp": lambda t, s: (s.seat, t.place[s.place], bits(s.seats), s.seats[0]),
     "MeetOnArrival": lambda t, s: (s.first, *padded(t.place[a.to] << SEATS | bits(a.riders) for a in s.arrivals)),
     "ThrowRope": lambda t, s: (s.seat, *padded(s.targets)),
     "TurnPulses": lambda t, s: (s.seat, *padded(s.targets)),
@@ -196,7 +208,31 @@ def padded(cells: Iterable[int]) -> list[int]:
     return listed + [NOBODY] * (3 - len(listed))
 
 
+def items(names: Iterable[str]) -> list[int]:
+    return [ITEMS.index(name) for name in names]
+
+
+def of_the_surface(t: Translator, p: Surface) -> State:
+    return {
+        "covered": {t.place[place]: ITEMS.index(item) for place, item in p.covered.items()},
+        "used": {t.place[place]: ITEMS.index(item) for place, item in p.used.items()},
+        "carried": {seat: items(held) for seat, held in p.carried.items()},
+        "lying": {t.place[place]: items(lying) for place, lying in p.lying.items()},
+        "onlookers": {t.place[place]: bits(seats) for place, seats in p.onlookers.items()},
+        "gone": items(p.gone),
+        "lost": items(p.lost),
+        "relics": p.relics,
+        "door_open": p.door_open,
+        "lamp_lit": NOBODY if p.lamp_lit is None else p.lamp_lit,
+        "lamp_kept": int(p.lamp_kept),
+        "leader_vote": p.leader_vote,
+        "leader": NOBODY if p.leader is None else p.leader,
+        "participants": list(p.participants),
+    }
+
+
 KEPT: dict[str, Callable[[Translator, Any], Any]] = {
+    "under_the_surface": of_the_surface,
     "mountains_of_chaos": lambda t, p: (t.corridors.index(p.blocked), t.places(p.lifts.values())),
     "professions": lambda t, p: (
         PROFESSIONS.index(p.profession), p.informant, NOBODY if p.holder is None else p.holder, int(p.lost), int(p.used), p.exorcised,
@@ -245,6 +281,7 @@ def field_counts() -> dict[int, int]:
         "GiveInTurn": 4,
         "GuessSeer": 2,
         "GuessHunter": 2,
+        "OfferLamp": 4,
         "MeetOnArrival": 4,
         "ThrowRope": 4,
         "TurnPulses": 4,
@@ -292,6 +329,8 @@ def state_of(g: Game, b: Printed) -> State:
 def parts_of(g: Game, b: Printed) -> State:
     """What expansions keep, as the translator writes it."""
     parts: State = {}
+    if b.items:
+        parts["under_the_surface"] = surface_of(g, b)
     if b.corridors:
         parts["mountains_of_chaos"] = (g.ways - 1, tuple(g.lift_at[: b.lifts]))
     if b.professions:
@@ -301,6 +340,26 @@ def parts_of(g: Game, b: Printed) -> State:
     if b.cursed_hunter:
         parts["curse_of_the_hunter"] = tuple(g.cursed[: g.cursed_count])
     return parts
+
+
+def surface_of(g: Game, b: Printed) -> State:
+    rooms, carrier, lying_at = range(b.rooms), g.carrier[: g.carried_count], g.lying_at[: g.lying_count]
+    return {
+        "covered": {room: g.covered[room] for room in rooms if g.covered[room] != NOBODY},
+        "used": {room: g.used[room] for room in rooms if g.used[room] != NOBODY},
+        "carried": {seat: [g.carried[i] for i, one in enumerate(carrier) if one == seat] for seat in carrier},
+        "lying": {place: [g.lying[i] for i, one in enumerate(lying_at) if one == place] for place in lying_at},
+        "onlookers": {place: g.onlookers[place] for place in lying_at},
+        "gone": g.gone[: g.gone_count],
+        "lost": g.lost[: g.lost_count],
+        "relics": g.relics,
+        "door_open": g.ways == 1,
+        "lamp_lit": g.lamp_lit,
+        "lamp_kept": g.lamp_kept,
+        "leader_vote": g.leader_vote,
+        "leader": g.leader,
+        "participants": g.participants[: g.participants_count],
+    }
 
 
 SCALARS = (

@@ -10,8 +10,9 @@ import pytest
 from gloaming.fast import covered, steps
 from gloaming.fast.covered import COVERED, HOUSE_RULES, PROFESSIONS, ROLES, TOKENS, refuse_what_is_unknown
 from gloaming.fast.export import printed
-from gloaming.fast.layout import Printed, fields_of
+from gloaming.fast.layout import Printed
 from gloaming.fast.numbers import VALUES
+from gloaming.fast.rows import fields_of
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.expansions import EXPANSIONS
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes

@@ -50,6 +50,7 @@ from gloaming.fast import (
     roles,
     rooms,
     rounds,
+    rows,
     rules,
     saboteur,
     safety_ropes,
@@ -177,7 +178,7 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*RULES, layout):
+    for module in (*RULES, layout, rows):
         assert module.__file__ is not None
         told.update(Path(module.__file__).read_bytes())
         told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())

@@ -4,9 +4,11 @@ The same fields are lists of a plain object (`Game()`), to debug with, or a NumP
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 import numpy as np
+
+from gloaming.fast.rows import Byte, Long, Row, Short, fields_of
 
 SEATS, PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 8, 20, 11, 6, 9, 7, 20
 DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
@@ -24,18 +26,6 @@ WAYS, LIFTS = 5, 3
 OFFERS = 124
 """More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
-
-Byte = Annotated[int, "i1"]
-Short = Annotated[int, "i2"]
-Long = Annotated[int, "i4"]
-
-
-class Row:
-    """Fields of whole numbers, as their annotations say: the type of the machine, then how many."""
-
-    def __init__(self) -> None:
-        for name, (_, shape) in fields_of(type(self)).items():
-            setattr(self, name, zeros(shape))
 
 
 class Printed(Row):
@@ -337,7 +327,7 @@ class Game(Row):
 
     # The mine
     ways: Byte
-    """How the Doors stand, among those that are printed: round the Revolving Door, or with the red one open."""
+    """How the Doors stand, among those that are printed: as the Revolving Door has turned, or with the red one open."""
     lift_at: Annotated[list[int], "i1", LIFTS]
     """At which of its two Rooms each Lift stands."""
 
@@ -382,20 +372,6 @@ Games = list[Game]
 Tables = list[Printed]
 AllDice = list[Dice]
 Numbers = list[int]
-
-
-def fields_of(kind: type[Row]) -> dict[str, tuple[str, tuple[int, ...]]]:
-    """Each field's type of the machine, and its shape."""
-    found: dict[str, tuple[str, tuple[int, ...]]] = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        assert get_origin(hint) is Annotated, f"{kind.__name__}.{name} does not say how large it is"
-        _, size, *shape = get_args(hint)
-        found[name] = (size, tuple(shape))
-    return found
-
-
-def zeros(shape: tuple[int, ...]) -> Any:
-    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
 def record(kind: type[Row]) -> np.dtype[Any]:

@@ -45,7 +45,7 @@ def deck_chosen(g: Game, b: Printed, u: Dice) -> None:
 
 
 def swap_decks(g: Game, one: int, other: int) -> None:
-    """The first in the heap, what lies between, and the other, laid down anew in the order of the other, this, the first."""
+    """The two and all that lies between them in the heap are laid down again: the other, what lies between, the one."""
     first, second = g.deck_end[one], g.deck_end[one + 1]
     third, behind = g.deck_end[other], g.deck_end[other + 1]
     for i in range(first, behind):

@@ -5,6 +5,7 @@ Everything that `Cultists` keeps is here, but for the journal, which is the play
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from gloaming.fast.layout import DRAW, REMOVED, SEATS, UNSAFE, Game, Printed
@@ -56,16 +57,21 @@ WORDS = {
 PLACED = ("place", "to", "at", "start", "end", "lift")
 
 
+REMEMBERED = 8192
+
+
 class Translator:
-    """For the games of one board."""
+    """For the games of one board. The same few answers and steps come again and again, so they are remembered."""
 
     def __init__(self, board: Board) -> None:
+        self.answer = lru_cache(maxsize=REMEMBERED)(self.folded)
+        self.step = lru_cache(maxsize=REMEMBERED)(self.cells)
         self.place = {name: number for number, name in enumerate((*board.places, *board.lifts))}
         self.corridors = board.crossing.corridors if board.crossing else ()
 
     # Answers and steps
 
-    def answer(self, option: Option) -> int:
+    def folded(self, option: Option) -> int:
         folded, fields = 0, [(name, getattr(option, name)) for name in option.__struct_fields__]
         for name, value in sorted(fields, key=lambda field: field[1] not in self.place):
             folded = folded * FIELD + (LAKE if value is None else self.field(name, value))
@@ -78,7 +84,7 @@ class Translator:
             return self.place[value] if name in PLACED and value in self.place else WORDS[name].index(value)
         return int(value)
 
-    def step(self, step: Step) -> tuple[Any, ...]:
+    def cells(self, step: Step) -> tuple[Any, ...]:
         kind = type(step).__name__
         special = SPECIAL.get(kind)
         if special is not None:
@@ -161,14 +167,19 @@ class Translator:
         }
 
 
+translator_of = lru_cache(maxsize=64)(Translator)
+
+
 def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def cards(pile: Iterable[str]) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def cards(pile: tuple[str, ...]) -> list[int]:
     return [CARDS.index(card) for card in pile]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def counted(hand: tuple[str, ...]) -> list[int]:
     return [hand.count(card) for card in CARDS]
 

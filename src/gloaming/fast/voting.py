@@ -42,7 +42,7 @@ def offer_names(g: Game, b: Printed, seat: int, but: int) -> None:
 
 
 def is_candidate(g: Game, b: Printed, seat: int) -> bool:
-    """AC-VOTE-08, UTS-ORG-10, UTS-RQ-27: the living; none but people can lead a ritual."""
+    """AC-VOTE-08, UTS-ORG-10, UTS-RQ-27: the living; only people can lead a ritual."""
     return not g.ghost[seat] and (g.leader_vote == 0 or seat != b.automa)
 
 

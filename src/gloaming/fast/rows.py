@@ -1,0 +1,31 @@
+"""A row: fields of whole numbers, of fixed size."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+Byte = Annotated[int, "i1"]
+Short = Annotated[int, "i2"]
+Long = Annotated[int, "i4"]
+
+
+class Row:
+    """Fields of whole numbers, as their annotations say: the type of the machine, then how many."""
+
+    def __init__(self) -> None:
+        for name, (_, shape) in fields_of(type(self)).items():
+            setattr(self, name, zeros(shape))
+
+
+def fields_of(kind: type[Row]) -> dict[str, tuple[str, tuple[int, ...]]]:
+    """Each field's type of the machine, and its shape."""
+    found: dict[str, tuple[str, tuple[int, ...]]] = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        assert get_origin(hint) is Annotated, f"{kind.__name__}.{name} does not say how large it is"
+        _, size, *shape = get_args(hint)
+        found[name] = (size, tuple(shape))
+    return found
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0

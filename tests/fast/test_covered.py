@@ -14,6 +14,7 @@ from gloaming.fast.layout import Printed
 from gloaming.fast.numbers import VALUES
 from gloaming.fast.rows import fields_of
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.board import load_board
 from gloaming.games.cultists.expansions import EXPANSIONS
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
@@ -69,6 +70,15 @@ def test_an_option_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pyte
 def test_an_expansion_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(covered, "EXPANSIONS", tuple(name for name in covered.EXPANSIONS if name != "ropes"))
     assert "Safety Ropes" in refusal(Options(board="mine"))
+
+
+def test_a_board_that_is_larger_than_a_row_is_refused() -> None:
+    """A file of one's own may have as many lifts as its author likes."""
+    lift = '\n[[lift]]\nid = "{}"\nname = "{}"\nbetween = ["red", "orange_1"]\n'
+    text = load_board("mine-4-6").text
+    refuse_what_is_unknown(Options(board_file=text + lift.format("lift_3", "Lift 3")))
+    further = "".join(lift.format(f"lift_{number}", f"Lift {number}") for number in (3, 4))
+    assert "as large as mine-4-6" in refusal(Options(board_file=text + further))
 
 
 def test_a_role_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.fast.layout import DOORS, LIFTS, PLACES, ROOMS
-from gloaming.games.cultists.board import board_of
+from gloaming.fast.layout import DOORS, GROUP, LIFTS, PLACES, RACKS, ROOMS
+from gloaming.games.cultists.board import Board, board_of
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.expansions.under_the_surface.door import unlocked
 from gloaming.games.cultists.levels import draws_a_mix, expert_mixes, role_groups
@@ -65,7 +65,6 @@ TOKENS = (
     "portal_opens", "broken_panes", "mirror", "safety_ropes",
 )  # fmt: skip
 
-
 EXPANSIONS = ("under_the_surface", "mountains_of_chaos", "ropes", "professions", "curse_of_the_hunter")
 
 ITEMS = (
@@ -89,9 +88,18 @@ def refuse_what_is_unknown(options: Options) -> None:
         if role not in ROLES:
             raise refused(f"the option roles with the Role {role}")
     board = board_of(options)
-    places, lifts = len(board.places) + len(board.lifts), len(board.lifts)
-    if places > PLACES or lifts > LIFTS or len(board.rooms) > ROOMS or max(map(len, unlocked(board).values())) > DOORS:
+    if is_too_large(board):
         raise refused(f"the option board_file with a board as large as {board.id}")
+
+
+def is_too_large(board: Board) -> bool:
+    """Whether it has more of anything than a row has cells for."""
+    doors, alike = max(map(len, unlocked(board).values())), max(map(len, board.rooms_of.values()))
+    found = (len(board.places) + len(board.lifts), len(board.lifts), len(board.rooms), len(board.racks))
+    most = (PLACES, LIFTS, ROOMS, RACKS, DOORS, GROUP, GROUP)
+    return any(
+        size > cells for size, cells in zip((*found, doors, alike, len(board.cultist_tokens)), most, strict=True)
+    )
 
 
 def refused(what: str) -> BadOptions:

@@ -14,7 +14,8 @@ FAR, FULL_TURN, END, WALL = 99, 360_000_000, -1, -2
 
 def door(g: Game, b: Printed, place: int, number: int, walks: bool) -> int:
     """Where the Doors of this Location lead, one after the other; Secret Doors lend it those of the Rooms of its colour."""
-    colour, ways = (joined(g, b, place), g.ways) if walks else (NOBODY, 0)
+    colour = joined(g, b, place) if walks else NOBODY
+    ways = g.ways if walks else 0
     if colour < 0:
         return b.doors[ways][place][number] if number < b.door_count[ways][place] else END
     nth, number = number // DOORS, number % DOORS

@@ -17,14 +17,22 @@ class Row:
             setattr(self, name, zeros(shape))
 
 
-def fields_of(kind: type[Row]) -> dict[str, tuple[str, tuple[int, ...]]]:
+Fields = dict[str, tuple[str, tuple[int, ...]]]
+FIELDS: dict[type[Row], Fields] = {}
+"""Of each kind of row, as soon as it was asked for: a row is made at every look at a game that runs as machine code."""
+
+
+def fields_of(kind: type[Row]) -> Fields:
     """Each field's type of the machine, and its shape."""
-    found: dict[str, tuple[str, tuple[int, ...]]] = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        assert get_origin(hint) is Annotated, f"{kind.__name__}.{name} does not say how large it is"
-        _, size, *shape = get_args(hint)
-        found[name] = (size, tuple(shape))
-    return found
+    if kind not in FIELDS:
+        FIELDS[kind] = {name: size_of(name, hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+    return FIELDS[kind]
+
+
+def size_of(name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
+    assert get_origin(hint) is Annotated, f"{name} does not say how large it is"
+    _, size, *shape = get_args(hint)
+    return size, tuple(shape)
 
 
 def zeros(shape: tuple[int, ...]) -> Any:

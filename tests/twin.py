@@ -16,6 +16,7 @@ from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, compare,
 from gloaming.fast.covered import refuse_what_is_unknown
 from gloaming.fast.tempers import games, tempered
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.board import board_of
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.options import pair, table_of
 
@@ -67,7 +68,7 @@ def played(
     seed: int, options: Options | None, twin: Any, seconds: float, most: int | None
 ) -> tuple[dict[str, Any], Difference | None]:
     """Game after game, until time is up or they differ."""
-    begun, done, ends = monotonic(), 0, Counter[str]()
+    begun, done, ends, boards = monotonic(), 0, Counter[str](), Counter[str]()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=1.0)
@@ -75,11 +76,13 @@ def played(
             game = compare(table, key, tempered(chance), twin)
             done += game.decisions
             ends[game.reason or "unfinished"] += 1
+            boards[board_of(table).id] += game.decisions
             passed = monotonic() - begun
             share = max(passed / seconds if seconds else 1, done / most if most else 0)
             bar.update(task, completed=share, description=f"{ends.total():,} games, {done:,} decisions")
             if game.difference is not None or share >= 1:
                 told = {"games": ends.total(), "decisions": done, "seconds": round(passed, 1), "ends": dict(ends)}
+                told["boards"] = dict(sorted(boards.items()))
                 return told, game.difference
     raise AssertionError("there are always more games")
 
@@ -88,7 +91,7 @@ def in_words(told: dict[str, Any]) -> str:
     counted = f"{told['games']:,} games, {told['decisions']:,} decisions in {told['seconds']:,} s"
     if "difference" in told:
         return f"{counted}.\n{told['difference']}\nThe shortest game found is in {told['record']}; see it with `gloaming replay`."
-    return f"{counted}: twin and reference are alike. Ends: {told['ends']}"
+    return f"{counted}: twin and reference are alike. Ends: {told['ends']}. Decisions on each board: {told['boards']}"
 
 
 if __name__ == "__main__":

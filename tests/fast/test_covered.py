@@ -8,11 +8,17 @@ import msgspec
 import pytest
 
 from gloaming.fast import covered, steps
-from gloaming.fast.covered import COVERED, HOUSE_RULES, REFUSED, ROLES, TOKENS, refuse_what_is_unknown
+from gloaming.fast.covered import COVERED, HOUSE_RULES, PROFESSIONS, ROLES, TOKENS, refuse_what_is_unknown
 from gloaming.fast.export import printed
-from gloaming.fast.layout import Printed, fields_of
+from gloaming.fast.layout import Printed
 from gloaming.fast.numbers import VALUES
+from gloaming.fast.rows import fields_of
 from gloaming.games.cultists import CULTISTS, Options
+from gloaming.games.cultists.board import load_board
+from gloaming.games.cultists.expansions import EXPANSIONS
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS
 from gloaming.games.cultists.roles import ROLES as MARKERS
 from gloaming.games.cultists.tokens import TOKENS as EVENTS
 from gloaming.kernel.errors import BadOptions
@@ -20,19 +26,22 @@ from gloaming.kernel.errors import BadOptions
 USUAL = Options()
 
 
-def test_every_option_is_covered_or_refused_and_none_is_both() -> None:
+def test_every_option_is_covered() -> None:
     """To add an option is to decide what the twin makes of it."""
-    assert sorted((*COVERED, *REFUSED)) == sorted(field.name for field in msgspec.structs.fields(Options))
+    assert sorted(COVERED) == sorted(field.name for field in msgspec.structs.fields(Options))
 
 
 def test_every_house_rule_that_is_covered_is_printed() -> None:
     assert set(HOUSE_RULES) <= set(fields_of(Printed))
 
 
-def test_the_twin_knows_every_token_and_every_role_but_one() -> None:
-    """The Cursed Hunter brings cards and an end of its own. What no rulebook has is refused without being named."""
-    assert set(TOKENS) == {name for name, token in EVENTS.items() if token.printed is not None}
-    assert {name for name, role in MARKERS.items() if role.printed is not None} - set(ROLES) == {"cursed_hunter"}
+def test_the_twin_knows_all_that_is_printed() -> None:
+    """What no rulebook has is refused without being named."""
+    assert set(TOKENS) == {safety_ropes.name, *[name for name, token in EVENTS.items() if token.printed is not None]}
+    assert set(ROLES) == {name for name, role in MARKERS.items() if role.printed is not None}
+    assert set(PROFESSIONS) == set(SUPPORT)
+    assert set(covered.ITEMS) == {name for name, item in ITEMS.items() if item.printed is not None}
+    assert set(covered.EXPANSIONS) == {expansion.name for expansion in EXPANSIONS if expansion.printed is not None}
 
 
 def test_every_step_and_answer_of_the_twin_is_one_of_the_reference() -> None:
@@ -53,27 +62,23 @@ def refusal(options: Options) -> str:
     return sentence
 
 
-@pytest.mark.parametrize("name", [name for name in REFUSED if name != "professions"])
-def test_an_option_that_is_not_covered_is_refused_by_its_name(name: str) -> None:
-    assert f" {name} " in refusal(msgspec.structs.replace(USUAL, **{name: other_value(name)}))
-
-
-@pytest.mark.parametrize(
-    ("wishes", "named"),
-    [
-        ({"board": "polar-station"}, "option board with Under the Surface"),
-        ({"board": "mine"}, "option board with Mountains of Chaos"),
-        ({"players": 8, "level": "experienced", "professions": True}, "option professions"),
-        ({"players": 8, "level": "custom", "roles": ("cursed_hunter",)}, "Curse of the Hunter"),
-    ],
-)
-def test_expansions_and_their_roles_are_refused(wishes: dict[str, Any], named: str) -> None:
-    assert named in refusal(Options(**wishes))
-
-
 def test_an_option_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(covered, "COVERED", tuple(name for name in COVERED if name != "self_vote"))
     assert " self_vote " in refusal(Options(self_vote="forbidden"))
+
+
+def test_an_expansion_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(covered, "EXPANSIONS", tuple(name for name in covered.EXPANSIONS if name != "ropes"))
+    assert "Safety Ropes" in refusal(Options(board="mine"))
+
+
+def test_a_board_that_is_larger_than_a_row_is_refused() -> None:
+    """A file of one's own may have as many lifts as its author likes."""
+    lift = '\n[[lift]]\nid = "{}"\nname = "{}"\nbetween = ["red", "orange_1"]\n'
+    text = load_board("mine-4-6").text
+    refuse_what_is_unknown(Options(board_file=text + lift.format("lift_3", "Lift 3")))
+    further = "".join(lift.format(f"lift_{number}", f"Lift {number}") for number in (3, 4))
+    assert "as large as mine-4-6" in refusal(Options(board_file=text + further))
 
 
 def test_a_role_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from gloaming.fast.numbers import (
     CAMERA_INTO_TOKENS,
     CHECK,
     CHECK_ROOM_ONLY,
+    CURSE_SUCCESS,
     FAILURE,
     NOBODY,
     OPEN,
@@ -20,6 +21,7 @@ from gloaming.fast.numbers import (
     SUCCESS,
 )
 from gloaming.fast.portal import close_portal, offer_closing
+from gloaming.fast.professions import rewards_the_first_fighter
 from gloaming.fast.roles import excited, offer_assassination
 from gloaming.fast.rooms import lay, lay_on_deck
 from gloaming.fast.rules import (
@@ -52,7 +54,6 @@ from gloaming.fast.steps import (
     INITIATE_VOTE,
     LOOK_AT_PULSE,
     NOTE_KNIFE,
-    PASS,
     RESTART_POWER,
     SCARE_FISHMAN,
     SECURE_HALLWAY,
@@ -70,7 +71,7 @@ def offer_actions(g: Game, b: Printed, seat: int) -> None:
     if not g.ghost[seat]:
         offer_checks_of_state(g, b, reach)
         offer_securing(g, b, seat, here)
-        offer_fights(g, b, here)
+        offer_fights(g, b, here, FIGHT_CULTIST)
         if g.knife == seat and g.fishman == here:  # AC-ACT-SF-01
             offer(g, SCARE_FISHMAN)
     if is_room(b, here):
@@ -79,7 +80,6 @@ def offer_actions(g: Game, b: Printed, seat: int) -> None:
         if may_use_special_rooms(g, b, seat):
             offer_special_room(g, b, seat, here)
     offer_assassination(g, b, seat, reach)
-    offer(g, PASS)
 
 
 def offer_special_room(g: Game, b: Printed, seat: int, here: int) -> None:
@@ -122,6 +122,8 @@ def offer_securing(g: Game, b: Printed, seat: int, here: int) -> None:
 
 def offer_room_cards(g: Game, seat: int, answer: int) -> None:
     """The faces of the Room cards in hand, in the order of a sorted hand."""
+    if g.hand[seat][CURSE_SUCCESS] > 0:
+        offer(g, answer + CURSE_SUCCESS)
     if g.hand[seat][FAILURE] > 0:
         offer(g, answer + FAILURE)
     if g.hand[seat][SABOTAGE] > 0:
@@ -130,7 +132,7 @@ def offer_room_cards(g: Game, seat: int, answer: int) -> None:
         offer(g, answer + SUCCESS)
 
 
-def offer_fights(g: Game, b: Printed, here: int) -> None:
+def offer_fights(g: Game, b: Printed, here: int, answer: int) -> None:
     """AC-ACT-FC-01."""
     if g.cultist_token_count == 0:
         return
@@ -138,7 +140,7 @@ def offer_fights(g: Game, b: Printed, here: int) -> None:
     for i in range(reach):
         place = here if b.secret_doors_actions == CHECK_ROOM_ONLY else linked(g, b, here, i)
         if blocked(g, place):
-            offer(g, FIGHT_CULTIST + place)
+            offer(g, answer + place)
 
 
 def offer_filling(g: Game, b: Printed, seat: int, here: int) -> None:
@@ -205,6 +207,7 @@ def character_action(g: Game, b: Printed, seat: int, kind: int, chosen: int) -> 
         lay(g, UNSAFE, chosen)
     elif kind == FIGHT_CULTIST:
         remove_token(g, chosen)
+        rewards_the_first_fighter(g, b, seat)
     elif kind == SCARE_FISHMAN:
         g.fishman = NOBODY
         do(g, NOTE_KNIFE, seat, SCARED)

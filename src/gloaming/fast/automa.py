@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloaming.fast.actions import can_be_checked, remove_token
 from gloaming.fast.agenda import do
 from gloaming.fast.encounters import encounter_on_entering, take_from_pile, top_of_pile
+from gloaming.fast.entering import enter
 from gloaming.fast.layout import UNSAFE, Dice, Game, Printed
-from gloaming.fast.movement import enter
 from gloaming.fast.numbers import NOBODY
 from gloaming.fast.paths import comes_before, path_towards
 from gloaming.fast.rooms import lay, lay_on_deck
@@ -36,7 +36,7 @@ def automa_move(g: Game, b: Printed, u: Dice) -> None:
     if g.ghost[seat]:
         enter(g, b, seat, settle(g, b, g.path[g.path_length - 1], goals))  # RQ-109: a Ghost is there at once
         return
-    g.path_length = min(g.path_length, movement_points(g))
+    g.path_length = min(g.path_length, movement_points(g, b, seat))
     do(g, AUTOMA_WALK, seat, 0, settle(g, b, g.path[g.path_length - 1], goals))
 
 

@@ -7,6 +7,7 @@ from gloaming.fast.decks import count, size
 from gloaming.fast.dice import shuffle
 from gloaming.fast.layout import Dice, Game, Printed
 from gloaming.fast.numbers import CARD_AFTER_VOTE, CRIES_BEFORE_VOTE, DEAD, EYES, MURDER
+from gloaming.fast.professions import looks_in_order
 from gloaming.fast.roles import grieves
 from gloaming.fast.rules import is_cultist
 from gloaming.fast.steps import BECOME_GHOST, HOLD_VOTE, PLACE_DRAW_CARD, PUT_BACK, REPORT_DEATH, SHOW_DEATH
@@ -17,7 +18,8 @@ from gloaming.fast.steps import BECOME_GHOST, HOLD_VOTE, PLACE_DRAW_CARD, PUT_BA
 def look_at_pulse(g: Game, b: Printed, u: Dice) -> bool:
     """AC-ACT-CS-03: the deck is shuffled before it is looked at."""
     target = g.now[2]
-    shuffle(g, u, g.pulse, g.pulse_end[target], size(g.pulse_end, target))
+    if not looks_in_order(g, b, g.now[1], g.now[3]):
+        shuffle(g, u, g.pulse, g.pulse_end[target], size(g.pulse_end, target))
     return True
 
 

@@ -17,24 +17,45 @@ from gloaming.fast import (
     actions,
     agenda,
     automa,
+    binoculars,
+    carrying,
     celebrity,
     checks,
+    curse_of_the_hunter,
     deaths,
     decks,
     dice,
     encounters,
     engine,
+    entering,
+    exorcist,
+    finding,
+    footing,
+    free_actions,
+    holding,
+    lamp,
     lanes,
     layout,
+    lifts,
+    mayor,
     movement,
     night,
+    organism,
     paths,
     portal,
+    professions,
+    revolving_door,
+    rifle,
+    ritual,
     roles,
     rooms,
     rounds,
+    rows,
     rules,
+    saboteur,
+    safety_ropes,
     setup,
+    snow_owl,
     tokens,
     victory,
     voting,
@@ -42,8 +63,8 @@ from gloaming.fast import (
 from gloaming.fast.layout import GAME, PRINTED
 
 RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, rules, roles, deaths, encounters, movement, rooms, checks, celebrity, portal, actions, tokens, voting, victory, night,
-    setup, rounds, paths, automa, engine, lanes,
+    dice, agenda, decks, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
+    victory, night, organism, ritual, carrying, snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
 )  # fmt: skip
 """What is compiled, each file after those it reads."""
 
@@ -157,7 +178,7 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*RULES, layout):
+    for module in (*RULES, layout, rows):
         assert module.__file__ is not None
         told.update(Path(module.__file__).read_bytes())
         told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())

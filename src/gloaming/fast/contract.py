@@ -16,7 +16,7 @@ from gloaming.fast.dice import WORDS, set_key
 from gloaming.fast.export import printed
 from gloaming.fast.layout import Game
 from gloaming.fast.tempers import Player, tempered
-from gloaming.fast.translation import State, Translator, state_of
+from gloaming.fast.translation import State, Translator, state_of, translator_of
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import board_of
 from gloaming.kernel.dice import KEY_BYTES
@@ -122,7 +122,7 @@ class Played:
 
 def compare(options: Options, key: bytes, player: Player, twin: Twin, limit: int = 10**9) -> Played:
     """One game in both, decision by decision, until it ends, they differ, or the limit is reached."""
-    game, translator = CULTISTS.begin(options, key), Translator(board_of(options).places)
+    game, translator = CULTISTS.begin(options, key), translator_of(board_of(options))
     given: list[tuple[int, int]] = []
     different = begun_alike(game, translator, twin)
     while different is None and not game.over and len(given) < limit:

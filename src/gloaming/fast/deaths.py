@@ -6,9 +6,10 @@ from gloaming.fast.agenda import do
 from gloaming.fast.decks import count
 from gloaming.fast.layout import Dice, Game, Printed
 from gloaming.fast.numbers import ANY_DEATH, DEAD, INFECTED, MURDER, MURDERS_AND_VOTES, NOBODY, OWN, VOTE
+from gloaming.fast.professions import dies_with_its_holder
 from gloaming.fast.roles import sees_another_die
 from gloaming.fast.rules import held_by, is_cultist, is_investigator
-from gloaming.fast.steps import LAST_CULTIST_GONE, SHOW_ROLE
+from gloaming.fast.steps import DROP_ITEMS, LAST_CULTIST_GONE, SHOW_ROLE
 
 
 def note_dead(g: Game, b: Printed, seat: int) -> None:
@@ -33,12 +34,22 @@ def become_ghost(g: Game, b: Printed, u: Dice) -> None:
     if held_by(g, b, INFECTED, seat):  # AC-ROLE-INF-02: from now until the end of the next round
         g.no_cards_until = g.round + 1
     sees_another_die(g, b, seat)
+    lets_go(g, seat)
+    dies_with_its_holder(g, seat)
     if must_show_role(g, b, seat, cause):
         do(g, SHOW_ROLE, seat)
     last = is_cultist(g, b, seat) and not any_cultist_lives(g, b)
     if last and (cause != MURDER or b.last_cultist_murder_ends_game):  # RQ-66
         do(g, SHOW_ROLE, seat)
         do(g, LAST_CULTIST_GONE, cause)
+
+
+def lets_go(g: Game, seat: int) -> None:
+    """UTS-ITEM-23, -26: however the death came about, and before any Vote."""
+    for i in range(g.carried_count):
+        if g.carrier[i] == seat:
+            do(g, DROP_ITEMS, seat)
+            return
 
 
 def any_cultist_lives(g: Game, b: Printed) -> bool:

@@ -19,11 +19,24 @@ def take(heap: Cards, end: Cards, decks: int, number: int) -> int:
     """Take the top card off a deck that has one."""
     top = end[number + 1] - 1
     card = heap[top]
-    for i in range(top, end[decks] - 1):
+    close_up(heap, end, decks, number, top)
+    return card
+
+
+def remove(heap: Cards, end: Cards, decks: int, number: int, card: int) -> None:
+    """Take the lowest card of this face out of a deck that has one."""
+    at = end[number]
+    while heap[at] != card:
+        at += 1
+    close_up(heap, end, decks, number, at)
+
+
+def close_up(heap: Cards, end: Cards, decks: int, number: int, at: int) -> None:
+    """A card has left this deck."""
+    for i in range(at, end[decks] - 1):
         heap[i] = heap[i + 1]
     for i in range(number + 1, decks + 1):
         end[i] -= 1
-    return card
 
 
 def size(end: Cards, number: int) -> int:

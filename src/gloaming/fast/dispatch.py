@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from gloaming.fast.layout import Dice, Game, Printed, Row, fields_of
+from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.rows import Row, fields_of
 
 
 class Question(NamedTuple):

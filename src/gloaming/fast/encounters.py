@@ -6,7 +6,7 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.deaths import note_dead
 from gloaming.fast.decks import put, size
 from gloaming.fast.layout import HAND_CARDS, SEATS, Dice, Game, Printed
-from gloaming.fast.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CYCLIC_LEFT, DEAD, NOBODY
+from gloaming.fast.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CURSE_ALIVE, CYCLIC_LEFT, DEAD, NOBODY
 from gloaming.fast.rules import cards_are_given, has, how_many, next_seat, power_at, together
 from gloaming.fast.steps import FIELD, GIVE, GIVE_IN_TURN, MEET
 
@@ -48,21 +48,31 @@ def meet(g: Game, b: Printed, u: Dice) -> bool:
 
 
 def givers(g: Game, b: Printed) -> int:
-    """AC-ENC-14, -20: each who has an Encounter card."""
+    """AC-ENC-14, -20: each who has an Encounter card, and somebody to give it to."""
     asked = 0
     for seat in range(b.players):
-        if has(g.now[3], seat) and g.hand[seat][ALIVE] + g.hand[seat][DEAD] > 0:
+        cards = g.hand[seat][ALIVE] + g.hand[seat][CURSE_ALIVE] + g.hand[seat][DEAD]
+        if has(g.now[3], seat) and cards > 0 and receivers(g, g.now[3], seat) > 0:
             asked |= 1 << seat
     return asked
 
 
+def receivers(g: Game, people: int, seat: int) -> int:
+    """AC-ENC-14, UTS-ITEM-53, -54: any other, but for the one whose Lamp is lit, who gives as usual."""
+    others = people & ~(1 << seat)
+    return others if g.lamp_lit == NOBODY else others & ~(1 << g.lamp_lit)
+
+
 def offer_gifts(g: Game, b: Printed, seat: int) -> None:
     """AC-ENC-16, -20, -21: any face in hand, to any other; nothing without an Encounter card. The AUTOMA is not asked."""
+    others = receivers(g, g.now[3], seat)
     for i in range(1, b.seats):
         to = next_seat(b, seat, i)
-        if seat != b.automa and has(g.now[3], to):
+        if seat != b.automa and has(others, to):
             if g.hand[seat][ALIVE] > 0:
                 offer(g, GIVE + ALIVE * FIELD + to)
+            if g.hand[seat][CURSE_ALIVE] > 0:
+                offer(g, GIVE + CURSE_ALIVE * FIELD + to)
             if g.hand[seat][DEAD] > 0:
                 offer(g, GIVE + DEAD * FIELD + to)
             if b.multi_encounter_targets == CYCLIC_LEFT:
@@ -92,10 +102,10 @@ def automas_gift(g: Game, b: Printed, people: int) -> int:
     """AC-AUTOMA-14, -15: the top card of its pile, to the shortest Pulse deck; if equal, to the nearest on its left."""
     if b.automa < 0 or not has(people, b.automa):
         return NOBODY
-    card, best = top_of_pile(g, False), NOBODY
+    card, best, others = top_of_pile(g, False), NOBODY, receivers(g, people, b.automa)
     for i in range(1, b.seats):
         to = next_seat(b, b.automa, i)
-        if has(people, to):
+        if has(others, to):
             if best == NOBODY or size(g.pulse_end, to) < size(g.pulse_end, best):
                 best = to
             if b.multi_encounter_targets == CYCLIC_LEFT:
@@ -121,7 +131,7 @@ def pass_card(g: Game, b: Printed, seat: int, gift: int) -> None:
 def top_of_pile(g: Game, room_card: bool) -> int:
     """Its uppermost card of one back."""
     for i in range(g.pile_count):
-        if (g.pile[i] not in (ALIVE, DEAD)) == room_card:
+        if (g.pile[i] not in (ALIVE, DEAD)) == room_card:  # the Hunter's are never among them
             return g.pile[i]
     return NOBODY
 

@@ -4,9 +4,11 @@ The same fields are lists of a plain object (`Game()`), to debug with, or a NumP
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 import numpy as np
+
+from gloaming.fast.rows import Byte, Long, Row, Short, fields_of
 
 SEATS, PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 8, 20, 11, 6, 9, 7, 20
 DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
@@ -17,20 +19,13 @@ ROOM_CARDS, PULSE_CARDS = 120, 96
 """More cards of each back than any table has: 8 hands, the decks and the piles."""
 PLANS, CELLS = 32, 5
 """The deepest agenda, and what a step takes on it: its number and four fields."""
-OFFERS = 64
+HELD, PARTICIPANTS = 8, 4
+"""More Items than can be carried, and as many as any ritual takes."""
+WAYS, LIFTS = 5, 3
+"""How the Doors may stand; and as many Lifts as one step can speak of."""
+OFFERS = 124
+"""More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
-
-Byte = Annotated[int, "i1"]
-Short = Annotated[int, "i2"]
-Long = Annotated[int, "i4"]
-
-
-class Row:
-    """Fields of whole numbers, as their annotations say: the type of the machine, then how many."""
-
-    def __init__(self) -> None:
-        for name, (_, shape) in fields_of(type(self)).items():
-            setattr(self, name, zeros(shape))
 
 
 class Printed(Row):
@@ -46,11 +41,22 @@ class Printed(Row):
     light_blue: Byte
     red: Byte
     green: Byte
-    door_count: Annotated[list[int], "i1", PLACES]
-    doors: Annotated[list[list[int]], "i1", PLACES, DOORS]
+    door_count: Annotated[list[list[int]], "i1", WAYS, PLACES]
+    doors: Annotated[list[list[list[int]]], "i1", WAYS, PLACES, DOORS]
+    """First with nothing shut, then as they stand by turns (`Game.ways`)."""
+    first_ways: Byte
+    corridors: Byte
+    """MOC-DOOR-01: by how many the Revolving Door turns; 0 where there is none."""
+    lifts: Byte
+    """They come behind the other places."""
+    lift_between: Annotated[list[list[int]], "i1", LIFTS, 2]
     colour: Annotated[list[int], "i1", PLACES]
     rooms_of_count: Annotated[list[int], "i1", COLOURS]
     rooms_of: Annotated[list[list[int]], "i1", COLOURS, GROUP]
+    hallway_deck: Annotated[list[int], "i1", PLACES]
+    """AC-ACT-SH-01: whether cards laid there go to the Unsafe Passage deck."""
+    check_card: Annotated[list[int], "i1", PLACES]
+    """AC-ACT-CS-12: the same for the card of a Character checked there."""
     angle: Annotated[list[int], "i4", PLACES]
     """In millionths of a degree."""
     rack_of: Annotated[list[int], "i1", ROOMS]
@@ -71,6 +77,16 @@ class Printed(Row):
     automa: Byte
     cultists: Byte
     unsafe_passages: Byte
+    lingers: Byte
+    """Whether an expansion with free actions has joined."""
+    professions: Byte
+    """MOC-PROF-06: how many there are to draw from; 0 without that module."""
+    cursed_hunter: Byte
+    items: Byte
+    """UTS-SETUP-09: how many are shuffled into the Rooms; 0 without Under the Surface."""
+    item: Annotated[list[int], "i1", ROOMS]
+    fishman_goals: Long
+    """UTS-RQ-19: where the rifle may drive the Fishman, next to the lake."""
     target: Byte
     dead_needed: Byte
     plain_tokens: Byte
@@ -149,6 +165,49 @@ class Printed(Row):
     celebrity_ghost_deals: Byte
     celebrity_vote: Byte
     celebrity_deals_dead_cards: Byte
+    item_before_card: Byte
+    remote_check_finds_item: Byte
+    super_ghost_finds: Byte
+    finished_room_item: Byte
+    pickup_needs_entering: Byte
+    owl_mandatory: Byte
+    dagger_with_knife: Byte
+    dagger_abstain_weight: Byte
+    boots_stack: Byte
+    binoculars_range: Byte
+    rifle_cultist_range: Byte
+    rifle_fishman_range: Byte
+    rifle_fishman_destination: Byte
+    automa_finds_items: Byte
+    ice_is_hallway: Byte
+    ritual_kill_cutoff: Byte
+    leader_abstentions: Byte
+    ritual_empty_hand: Byte
+    automa_in_ritual: Byte
+    blocked_hallway_trapped: Byte
+    lift_exit_cost: Byte
+    lift_encounters: Byte
+    lift_pair_meets_again: Byte
+    call_occupied_lift: Byte
+    ghosts_call_lift: Byte
+    lift_check_card: Byte
+    radiant_beauty_powers_lift: Byte
+    secret_doors_reach_lift: Byte
+    safety_ropes: Byte
+    safety_ropes_at_7: Byte
+    keep_false_eyes: Byte
+    ropes_ghost_chooser: Byte
+    ropes_up_to: Byte
+    ropes_use_knife: Byte
+    ropes_on_any_board: Byte
+    profession_optional: Byte
+    mayor_breaks_abstention_tie: Byte
+    mayor_in_leader_vote: Byte
+    exorcist_may_kill_self: Byte
+    exorcist_kill_vote: Byte
+    revival_purges: Byte
+    profiler_false_eyes: Byte
+    swap_explores: Byte
 
 
 class Game(Row):
@@ -238,6 +297,54 @@ class Game(Row):
     spent: Short
     no_cards_until: Byte
 
+    # Under the Surface
+    covered: Annotated[list[int], "i1", ROOMS]
+    """The Item that lies face down in each Room."""
+    used: Annotated[list[int], "i1", ROOMS]
+    """UTS-ITEM-14: what stays, used up, where it was found."""
+    carried_count: Byte
+    carrier: Annotated[list[int], "i1", HELD]
+    carried: Annotated[list[int], "i1", HELD]
+    """Each Item that is carried, in the order in which they were taken up."""
+    lying_count: Byte
+    lying_at: Annotated[list[int], "i1", HELD]
+    lying: Annotated[list[int], "i1", HELD]
+    """Likewise what lies open."""
+    onlookers: Annotated[list[int], "i2", PLACES]
+    """UTS-RQ-11: who stood by where something came to lie open, and has not entered since."""
+    gone_count: Byte
+    gone: Annotated[list[int], "i1", HELD]
+    lost_count: Byte
+    lost: Annotated[list[int], "i1", ROOMS]
+    """UTS-RQ-08: what lay face down in Rooms that were finished."""
+    relics: Byte
+    lamp_lit: Byte
+    lamp_kept: Byte
+    leader_vote: Byte
+    leader: Byte
+    participants_count: Byte
+    participants: Annotated[list[int], "i1", PARTICIPANTS]
+
+    # The mine
+    ways: Byte
+    """How the Doors stand, among those that are printed: as the Revolving Door has turned, or with the red one open."""
+    lift_at: Annotated[list[int], "i1", LIFTS]
+    """At which of its two Rooms each Lift stands."""
+
+    # Professions
+    profession: Byte
+    informant: Byte
+    profession_holder: Byte
+    profession_lost: Byte
+    profession_used: Byte
+    exorcised: Byte
+    """Dead cards that left the game with a revival."""
+
+    # Curse of the Hunter
+    cursed_count: Byte
+    cursed: Annotated[list[int], "i1", ROOMS]
+    """The Rooms with a curse token, in the order in which they got it."""
+
     # The end
     winner: Byte
     reason: Byte
@@ -265,20 +372,6 @@ Games = list[Game]
 Tables = list[Printed]
 AllDice = list[Dice]
 Numbers = list[int]
-
-
-def fields_of(kind: type[Row]) -> dict[str, tuple[str, tuple[int, ...]]]:
-    """Each field's type of the machine, and its shape."""
-    found: dict[str, tuple[str, tuple[int, ...]]] = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        assert get_origin(hint) is Annotated, f"{kind.__name__}.{name} does not say how large it is"
-        _, size, *shape = get_args(hint)
-        found[name] = (size, tuple(shape))
-    return found
-
-
-def zeros(shape: tuple[int, ...]) -> Any:
-    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
 def record(kind: type[Row]) -> np.dtype[Any]:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.encounters import encounter_on_entering
+from gloaming.fast.entering import enter
+from gloaming.fast.footing import offer_onward, offer_rests
 from gloaming.fast.layout import Dice, Game, Printed
-from gloaming.fast.numbers import (
-    ENTERED,
-    MOVE_WITHIN_GROUP,
-    NOBODY,
-    ONCE_PER_TURN,
-    SCARED,
-    SCARED_ON_ENTERING,
-    TRAPPED_MAY_ENTER,
-    UPFRONT,
-)
-from gloaming.fast.roles import knife_used, meets_a_ghost
-from gloaming.fast.rules import barred, has, joined, linked, linked_count, movement_points, same_location
-from gloaming.fast.steps import DECLARE_PATH, FOLLOW_PATH, GO, REST, STOP, TELEPORT, WALK
+from gloaming.fast.lifts import note_meeting, offer_walking, take_way
+from gloaming.fast.numbers import NOBODY, ONCE_PER_TURN, UPFRONT
+from gloaming.fast.rules import barred, has, joined, movement_points, same_location
+from gloaming.fast.steps import DECLARE_PATH, ENTER_LIFT, FOLLOW_PATH, GO, REST, STOP, TELEPORT, WALK
 
 
 def move(g: Game, b: Printed, u: Dice) -> None:
@@ -31,7 +24,7 @@ def move(g: Game, b: Printed, u: Dice) -> None:
         do(g, DECLARE_PATH, seat)
     else:
         g.met = 0
-        do(g, WALK, seat, movement_points(g), g.at[seat])
+        do(g, WALK, seat, movement_points(g, b, seat), g.at[seat])
 
 
 # Step by step: the seat, the points left, where the Movement began; whom it has met is in `met`
@@ -43,25 +36,27 @@ def may_walk(g: Game, b: Printed, u: Dice) -> bool:
 
 def offer_walk(g: Game, b: Printed, seat: int) -> None:
     """AC-MOVE-02, -03, -12: each Door costs 1 point; never end where you started."""
-    offer_onward(g, b, seat, g.at[seat], g.now[3], g.now[2])
-    offer_rests(g, b, g.at[seat], g.now[3])
+    offer_walking(g, b, seat, g.now[2], g.now[3])
 
 
 def walked(g: Game, b: Printed, u: Dice) -> None:
     seat, points, start = g.now[1], g.now[2], g.now[3]
     answer = g.answers[seat]
-    if answer == NOBODY or answer >= STOP:
-        if answer != NOBODY:
-            g.at[seat] = answer - STOP
+    if answer == NOBODY:
         return
-    to = answer - GO
+    if answer >= ENTER_LIFT:
+        take_way(g, b, seat, points, start, answer)
+    elif answer >= STOP:
+        g.at[seat] = answer - STOP
+    else:
+        go(g, b, seat, points, start, answer - GO)
+
+
+def go(g: Game, b: Printed, seat: int, points: int, start: int, to: int) -> None:
     enter(g, b, seat, to)
-    once = b.reentry_encounter == ONCE_PER_TURN
-    if not (once and has(g.met, to)):
+    if not has(g.met, to):
         encounter_on_entering(g, b, seat, to)
-    if once:
-        for i in range(linked_count(g, b, to)):
-            g.met |= 1 << linked(g, b, to, i)
+    note_meeting(g, b, to)
     if points > 1 or joined(g, b, to) >= 0:
         do(g, WALK, seat, points - 1, start)
 
@@ -73,7 +68,7 @@ def offer_path(g: Game, b: Printed, seat: int) -> None:
     """RQ-03: the whole way is named, Door by Door, before the first step."""
     start = g.at[seat]
     here = g.path[g.path_length - 1] if g.path_length > 0 else start
-    offer_onward(g, b, seat, here, start, movement_points(g) - g.path_length)
+    offer_onward(g, b, seat, here, start, movement_points(g, b, seat) - g.path_length)
     offer_rests(g, b, here, start)
 
 
@@ -130,77 +125,3 @@ def teleported(g: Game, b: Printed, u: Dice) -> None:
     answer = g.answers[g.now[1]]
     if answer < STOP:
         enter(g, b, g.now[1], answer - GO)
-
-
-# Where a Movement that began at `start` may go on and where it may end
-
-
-def is_home(g: Game, b: Printed, start: int, place: int) -> bool:
-    """Where it may not end."""
-    if b.secret_doors_move_within_group == MOVE_WITHIN_GROUP:
-        return start == place
-    return same_location(g, b, start, place)
-
-
-def may_end(g: Game, b: Printed, start: int, place: int) -> bool:
-    """AC-MOVE-03, RQ-06: whether it may end in this Location."""
-    for i in range(linked_count(g, b, place)):
-        if not is_home(g, b, start, linked(g, b, place, i)):
-            return True
-    return False
-
-
-def offer_onward(g: Game, b: Printed, seat: int, here: int, start: int, points: int) -> None:
-    """The Locations behind the next Door. With the last point nobody may return to where the Movement began."""
-    if points <= 0:
-        return
-    closed = barred(g, b, seat)
-    if closed != NOBODY and same_location(g, b, here, start) and is_trapped(g, b, here, closed):
-        closed = NOBODY
-    for i in range(linked_count(g, b, here)):
-        room = linked(g, b, here, i)
-        for door in range(b.door_count[room]):
-            to = b.doors[room][door]
-            if to == closed or same_location(g, b, here, to):
-                continue
-            if points > 1 or not is_home(g, b, start, to) or may_end(g, b, start, to):
-                offer_once(g, GO + to)
-
-
-def offer_once(g: Game, answer: int) -> None:
-    """Several Doors of joined Rooms may lead to the same place."""
-    for i in range(g.offers):
-        if g.offered[i] == answer:
-            return
-    offer(g, answer)
-
-
-def is_trapped(g: Game, b: Printed, here: int, closed: int) -> bool:
-    """RQ-39: no Door leads anywhere but to the Fishman, and the table lets such a one through."""
-    if b.trapped_character != TRAPPED_MAY_ENTER:
-        return False
-    for i in range(linked_count(g, b, here)):
-        room = linked(g, b, here, i)
-        for door in range(b.door_count[room]):
-            if b.doors[room][door] != closed:
-                return False
-    return True
-
-
-def offer_rests(g: Game, b: Printed, here: int, start: int) -> None:
-    for i in range(linked_count(g, b, here)):
-        place = linked(g, b, here, i)
-        if not is_home(g, b, start, place):
-            offer(g, STOP + place)
-
-
-def enter(g: Game, b: Printed, seat: int, place: int) -> None:
-    """RQ-36, RQ-91: what entering the Fishman's Hallway does beyond being there, where the table wishes it."""
-    g.at[seat] = place
-    meets_a_ghost(g, b, seat, place)
-    if place == g.fishman and seat == g.knife and not g.ghost[seat]:
-        if b.fishman_scare == SCARED_ON_ENTERING:
-            g.fishman = NOBODY
-            knife_used(g, b, seat, SCARED)
-        elif b.butterfingers_enter_fishman:
-            knife_used(g, b, seat, ENTERED)

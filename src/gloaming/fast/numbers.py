@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import get_args, get_type_hints
 
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
+from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
+from gloaming.games.cultists.expansions.under_the_surface.items import ITEMS as THINGS
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES as MARKERS
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
@@ -16,6 +19,7 @@ NOBODY = -1
 # Cards, in the order of a sorted hand
 CARDS: tuple[str, ...] = tuple(sorted(get_args(get_args(Card)[0])))
 ALIVE, DEAD = CARDS.index("alive"), CARDS.index("dead")
+CURSE_ALIVE, CURSE_SUCCESS = CARDS.index("curse_alive"), CARDS.index("curse_success")
 FAILURE, SABOTAGE, SUCCESS = CARDS.index("failure"), CARDS.index("sabotage"), CARDS.index("success")
 
 # Roles
@@ -25,14 +29,27 @@ ASSASSIN, MECHANIC, RADIANT_BEAUTY = ROLES.index("assassin"), ROLES.index("mecha
 INFECTED, SUPER_GHOST, GREENHORN = ROLES.index("infected"), ROLES.index("super_ghost"), ROLES.index("greenhorn")
 BUTTERFINGERS, CRYBABY = ROLES.index("butterfingers"), ROLES.index("crybaby")
 FIRESTARTER, CELEBRITY, CURSEBEARER = (ROLES.index(name) for name in ("firestarter", "celebrity", "cursebearer"))
+CURSED_HUNTER = ROLES.index("cursed_hunter")
+
+# Professions
+PROFESSIONS: tuple[str, ...] = tuple(SUPPORT)
+MAYOR, EXORCIST = PROFESSIONS.index("mayor"), PROFESSIONS.index("exorcist")
+PROFILER, SABOTEUR = PROFESSIONS.index("profiler"), PROFESSIONS.index("saboteur")
+
+# Items
+ITEMS: tuple[str, ...] = tuple(THINGS)
+RED_RELIC, SNOW_OWL, SECRET_SWITCH = (ITEMS.index(name) for name in ("red_relic", "snow_owl", "secret_switch"))
+BOOTS, DAGGER, RIFLE = ITEMS.index("boots"), ITEMS.index("dagger"), ITEMS.index("rifle")
+BINOCULARS, LAMP = ITEMS.index("binoculars"), ITEMS.index("lamp")
 
 # Event tokens
-TOKENS: tuple[str, ...] = tuple(EVENTS)
+TOKENS: tuple[str, ...] = (*EVENTS, safety_ropes.name)
 LIGHTNING_STRIKE, SECRET_DOORS = TOKENS.index("lightning_strike"), TOKENS.index("secret_doors")
 NO_CONNECTION, FALSE_EYES = TOKENS.index("no_connection"), TOKENS.index("false_eyes")
 BOOSTED_MORALE, LOST_MORALE = TOKENS.index("boosted_morale"), TOKENS.index("lost_morale")
 IN_CONTROL, PORTAL_OPENS = TOKENS.index("in_control"), TOKENS.index("portal_opens")
 BROKEN_PANES, MIRROR = TOKENS.index("broken_panes"), TOKENS.index("mirror")
+SAFETY_ROPES = TOKENS.index("safety_ropes")
 
 # The state's own words
 PHASES: tuple[str, ...] = get_args(Phase)
@@ -41,17 +58,19 @@ CLEANUP, OVER = PHASES.index("cleanup"), PHASES.index("over")
 PORTALS: tuple[str, ...] = get_args(Portal)
 OPEN, CLOSED, MISSED = PORTALS.index("open"), PORTALS.index("closed"), PORTALS.index("missed")
 TEAMS: tuple[str, ...] = get_args(Team)
-INVESTIGATORS, CULTISTS = TEAMS.index("investigators"), TEAMS.index("cultists")
+INVESTIGATORS, CULTISTS, HUNTER = (TEAMS.index(word) for word in ("investigators", "cultists", "hunter"))
 CAUSES: tuple[str, ...] = get_args(Cause)
 MURDER, VOTE, BY_ASSASSIN, OWN = (CAUSES.index(word) for word in ("murder", "vote", "assassin", "own"))
+EXORCISED = CAUSES.index("exorcist")
 REASONS: tuple[str, ...] = get_args(Reason)
 POINTS, VOTED, ASSASSINATED = REASONS.index("points"), REASONS.index("vote"), REASONS.index("assassin")
 MURDERED, KILLS, CLAIMED = REASONS.index("murder"), REASONS.index("kills"), REASONS.index("claim")
 FALSE_CLAIM, TIME, SEER_NAMED = REASONS.index("false_claim"), REASONS.index("time"), REASONS.index("seer")
-MEANS = ("check", "camera", "false_eyes")
-CHECK, CAMERA, EYES = range(3)
-PURPOSES = ("false_eyes", "in_control", "fishman", "entering", "change", "double_vote", "double_abstention")
-LOOKED, CONTROLLED, SCARED, ENTERED, CHANGED, DOUBLE_VOTE, DOUBLE_ABSTENTION = range(7)
+HUNTER_SOUGHT, RITUAL, NO_LEADER = (REASONS.index(word) for word in ("hunter", "ritual", "no_leader"))
+MEANS = ("check", "camera", "false_eyes", "binoculars")
+CHECK, CAMERA, EYES, THROUGH_BINOCULARS = range(4)
+PURPOSES = ("false_eyes", "in_control", "fishman", "entering", "change", "double_vote", "double_abstention", "ropes")
+LOOKED, CONTROLLED, SCARED, ENTERED, CHANGED, DOUBLE_VOTE, DOUBLE_ABSTENTION, ROPES = range(8)
 
 
 # House rules
@@ -99,5 +118,19 @@ CUTS_ALWAYS = value("butterfingers_double_vote", "always")
 NONE_AT_ITS_LOCATION = value("infected_scope", "none_at_its_location")
 CRIES_BEFORE_VOTE = value("crybaby_timing", "before_vote")
 ABSTAINS_ALWAYS = value("automa_abstains", "always")
+NOTHING_HAPPENS = value("ropes_ghost_chooser", "nothing_happens")
+SECRET_DOORS_ONLY, NEVER_REMOTE = (value("remote_check_finds_item", word) for word in ("secret_doors_only", "never"))
+LOST_WHEN_FINISHED = value("finished_room_item", "lost")
+MULTIPLICATIVE = value("dagger_with_knife", "multiplicative")
+ONE_ABSTENTION = value("dagger_abstain_weight", "one")
+ANY_ROOM = value("binoculars_range", "any_room")
+SHOOTS_ANYWHERE = value("rifle_cultist_range", "anywhere")
+DRIVES_FROM_ANYWHERE = value("rifle_fishman_range", "anywhere")
+CUTOFF_PREVIOUS_ROUND = value("ritual_kill_cutoff", "previous_round")
+ABSTENTIONS_COUNT = value("leader_abstentions", "count")
+MUST_HAVE_CARD = value("ritual_empty_hand", "must_have_card")
+COUNTS_AS_FAILURE = value("ritual_empty_hand", "counts_as_failure")
+EXCLUDED = value("automa_in_ritual", "excluded")
+PURGES_ALL = value("revival_purges", "all")
 START_OF_ROUND_6 = value("celebrity_moment", "start_of_round_6")
 NO_SPECIAL_ROLE = value("automa_special_roles", "never")

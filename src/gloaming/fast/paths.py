@@ -15,15 +15,16 @@ FAR, FULL_TURN, END, WALL = 99, 360_000_000, -1, -2
 def door(g: Game, b: Printed, place: int, number: int, walks: bool) -> int:
     """Where the Doors of this Location lead, one after the other; Secret Doors lend it those of the Rooms of its colour."""
     colour = joined(g, b, place) if walks else NOBODY
+    ways = g.ways if walks else 0
     if colour < 0:
-        return b.doors[place][number] if number < b.door_count[place] else END
+        return b.doors[ways][place][number] if number < b.door_count[ways][place] else END
     nth, number = number // DOORS, number % DOORS
     if nth >= b.rooms_of_count[colour]:
         return END
     room = b.rooms_of[colour][nth]
-    if number >= b.door_count[room]:
+    if number >= b.door_count[ways][room]:
         return WALL
-    to = b.doors[room][number]
+    to = b.doors[ways][room][number]
     return WALL if b.colour[to] == colour else to
 
 

@@ -8,6 +8,8 @@ from gloaming.fast.dice import roll, shuffle
 from gloaming.fast.layout import DECKS, DRAW, REMOVED, UNSAFE, Dice, Game, Printed
 from gloaming.fast.numbers import (
     ALIVE,
+    CURSE_ALIVE,
+    CURSE_SUCCESS,
     DEAD,
     FAILURE,
     NO_CARD_WHEN_FINISHED,
@@ -17,8 +19,16 @@ from gloaming.fast.numbers import (
     SABOTAGE,
     SUCCESS,
 )
-from gloaming.fast.rules import has_hallway_deck, is_room
-from gloaming.fast.steps import CONSULT_PASSAGES, COUNT_POINTS, EXPLORE, RESOLVE_ROOM_CARD, TURN_CULTIST_TOKEN
+from gloaming.fast.rules import is_room
+from gloaming.fast.steps import (
+    CLEAR_ROOM,
+    CONSULT_PASSAGES,
+    COUNT_POINTS,
+    EXPLORE,
+    FIND_ITEM,
+    RESOLVE_ROOM_CARD,
+    TURN_CULTIST_TOKEN,
+)
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 
 
@@ -46,7 +56,7 @@ def consult_passages(g: Game, b: Printed, u: Dice) -> None:
     card = g.deck[g.deck_end[UNSAFE] + roll(g, u, size(g.deck_end, UNSAFE))]
     if card == FAILURE and g.lurking_count > 0:
         do(g, TURN_CULTIST_TOKEN)
-    elif card != SUCCESS and g.fishman == NOBODY:
+    elif card not in (SUCCESS, CURSE_SUCCESS) and g.fishman == NOBODY:
         g.fishman = b.fishman_hallway
 
 
@@ -64,7 +74,7 @@ def place_draw_card(g: Game, b: Printed, u: Dice) -> None:
     """AC-ACT-CS-12: the top card of the Draw pile goes unseen onto the deck where the checked Character stands."""
     place = g.at[g.now[1]]
     room = is_room(b, place)
-    if not room and not has_hallway_deck(b, place):
+    if not room and not b.check_card[place]:
         return  # RQ-14: a first game has no deck for Hallways
     finished = room and g.finished[place] == 1
     if finished and b.check_card_finished_room == NO_CARD_WHEN_FINISHED:
@@ -94,7 +104,7 @@ def move_room_cards(g: Game) -> None:
     """The Room cards among those that have left the game become the Draw pile, in their order."""
     for at in range(g.deck_end[REMOVED], g.deck_end[DECKS]):
         card = g.deck[at]
-        if card not in (ALIVE, DEAD):
+        if card not in (ALIVE, CURSE_ALIVE, DEAD):
             for i in range(at, g.deck_end[REMOVED], -1):
                 g.deck[i] = g.deck[i - 1]
             g.deck[g.deck_end[REMOVED]] = card
@@ -108,7 +118,20 @@ def draw_from_room(g: Game, b: Printed, u: Dice) -> None:
         shuffle(g, u, g.deck, g.deck_end[place], size(g.deck_end, place))
     card = take(g.deck, g.deck_end, DECKS, place)
     lay(g, REMOVED, card)
+    if b.items > 0 and b.item_before_card:  # UTS-ITEM-02, -10, UTS-RQ-05: inside the check, before its card is resolved
+        do(g, FIND_ITEM, seat, place)
+    if card == CURSE_SUCCESS:
+        curse(g, place)
     do(g, RESOLVE_ROOM_CARD, seat, place, card)
+
+
+def curse(g: Game, place: int) -> None:
+    """UTS-HUNT-07: one token a Room; a Room that has one gets no second."""
+    for i in range(g.cursed_count):
+        if g.cursed[i] == place:
+            return
+    g.cursed[g.cursed_count] = place
+    g.cursed_count += 1
 
 
 def resolve_room_card(g: Game, b: Printed, u: Dice) -> None:
@@ -126,6 +149,8 @@ def place_book(g: Game, b: Printed, place: int) -> None:
     if g.books[place] == 0:
         g.finished[place] = 1
         remove_deck(g, place)
+        if b.items > 0 and g.covered[place] != NOBODY:  # UTS-RQ-08
+            do(g, CLEAR_ROOM, place)
     if g.shelf[rack] == b.rack_books[rack]:
         g.points += b.rack_points[rack]
         do(g, COUNT_POINTS)

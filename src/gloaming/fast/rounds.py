@@ -24,6 +24,8 @@ from gloaming.fast.steps import (
     PREPARE_NEXT_ROUND,
     REVEAL_TOKEN,
     ROUND,
+    START_LIFTS,
+    TURN_DOOR,
 )
 from gloaming.fast.victory import conclude
 from gloaming.games.cultists.tables import LAST_ROUND as TEN
@@ -43,6 +45,9 @@ def movement_phase(g: Game, b: Printed, u: Dice) -> None:
     """AC-ROUND-03, AC-MOVE-16: clockwise from the Knife, every seat once."""
     g.phase = MOVEMENT
     take_turns(g, b, MOVE, AUTOMA_MOVE)
+    if b.corridors > 0:  # MOC-RQ-05
+        do(g, START_LIFTS)
+        do(g, TURN_DOOR)
 
 
 def take_turns(g: Game, b: Printed, step: int, automas: int) -> None:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from gloaming.fast.layout import Game, Printed
 from gloaming.fast.numbers import (
     BOOSTED_MORALE,
+    BOOTS,
     CULTISTS,
+    CURSE_SUCCESS,
+    CURSED_HUNTER,
+    FAILURE,
     INFECTED,
     INVESTIGATORS,
     LOST_MORALE,
@@ -13,7 +17,9 @@ from gloaming.fast.numbers import (
     NOBODY,
     NONE_AT_ITS_LOCATION,
     RADIANT_BEAUTY,
+    SABOTAGE,
     SECRET_DOORS,
+    SUCCESS,
     SUPER_GHOST,
 )
 
@@ -28,6 +34,15 @@ def how_many(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+def nth_of(seats: int, number: int) -> int:
+    """One of a set of seats, in the order of the chairs."""
+    seat = 0
+    while number > 0 or not has(seats, seat):
+        number -= 1 if has(seats, seat) else 0
+        seat += 1
+    return seat
 
 
 def is_cultist(g: Game, b: Printed, seat: int) -> bool:
@@ -52,11 +67,28 @@ def route_line(g: Game) -> int:
     return (g.round - 1) % 4
 
 
-def movement_points(g: Game) -> int:
-    """AC-MOVE-01, AC-EVENT-BM, AC-EVENT-LM."""
+def how_many_carried(g: Game, seat: int, item: int) -> int:
+    """UTS-ITEM-15: there are Items of which somebody may have two."""
+    found = 0
+    for i in range(g.carried_count):
+        if g.carrier[i] == seat and g.carried[i] == item:
+            found += 1
+    return found
+
+
+def movement_points(g: Game, b: Printed, seat: int) -> int:
+    """AC-MOVE-01, AC-EVENT-BM, AC-EVENT-LM, UTS-ITEM-44, UTS-RQ-16: a point more for each pair of Boots."""
+    pairs = how_many_carried(g, seat, BOOTS)
+    points = 3 + (pairs if b.boots_stack else min(pairs, 1))
     if g.event == BOOSTED_MORALE:
-        return 4
-    return 2 if g.event == LOST_MORALE else 3
+        return points + 1
+    return points - 1 if g.event == LOST_MORALE else points
+
+
+def room_cards(g: Game, seat: int) -> int:
+    """How many a person has in hand, which the backs show."""
+    hand = g.hand[seat]
+    return hand[CURSE_SUCCESS] + hand[FAILURE] + hand[SABOTAGE] + hand[SUCCESS]
 
 
 def joined(g: Game, b: Printed, place: int) -> int:
@@ -100,9 +132,9 @@ def barred(g: Game, b: Printed, seat: int) -> int:
 
 
 def bound_to_route(g: Game, b: Printed, seat: int) -> bool:
-    """AC-ROUTE-03, -04, AC-ROLE-MEC-01: Investigators are, unless a living Mechanic; Cultists are not."""
+    """AC-ROUTE-03, -04, AC-ROLE-MEC-01, UTS-HUNT-05: Investigators are, unless a living Mechanic; the others are not."""
     roams = held_by(g, b, MECHANIC, seat) and not g.ghost[seat]
-    return not is_cultist(g, b, seat) and not roams
+    return not is_cultist(g, b, seat) and not roams and g.role[seat] != CURSED_HUNTER
 
 
 def on_route(g: Game, b: Printed, seat: int, place: int) -> bool:
@@ -125,7 +157,7 @@ def cards_are_given(g: Game, b: Printed, place: int) -> bool:
 
 def has_hallway_deck(b: Printed, place: int) -> bool:
     """AC-ACT-SH-01."""
-    return b.unsafe_passages == 1 and not is_room(b, place)
+    return b.hallway_deck[place] == 1
 
 
 def blocked(g: Game, place: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.dice import roll, shuffle
+from gloaming.fast.finding import lay_out_items
 from gloaming.fast.layout import DECKS, DRAW, REMOVED, ROOMS, ROUTES, SEATS, UNSAFE, Dice, Game, Printed
 from gloaming.fast.numbers import (
     CULTIST,
@@ -12,6 +13,8 @@ from gloaming.fast.numbers import (
     NO_SPECIAL_ROLE,
     NOBODY,
 )
+from gloaming.fast.professions import lay_out_profession
+from gloaming.fast.revolving_door import lay_out_mine
 from gloaming.fast.rules import is_investigator
 
 START, SHARE = SEATS, 2 * SEATS
@@ -28,6 +31,7 @@ def set_up(g: Game, b: Printed, u: Dice) -> None:
     lay_out_rooms(g, b, u)
     lay_out_the_rest(g, b, u)
     g.knife = first_player(g, b, u)
+    lay_out_expansions(g, b, u)
 
 
 def choose_roles(g: Game, b: Printed, u: Dice) -> None:
@@ -148,3 +152,14 @@ def first_player(g: Game, b: Printed, u: Dice) -> int:
     if b.first_player >= 0:
         return b.first_player
     return 0 if b.automa >= 0 else roll(g, u, b.players)
+
+
+def lay_out_expansions(g: Game, b: Printed, u: Dice) -> None:
+    """In their printed order, after the base game's own set-up."""
+    g.lamp_lit = g.leader = NOBODY
+    if b.items > 0:
+        lay_out_items(g, b, u)
+    lay_out_mine(g, b)
+    g.profession_holder = NOBODY
+    if b.professions > 0:
+        lay_out_profession(g, b, u)

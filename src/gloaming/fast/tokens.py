@@ -24,11 +24,13 @@ from gloaming.fast.numbers import (
     NOBODY,
     OPEN,
     PORTAL_OPENS,
+    SAFETY_ROPES,
     SECRET_DOORS,
     SELF_CHECK,
 )
 from gloaming.fast.rooms import lay, take_draw_card
 from gloaming.fast.rules import has, how_many, joined, next_seat, power_at, together
+from gloaming.fast.safety_ropes import throw_ropes
 from gloaming.fast.steps import (
     BREAK_PANES,
     CONSULT_PASSAGES,
@@ -81,6 +83,8 @@ def resolve(g: Game, b: Printed, mirrored: bool) -> None:
     elif g.event == BROKEN_PANES:
         do(g, BREAK_PANES)
         do(g, CONSULT_PASSAGES)
+    elif g.event == SAFETY_ROPES:
+        throw_ropes(g, b)
 
 
 # Lightning Strike

@@ -5,12 +5,29 @@ Everything that `Cultists` keeps is here, but for the journal, which is the play
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
-from gloaming.fast.layout import DRAW, REMOVED, UNSAFE, Game, Printed
-from gloaming.fast.numbers import CARDS, CAUSES, MEANS, NOBODY, PHASES, PORTALS, PURPOSES, REASONS, ROLES, TEAMS, TOKENS
+from gloaming.fast.layout import DRAW, REMOVED, SEATS, UNSAFE, Game, Printed
+from gloaming.fast.numbers import (
+    CARDS,
+    CAUSES,
+    ITEMS,
+    MEANS,
+    NOBODY,
+    PHASES,
+    PORTALS,
+    PROFESSIONS,
+    PURPOSES,
+    REASONS,
+    ROLES,
+    TEAMS,
+    TOKENS,
+)
+from gloaming.fast.rifle import LAKE
 from gloaming.fast.steps import (
     AUTOMA_WALK,
+    BREAK_TIE,
     DECLARE_PATH,
     FIELD,
     FOLLOW_PATH,
@@ -20,28 +37,44 @@ from gloaming.fast.steps import (
     number_of,
 )
 from gloaming.fast.voting import heap_of
+from gloaming.games.cultists.board import Board
+from gloaming.games.cultists.expansions.under_the_surface.state import Surface
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
 
 State = dict[str, Any]
 
-WORDS = {"card": CARDS, "cause": CAUSES, "means": MEANS, "purpose": PURPOSES, "reason": REASONS, "winner": TEAMS}
+WORDS = {
+    "card": CARDS,
+    "item": ITEMS,
+    "cause": CAUSES,
+    "means": MEANS,
+    "purpose": PURPOSES,
+    "reason": REASONS,
+    "winner": TEAMS,
+}
 """Fields of steps and answers whose values are words with a number."""
-PLACED = ("place", "to", "at", "start", "end")
+PLACED = ("place", "to", "at", "start", "end", "lift")
+
+
+REMEMBERED = 8192
 
 
 class Translator:
-    """For the games of one board."""
+    """For the games of one board. The same few answers and steps come again and again, so they are remembered."""
 
-    def __init__(self, places: tuple[str, ...]) -> None:
-        self.place = {name: number for number, name in enumerate(places)}
+    def __init__(self, board: Board) -> None:
+        self.answer = lru_cache(maxsize=REMEMBERED)(self.folded)
+        self.step = lru_cache(maxsize=REMEMBERED)(self.cells)
+        self.place = {name: number for number, name in enumerate((*board.places, *board.lifts))}
+        self.corridors = board.crossing.corridors if board.crossing else ()
 
     # Answers and steps
 
-    def answer(self, option: Option) -> int:
-        folded = 0
-        for name in option.__struct_fields__:
-            folded = folded * FIELD + self.field(name, getattr(option, name))
+    def folded(self, option: Option) -> int:
+        folded, fields = 0, [(name, getattr(option, name)) for name in option.__struct_fields__]
+        for name, value in sorted(fields, key=lambda field: field[1] not in self.place):
+            folded = folded * FIELD + (LAKE if value is None else self.field(name, value))
         return number_of(type(option)) + folded
 
     def field(self, name: str, value: Any) -> int:
@@ -51,7 +84,7 @@ class Translator:
             return self.place[value] if name in PLACED and value in self.place else WORDS[name].index(value)
         return int(value)
 
-    def step(self, step: Step) -> tuple[Any, ...]:
+    def cells(self, step: Step) -> tuple[Any, ...]:
         kind = type(step).__name__
         special = SPECIAL.get(kind)
         if special is not None:
@@ -130,18 +163,23 @@ class Translator:
             "no_cards_until": game.no_cards_until,
             "winner": NOBODY if game.winner is None else TEAMS.index(game.winner),
             "reason": NOBODY if game.reason is None else REASONS.index(game.reason),
-            "parts": sorted(game.parts),
+            "parts": {name: KEPT[name](self, part) for name, part in game.parts.items()},
         }
+
+
+translator_of = lru_cache(maxsize=64)(Translator)
 
 
 def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def cards(pile: Iterable[str]) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def cards(pile: tuple[str, ...]) -> list[int]:
     return [CARDS.index(card) for card in pile]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def counted(hand: tuple[str, ...]) -> list[int]:
     return [hand.count(card) for card in CARDS]
 
@@ -158,10 +196,61 @@ SPECIAL: dict[str, Cells] = {
     "AutomaWalk": lambda t, s: (s.seat, t.places(s.path), t.place[s.end]),
     "Meet": lambda t, s: (s.seats[0], t.place[s.place], bits(s.seats)),
     "GiveInTurn": lambda t, s: (s.seat, t.place[s.place], bits(s.seats), s.seats[0]),
-    "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, s.count),
+    "SettleVote": lambda t, s: (NOBODY if s.named is None else s.named, heaps(s.tied), s.count),
+    "BreakTie": lambda t, s: (s.seat, heaps(s.tied), s.count),
     "GuessSeer": lambda t, s: (REASONS.index(s.reason), bits(s.guessers)),
+    "OfferLamp": lambda t, s: (s.seat, t.place[s.place], bits(s.seats), s.seats[0]),
+    "MeetOnArrival": lambda t, s: (s.first, *padded(t.place[a.to] << SEATS | bits(a.riders) for a in s.arrivals)),
+    "ThrowRope": lambda t, s: (s.seat, *padded(s.targets)),
+    "TurnPulses": lambda t, s: (s.seat, *padded(s.targets)),
+    "GuessHunter": lambda t, s: (TEAMS.index(s.team), bits(s.seats)),
 }
 """Steps that hold more than one number in a field."""
+
+
+def heaps(names: Iterable[int | None]) -> int:
+    """The abstentions stand behind the seats."""
+    return bits(SEATS if name is None else name for name in names)
+
+
+def padded(cells: Iterable[int]) -> list[int]:
+    """What is listed in the last fields of a step, and nobody in the rest of them."""
+    listed = [*cells]
+    return listed + [NOBODY] * (3 - len(listed))
+
+
+def items(names: Iterable[str]) -> list[int]:
+    return [ITEMS.index(name) for name in names]
+
+
+def of_the_surface(t: Translator, p: Surface) -> State:
+    return {
+        "covered": {t.place[place]: ITEMS.index(item) for place, item in p.covered.items()},
+        "used": {t.place[place]: ITEMS.index(item) for place, item in p.used.items()},
+        "carried": {seat: items(held) for seat, held in p.carried.items()},
+        "lying": {t.place[place]: items(lying) for place, lying in p.lying.items()},
+        "onlookers": {t.place[place]: bits(seats) for place, seats in p.onlookers.items()},
+        "gone": items(p.gone),
+        "lost": items(p.lost),
+        "relics": p.relics,
+        "door_open": p.door_open,
+        "lamp_lit": NOBODY if p.lamp_lit is None else p.lamp_lit,
+        "lamp_kept": int(p.lamp_kept),
+        "leader_vote": p.leader_vote,
+        "leader": NOBODY if p.leader is None else p.leader,
+        "participants": list(p.participants),
+    }
+
+
+KEPT: dict[str, Callable[[Translator, Any], Any]] = {
+    "under_the_surface": of_the_surface,
+    "mountains_of_chaos": lambda t, p: (t.corridors.index(p.blocked), t.places(p.lifts.values())),
+    "professions": lambda t, p: (
+        PROFESSIONS.index(p.profession), p.informant, NOBODY if p.holder is None else p.holder, int(p.lost), int(p.used), p.exorcised,
+    ),
+    "curse_of_the_hunter": lambda t, p: t.places(p.rooms),
+}  # fmt: skip
+"""What expansions keep on the table."""
 
 
 # The twin's state
@@ -180,9 +269,16 @@ def step_of(g: Game, b: Printed, row: list[int]) -> tuple[Any, ...]:
         case n if n == AUTOMA_WALK:
             return (number, seat, tuple(g.path[x : g.path_length]), y)
         case n if n == SETTLE_VOTE:
-            count = (*[heap_of(g, b, name, x) for name in range(b.seats)], heap_of(g, b, NOBODY, x))
-            return (number, seat, () if b.anonymous_ballots else count)
+            return (number, seat, y, counted_ballots(g, b, x))
+        case n if n == BREAK_TIE:
+            return (number, seat, x, counted_ballots(g, b, y))
     return tuple(row[: 1 + CELL_COUNT[number]])
+
+
+def counted_ballots(g: Game, b: Printed, knife: int) -> tuple[int, ...]:
+    """What each heap of the last Vote was worth; where ballots are anonymous the reference keeps no count."""
+    count = (*[heap_of(g, b, name, knife) for name in range(b.seats)], heap_of(g, b, NOBODY, knife))
+    return () if b.anonymous_ballots else count
 
 
 def field_counts() -> dict[int, int]:
@@ -191,7 +287,16 @@ def field_counts() -> dict[int, int]:
 
     kinds = {step.__name__: step for step in CULTISTS.steps}
     named = {number: "".join(word.title() for word in name.split("_")) for number, name in STEPS.items()}
-    longer = {"Meet": 3, "GiveInTurn": 4, "GuessSeer": 2}
+    longer = {
+        "Meet": 3,
+        "GiveInTurn": 4,
+        "GuessSeer": 2,
+        "GuessHunter": 2,
+        "OfferLamp": 4,
+        "MeetOnArrival": 4,
+        "ThrowRope": 4,
+        "TurnPulses": 4,
+    }
     return {n: longer.get(name, len(kinds[name].__struct_fields__)) for n, name in named.items()}
 
 
@@ -228,7 +333,43 @@ def state_of(g: Game, b: Printed) -> State:
         "taken_out": g.taken_out[: g.taken_out_count],
         "clock": g.clock[: g.clock_count],
         "closing": g.closing[: g.closing_count],
-        "parts": [],
+        "parts": parts_of(g, b),
+    }
+
+
+def parts_of(g: Game, b: Printed) -> State:
+    """What expansions keep, as the translator writes it."""
+    parts: State = {}
+    if b.items:
+        parts["under_the_surface"] = surface_of(g, b)
+    if b.corridors:
+        parts["mountains_of_chaos"] = (g.ways - 1, tuple(g.lift_at[: b.lifts]))
+    if b.professions:
+        parts["professions"] = (
+            g.profession, g.informant, g.profession_holder, g.profession_lost, g.profession_used, g.exorcised,
+        )  # fmt: skip
+    if b.cursed_hunter:
+        parts["curse_of_the_hunter"] = tuple(g.cursed[: g.cursed_count])
+    return parts
+
+
+def surface_of(g: Game, b: Printed) -> State:
+    rooms, carrier, lying_at = range(b.rooms), g.carrier[: g.carried_count], g.lying_at[: g.lying_count]
+    return {
+        "covered": {room: g.covered[room] for room in rooms if g.covered[room] != NOBODY},
+        "used": {room: g.used[room] for room in rooms if g.used[room] != NOBODY},
+        "carried": {seat: [g.carried[i] for i, one in enumerate(carrier) if one == seat] for seat in carrier},
+        "lying": {place: [g.lying[i] for i, one in enumerate(lying_at) if one == place] for place in lying_at},
+        "onlookers": {place: g.onlookers[place] for place in lying_at},
+        "gone": g.gone[: g.gone_count],
+        "lost": g.lost[: g.lost_count],
+        "relics": g.relics,
+        "door_open": g.ways == 1,
+        "lamp_lit": g.lamp_lit,
+        "lamp_kept": g.lamp_kept,
+        "leader_vote": g.leader_vote,
+        "leader": g.leader,
+        "participants": g.participants[: g.participants_count],
     }
 
 

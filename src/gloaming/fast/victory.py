@@ -26,7 +26,7 @@ from gloaming.fast.numbers import (
     SEER_NAMED,
     VOTED,
 )
-from gloaming.fast.rules import has, how_many, is_cultist, next_seat
+from gloaming.fast.rules import has, how_many, is_cultist, next_seat, nth_of
 from gloaming.fast.steps import (
     CLAIM,
     CONFIRM,
@@ -162,13 +162,17 @@ def reveal_cultists(g: Game, b: Printed, u: Dice) -> None:
 
 
 def name_guessers(g: Game, b: Printed, u: Dice) -> None:
+    do(g, GUESS_SEER, g.now[1], guessing_cultists(g, b, u))
+
+
+def guessing_cultists(g: Game, b: Printed, u: Dice) -> int:
     """RQ-69: all Cultists, or the one whom the table lets decide; the AUTOMA never guesses."""
     guessers = human_cultists(g, b)
     if b.seer_guess_decider == FIRST_ELIMINATED:
-        guessers = 1 << first_eliminated(g, b, guessers)
-    elif b.seer_guess_decider == RANDOM_DECIDER:
-        guessers = 1 << nth_of(guessers, roll(g, u, how_many(guessers)))
-    do(g, GUESS_SEER, g.now[1], guessers)
+        return 1 << first_eliminated(g, b, guessers)
+    if b.seer_guess_decider == RANDOM_DECIDER:
+        return 1 << nth_of(guessers, roll(g, u, how_many(guessers)))
+    return guessers
 
 
 def first_eliminated(g: Game, b: Printed, guessers: int) -> int:
@@ -176,15 +180,6 @@ def first_eliminated(g: Game, b: Printed, guessers: int) -> int:
         if has(guessers, g.fallen[i]):
             return g.fallen[i]
     return nth_of(guessers, 0)
-
-
-def nth_of(seats: int, number: int) -> int:
-    """One of a set of seats, in the order of the chairs."""
-    seat = 0
-    while number > 0 or not has(seats, seat):
-        number -= 1 if has(seats, seat) else 0
-        seat += 1
-    return seat
 
 
 def guessing(g: Game, b: Printed) -> int:

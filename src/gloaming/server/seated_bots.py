@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from gloaming.bots import ANY_GAME, talks
+from gloaming.bots.talking import MOST_LINES, clockwise
 from gloaming.kernel.talk import Said, Statement
 from gloaming.server import entries as log
 from gloaming.server import protocol
@@ -30,9 +31,6 @@ AHEAD, ENOUGH = 0.5, 0.05
 thinks as soon as it can."""
 FOR_EVER = 86_400.0
 """Seconds until the end of a question without a clock."""
-MOST_LINES = 3
-"""So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
-
 STEADY = ("careful", *ANY_GAME)
 """Who plays for a bot that has failed: the simplest that know the game, and at last one that knows none."""
 
@@ -148,7 +146,7 @@ class SeatedBots:
         chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1
         talkers = [chair for chair in chairs if self.talks(chair)]
-        return sorted(talkers, key=lambda chair: (chair <= last, chair))
+        return clockwise(talkers, last)
 
     def talks(self, chair: int) -> bool:
         return talks(self.kind_at(chair), self.open.table.settings.game)

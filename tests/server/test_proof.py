@@ -459,7 +459,7 @@ async def test_another_order_of_answers_to_one_question_is_found(signed_record: 
 
 
 async def test_other_talk_is_found_though_all_links_are_worked_out_again(signed_record: str) -> None:
-    """The chain of sentences finds slips; a forger who writes it anew is found by the witness."""
+    """The chain of sentences finds slips; a forger who writes all of it again is found by the witness."""
     record = read(signed_record)
     given = [(answer.seat, answer.code, answer.signature) for answer in record.answers]
     accused, denied = record.talk

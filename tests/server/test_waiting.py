@@ -23,7 +23,8 @@ async def test_a_walk_is_one_thought_and_a_new_turn_another(tmp_path: Path) -> N
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table, wire = await bots_and_hanna(house, "random")
         dice, game = Dice.seeded("one thought"), table.table.play.game
-        first, parts = haste(table), set()
+        first = haste(table)
+        parts: set[float] = set()
         assert first == 4 / 5
         while parts != {first, first * GOES_ON}:
             await wire.until(lambda: 0 in game.waiting_for)

@@ -27,7 +27,7 @@ PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08), "slow": (0.7, 2.4)}
 """How long a bot takes, drawn without regard to what it holds."""
 GOES_ON, USUAL_SEATS = 0.2, 4
 """At a natural pace: the part of its pause that a bot takes where its turn only goes on, door by door; and the number of
-seats beyond which everyone takes less, so that nobody waits longer at a large table. All know both."""
+seats beyond which everyone takes less: nobody waits longer at a large table. All know both."""
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
 AHEAD, ENOUGH = 0.5, 0.05

@@ -50,7 +50,7 @@ def test_who_has_named_somebody_votes_for_them(seen: Conduct) -> None:
     assert seen.ballots["other"] <= 0.08 * seen.ballots.total()
 
 
-# To whoever speaks to one
+# Spoken to
 
 
 def spoken(view: View, *talk: Said) -> Statement | None:

@@ -39,6 +39,6 @@ def open_in(journal: Iterable[Event]) -> int:
 
 
 def places_in(journal: Sequence[Event], before: int) -> dict[int, int]:
-    """Where to break off so that so many events were seen by all: just before the next one that is."""
+    """By how many events all had seen: where to break off, just before the next of them."""
     opened = [at for at, event in enumerate(journal) if event.seen_by(None) is not None]
     return {before + count: at for count, at in enumerate(opened)}

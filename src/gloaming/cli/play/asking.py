@@ -50,7 +50,7 @@ class Person:
         return self.talk.lines if self.talk else ()
 
     def speaking(self, view: Any) -> Callable[[], str] | None:
-        """How this person says something aloud, where anybody would hear it."""
+        """How this person says something aloud, for all to hear."""
         talk = self.talk
         return (lambda: talk.speak(view.seat, self.stage.speech(view, self.names))) if talk else None
 

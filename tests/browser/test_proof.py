@@ -62,7 +62,7 @@ def test_two_browsers_bring_shares_sign_and_check_the_end(people: People, house:
     hanna.wait_until(lambda: sum(map(bool, house.table(code).play.witnesses)) == 2)  # each signs after it has checked
     witnesses = httpx.get(f"{house.url}/api/tables/{code}/proof").json()["witnesses"]
     play = house.table(code).play
-    tip = tip_of(play.head.commitment, play.answers)
+    tip = tip_of(play.head.commitment, play.answers, play.talk)
     for seat in (0, 1):
         assert is_signed(play.head.keys[seat], witnesses[seat], witness_text(play.head.commitment, seat, tip))
     assert read(httpx.get(f"{house.url}/api/tables/{code}/record").text).head.game == CULTISTS.name

@@ -151,7 +151,7 @@ def test_a_true_record_is_verified_and_says_what_it_leaves_open(kept: Kept) -> N
     seats = in_json.pop("seats")
     assert in_json == {
         "verified": True, "answers": count, "states": count, "end": MATCH.record.end,
-        "seal": seal, "expected": False, "names_bound": True, "shares": 0, "attempts": 0,
+        "seal": seal, "expected": False, "names_bound": True, "shares": 0, "attempts": 0, "sentences": 0,
     }  # fmt: skip
     assert sum(seat["unsigned"] for seat in seats) == count
     assert {(seat["key"], seat["signed"], seat["witnessed"]) for seat in seats} == {("", 0, False)}
@@ -267,5 +267,5 @@ def test_a_record_with_windows_line_ends_is_still_true(kept: Kept) -> None:
 def test_a_head_can_be_read_by_anybody() -> None:
     """What other programs rely on: the first line is JSON with the game, its rules, options and seed."""
     head = msgspec.json.decode(LINES[0])
-    assert (head["gloaming"], head["game"], head["rules"]) == (2, "cultists", CULTISTS.rules_version)
+    assert (head["gloaming"], head["game"], head["rules"]) == (3, "cultists", CULTISTS.rules_version)
     assert bytes.fromhex(head["seed"])[:32] == MATCH.game.key

@@ -238,8 +238,8 @@ def test_what_was_never_a_record_is_called_so(text: str) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda head: head | {"gloaming": 3}, "has format 3, and this version reads format 2; update Gloaming"),
-        (lambda head: {"gloaming": 3, "all": "new"}, "has format 3"),
+        (lambda head: head | {"gloaming": 4}, "has format 4, and this version reads format 3; update Gloaming"),
+        (lambda head: {"gloaming": 4, "all": "new"}, "has format 4"),
         (lambda head: head | {"gloaming": 1}, "game.jsonl"),
         (lambda head: head | {"names": ["Eve"]}, "does not keep its promise"),
         (lambda head: head | {"keys": ["key"]}, "does not keep its promise"),

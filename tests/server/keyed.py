@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from gloaming.kernel.records import Answer
+from gloaming.kernel.records import Answer, Sentence, Spoken
 from gloaming.kernel.terms import pledge
 from gloaming.proof.signing import answer_text, encoded, tip_of, witness_text
 from tests.server.browser import Browser
@@ -52,7 +53,11 @@ class KeyedBrowser(Browser):
     async def witness(self, house: RunningHouse) -> str:
         proof = (await house.get(f"/api/tables/{self.code}/proof")).json()
         given = [Answer(each["seat"], each["code"], "", each["signature"]) for each in proof["answers"]]
-        tip = tip_of(proof["commitment"], given)
+        talk = [
+            Sentence(each["after"], Spoken(msgspec.json.decode(each["says"]), each["seat"], ""))
+            for each in proof["talk"]
+        ]
+        tip = tip_of(proof["commitment"], given, talk)
         return await self.ask("witness", signature=self.signed(witness_text(proof["commitment"], self.place, tip)))
 
 

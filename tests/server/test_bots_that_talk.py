@@ -14,6 +14,7 @@ import pytest
 from gloaming import bots
 from gloaming.bots.base import Talker
 from gloaming.bots.cultists import BOTS
+from gloaming.bots.talking import MOST_LINES
 from gloaming.games import GAMES
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
@@ -25,7 +26,6 @@ from gloaming.server.games import HOSTED
 from gloaming.server.house import House, hashed
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
-from gloaming.server.seated_bots import MOST_LINES
 from gloaming.server.talk import HEARD_AT_ONCE
 from tests.server.doorless import BotsTime, Wire, house_at, sits_down
 from tests.server.prepared import search

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ import pytest
 from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadRecord
-from gloaming.kernel.records import Match, Record, read, replay, write
+from gloaming.kernel.records import Match, Record, Sentence, Spoken, read, replay, write
 from gloaming.kernel.terms import Deal, Terms, commitment, pledge
 from gloaming.proof.claims import proven
 from gloaming.proof.signing import is_signed
@@ -26,6 +26,8 @@ from tests.server.playing import play
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
+Answers = list[tuple[int, str, str]]
+"""Seats, codes and signatures."""
 UNHURRIED = {"talk": 0}
 SLOWLY = "from gloaming.server import dealing; dealing.DEAL_SECONDS = 8.0"
 """A page pledges and reveals at once; a test on a busy machine takes longer."""
@@ -308,6 +310,9 @@ async def signed_record(shared_house: RunningHouse) -> str:
     while not second.options:  # one answer as a time limit would give it
         await play(people, dice, lambda: bool(second.options))
     await Browser.answer(second, second.options[0])
+    assert await second.ask("declare", statement={"type": "accuses", "chair": 0, "why": "gut"}) == ""
+    assert await first.ask("say", text="My own words stay at the table.") == ""
+    assert await first.ask("declare", statement={"type": "denies"}) == ""
     await play(people, dice)
     assert await first.witness(shared_house) == ""
     await shared_house.send_home()
@@ -320,6 +325,8 @@ async def test_a_signed_record_says_what_it_proves(signed_record: str) -> None:
     first, second, plain, bot = claims.seats
     assert (claims.names_bound, claims.shares, claims.attempts) == (True, 2, 1)
     assert (first.unsigned, second.unsigned, first.witnessed, second.witnessed) == (0, 1, True, False)
+    assert claims.sentences == 2
+    assert "own words" not in signed_record
     assert min(first.signed, second.signed, plain.unsigned, bot.unsigned) > 0
     assert (plain.key, plain.signed, bot.key, bot.signed) == ("", 0, "", 0)
 
@@ -388,16 +395,23 @@ async def test_a_signature_that_is_left_out_or_exchanged_is_found(signed_record:
     assert "signature of seat 0" in refusal(summed(lines))
 
 
-def replayed(record: Record, answers: list[tuple[int, str, str]], names: tuple[str, ...], seed: str) -> Record:
-    """A forger's record: other answers and names, all hashes and the commitment worked out again."""
+def replayed(record: Record, answers: Answers, talk: Sequence[Sentence], names: tuple[str, ...], seed: str) -> Record:
+    """A forger's record: other answers, talk and names, all hashes and the commitment worked out again."""
     head = record.head
     match = Match(
         CULTISTS, CULTISTS.read_options(head.options), bytes.fromhex(seed), names, keys=head.keys, deal=head.deal
     )
-    for seat, code, signature in answers:
+    for number, (seat, code, signature) in enumerate(answers):
+        say_again(match, talk, number)
         match.answer(seat, CULTISTS.read_answer(code), signature)
     match.witnesses = record.witnesses
     return match.record
+
+
+def say_again(match: Match, talk: Sequence[Sentence], number: int) -> None:
+    for sentence in talk:
+        if sentence.after == number:
+            match.say(sentence.spoken.seat, CULTISTS.read_statement(sentence.spoken.says))
 
 
 async def test_a_forger_who_keeps_the_seed_and_works_out_all_hashes_is_found(signed_record: str) -> None:
@@ -438,10 +452,24 @@ async def test_another_order_of_answers_to_one_question_is_found(signed_record: 
         and given[number][0] != given[number + 1][0]
     )
     given[at], given[at + 1] = given[at + 1], given[at]
-    forged = replayed(record, given, record.head.names, record.head.seed)
+    forged = replayed(record, given, record.talk, record.head.names, record.head.seed)
     assert forged.head == record.head
     assert "seat 0 witnessed other answers, or another order" in refusal(write(forged))
     proven(CULTISTS, read(write(msgspec.structs.replace(forged, witnesses=()))))
+
+
+async def test_other_talk_is_found_though_all_links_are_worked_out_again(signed_record: str) -> None:
+    """The chain of sentences finds slips; a forger who writes all of it again is found by the witness."""
+    record = read(signed_record)
+    given = [(answer.seat, answer.code, answer.signature) for answer in record.answers]
+    accused, denied = record.talk
+    other = msgspec.structs.replace(accused, spoken=Spoken({"type": "vouches", "chair": 0}, accused.spoken.seat, ""))
+    earlier = msgspec.structs.replace(denied, after=accused.after - 1)
+    for talk in ([other, denied], [denied], [accused], [], [denied, accused], [earlier, accused]):
+        forged = replayed(record, given, talk, record.head.names, record.head.seed)
+        assert "seat 0 witnessed other answers, or another order" in refusal(write(forged))
+        proven(CULTISTS, read(write(msgspec.structs.replace(forged, witnesses=()))))
+    assert write(replayed(record, given, record.talk, record.head.names, record.head.seed)) == signed_record
 
 
 async def test_a_share_or_a_pledge_that_is_exchanged_is_found(signed_record: str) -> None:

@@ -16,6 +16,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import PrivateEvent
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match, Record, replay
+from gloaming.kernel.talk import Accuses, Denies, Vouches
 from gloaming.server.protocol import ChairState
 from gloaming.server.replays import Eyes, Frame, frames, told
 from gloaming.server.wire import encoded
@@ -161,3 +162,46 @@ def test_a_record_is_told_with_its_board_and_its_people(options: Any, board: str
     assert whole.options == record.head.options
     assert len(whole.frames) == len(record.answers) + 1
     assert whole.frames[-1].phase == "over"
+
+
+# Talk
+
+
+def test_what_was_said_is_told_where_it_was_and_alike_to_all_eyes() -> None:
+    match = Match(CULTISTS, CULTISTS_TABLE, Dice.seeded("replays", 3).key)
+    dice = Dice.seeded("talk in replays")
+    said = {0: Accuses(1, "gut"), 4: Denies(), 9: Vouches(2)}
+    for number in range(12):
+        if number in said:
+            match.say(number % 6, said[number])
+        seat = match.game.waiting_for[0]
+        match.answer(seat, dice.pick(match.game.choices[seat]))
+    for eyes in (None, "all", *range(6)):
+        told_to = list(frames(replay(CULTISTS, match.record), eyes))
+        heard = {number: frame.said[0] for number, frame in enumerate(told_to) if frame.said}
+        assert {number: line.statement for number, line in heard.items()} == said
+        assert [line.chair for line in heard.values()] == [0, 4, 3]
+        assert [line.number for line in heard.values()] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("options", [CULTISTS_TABLE, INVASION_TABLE], ids=["cultists", "invasion"])
+def test_talk_tells_no_replay_of_two_worlds_apart(options: Any) -> None:
+    """The same things are said in both, and a seat that cannot tell them apart is told the same."""
+    ground, dice, compared = GROUND_OF[type(options)], Dice.seeded("two told worlds"), 0
+    for number, match in enumerate(played(options, 4)):
+        seat = number % options.players
+        looks = number % 25 == 5 and not match.game.over
+        world = ground.other_world(match.game.clone(), seat, dice) if looks else None
+        if world is None:
+            continue
+        told_alike = []
+        for game in (match.game, world):
+            there = Match(match.kind, options, bytes(32))
+            there.game = game
+            assert there.may_hold(1, Accuses(0, "gut"))
+            there.say(1, Accuses(0, "gut"))
+            told_alike.append(msgspec.json.encode(list(frames([there], seat))))
+            told_alike.append(msgspec.json.encode(there.talk))
+        assert told_alike[:2] == told_alike[2:]
+        compared += 1
+    assert compared

@@ -68,12 +68,14 @@ class World:
         self.open.listeners.append(Listener(seat, self.wire))
 
     def sent(self) -> list[bytes]:
-        """All messages since the last look, and to every kind of wrong answer the refusal. Before a vote the table talks."""
+        """All messages since the last look, to every kind of wrong answer the refusal, and how quick bots are. Before a vote
+        the table talks."""
         asking = self.game.asking
         self.open.table.debating = asking is not None and asking.is_debated(self.game) and not self.game.answers
         self.open.tell()
         messages, self.wire.messages = self.wire.messages, []
-        return [*messages, *self.refusals(), *self.afresh()]
+        self.open.bots.go_on()
+        return [*messages, *self.refusals(), *self.afresh(), str(self.open.bots.haste()).encode()]
 
     def afresh(self) -> list[bytes]:
         """What a newcomer in this seat would be sent."""

@@ -12,6 +12,14 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.values import Seat
 
+MOST_LINES = 3
+"""So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
+
+
+def clockwise(seats: Iterable[Seat], last: Seat) -> list[Seat]:
+    """Who may speak next, beginning after the last speaker."""
+    return sorted(seats, key=lambda seat: (seat <= last, seat))
+
 
 def decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
     """What this bot answers, having heard the table."""

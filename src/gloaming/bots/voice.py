@@ -36,6 +36,8 @@ HABITS: Final = (Habit(2, 1, 0.4), Habit(1, 2, 0.5), Habit(1, 4, 0.6))
 """Around the table from the seat that began the game: one who talks, one who talks less, one who speaks when it matters."""
 ENOUGH: Final = 4
 """When so much was said in a round, nobody begins with anything new."""
+EARLY: Final = 2
+"""In so many rounds nobody is accused unasked without a reason: a feeling this early is none."""
 BURST: Final = 3
 """When so much was said at once, even those keep silent who have to answer for something."""
 
@@ -63,6 +65,8 @@ class Voice(ABC):
         match statement:
             case Accuses():
                 yield from self.reply(speaker, statement)
+            case Vouches():
+                yield from self.thanks(speaker)
             case Asks(topic="suspect"):
                 yield from self.opinion()
             case Asks(topic="side"):
@@ -154,10 +158,14 @@ class Voice(ABC):
         if self.story.stands().get(self.me) == seat:
             return
         accused = self.accusation(seat)
-        if self.story.accuser_of(seat) is None or self.adds_to(accused):
+        if self.may_say(accused) and (self.story.accuser_of(seat) is None or self.adds_to(accused)):
             yield accused
         else:
             yield from self.agreement(seat)
+
+    def may_say(self, accused: Accuses) -> bool:
+        """Unasked: reasons come before feelings."""
+        return accused.why != GUT or self.round > EARLY
 
     def adds_to(self, accused: Accuses) -> bool:
         """Whether there is a reason that nobody has given in this round."""
@@ -196,8 +204,13 @@ class Voice(ABC):
         if isinstance(self.story.last_charge(worst), Accuses) or self.story.stands().get(self.me) is not None:
             return
         accused = self.accusation(worst)
-        if not self.story.was_said(accused):
+        if self.may_say(accused) and not self.story.was_said(accused):
             yield accused
+
+    def thanks(self, speaker: Seat) -> Iterator[Statement]:
+        """Who is vouched for says the same of the speaker, if it thinks so; otherwise a few words do."""
+        if speaker in self.cleared() and self.share(speaker) <= DOUBTS and self.may_charge(speaker, Vouches):
+            yield Vouches(speaker, *self.why(speaker, against=False))
 
     def vouching(self, seat: Seat) -> Iterator[Statement]:
         """Rarely: one good word in a round, with a reason, and not the one that others have given."""

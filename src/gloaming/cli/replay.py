@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as notation
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -22,6 +23,7 @@ from gloaming.words import t
 from gloaming.words.plain_text import tidy_name
 
 if TYPE_CHECKING:
+    from gloaming.cli.play.aloud import Line
     from gloaming.proof.claims import Claims
 
 LARGEST = 50_000_000
@@ -30,7 +32,7 @@ OPEN, SPECTATOR = "all", "spectator"
 
 
 class Heard(NamedTuple):
-    """An event as it is told, by its code and in words."""
+    """An event as it is told, by its code and in words; or a statement, by the line of the record."""
 
     code: str
     words: str
@@ -132,6 +134,8 @@ def told_claims(claims: Claims, names: list[str]) -> Iterator[str]:
     if claims.attempts > 1:
         yield t("replay-claim-attempts", attempts=claims.attempts)
     yield t("replay-claim-names", bound=yes(claims.names_bound))
+    if claims.sentences:
+        yield t("replay-claim-talk", sentences=claims.sentences)
     if not claims.signed:
         yield t("replay-claim-nobody")
         return
@@ -200,6 +204,10 @@ class Teller:
         words = self.voice(self.seat if owner is None else owner).tell(event)
         return Heard(str(event), words if owner is None else t("replay-voice", name=self.names[owner], words=words))
 
+    def repeat(self, line: Line) -> Heard:
+        code = msgspec.json.encode({"says": line.said, "seat": line.seat}).decode()
+        return Heard(code, line.words(self.voice(self.seat)))
+
     def owner(self, event: Event) -> int | None:
         """Whose secret this is, when all secrets are told. What all saw, if only face down, needs no other voice."""
         owner: int | None = getattr(event, "seat", None)
@@ -213,14 +221,20 @@ class Teller:
 
 
 def by_hour(teller: Teller) -> Iterator[Hour]:
+    from gloaming.cli.play.aloud import lines_of
     from gloaming.cli.play.story import round_of
 
-    hour = Hour(0, [])
+    hour, lines, opened = Hour(0, []), deque(lines_of(teller.match.said)), 0
     for event in teller.journal():
+        is_open = event.seen_by(None) is not None
+        while is_open and lines and lines[0].after <= opened:
+            hour.events.append(teller.repeat(lines.popleft()))
+        opened += is_open
         if (number := round_of(event)) is not None:
             yield hour
             hour = Hour(number, [])
         hour.events.append(teller.tell(event))
+    hour.events.extend(map(teller.repeat, lines))
     yield hour
 
 

@@ -20,7 +20,7 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.facets import Facets, facets_of
 from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
-from gloaming.kernel.talk import COMMON, TOPICS, Statement, named_in
+from gloaming.kernel.talk import COMMON, NO_CHARGES, TOPICS, Charges, Statement, named_in
 from gloaming.kernel.values import Codebook, Coded, Seat, Value
 
 ValueT = TypeVar("ValueT", bound=Value)
@@ -76,6 +76,8 @@ class GameKind:
     """What can be said in it in a form that bots understand."""
     reasons: tuple[str, ...] = ()
     """Why somebody may be accused or vouched for, as words that a page finds words of its own by."""
+    charges: Charges = NO_CHARGES
+    """What of it is offered to somebody who accuses or vouches."""
     topics: tuple[str, ...] = TOPICS
     """What somebody may be asked, as words of the same sort."""
     may_speak: Callable[[Any], bool] = bool
@@ -175,6 +177,11 @@ class GameKind:
     def seats(options: Any) -> int:
         """How many sit at the table, those that nobody plays included."""
         return int(getattr(options, "seats", options.players))
+
+    def read_statement(self, raw: Any) -> Statement:
+        any_of: Any = Union  # the kinds are known at run time only
+        statement: Statement = msgspec.convert(raw, any_of[self.statements])
+        return statement
 
     # Options
 

@@ -1,77 +1,53 @@
 """Records: one text holds a whole game. The answers are the truth; the state can always be played again from them.
 
 The first line is the head: what was played, under which rules and options, the seed and the commitment to it. Then one line
-an answer, with a hash of the state that it led to and the signature of the seat that gave it, if there is one. A game that
-is over has two lines more: how it ended, with the signatures of those who witnessed it, and a checksum of all the lines."""
+an answer, with a hash of the state that it led to and the signature of the seat that gave it, if there is one; and between
+them one line for each statement that was made at the table, linked to those before it. A game that is over has two lines
+more: how it ended, with the signatures of those who witnessed it, and a checksum of all the lines."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import BadRecord, Refused
 from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.record_text import (
+    MINIMUM_SEED,
+    Answer,
+    Head,
+    Record,
+    Sentence,
+    Spoken,
+    in_order,
+    link_of,
+    read,
+    unsummed,
+    write,
+)
 from gloaming.kernel.steps import Option
-from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES, Deal, Terms, commitment
+from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES, WITHOUT_TALK, Deal, Terms, commitment
 from gloaming.kernel.values import Seat, Value
 
-T = TypeVar("T")
-
-MINIMUM_SEED = 16
-"""128 bits."""
-
-UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What a line can do to the decoder: no JSON or of another shape, half a character, brackets nested without end."""
-
-
-class Format(msgspec.Struct, frozen=True):
-    """The one field that every format shares, so a newer one is recognised whatever else it has."""
-
-    gloaming: int
-
-
-class Head(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    gloaming: int
-    game: str
-    rules: int
-    options: Any
-    commitment: str
-    seed: str
-    names: tuple[str, ...] = ()
-    keys: tuple[str, ...] = ()
-    """By seat, as in the terms."""
-    deal: Deal | None = None
-    """None where the seed was drawn by one machine alone."""
-
-
-class Answer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    seat: Seat
-    code: str
-    state: str
-    signature: str = ""
-
-
-class End(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    end: Any
-    witnesses: tuple[str, ...] = ()
-    """By seat: what it signed when the game was over."""
-
-
-class Checksum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    checksum: str
-
-
-class Record(msgspec.Struct, frozen=True):
-    head: Head
-    answers: tuple[Answer, ...]
-    end: Any = None
-    witnesses: tuple[str, ...] = ()
-    checksum: str = ""
-    """As it was read; a record that is still to be written has none."""
+__all__ = [
+    "Answer",
+    "Head",
+    "Match",
+    "Record",
+    "Sentence",
+    "Spoken",
+    "in_order",
+    "read",
+    "replay",
+    "resume",
+    "write",
+]
 
 
 class Match:
@@ -100,6 +76,9 @@ class Match:
         )
         self.game: Any = kind.begin(options, seed[:KEY_BYTES])
         self.answers: list[Answer] = []
+        self.talk: list[Sentence] = []
+        self.said: tuple[Said, ...] = ()
+        """The same as bots hear it."""
         self.witnesses: tuple[str, ...] = ()
         self.hash_later = hash_later
         """For servers with many games: hashes are computed when a record is read, not at every answer; until then they're empty."""
@@ -109,6 +88,24 @@ class Match:
         state = "" if self.hash_later else self.kind.state_hash(self.game)
         self.answers.append(Answer(seat, str(option), state, signature))
 
+    def may_hold(self, seat: Seat, statement: Statement) -> bool:
+        """Whether a record of this game can have it: it is said at play, and speaks of this game."""
+        at_play = not self.game.over and 0 <= seat < self.game.options.players
+        return at_play and self.kind.makes_sense(statement, self.kind.view(self.game, None))
+
+    def say(self, seat: Seat, statement: Statement) -> None:
+        """It changes nothing; but what was said, and when, stands in the record from now on, if its format holds any talk."""
+        game, says = self.game, msgspec.to_builtins(statement)
+        self.said = (*self.said, Said(seat, game.round, statement, len(game.journal_of(None))))
+        if self.head.gloaming <= WITHOUT_TALK:
+            return
+        link = link_of(self.last_link or self.head.commitment, len(self.answers), seat, says)
+        self.talk.append(Sentence(len(self.answers), Spoken(says, seat, link)))
+
+    @property
+    def last_link(self) -> str:
+        return self.talk[-1].spoken.link if self.talk else ""
+
     def witness(self, seat: Seat, signature: str) -> None:
         signed = dict(enumerate(self.witnesses)) | {seat: signature}
         self.witnesses = tuple(signed.get(each, "") for each in range(self.game.options.players))
@@ -116,13 +113,15 @@ class Match:
     @property
     def record(self) -> Record:
         end = msgspec.to_builtins(self.kind.outcome(self.game)) if self.game.over else None
-        return Record(self.head, tuple(self.hashed().answers), end, self.witnesses)
+        talk, said = tuple(self.talk), self.last_link if self.game.over else ""
+        return Record(self.head, tuple(self.hashed().answers), end, self.witnesses, talk=talk, said=said)
 
     def hashed(self) -> Match:
         """This match with the hash of every state: played again if they were put off."""
         if not self.hash_later:
             return self
         again = _begun(self.kind, self.head)
+        again.talk, again.said = self.talk, self.said
         for given in self.answers:
             again.answer(given.seat, self.kind.read_answer(given.code), given.signature)
         return again
@@ -133,85 +132,7 @@ def _begun(kind: GameKind, head: Head) -> Match:
     options, seed = kind.read_options(head.options), bytes.fromhex(head.seed)
     if head.gloaming == UNBOUND_NAMES:
         return Match(kind, options, seed, head.names, format_=UNBOUND_NAMES)
-    return Match(kind, options, seed, head.names, keys=head.keys, deal=head.deal)
-
-
-def write(record: Record) -> str:
-    text = _unsummed(record)
-    if record.end is None or record.head.gloaming == UNBOUND_NAMES:
-        return text
-    return text + _written(Checksum(sha256(text.encode()).hexdigest()))
-
-
-def _unsummed(record: Record) -> str:
-    lines: list[Any] = [record.head]
-    for answer in record.answers:
-        signed = (answer.signature,) if answer.signature else ()
-        lines.append((answer.seat, answer.code, answer.state, *signed))
-    if record.end is not None:
-        lines.append(End(record.end, record.witnesses))
-    return "".join(map(_written, lines))
-
-
-def _written(line: Any) -> str:
-    return msgspec.json.encode(line).decode() + "\n"
-
-
-def read(text: str, source: str = "This file") -> Record:
-    """Read a record, or say in one sentence what is wrong with it."""
-    lines = text.split("\n")
-    head = _head(lines[0], source)
-    if lines[-1] != "":
-        sentence = f"{source} breaks off in the middle of line {len(lines)}; take a complete copy."
-        raise BadRecord(sentence, "record-half-line", file=source, line=len(lines))
-    return _with_body(head, lines[1:-1], source)
-
-
-def _head(line: str, source: str) -> Head:
-    sentence = f"{source} is not a record of a game of Gloaming; choose a file that Gloaming wrote."
-    strange = BadRecord(sentence, "record-not-ours", file=source)
-    try:
-        version = msgspec.json.decode(line, type=Format).gloaming
-    except UNREADABLE as fault:
-        raise strange from fault
-    if version not in (UNBOUND_NAMES, FORMAT):
-        sentence = f"{source} has format {version}, and this version reads format {FORMAT}; update Gloaming."
-        raise BadRecord(sentence, "record-format", file=source, format=version, reads=FORMAT)
-    try:
-        head = msgspec.json.decode(line, type=Head)
-        seed = bytes.fromhex(head.seed)
-    except (*UNREADABLE, ValueError) as fault:
-        raise strange from fault
-    if len(seed) < MINIMUM_SEED:
-        sentence = f"{source} has a seed of {len(seed) * 8} bits, too short for a true record; it was changed."
-        raise BadRecord(sentence, "record-short-seed", file=source, bits=len(seed) * 8)
-    return head
-
-
-def _with_body(head: Head, lines: list[str], source: str) -> Record:
-    count = next((number for number, line in enumerate(lines) if line.startswith("{")), len(lines))
-    answers = tuple(_line(line, Answer, source, number) for number, line in enumerate(lines[:count], start=2))
-    closing = lines[count:]
-    if not closing:
-        return Record(head, answers)
-    end = _line(closing[0], End, source, count + 2)
-    if len(closing) > head.gloaming:  # one line in the first format, two in the second
-        sentence = f"{source} continues after its end in line {count + 2}; take an unchanged copy."
-        raise BadRecord(sentence, "record-goes-on", file=source, line=count + 2)
-    if head.gloaming == UNBOUND_NAMES:
-        return Record(head, answers, end.end, end.witnesses)
-    sums = [_line(line, Checksum, source, count + 3).checksum for line in closing[1:]]
-    if not any(sums):
-        raise BadRecord(f"{source} lacks its last line; take a complete copy.", "record-no-checksum", file=source)
-    return Record(head, answers, end.end, end.witnesses, sums[0])
-
-
-def _line(line: str, kind: type[T], source: str, number: int) -> T:
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except UNREADABLE as fault:
-        sentence = f"{source} is damaged in line {number}; take an unchanged copy."
-        raise BadRecord(sentence, "record-damaged", file=source, line=number) from fault
+    return Match(kind, options, seed, head.names, keys=head.keys, deal=head.deal, format_=head.gloaming)
 
 
 def resume(kind: GameKind, record: Record, source: str = "This file") -> Match:
@@ -227,14 +148,20 @@ def replay(kind: GameKind, record: Record, source: str = "This file") -> Iterato
         raise BadRecord(
             f"{source} has signatures that its format does not know.", "record-damaged", file=source, line=1
         )
+    waiting = deque(record.talk)
+    _say_again(match, waiting, source)
     yield match
     for number, given in enumerate(record.answers, start=1):
         _answer_again(match, given, source, number)
+        _say_again(match, waiting, source)
         yield match
+    if record.end is not None and record.said != match.last_link:
+        sentence = f"{source} ends with other talk than was said; its last sentences were changed or removed."
+        raise BadRecord(sentence, "record-talk-end", file=source)
     if record.end is not None and not _alike(record.end, match.record.end):
         sentence = f"{source} claims another end than the game it tells; take an unchanged copy."
         raise BadRecord(sentence, "record-other-end", file=source)
-    if record.checksum and record.checksum != sha256(_unsummed(record).encode()).hexdigest():
+    if record.checksum and record.checksum != sha256(unsummed(record).encode()).hexdigest():
         sentence = f"{source} has another checksum than its lines; take an unchanged copy."
         raise BadRecord(sentence, "record-checksum", file=source)
     match.witnesses = record.witnesses
@@ -281,6 +208,29 @@ def _answer_again(match: Match, given: Answer, source: str, number: int) -> None
     if match.answers[-1].code != given.code:
         sentence = f"{where}: Gloaming would not write {said} like this; the record was changed."
         raise BadRecord(sentence, "record-code", file=source, number=number, seat=given.seat, said=said)
+
+
+def _say_again(match: Match, waiting: deque[Sentence], source: str) -> None:
+    """What was said before the next answer. A link that doesn't fit is found at the first sentence that isn't as it was."""
+    while waiting and waiting[0].after == len(match.answers):
+        spoken, number = waiting.popleft().spoken, len(match.talk) + 1
+        statement = _statement_in(match, spoken)
+        if statement is None:
+            sentence = f"{source}, sentence {number}: seat {spoken.seat} could not say this; the record was changed."
+            raise BadRecord(sentence, "record-sentence", file=source, number=number, seat=spoken.seat)
+        match.say(spoken.seat, statement)
+        if not _alike(match.talk[-1].spoken, spoken):
+            sentence = f"{source}, sentence {number}: it, or one before it, was changed, moved or removed."
+            raise BadRecord(sentence, "record-talk", file=source, number=number)
+
+
+def _statement_in(match: Match, spoken: Spoken) -> Statement | None:
+    """What this line says, if it could be said."""
+    try:
+        statement = match.kind.read_statement(spoken.says)
+    except msgspec.ValidationError:
+        return None
+    return statement if match.may_hold(spoken.seat, statement) else None
 
 
 def _alike(one: Any, other: Any) -> bool:

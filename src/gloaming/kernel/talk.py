@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
 
@@ -35,6 +35,17 @@ class Charge(Statement):
     chair: Chair
     why: str = ""
     about: Chair | None = None
+
+
+class Charges(NamedTuple):
+    """Which reasons of a game are given against somebody, which in favour, and which may be about somebody else."""
+
+    against: tuple[str, ...] = ()
+    in_favour: tuple[str, ...] = ()
+    about_others: tuple[str, ...] = ()
+
+
+NO_CHARGES = Charges()
 
 
 class Accuses(Charge):

@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 
-FORMAT = 2
-"""Of records, and of the text that their commitments bind."""
+FORMAT = 3
+"""Of records: answers, and what was said between them."""
+WITHOUT_TALK = 2
+"""The format before, of the same terms: it held answers alone."""
 UNBOUND_NAMES = 1
-"""The format before: it bound game, rules and options, and nothing else."""
+"""The first: its commitment bound game, rules and options, and nothing else."""
+FORMATS = (UNBOUND_NAMES, WITHOUT_TALK, FORMAT)
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

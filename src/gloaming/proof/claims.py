@@ -29,6 +29,8 @@ class Claims(msgspec.Struct, frozen=True):
     """Of how many seats the seed is made, besides the secret of the house."""
     attempts: int
     seats: tuple[SeatClaims, ...]
+    sentences: int
+    """Of talk, each linked to those before it."""
 
     @property
     def signed(self) -> int:
@@ -48,7 +50,7 @@ def proven(kind: GameKind, record: Record, source: str = "This file") -> tuple[M
     _check_witnesses(record, seats, source)
     shares = sum(map(bool, head.deal.shares)) if head.deal else 0
     attempts = head.deal.attempts if head.deal else 0
-    return match, Claims(head.gloaming != UNBOUND_NAMES, shares, attempts, seats)
+    return match, Claims(head.gloaming != UNBOUND_NAMES, shares, attempts, seats, len(record.talk))
 
 
 def _check_answer(match: Match, question: int, seats: tuple[SeatClaims, ...], source: str, number: int) -> None:
@@ -65,7 +67,7 @@ def _check_answer(match: Match, question: int, seats: tuple[SeatClaims, ...], so
 
 
 def _check_witnesses(record: Record, seats: tuple[SeatClaims, ...], source: str) -> None:
-    tip = tip_of(record.head.commitment, record.answers)
+    tip = tip_of(record.head.commitment, record.answers, record.talk)
     for seat, signature in enumerate(record.witnesses):
         if not signature:
             continue

@@ -9,10 +9,11 @@ import binascii
 from collections.abc import Iterable
 from hashlib import sha256
 
+import msgspec
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from gloaming.kernel.records import Answer
+from gloaming.kernel.records import Answer, Sentence, Spoken, in_order
 from gloaming.kernel.values import Seat
 
 
@@ -25,12 +26,23 @@ def witness_text(commitment: str, seat: Seat, tip: str) -> str:
     return f"gloaming witness\n{commitment}\n{seat}\n{tip}"
 
 
-def tip_of(commitment: str, answers: Iterable[Answer]) -> str:
-    """The last link of a chain through all answers of a game, in their order."""
+def tip_of(commitment: str, answers: Iterable[Answer], talk: Iterable[Sentence]) -> str:
+    """The last link of a chain through all answers of a game and all that was said, in their order."""
     link = sha256(f"gloaming game\n{commitment}".encode()).hexdigest()
-    for given in answers:
-        link = sha256(f"{link}\n{given.seat}\n{given.signature}\n{given.code}".encode()).hexdigest()
+    for line in in_order(answers, talk):
+        link = sha256(f"{link}\n{linked(line)}".encode()).hexdigest()
     return link
+
+
+def linked(line: Answer | Spoken) -> str:
+    """A line of the record as the chain has it: no seat is called `said`."""
+    if isinstance(line, Spoken):
+        return f"said\n{line.seat}\n{words_of(line)}"
+    return f"{line.seat}\n{line.signature}\n{line.code}"
+
+
+def words_of(line: Spoken) -> str:
+    return msgspec.json.encode(line.says).decode()
 
 
 def is_signed(key: str, signature: str, text: str) -> bool:

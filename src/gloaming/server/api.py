@@ -20,6 +20,7 @@ from gloaming.clauses import UnknownClause, find, load_clauses, text_in
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.values import Seat
 from gloaming.lessons import lesson_called
+from gloaming.proof.signing import words_of
 from gloaming.server import again, forms, handing_over, protocol
 from gloaming.server.archive import record_of, replay_of, suspicion_of
 from gloaming.server.forms import Problem
@@ -249,6 +250,7 @@ async def proof(house: House, params: dict[str, str], body: None) -> forms.Proof
         deal.secret if deal else "",
         deal.shares if deal else (),
         tuple(forms.GivenAnswer(given.seat, given.code, given.signature) for given in match.answers),
+        tuple(forms.GivenSentence(said.after, said.spoken.seat, words_of(said.spoken)) for said in match.talk),
         match.witnesses,
     )
 

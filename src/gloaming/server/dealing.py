@@ -59,7 +59,9 @@ def witness(table: Table, chair: int, request: protocol.Witness, absent: set[int
     if table.stage == "playing":
         raise Refused("The game is still on; it can be witnessed when it has ended.", "still-on")
     head = match.head
-    require_signed(key, request.signature, witness_text(head.commitment, chair, tip_of(head.commitment, match.answers)))
+    require_signed(
+        key, request.signature, witness_text(head.commitment, chair, tip_of(head.commitment, match.answers, match.talk))
+    )
     return log.Witnessed(chair, request.signature)
 
 

@@ -117,6 +117,14 @@ class GivenAnswer(Wire, frozen=True):
     signature: Signature
 
 
+class GivenSentence(Wire, frozen=True):
+    after: int
+    """How many answers had been given."""
+    seat: int
+    says: str
+    """The statement as the record has it, to the letter."""
+
+
 class Proof(Wire, frozen=True):
     """All that a browser needs to check a game that has ended against what it was promised."""
 
@@ -127,6 +135,7 @@ class Proof(Wire, frozen=True):
     """Of the house, and the shares of the seats; empty where the seed is the house's alone."""
     shares: tuple[str, ...]
     answers: tuple[GivenAnswer, ...]
+    talk: tuple[GivenSentence, ...]
     witnesses: tuple[str, ...]
     """By seat."""
 

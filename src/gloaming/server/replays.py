@@ -13,10 +13,11 @@ import msgspec
 
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match, Record, replay
+from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 from gloaming.server.games import Hosted, hosted
 from gloaming.server.games.base import View
-from gloaming.server.protocol import ChairState, Wire
+from gloaming.server.protocol import ChairState, Line, Wire
 from gloaming.server.wire import board_of, changed, encoded
 
 Eyes = Seat | None | Literal["all"]
@@ -30,6 +31,8 @@ class Frame(Wire, frozen=True):
     phase: str
     view: dict[str, Any]
     journal: tuple[Any, ...]
+    said: tuple[Line, ...]
+    """What was said before the next answer: everybody heard it, so it is the same for all eyes."""
 
 
 class Replay(Wire, frozen=True):
@@ -53,13 +56,19 @@ def frames(matches: Iterable[Match], eyes: Eyes) -> Iterator[Frame]:
     """One frame for each moment of a match, as `gloaming.kernel.records.replay` yields them: read each at once,
     because the same match goes on."""
     before: dict[str, bytes] = {}
-    heard = 0
+    heard = spoken = 0
     for match in matches:
         game, room = match.game, hosted(match.kind.name)
         view, journal = seen(room, game, eyes)
         now = encoded(view)
-        yield Frame(game.round, room.phase(game), changed(before, now), journal[heard:])
-        before, heard = now, len(journal)
+        said = tuple(line_of(said, number) for number, said in enumerate(match.said[spoken:], start=spoken + 1))
+        yield Frame(game.round, room.phase(game), changed(before, now), journal[heard:], said)
+        before, heard, spoken = now, len(journal), len(match.said)
+
+
+def line_of(said: Said, number: int) -> Line:
+    """What was said, as a table shows it."""
+    return Line(number, said.seat, said.round, statement=said.statement, after=said.heard)
 
 
 def seen(room: Hosted, game: Any, eyes: Eyes) -> tuple[View, tuple[Event, ...]]:

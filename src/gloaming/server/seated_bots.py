@@ -11,7 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from gloaming.bots import ANY_GAME, talks
+from gloaming.bots.talking import MOST_LINES, clockwise
 from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.views import awaited
 from gloaming.server import entries as log
 from gloaming.server import protocol
 from gloaming.server.minds import Failed, Found, Known, Task
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 PACE = {"natural": (0.7, 2.4), "quick": (0.02, 0.08), "slow": (0.7, 2.4)}
 """How long a bot takes, drawn without regard to what it holds."""
+GOES_ON, USUAL_SEATS = 0.2, 4
+"""At a natural pace: the part of its pause that a bot takes where its turn only goes on, door by door; and the number of
+seats beyond which everyone takes less: nobody waits longer at a large table. All know both."""
 BEFORE_THE_CLOCK = 0.9
 """The part of a clock's time after which a bot has answered in any case: the clock would choose for it."""
 AHEAD, ENOUGH = 0.5, 0.05
@@ -30,9 +35,6 @@ AHEAD, ENOUGH = 0.5, 0.05
 thinks as soon as it can."""
 FOR_EVER = 86_400.0
 """Seconds until the end of a question without a clock."""
-MOST_LINES = 3
-"""So much do all bots together say while one question is open, and as much again when somebody speaks to them."""
-
 STEADY = ("careful", *ANY_GAME)
 """Who plays for a bot that has failed: the simplest that know the game, and at last one that knows none."""
 
@@ -44,6 +46,9 @@ class SeatedBots:
         self.silence = asyncio.Event()
         """Set when nobody is about to say anything."""
         self.silence.set()
+        self.question, self.goes_on = 0, False
+        self.asked: tuple[int, ...] = ()
+        """The open question, whom it asks as far as all know, and whether the one before asked the same seat alone."""
 
     def kind_at(self, chair: int) -> str:
         holder, known = self.open.table.holder(chair), self.open.table.bots
@@ -95,11 +100,27 @@ class SeatedBots:
     def pause(self) -> float:
         return random.uniform(*PACE[self.open.table.settings.pace])
 
+    def follow(self) -> None:
+        """Look at a new question: by what everyone knows of it, and nothing else."""
+        game = self.open.table.play.game
+        if self.question != game.questions:
+            before, self.asked = self.asked, awaited(game)
+            self.goes_on = len(before) == 1 and before == self.asked
+            self.question = game.questions
+
+    def haste(self) -> float:
+        """The part of a pause that an answer takes."""
+        if self.open.table.settings.pace != "natural":
+            return 1.0
+        crowd = min(1.0, USUAL_SEATS / len(self.open.table.chairs))
+        return crowd * (GOES_ON if self.goes_on else 1.0)
+
     # Answering
 
     def wake(self, chair: int) -> None:
         """A bot in this chair answers after a while that has nothing to do with what it holds."""
-        pause, end = self.pause(), self.open.clock.deadline
+        self.follow()
+        pause, end = self.pause() * self.haste(), self.open.clock.deadline
         now = time.monotonic()
         last = now + (end - now) * BEFORE_THE_CLOCK if end else now + FOR_EVER
         begins = 0.0 if end else max(0.0, pause - max(pause * AHEAD, ENOUGH))
@@ -107,6 +128,8 @@ class SeatedBots:
 
     def go_on(self) -> None:
         """Something has happened at the table, or somebody has come. Bots are woken when they are asked."""
+        if self.open.table.stage == "playing":
+            self.follow()
 
     def is_wanted(self, chair: int, question: int) -> bool:
         """Not if the question is settled, or the owner of the chair is back."""
@@ -148,7 +171,7 @@ class SeatedBots:
         chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1
         talkers = [chair for chair in chairs if self.talks(chair)]
-        return sorted(talkers, key=lambda chair: (chair <= last, chair))
+        return clockwise(talkers, last)
 
     def talks(self, chair: int) -> bool:
         return talks(self.kind_at(chair), self.open.table.settings.game)

@@ -11,7 +11,7 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
-from gloaming.kernel.terms import FORMAT
+from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES
 from gloaming.kernel.views import awaited
 from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
@@ -220,7 +220,10 @@ class Table:
             self.holder(said.chair).marks.append(said.mark)
         names = ("chair", "round", "text", "statement", "message", "to", "language", "mark")
         line = Line(0, **{name: getattr(said, name) for name in names})
-        self.talk.add(line, self.match and self.match.game)
+        heard, statement = self.talk.add(line, self.match and self.match.game), said.statement
+        own_words = said.text != ""  # they stay at the table, and so does what a bot makes of them
+        if heard and statement is not None and not own_words and self.play.may_hold(said.chair, statement):
+            self.play.say(said.chair, statement)
 
     # Who plays for somebody else
 
@@ -374,7 +377,7 @@ class Table:
             talk=self.talk.lines,
             watching=seen.watching,
             commitment=self.match.head.commitment if self.match else "",
-            terms=self.match.terms.decode() if self.match and self.match.head.gloaming == FORMAT else "",
+            terms=self.match.terms.decode() if self.match and self.match.head.gloaming != UNBOUND_NAMES else "",
             seed=self.match.head.seed if over and self.match else "",
             problem=str(problem) if problem else "",
             problem_reason=problem.reason if problem else "",

@@ -37,21 +37,24 @@ class Talk:
         self.by_chair: Counter[int] = Counter()
         """How many statements each chair has made while this question is open."""
 
-    def add(self, line: Line, game: Any) -> None:
-        """Somebody speaks; the game is None before it has begun. The line gets its number and its place here."""
+    def add(self, line: Line, game: Any) -> bool:
+        """Somebody speaks; the game is None before it has begun. The line gets its number and its place here. It says whether
+        bots hear it."""
         number = self.lines[-1].number + 1 if self.lines else 1
         after = 0 if game is None else len(game.journal_of(None))
         self.lines = (*self.lines, msgspec.structs.replace(line, number=number, after=after))[-LONGEST_TALK:]
         self.encoded = msgspec.json.encode(self.lines)
         chair, statement = line.chair, line.statement
         if game is None or statement is None:
-            return
+            return False
         if game.questions != self.question:
             self.question = game.questions
             self.by_chair.clear()
         self.by_chair[chair] += 1
-        if self.by_chair[chair] <= HEARD_AT_ONCE:
+        heard = self.by_chair[chair] <= HEARD_AT_ONCE
+        if heard:
             self.said = (*self.said, Said(chair, line.round, statement, after))
+        return heard
 
     def calls(self, by: Collection[int], to: Collection[int], round_: int) -> list[Line]:
         """What these have said to one of those by name in this round, or just now, and nobody has answered yet.

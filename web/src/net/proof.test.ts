@@ -35,7 +35,7 @@ async function dealt(pin: Pin, plan: Plan): Promise<Pin | null> {
 async function proofBy(plan: Plan, share: string, terms = termsOf(plan)): Promise<Proof> {
   const shares = plan.shares.with(SEAT, share);
   const seed = await seedOf(plan.secret, shares);
-  return { terms, commitment: await commitmentOf(seed, terms), seed, secret: plan.secret, shares, answers: [], witnesses: [] };
+  return { terms, commitment: await commitmentOf(seed, terms), seed, secret: plan.secret, shares, answers: [], talk: [], witnesses: [] };
 }
 
 async function verdictOn(pin: Pin, proof: Proof) {
@@ -48,7 +48,12 @@ it("hashes and signs as the server does", async () => {
   const seed = await seedOf("5e".repeat(32), ["", "a1".repeat(32)]);
   expect(seed).toBe("6488e81c7f7d184110f70949647287d8310d4f45d92854cced7393e9094db89e");
   expect(await commitmentOf(seed, "terms")).toBe("5291fe4065a0032c5f3356ddb8450c25670c98783e9d8a22bbbeb72f236b16e6");
-  expect(await tipOf("c", [{ seat: 0, code: "wake", signature: "s" }])).toBe("95a72503eae5e3e4c3d5197603df8e6eff677b64622404f371b17afa1699654c");
+  expect(await tipOf("c", [{ seat: 0, code: "wake", signature: "s" }], [])).toBe("95a72503eae5e3e4c3d5197603df8e6eff677b64622404f371b17afa1699654c");
+  // ... and with Sentence(0, Spoken({"type": "denies"}, 1, "")) and so on, between two answers and around them
+  const denies = (after: number) => ({ after, seat: 1, says: '{"type":"denies"}' });
+  const accuses = { after: 1, seat: 0, says: '{"type":"accuses","chair":1,"why":"gut"}' };
+  const answers = [{ seat: 0, code: "wake", signature: "s" }, { seat: 1, code: "wake", signature: "" }];
+  expect(await tipOf("c", answers, [denies(0), accuses, denies(2)])).toBe("51c3f42428303cabd950972452d031780ff124ac4711aabf19bfed8155eab2c1");
   const pair = (await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"])) as CryptoKeyPair;
   const signature = await signed(pair.privateKey, answerText("c", 0, 1, "", "wake"));
   expect(signature).toMatch(/^[A-Za-z0-9_-]{86}$/);

@@ -1,6 +1,6 @@
 /** What a table promises and how it is checked: the same texts and hashes as `gloaming.kernel.terms` and `gloaming.proof.signing`. */
 
-import type { Dealing, GivenAnswer, Proof } from "../protocol/types";
+import type { Dealing, GivenAnswer, GivenSentence, Proof } from "../protocol/types";
 
 /** What this browser relies on: noted before it gave anything away, and held against the proof at the end. */
 export interface Pin {
@@ -60,9 +60,19 @@ export const answerText = (commitment: string, seat: number, question: number, b
 
 export const witnessText = (commitment: string, seat: number, tip: string) => `gloaming witness\n${commitment}\n${seat}\n${tip}`;
 
-export async function tipOf(commitment: string, answers: readonly GivenAnswer[]): Promise<string> {
+/** The last link of a chain through all answers of a game and all that was said, in their order. */
+export async function tipOf(commitment: string, answers: readonly GivenAnswer[], talk: readonly GivenSentence[]): Promise<string> {
   let link = await sha256(`gloaming game\n${commitment}`);
-  for (const { seat, code, signature } of answers) link = await sha256(`${link}\n${seat}\n${signature}\n${code}`);
+  const chain = async (line: string) => void (link = await sha256(`${link}\n${line}`));
+  let next = 0;
+  const sayUntil = async (answers: number) => {
+    for (; next < talk.length && talk[next]!.after <= answers; next++) await chain(`said\n${talk[next]!.seat}\n${talk[next]!.says}`);
+  };
+  for (const [number, { seat, code, signature }] of answers.entries()) {
+    await sayUntil(number);
+    await chain(`${seat}\n${signature}\n${code}`);
+  }
+  await sayUntil(Infinity);
   return link;
 }
 

@@ -84,7 +84,7 @@ export class Prover {
     store.proof = verdict;
     const key = await this.#key;
     if (verdict.kind !== "holds" || !key || !store.state?.chairs[seat]?.keyed || (proof.witnesses[seat] ?? "") !== "") return true;
-    const tip = await tipOf(proof.commitment, proof.answers);
+    const tip = await tipOf(proof.commitment, proof.answers, proof.talk);
     return send({ type: "witness", signature: await signed(key, witnessText(proof.commitment, seat, tip)) });
   }
 

@@ -534,6 +534,14 @@ export interface GivenAnswer {
   signature: string;
 }
 
+export interface GivenSentence {
+  /** How many answers had been given. */
+  after: number;
+  seat: number;
+  /** The statement as the record has it, to the letter. */
+  says: string;
+}
+
 /** All that a browser needs to check a game that has ended against what it was promised. */
 export interface Proof {
   terms: string;
@@ -543,6 +551,7 @@ export interface Proof {
   secret: string;
   shares: string[];
   answers: GivenAnswer[];
+  talk: GivenSentence[];
   /** By seat. */
   witnesses: string[];
 }
@@ -729,6 +738,8 @@ export interface Frame {
   phase: string;
   view: object;
   journal: object[];
+  /** What was said before the next answer: everybody heard it, so it is the same for all eyes. */
+  said: Line[];
 }
 
 export interface Replay {

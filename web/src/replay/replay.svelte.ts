@@ -1,6 +1,6 @@
 /** A game told again, as a table that every panel can show: the same store as in play, put to any moment. */
 
-import type { TableState } from "../protocol/types";
+import type { Line, TableState } from "../protocol/types";
 import type { AnyGame, ReplayOf, Spoken } from "../store/spoken";
 import { TableStore, type Told } from "../store/table.svelte";
 import type { Eyes } from "./types";
@@ -24,6 +24,8 @@ export class ReplayStore<Game extends Spoken = AnyGame> {
   speed = $state<number>(1);
 
   journal = $state.raw<Game["GameEvent"][]>([]);
+  /** What was said, each line with how many events are told by then. */
+  talk = $state.raw<{ line: Line; at: number }[]>([]);
   #views = $state.raw<Game["View"][]>([]);
   /** How many events are told after each frame. */
   #ends = $state.raw<number[]>([]);
@@ -44,6 +46,7 @@ export class ReplayStore<Game extends Spoken = AnyGame> {
     this.#views = data.frames.map((frame) => (view = { ...view, ...frame.view }));
     this.#ends = data.frames.map((frame) => (ends += frame.journal.length));
     this.journal = data.frames.flatMap((frame) => frame.journal);
+    this.talk = data.frames.flatMap((frame, index) => (frame.said ?? []).map((line) => ({ line, at: this.#ends[index]! })));
     this.#state = { ...state, chairs: data.chairs, settings: { ...state.settings, options: data.options }, deadline: 0 };
     this.#board = data.board;
     this.eyes = eyes;

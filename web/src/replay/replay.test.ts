@@ -42,6 +42,13 @@ describe("a replay", () => {
     expect(replay.table.board).toEqual(end.board);
   });
 
+  it("has what was said after the events of its frame", () => {
+    const line = { number: 1, chair: 2, round: 1, statement: { type: "denies" as const } };
+    const frames = open.frames.map((frame, number) => ({ ...frame, said: number === 7 ? [line] : [] }));
+    const replay = shown({ ...open, frames });
+    expect(replay.talk).toEqual([{ line, at: replay.frameEnd(7) }]);
+  });
+
   it("goes back to exactly what was", () => {
     const replay = shown();
     replay.seek(100);

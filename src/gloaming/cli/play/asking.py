@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from gloaming.cli.play import pages
+from gloaming.cli.play.aloud import Line, open_in
 from gloaming.cli.play.layout import Sheet
 from gloaming.cli.play.notes import Beside, Coach, Noted
 from gloaming.cli.play.rows import Rows, wrapped
@@ -17,10 +18,17 @@ from gloaming.cli.play.story import chronicle
 from gloaming.kernel.steps import Option
 from gloaming.words import t
 
+if TYPE_CHECKING:
+    from gloaming.cli.play.table_talk import TableTalk
+
 
 class Person:
     """Somebody who looks at this screen. `since` says how much of their journal was there at the last question."""
 
+    talk: TableTalk | None = None
+    """The table's, where it has any."""
+    heard: int = 0
+    """How much of it was there at the last question."""
     coach: Coach | None = None
     """Who notes what is new to them, where there is a place to remember it."""
 
@@ -32,9 +40,19 @@ class Person:
         """Ask until there is an answer. Whatever is typed wrongly changes nothing."""
         conversation = Conversation(self.stage, self.screen, self.sheet(view), self.since)
         conversation.beside = self.noted(conversation, view)
+        conversation.speak = self.speaking(view)
         option = conversation.hold()
-        self.since = len(view.journal)
+        self.since, self.heard = len(view.journal), len(self.lines)
         return option
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        return self.talk.lines if self.talk else ()
+
+    def speaking(self, view: Any) -> Callable[[], str] | None:
+        """How this person says something aloud, for all to hear."""
+        talk = self.talk
+        return (lambda: talk.speak(view.seat, self.stage.speech(view, self.names))) if talk else None
 
     def noted(self, conversation: Conversation, view: Any) -> Noted | None:
         """What a newcomer reads next to the question."""
@@ -43,7 +61,8 @@ class Person:
     def sheet(self, view: Any) -> Sheet:
         speech = self.stage.speech(view, self.names)
         earlier = self.stage.story(speech, self.stage.remembered(view, self.since, earlier=True))
-        return Sheet(speech, view.asked, self.stage.news(speech, self.since, self.commitment), earlier)
+        news = self.stage.news(speech, self.since, self.commitment, self.lines[self.heard :])
+        return Sheet(speech, view.asked, news, earlier, lines=self.lines)
 
 
 class Conversation:
@@ -56,6 +75,7 @@ class Conversation:
         self.doubted: Option | None = None
         """An answer that has to be given twice, and was given once."""
         self.beside: Noted | None = None
+        self.speak: Callable[[], str] | None = None
 
     def hold(self) -> Option:
         self.draw("")
@@ -81,7 +101,8 @@ class Conversation:
 
     def prompt(self) -> str:
         last = len(self.asked.options)
-        return t("prompt", last=last, reference=t(self.stage.reference_key), map=yes(self.stage.has_map))
+        reference, has_map = t(self.stage.reference_key), yes(self.stage.has_map)
+        return t("prompt", last=last, reference=reference, map=has_map, talk=yes(self.speak))
 
     # What was typed
 
@@ -137,6 +158,8 @@ class Conversation:
                 self.screen.page(self.stage.help_page(self.speech, canvas.width))
             case "n":
                 return self.think()
+            case "t" if self.speak:
+                return self.speak() or None
             case "+":
                 self.first += max((canvas.height or 0) // 3, 1)
             case _:
@@ -152,5 +175,8 @@ class Conversation:
 
     def log(self, width: int) -> Rows:
         view = self.speech.view
-        passages = self.stage.story(self.speech, self.stage.remembered(view, self.since))
+        remembered = self.stage.remembered(view, self.since)
+        before = open_in(view.journal) - open_in(remembered)
+        lines = [line for line in self.sheet.lines if line.after >= before]
+        passages = self.stage.with_talk(self.speech, remembered, lines, before)
         return pages.heading(self.stage.log_title(view)) + chronicle(passages, width)

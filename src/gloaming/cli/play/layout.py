@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.cli.palette import INK, PAPER, WAX_FILL, fitted
+from gloaming.cli.play.aloud import Line
 from gloaming.cli.play.rows import Rows, filled, in_columns, wrapped
 from gloaming.cli.play.speech import Offer
 from gloaming.cli.play.story import Passage
@@ -48,6 +49,8 @@ class Sheet(NamedTuple):
     """A word on what was typed last."""
     coach: str = ""
     """What a newcomer reads next to it."""
+    lines: Sequence[Line] = ()
+    """All that was said at the table."""
 
 
 def on_paper(rows: Rows, canvas: Canvas) -> Rows:

@@ -75,7 +75,7 @@ class LessonSession(Session):
             return
         self.begun = beat
         for number, seat in enumerate(beat.says, 1):
-            self.lines.append(t("lesson-said", name=self.names[seat], line=self.words(beat, f"says-{number}")))
+            self.lines.append(t("line-aloud", name=self.names[seat], line=self.words(beat, f"says-{number}")))
         self.lines.append(self.words(beat, "coach"))
 
     def words(self, beat: Beat, part: str) -> str:

@@ -17,7 +17,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.views import Asked
 from gloaming.words import spoken, t, typeset
 
-KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "??": "exact", "l": "log"}
+KEYS = {"1, 2, 3 …": "number", "Enter": "enter", "?": "why", "??": "exact", "l": "log", "t": "talk"}
 MORE_KEYS = {"m": "map", "n": "note", "N": "notes-off", "+": "more", "h": "help", "q": "leave"}
 
 

@@ -79,23 +79,25 @@ class Kept(msgspec.Struct):
     match: Match
     seating: Seating
     since: dict[Seat, int]
-    """For each person, how long the journal was at their last question."""
+    """For each person, how long the journal was at their last question, ..."""
+    heard: dict[Seat, int] = {}
+    """... and how much had been said."""
 
 
 def load(path: Path) -> Kept:
     """Everything is played again and checked on the way; a fault is told in one sentence."""
     record = load_record(path)
     seating = load_seating(path, record)
-    since = dict.fromkeys(seating.people, 0)
+    since, heard = dict.fromkeys(seating.people, 0), dict.fromkeys(seating.people, 0)
     match: Match | None = None
     kind = kind_of(record, path.name)
     for number, match in enumerate(replay(kind, record, path.name)):
         if number < len(record.answers) and (seat := record.answers[number].seat) in since:
-            since[seat] = len(kind.view(match.game, seat).journal)
+            since[seat], heard[seat] = len(kind.view(match.game, seat).journal), len(match.said)
     assert match is not None
     if match.game.over:
         raise BadRecord(f"{path.name} holds a game that is over.", "record-over", file=path.name)
-    return Kept(match, seating, since)
+    return Kept(match, seating, since, heard)
 
 
 def kind_of(record: Record, source: str) -> GameKind:

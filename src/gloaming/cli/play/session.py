@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +10,20 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
-from gloaming.bots.base import Talker
+from gloaming.bots.base import is_talker
+from gloaming.bots.talking import decision
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
+from gloaming.cli.play.aloud import Line, open_in
 from gloaming.cli.play.asking import Person
 from gloaming.cli.play.notes import Coach
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.screen import Left, Screen
 from gloaming.cli.play.stage import stage_of
 from gloaming.cli.play.story import chronicle
+from gloaming.cli.play.table_talk import TableTalk
 from gloaming.kernel.dice import Dice, derive
+from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -52,6 +57,11 @@ class Session:
         """How much of the journal was told where nobody is asked."""
         self.open_since = len(self.view(None).journal)
         """How much of what all know had happened when somebody was last asked."""
+        self.talk = TableTalk(self)
+        for seat, person in self.people.items():
+            person.talk, person.heard = self.talk, kept.heard.get(seat, 0)
+        self.retold = 0
+        """How much of the talk was told where nobody is asked."""
 
     def play(self) -> None:
         """Until the end, or until somebody leaves; then nothing is lost."""
@@ -69,6 +79,10 @@ class Session:
 
     def go_on(self) -> None:
         while not self.match.game.over:
+            self.talk.go_on()
+            if self.talk.comes_first:
+                self.talk.debate()
+                self.holder = None
             waiting = self.match.game.waiting_for
             seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
             view = self.view(seat)
@@ -76,6 +90,9 @@ class Session:
 
     def answer(self, seat: Seat, option: Option) -> None:
         self.match.answer(seat, option)
+        self.keep()
+
+    def keep(self) -> None:
         saves.keep(self.path, self.match)
 
     def view(self, seat: Seat | None) -> Any:
@@ -95,22 +112,29 @@ class Session:
 
     # Bots
 
-    def decide(self, seat: Seat, view: Any) -> Option:
-        assert view.asked is not None
+    def bot_at(self, seat: Seat) -> Bot:
+        return self.seated(seat)[0]
+
+    def seated(self, seat: Seat) -> tuple[Bot, Dice]:
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
             bot = make_bot(self.kind, self.match.kind.name, dice)
-            if isinstance(bot, Talker):
-                bot.strangers = frozenset(self.people)
+            if is_talker(bot):
+                bot.strangers = frozenset() if self.auto else frozenset(self.people)
             self.bots[seat] = bot, dice
-        bot, dice = self.bots[seat]
+        return self.bots[seat]
+
+    def decide(self, seat: Seat, view: Any) -> Option:
+        assert view.asked is not None
+        bot, dice = self.seated(seat)
         dice.rolled = view.asked.number * QUESTIONS_APART
-        return bot.decide(view, view.asked)
+        return decision(bot, view, self.match.said)
 
     def watch(self) -> None:
         """Bots in all seats; what the first person would have seen is told round by round."""
         rounds = 0
         while not self.match.game.over:
+            self.talk.go_on()
             seat = self.match.game.waiting_for[0]
             view = self.view(seat)
             if view.round > rounds:
@@ -119,11 +143,19 @@ class Session:
             self.answer(seat, self.decide(seat, view))
         self.tell_so_far()
 
+    def recent(self, view: Any) -> tuple[Sequence[Event], list[Line], int]:
+        """What happened and was said since somebody here was last asked, for `with_talk`."""
+        people = [self.people[seat] for seat in self.seats]
+        since = people[0].since if len(people) == 1 else self.open_since
+        heard = max(person.heard for person in people)
+        return view.journal[since:], self.talk.lines[heard:], open_in(view.journal[:since])
+
     def tell_so_far(self) -> None:
         view = self.view(self.seats[0])
-        news = view.journal[self.told :]
-        self.told = len(view.journal)
-        passages = self.stage.story(self.stage.speech(view, self.names), news)
+        news, before = view.journal[self.told :], open_in(view.journal[: self.told])
+        lines = self.talk.lines[self.retold :]
+        self.told, self.retold = len(view.journal), len(self.talk.lines)
+        passages = self.stage.with_talk(self.stage.speech(view, self.names), news, lines, before)
         self.screen.print(chronicle(passages, self.screen.canvas.width))
 
     # Leaving

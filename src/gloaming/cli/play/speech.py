@@ -15,11 +15,16 @@ from typing import Any, ClassVar, NamedTuple
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import names_in
 from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.talk import Asks, Statement
 from gloaming.kernel.values import Seat, Value
 from gloaming.words import has, listed, spoken, t
 
 Args = dict[str, Any]
 Naming = Callable[[str, Any], Args]
+
+
+WAYS, REASONS = 3, 2
+"""In so many ways is everything said at a table, and are reasons given."""
 
 
 class Offer(NamedTuple):
@@ -69,6 +74,20 @@ class Speech:
             capital(t(short, **args)) if short else "",
         )
 
+    def says(self, statement: Statement, number: int = 0) -> str:
+        """Something said, in words. `number` is the line's: it chooses one of several ways to say it, as on the page."""
+        kind, why = kebab(type(statement).__name__), getattr(statement, "why", "")
+        args = {"said": kind, **self.args(statement), **self.about_statement(statement)}
+        way = 1 + number % WAYS
+        if isinstance(statement, Asks):
+            kind += f"-{kebab(statement.topic)}"
+        elif why not in ("", "gut"):
+            because = t(self.id(f"said-why-{kebab(why)}-{1 + number % REASONS}"), **args)
+            return capital(t(f"said-{kind}-why-{way}", **{**args, "why": capital(because)}))
+        known = self.first_of(f"said-{kind}-{way}") or f"said-{kind}-{way}"
+        words = capital(t(known, **args)) if has(known) else capital(spaced(kind))
+        return f"{words} {t(f'said-gut-{way}', **args)}" if why == "gut" else words
+
     def notes(self, question: Question) -> tuple[str, list[str]]:
         """The note of its kind, and all that may stand next to it, the most particular first. What chooses them is known
         to everyone."""
@@ -103,6 +122,9 @@ class Speech:
     def about_question(self, question: Question) -> Args:
         about = self.about.get(type(question))
         return about(self, question) if about else {}
+
+    def about_statement(self, statement: Statement) -> Args:
+        return {}
 
     def about_option(self, option: Option, asked: Question) -> Args:
         return {}

@@ -8,6 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from gloaming.cli.play.aloud import Line, open_in, places_in
 from gloaming.cli.play.layout import Canvas, Sheet
 from gloaming.cli.play.rows import Rows
 from gloaming.cli.play.story import Passage
@@ -15,8 +16,12 @@ from gloaming.games import game_called, room_for
 from gloaming.kernel.events import Event
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
+from gloaming.kernel.talk import Statement
 from gloaming.kernel.views import Asked
 from gloaming.words import t
+
+Choice = tuple[Any, str]
+"""What may be chosen, and the words for it."""
 
 
 class Stage(ABC):
@@ -60,15 +65,37 @@ class Stage(ABC):
     def welcome(self, speech: Any, commitment: str, /) -> Iterable[Passage]:
         """The first words to a newcomer."""
 
-    def news(self, speech: Any, since: int, commitment: str) -> list[Passage]:
-        """What this seat is told with its question: what happened since it was last asked; at first, a welcome."""
-        happened = self.story(speech, speech.view.journal[since:])
+    def news(self, speech: Any, since: int, commitment: str, lines: Sequence[Line] = ()) -> list[Passage]:
+        """What this seat is told with its question: what happened, and what was said, since it was last asked; at first, a
+        welcome."""
+        journal = speech.view.journal
+        happened = self.with_talk(speech, journal[since:], lines, open_in(journal[:since]))
         return happened if since else [*self.welcome(speech, commitment), *happened]
+
+    def with_talk(self, speech: Any, journal: Sequence[Event], lines: Sequence[Line], before: int = 0) -> list[Passage]:
+        """These events, with each line where it was said. `before`: how many events had all seen earlier."""
+        passages: list[Passage] = []
+        at, ends = 0, places_in(journal, before)
+        for line in lines:
+            end = max(at, ends.get(line.after, 0 if line.after < before else len(journal)))
+            passages += self.story(speech, journal[at:end])
+            passages.append(Passage("", line.words(speech)))
+            at = end
+        return [*passages, *self.story(speech, journal[at:])]
 
     def remembered(self, view: Any, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
         """What the table lets a seat look up, or the part of it from before the last question."""
         journal: tuple[Event, ...] = view.journal
         return journal[:since] if earlier else journal
+
+    labels: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {"chair": "talk-person", "one": "talk-person", "about": "talk-about", "other": "talk-person"}
+    )
+    """What is asked for, field by field, by who wants to say something: the id of a word, if it isn't `talk-` and the name."""
+
+    def things(self, speech: Any, statement: type[Statement], field: str, /) -> list[Choice]:
+        """What of this game may be spoken of in this field of a statement."""
+        return []
 
     def log_title(self, view: Any) -> str:
         return t("log-known")

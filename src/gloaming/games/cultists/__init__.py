@@ -9,6 +9,7 @@ from gloaming.games.cultists.view import view
 from gloaming.games.cultists.worlds import determinise
 from gloaming.kernel.guests import rooms_of_guests
 from gloaming.kernel.kinds import GameKind, rooms_in
+from gloaming.kernel.talk import Charges
 
 CULTISTS = GameKind(
     name="cultists",
@@ -28,6 +29,7 @@ CULTISTS = GameKind(
     may_win=teams.winners,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
+    charges=Charges(statements.AGAINST, statements.IN_FAVOUR, statements.ABOUT_OTHERS),
     topics=statements.ASKED,
     may_speak=no_connection.may_speak,
     known=known.known,

@@ -20,6 +20,10 @@ REASONS = (
     "gut",
 )
 """Why somebody is accused or vouched for."""
+AGAINST = ("met_the_dead", "bad_cards", "strayed", "odd_vote", "false_alarm", "was_there", "gut")
+IN_FAVOUR = ("good_cards", "reported", "was_there", "odd_vote", "gut")
+ABOUT_OTHERS = ("met_the_dead", "odd_vote", "false_alarm", "was_there", "reported")
+"""Those that may be about somebody else."""
 
 
 class Was(Statement):

@@ -8,6 +8,7 @@ from gloaming.games.invasion.state import Invasion
 from gloaming.games.invasion.view import view
 from gloaming.games.invasion.worlds import determinise
 from gloaming.kernel.kinds import GameKind
+from gloaming.kernel.talk import Charges
 
 INVASION = GameKind(
     name="invasion",
@@ -25,6 +26,7 @@ INVASION = GameKind(
     team_of=victory.team_of,
     statements=statements.STATEMENTS,
     reasons=statements.REASONS,
+    charges=Charges(statements.AGAINST, statements.IN_FAVOUR, statements.ABOUT_OTHERS),
     known=known,
     names=names,
 )

@@ -21,6 +21,19 @@ REASONS = (
     "gut",
 )
 """Why somebody is accused or vouched for."""
+AGAINST = (
+    "sabotage",
+    "bad_event",
+    "opened_the_way",
+    "wasted_turn",
+    "odd_team",
+    "drew_much",
+    "accused_falsely",
+    "gut",
+)
+IN_FAVOUR = ("saved", "good_event", "opened_the_way", "accused_falsely", "gut")
+ABOUT_OTHERS = ("odd_team", "accused_falsely")
+"""Those that may be about somebody else."""
 
 
 class Laid(Statement):

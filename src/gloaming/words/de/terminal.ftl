@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? Regel, l Protokoll, r { $reference }{ $map ->
     [yes] , m Plan
    *[no] { "" }
+}{ $talk ->
+    [yes] , t reden
+   *[no] { "" }
 }, h Hilfe, q gehen >
 prompt-read-on = Enter liest weiter, q geht zurück
 prompt-go-back = Enter geht zurück
+talk-prompt = 1-{ $last }, Enter geht zurück >
+talk-first-prompt = t sagt etwas, Enter, wenn du bereit bist >
+terminal-before-detail = Noch hat niemand geantwortet. Die Bots hören, was du sagst, und erwidern etwas.
 answers-more = + zeigt weitere Antworten
 passages-more = (l: { $count } mehr)
 
@@ -30,6 +36,7 @@ help-enter = antwortet, wo es nichts zu wählen gibt; sonst wird neu gezeichnet
 help-why = die Regel zu dieser Frage; ? 2 die zu Antwort 2
 help-exact = dieselbe Regel im Wortlaut, mit ihrer Nummer
 help-log = das Protokoll: alles, wovon du weißt
+help-talk = etwas sagen, das auch die Bots verstehen
 help-map = der Plan, so groß es geht
 help-note = was Geübte denken, zu einem Hinweis
 help-notes-off = keine Hinweise mehr; ein weiteres N bringt sie zurück
@@ -96,6 +103,10 @@ replay-claim-attempts = Das Austeilen begann { $attempts } Mal, weil jemand eine
 replay-claim-names = { $bound ->
     [yes] Die Namen sind mit versiegelt.
    *[no] Die Namen sind nicht versiegelt: Das ist eine ältere Aufzeichnung, und andere Namen fielen nicht auf.
+}
+replay-claim-talk = { $sentences ->
+    [one] Ein Satz, der am Tisch fiel, an seinen Ort gebunden.
+   *[other] { $sentences } Sätze, die am Tisch fielen, jeder an seinen Ort und an die davor gebunden.
 }
 replay-claim-nobody = Niemand hat unterschrieben. Die Aufzeichnung ist in sich stimmig, aber wer den Startwert kennt, hätte andere Antworten hineinschreiben können.
 replay-claim-seat = { $name }: { $key ->
@@ -230,7 +241,7 @@ share-picture = Ein helles Fenster in einer dunklen Universität
 
 ## Geführte Spiele
 
-lesson-said = { $name }: „{ $line }“
+line-aloud = { $name }: „{ $line }“
 lesson-listed = { $id }: { $lesson }, { $minutes } Minuten
 lesson-next = Jetzt ein richtiges Spiel: gloaming play { $game }
 lesson-anew = Diese Lektion hat sich geändert, seit du gegangen bist. Sie beginnt von vorn.

@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? why, l log, r { $reference }{ $map ->
     [yes] , m map
    *[no] { "" }
+}{ $talk ->
+    [yes] , t talk
+   *[no] { "" }
 }, h help, q quit >
 prompt-read-on = Enter to read on, q to go back
 prompt-go-back = Enter to go back
+talk-prompt = 1-{ $last }, Enter to go back >
+talk-first-prompt = t to say something, Enter when you’re ready >
+terminal-before-detail = Nobody has answered yet. The bots hear what you say, and reply.
 answers-more = + for more answers
 passages-more = (l: { $count } more)
 
@@ -30,6 +36,7 @@ help-enter = answers when there’s only one choice; otherwise redraws the scree
 help-why = the rule for this question; ? 2 for answer 2
 help-exact = the same rule word for word, with its number
 help-log = the log: everything you know has happened
+help-talk = say something, in words that the bots understand too
 help-map = the map, as large as it will go
 help-note = what good players think, when there’s a note
 help-notes-off = no more notes; N again brings them back
@@ -96,6 +103,10 @@ replay-claim-attempts = The deal was started { $attempts } times, because someon
 replay-claim-names = { $bound ->
     [yes] The names are bound by the seal.
    *[no] The names aren’t bound: this is an older record, and anyone could have written others.
+}
+replay-claim-talk = { $sentences ->
+    [one] One sentence of talk, bound to its place.
+   *[other] { $sentences } sentences of talk, each bound to its place and to those before it.
 }
 replay-claim-nobody = Nobody signed. The record fits together, but someone who knows the seed could have written other answers.
 replay-claim-seat = { $name }: { $key ->
@@ -230,7 +241,7 @@ share-picture = One lit window in a dark university
 
 ## Guided games
 
-lesson-said = { $name }: “{ $line }”
+line-aloud = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minutes
 lesson-next = Now a real game: gloaming play { $game }
 lesson-anew = This lesson has changed since you left it, so it begins again.

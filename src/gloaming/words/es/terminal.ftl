@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? por qué, l registro, r { $reference }{ $map ->
     [yes] , m plano
    *[no] { "" }
+}{ $talk ->
+    [yes] , t hablar
+   *[no] { "" }
 }, h ayuda, q salir >
 prompt-read-on = Enter para seguir leyendo, q para volver
 prompt-go-back = Enter para volver
+talk-prompt = 1-{ $last }, Enter para volver >
+talk-first-prompt = t para decir algo, Enter para seguir >
+terminal-before-detail = Nadie ha respondido todavía. Los bots oyen lo que dices, y contestan.
 answers-more = + para más respuestas
 passages-more = (l: { $count } más)
 
@@ -30,6 +36,7 @@ help-enter = responde cuando no hay nada que elegir; si no, vuelve a dibujar la 
 help-why = la regla de esta pregunta; ? 2, la de la respuesta 2
 help-exact = la misma regla palabra por palabra, con su número
 help-log = el registro: todo lo que sabes que ha pasado
+help-talk = decir algo que también entienden los bots
 help-map = el plano, lo más grande posible
 help-note = lo que piensa quien juega bien, cuando hay una nota
 help-notes-off = no más notas; otra N las trae de vuelta
@@ -96,6 +103,10 @@ replay-claim-attempts = El reparto empezó { $attempts } veces, porque alguien c
 replay-claim-names = { $bound ->
     [yes] Los nombres están bajo el sello.
    *[no] Los nombres no están bajo el sello: es una grabación antigua, y cualquiera pudo escribir otros.
+}
+replay-claim-talk = { $sentences ->
+    [one] Una frase de la charla, ligada a su lugar.
+   *[other] { $sentences } frases de la charla, cada una ligada a su lugar y a las anteriores.
 }
 replay-claim-nobody = Nadie firmó. La grabación cuadra, pero quien conozca la semilla pudo escribir otras respuestas.
 replay-claim-seat = { $name }: { $key ->
@@ -230,7 +241,7 @@ share-picture = Una ventana con luz en una universidad a oscuras
 
 ## Guided games
 
-lesson-said = { $name }: “{ $line }”
+line-aloud = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minutos
 lesson-next = Ahora, una partida de verdad: gloaming play { $game }
 lesson-anew = Esta lección ha cambiado desde que la dejaste, así que empieza de nuevo.

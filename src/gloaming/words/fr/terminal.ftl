@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? pourquoi, l journal, r { $reference }{ $map ->
     [yes] , m plan
    *[no] { "" }
+}{ $talk ->
+    [yes] , t parler
+   *[no] { "" }
 }, h aide, q quitter >
 prompt-read-on = Entrée pour lire la suite, q pour revenir
 prompt-go-back = Entrée pour revenir
+talk-prompt = 1-{ $last }, Entrée pour revenir >
+talk-first-prompt = t pour parler, Entrée pour passer au vote >
+terminal-before-detail = Personne n’a encore répondu. Les bots entendent ce que vous dites, et réagissent.
 answers-more = + pour d’autres réponses
 passages-more = (l : encore { $count })
 
@@ -30,6 +36,7 @@ help-enter = répond quand il n’y a qu’un choix ; sinon, redessine l’écra
 help-why = la règle de cette question ; ? 2 pour la réponse 2
 help-exact = la même règle mot pour mot, avec son numéro
 help-log = le journal : tout ce que vous savez de ce qui s’est passé
+help-talk = dire quelque chose que les bots comprennent aussi
 help-map = le plan, aussi grand que possible
 help-note = ce qu’en pensent les bons joueurs, quand il y a un conseil
 help-notes-off = arrête les conseils ; N encore les fait revenir
@@ -98,6 +105,10 @@ replay-claim-attempts = Il a fallu { $attempts } essais pour distribuer : quelqu
 replay-claim-names = { $bound ->
     [yes] Les noms sont liés par le sceau.
    *[no] Les noms ne sont pas liés : c’est un enregistrement plus ancien, et n’importe qui aurait pu en écrire d’autres.
+}
+replay-claim-talk = { $sentences ->
+    [one] Une phrase de la discussion, liée à sa place.
+   *[other] { $sentences } phrases de la discussion, chacune liée à sa place et aux précédentes.
 }
 replay-claim-nobody = Personne n’a signé. L’enregistrement se tient, mais qui connaît la graine aurait pu écrire d’autres réponses.
 replay-claim-seat = { $name } : { $key ->
@@ -234,7 +245,7 @@ share-picture = Une seule fenêtre éclairée dans une université plongée dans
 
 ## Guided games
 
-lesson-said = { $name } : « { $line } »
+line-aloud = { $name } : « { $line } »
 lesson-listed = { $id } : { $lesson }, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? regola, l registro, r { $reference }{ $map ->
     [yes] , m mappa
    *[no] { "" }
+}{ $talk ->
+    [yes] , t parla
+   *[no] { "" }
 }, h aiuto, q esci >
 prompt-read-on = Invio per continuare, q per tornare
 prompt-go-back = Invio per tornare
+talk-prompt = 1-{ $last }, Invio per tornare >
+talk-first-prompt = t per dire qualcosa, Invio per andare avanti >
+terminal-before-detail = Nessuno ha ancora risposto. I bot sentono quello che dici, e replicano.
 answers-more = + per altre risposte
 passages-more = (l: altri { $count })
 
@@ -30,6 +36,7 @@ help-enter = risponde quando c’è una sola scelta; se no, ridisegna lo schermo
 help-why = la regola per questa domanda; ? 2 quella per la risposta 2
 help-exact = la stessa regola parola per parola, con il suo numero
 help-log = il registro: tutto ciò che sai di quanto è successo
+help-talk = dire qualcosa che capiscono anche i bot
 help-map = la mappa, più grande possibile
 help-note = che cosa pensa chi gioca bene, quando c’è un consiglio
 help-notes-off = basta consigli; un altro N li riporta
@@ -96,6 +103,10 @@ replay-claim-attempts = La distribuzione è cominciata { $attempts } volte, perc
 replay-claim-names = { $bound ->
     [yes] I nomi sono sotto il sigillo.
    *[no] I nomi non sono sotto il sigillo: è una registrazione più vecchia, e chiunque avrebbe potuto scriverne altri.
+}
+replay-claim-talk = { $sentences ->
+    [one] Una frase detta al tavolo, legata al suo posto.
+   *[other] { $sentences } frasi dette al tavolo, ognuna legata al suo posto e a quelle prima.
 }
 replay-claim-nobody = Nessuno ha firmato. La registrazione è coerente, ma chi conosce il seme avrebbe potuto scrivere altre risposte.
 replay-claim-seat = { $name }: { $key ->
@@ -230,7 +241,7 @@ share-picture = Una finestra accesa in un’università buia
 
 ## Guided games
 
-lesson-said = { $name }: “{ $line }”
+line-aloud = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minuti
 lesson-next = Ora una partita vera: gloaming play { $game }
 lesson-anew = Questa lezione è cambiata da quando l’hai lasciata, e ricomincia da capo.

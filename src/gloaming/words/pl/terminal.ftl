@@ -9,9 +9,15 @@ prompt = { $last ->
 }, ? zasada, l dziennik, r { $reference }{ $map ->
     [yes] , m mapa
    *[no] { "" }
+}{ $talk ->
+    [yes] , t rozmowa
+   *[no] { "" }
 }, h pomoc, q wyjście >
 prompt-read-on = Enter: czytaj dalej, q: wróć
 prompt-go-back = Enter: wróć
+talk-prompt = 1-{ $last }, Enter: wróć >
+talk-first-prompt = t: powiedz coś, Enter: gotowe >
+terminal-before-detail = Nikt jeszcze nie odpowiedział. Boty słyszą, co mówisz, i reagują.
 answers-more = + pokaże więcej odpowiedzi
 passages-more = (l: jeszcze { $count })
 
@@ -31,6 +37,7 @@ help-enter = odpowiada, gdy jest tylko jeden wybór; inaczej odświeża ekran
 help-why = zasada do tego pytania; ? 2 do odpowiedzi 2
 help-exact = ta sama zasada słowo w słowo, z numerem
 help-log = dziennik: wszystko, o czym wiesz
+help-talk = powiedz coś, co zrozumieją i boty
 help-map = mapa, tak duża, jak się da
 help-note = co myślą dobrzy gracze, gdy jest wskazówka
 help-notes-off = bez wskazówek; drugie N je przywraca
@@ -100,6 +107,11 @@ replay-claim-attempts = Próby rozdania: { $attempts }, bo ktoś przyrzekł swoj
 replay-claim-names = { $bound ->
     [yes] Imiona są objęte pieczęcią.
    *[no] Imiona nie są objęte pieczęcią: to starszy zapis i można było wpisać inne.
+}
+replay-claim-talk = { $sentences ->
+    [one] Jedno zdanie rozmowy, związane ze swoim miejscem.
+    [few] { $sentences } zdania rozmowy, każde związane ze swoim miejscem i z wcześniejszymi.
+   *[other] { $sentences } zdań rozmowy, każde związane ze swoim miejscem i z wcześniejszymi.
 }
 replay-claim-nobody = Nikt się nie podpisał. Zapis jest spójny, ale ktoś, kto zna ziarno, mógł wpisać inne odpowiedzi.
 replay-claim-seat = { $name }: { $key ->
@@ -235,7 +247,7 @@ share-picture = Jedno jasne okno w ciemnym uniwersytecie
 
 ## Lessons
 
-lesson-said = { $name }: „{ $line }”
+line-aloud = { $name }: „{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } min
 lesson-next = Teraz prawdziwa gra: gloaming play { $game }
 lesson-anew = Ta lekcja zmieniła się od ostatniego razu, więc zaczyna się od nowa.

@@ -8,9 +8,15 @@ prompt = { $last ->
 }, ? porquê, l registo, r { $reference }{ $map ->
     [yes] , m mapa
    *[no] { "" }
+}{ $talk ->
+    [yes] , t falar
+   *[no] { "" }
 }, h ajuda, q sair >
 prompt-read-on = Enter para continuar, q para voltar
 prompt-go-back = Enter para voltar
+talk-prompt = 1-{ $last }, Enter para voltar >
+talk-first-prompt = t para dizer algo, Enter para avançar >
+terminal-before-detail = Ainda ninguém respondeu. Os bots ouvem o que dizes, e reagem.
 answers-more = + para mais respostas
 passages-more = (l: mais { $count })
 
@@ -30,6 +36,7 @@ help-enter = responde quando só há uma escolha; se não, redesenha o ecrã
 help-why = a regra desta pergunta; ? 2 para a resposta 2
 help-exact = a mesma regra, palavra por palavra, com o número
 help-log = o registo: tudo o que sabes que aconteceu
+help-talk = dizer algo que também os bots entendem
 help-map = o mapa, tão grande quanto couber
 help-note = o que pensa quem joga bem, quando há uma nota
 help-notes-off = chega de notas; outro N trá-las de volta
@@ -96,6 +103,10 @@ replay-claim-attempts = A distribuição começou { $attempts } vezes, porque al
 replay-claim-names = { $bound ->
     [yes] Os nomes estão presos ao selo.
    *[no] Os nomes não estão presos: é uma gravação mais antiga, e podiam ter sido escritos outros.
+}
+replay-claim-talk = { $sentences ->
+    [one] Uma frase da conversa, presa ao seu lugar.
+   *[other] { $sentences } frases da conversa, cada uma presa ao seu lugar e às anteriores.
 }
 replay-claim-nobody = Ninguém assinou. A gravação bate certo, mas quem conhecesse a semente podia ter escrito outras respostas.
 replay-claim-seat = { $name }: { $key ->
@@ -230,7 +241,7 @@ share-picture = Uma janela acesa numa universidade às escuras
 
 ## Guided games
 
-lesson-said = { $name }: “{ $line }”
+line-aloud = { $name }: “{ $line }”
 lesson-listed = { $id }: { $lesson }, { $minutes } minutos
 lesson-next = Agora uma partida a sério: gloaming play { $game }
 lesson-anew = Esta lição mudou desde que saíste, por isso recomeça do início.

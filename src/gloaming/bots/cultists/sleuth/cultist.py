@@ -13,6 +13,7 @@ from gloaming.bots.cultists.careful.places import Places
 from gloaming.bots.cultists.prospects.walking import Way
 from gloaming.bots.cultists.sleuth import investigator as honest
 from gloaming.bots.cultists.sleuth.investigator import BY_CHANCES
+from gloaming.bots.cultists.talk.word import as_said
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.listening import Answers
 from gloaming.games.cultists import actions as a
@@ -222,6 +223,10 @@ def scapegoat(turn: Turn) -> Seat | None:
     return suspect if suspect is not None and shares[suspect] >= BELIEVABLE * usual else None
 
 
+def by_mask(turn: Turn, asked: Any) -> Option:
+    return careful.vote(turn, asked, scapegoat)
+
+
 # The end
 
 
@@ -238,6 +243,6 @@ CULTIST: Final[Answers] = {
     Act: free.first_freely(by(acting), free.FOR_CULTISTS),
     Meet: give,
     GiveInTurn: give,
-    HoldVote: ritual.unless_election(lambda turn, asked: careful.vote(turn, asked, scapegoat), ritual.elect_a_cultist),
+    HoldVote: ritual.unless_election(as_said(by_mask), ritual.elect_a_cultist),
     GuessSeer: name_seer,
 }

@@ -10,6 +10,7 @@ from gloaming.bots.cultists.careful import investigator as careful
 from gloaming.bots.cultists.careful.answers import INVESTIGATOR as CAREFUL
 from gloaming.bots.cultists.careful.expansions import free, ritual
 from gloaming.bots.cultists.careful.places import Measures, Places
+from gloaming.bots.cultists.talk.word import as_said
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.listening import Answers
 from gloaming.games.cultists import actions as a
@@ -125,6 +126,6 @@ INVESTIGATOR: Final[Answers] = {
     **dict.fromkeys((Walk, DeclarePath), lambda turn, asked: Places(turn, BY_CHANCES).walk(asked)),
     Teleport: lambda turn, asked: Places(turn, BY_CHANCES).haunt(asked),
     Act: free.first_freely(by_kind(WORTH), free.FOR_INVESTIGATORS),
-    HoldVote: ritual.unless_election(vote, ritual.elect),
+    HoldVote: ritual.unless_election(as_said(vote), ritual.elect),
     ReconsiderBallot: ritual.unless_election(vote_again, ritual.elect_again),
 }

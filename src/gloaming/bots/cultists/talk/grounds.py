@@ -72,6 +72,15 @@ class Grounds:
                 return why, clue.about if why in NAMES_ANOTHER and clue.about != me else None
         return GUT, None
 
+    def plain_facts(self, seat: Seat, me: Seat, clearing: Collection[str | None]) -> Because:
+        """What speaks against this seat for all to see, though no clue of it weighs much; nothing that spoke for it instead."""
+        met = [victim for victim in reversed(self.murdered) if (seat, victim) in self.met]
+        facts: dict[str, Seat | None] = {"met_the_dead": met[0]} if met else {}
+        facts |= {why: None for why in ("bad_cards", "strayed", "false_alarm") if HOLDS[why](self, seat, None)}
+        why = next((why for why in facts if why not in clearing), GUT)
+        about = facts.get(why)
+        return why, about if about != me else None
+
     # What is read
 
     def hear_met(self, event: e.Met) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gloaming.bots.cultists.talk.grounds import Grounds
+from gloaming.bots.beliefs.base import GUT
+from gloaming.bots.cultists.talk.grounds import REASONS, Grounds
+from gloaming.bots.cultists.talk.word import can_stand_by, named_aloud
 from gloaming.bots.cultists.turn import Turn
 from gloaming.bots.kept import once
 from gloaming.bots.story import Story
@@ -16,17 +18,23 @@ from gloaming.games.cultists.cards import RED_CARDS, SUCCESS
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.rules import vote_eliminates
-from gloaming.games.cultists.statements import Put, Saw
+from gloaming.games.cultists.statements import Claims, Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Asks, Denies, Doubts, Said, Statement
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
+REACTIONS: Final = 2
+"""So many say something to the claim of a Role."""
+MORE: Final = 1.2
+"""So many times as suspect as usual, somebody is worth naming, and isn't believed."""
 RECENT: Final = 8
 """How many events a Room action may have."""
 LOST: Final = 0.8
 """A partner as suspect as this is given up."""
+SWAYED: Final = 1.5
+"""So many times as much must somebody else be worth a ballot, to be named after another was."""
 DEEDS: Final = frozenset(("met_the_dead", "bad_cards", "was_there"))
 """What can be denied. To anything else one says that the accuser is wrong."""
 
@@ -35,6 +43,8 @@ def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
     """Whether there is anything to speak about. It is asked at every question, so it looks at little."""
     if view.asked is None or (talk and talk[-1].round == view.round and named_last(talk, me)):
         return view.asked is not None
+    if claim_of_late(talk, me, view.round) is not None:
+        return True
     step = view.asked.step
     if isinstance(step, HoldVote):
         return vote_eliminates(known(view))
@@ -51,6 +61,18 @@ def named_last(talk: Sequence[Said], me: Seat) -> bool:
         if isinstance(said.statement, Accuses) and said.statement.chair == me:
             return True
     return False
+
+
+def claim_of_late(talk: Sequence[Said], me: Seat, round_: int) -> tuple[Seat, str] | None:
+    """The last Role that somebody else has claimed in this round, and who did, while few have said anything to it."""
+    said_since: set[Seat] = set()
+    for said in reversed(talk):
+        if said.round != round_ or said.seat == me or len(said_since) > REACTIONS:
+            return None
+        if isinstance(said.statement, Claims):
+            return (said.seat, said.statement.role) if len(said_since - {said.seat}) < REACTIONS else None
+        said_since.add(said.seat)
+    return None
 
 
 class CultistsVoice(Voice):
@@ -91,6 +113,32 @@ class CultistsVoice(Voice):
         return max(self.blamed(), key=self.face.outlook.gain, default=None)
 
     # Replies
+
+    def worth_saying(self) -> Iterator[Statement]:
+        """A claim of a Role comes first: it leaves nobody cold."""
+        claim = claim_of_late(self.turn.talk, self.me, self.round)
+        if claim is not None and not self.turn.view.ghost[self.me]:
+            yield from self.reaction(*claim)
+        yield from super().worth_saying()
+
+    def reaction(self, seat: Seat, role: str) -> Iterator[Statement]:
+        """Who is suspect isn't believed; somebody who says to have seen the Cultists is asked who they are.
+
+        It is the same for all who believe the same: the true Seer, whom another claim would hand over, included."""
+        if seat not in self.others():
+            return
+        if seat in self.blamed() and self.share(seat) >= MORE * self.usual:
+            yield Doubts(seat)
+        elif role == "seer":
+            named = [said.statement for said in self.story.now if said.seat == seat]
+            question = Asks(seat, "suspect")
+            if not any(isinstance(one, Accuses) for one in named) and not self.was_asked(question):
+                yield question
+        elif seat in self.cleared():
+            yield Agrees(seat)
+
+    def was_asked(self, question: Asks) -> bool:
+        return any(said.statement == question for said in self.story.now)
 
     def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]:
         """What one has put there; who else has met the dead; or that it is not so."""
@@ -153,18 +201,33 @@ class CultistsVoice(Voice):
     def stance(self) -> Iterator[Statement]:
         """Whom this seat would name, or whom it would not; with a reason of its own, if there is one."""
         seat = self.target()
-        if seat is not None and self.is_worth_naming(seat):
+        if seat is not None and self.is_worth_naming(seat) and not self.stands_by_word(seat):
             yield from self.charge(seat)
-            return
+        yield from self.second_thoughts()
         yield from self.defence()
         if self.grounds.murdered:
             yield from self.witness(self.grounds.murdered[-1])
 
+    def second_thoughts(self) -> Iterator[Statement]:
+        """Who has named somebody and would not vote for them any more says so."""
+        seat = self.story.stands().get(self.me)
+        if seat in self.cleared() and not can_stand_by(self.turn, seat) and self.share(seat) <= self.usual:
+            yield Vouches(seat, *self.why(seat, against=False))
+
+    def stands_by_word(self, other: Seat) -> bool:
+        """Nobody turns to another for little: with that the ballot would turn, too."""
+        seat, gain = named_aloud(self.turn), self.face.outlook.gain
+        return seat is not None and gain(other) < SWAYED * gain(seat)
+
+    @property
+    def usual(self) -> float:
+        """How suspect anybody is at the start."""
+        return self.turn.memory.table.cultists / (len(self.turn.view.at) - 1)
+
     def is_worth_naming(self, seat: Seat) -> bool:
         """More suspect than anybody at the start, and worth a ballot; a Cultist speaks up for the table's sake."""
-        usual = self.turn.memory.table.cultists / (len(self.turn.view.at) - 1)
         worth = self.turn.is_cultist or self.face.outlook.gain(seat) > 0
-        return worth and self.share(seat) >= 1.2 * usual and self.may_charge(seat, Accuses)
+        return worth and self.share(seat) >= MORE * self.usual and self.may_charge(seat, Accuses)
 
     # Other times
 
@@ -225,8 +288,12 @@ class CultistsVoice(Voice):
             yield Put(SUCCESS, room)
 
     def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
-        clues = self.face.mind.own.clues(seat)
-        return self.grounds.because([clue for clue in clues if (clue.amount > 0) == against and not clue.talk], self.me)
+        clues = [clue for clue in self.face.mind.own.clues(seat) if not clue.talk]
+        because = self.grounds.because([clue for clue in clues if (clue.amount > 0) == against], self.me)
+        if because[0] != GUT or not against:
+            return because
+        clearing = {REASONS.against.get(clue.name) for clue in clues if clue.amount < 0}
+        return self.grounds.plain_facts(seat, self.me, clearing)
 
 
 def last_act(journal: tuple[Event, ...]) -> e.RoomChecked | e.RoomFilled | None:

@@ -9,16 +9,26 @@ from typing import Any
 
 from gloaming.cli.play import speech
 from gloaming.cli.play.cultists import answers, happenings, notes
-from gloaming.cli.play.cultists.names import card_args, colour_name, item_args, role_args, telling, token_name
+from gloaming.cli.play.cultists.names import (
+    card_args,
+    colour_name,
+    item_args,
+    role_args,
+    role_name,
+    telling,
+    token_name,
+)
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import Board, Place, board_of, load_routes
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.games.cultists.state import Cultists
+from gloaming.games.cultists.statements import Claims, Put
 from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option, Question
+from gloaming.kernel.talk import Statement
 from gloaming.kernel.values import Seat, Value
 from gloaming.words import has, listed, t
 
@@ -66,6 +76,15 @@ class Speech(speech.Speech):
     def figures(self) -> Args:
         table = SET_UP[len(self.view.at)]
         return {"dead": table.dead_needed, "cultists": table.cultists, "points": self.view.target}
+
+    def about_statement(self, statement: Statement) -> Args:
+        match statement:
+            case Put(card):
+                return card_args("card", card)
+            case Claims(role):
+                return {"role": role_name(role, ".a")}
+            case _:
+                return {}
 
     def about_question(self, question: Question) -> Args:
         return {"round": self.view.round, **super().about_question(question)}

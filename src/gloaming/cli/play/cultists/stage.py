@@ -9,26 +9,31 @@ from types import MappingProxyType
 from rich.text import Text
 
 from gloaming.cli.palette import BRIGHT, CLEAR, LOUD, QUIET
+from gloaming.cli.play.aloud import Line, open_in
 from gloaming.cli.play.board_stage import BoardStage, Shape
 from gloaming.cli.play.cultists import pages, panels
 from gloaming.cli.play.cultists.floorplan import FloorPlan, legend
-from gloaming.cli.play.cultists.names import role_name
+from gloaming.cli.play.cultists.names import card_face, role_name
 from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.cultists.story import news, remembered, story
 from gloaming.cli.play.layout import Canvas, Sheet, question
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.speech import capital
+from gloaming.cli.play.stage import Choice, Stage
 from gloaming.cli.play.story import Passage, told
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import FAMILIES, board_of
+from gloaming.games.cultists.cards import FAILURE, SABOTAGE, SUCCESS
 from gloaming.games.cultists.events import GameEnded
 from gloaming.games.cultists.night import Night
 from gloaming.games.cultists.roles import ROLES
+from gloaming.games.cultists.statements import Put
 from gloaming.games.cultists.view import View
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.events import Event
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Statement
 from gloaming.kernel.values import Seat
 from gloaming.words import t
 
@@ -65,10 +70,26 @@ class CultistsStage(BoardStage):
     story = staticmethod(story)
     welcome = staticmethod(pages.welcome)
 
-    def news(self, speech: Speech, since: int, commitment: str) -> list[Passage]:
+    def news(self, speech: Speech, since: int, commitment: str, lines: Sequence[Line] = ()) -> list[Passage]:
         if is_night(speech.view):
-            return pages.welcome(speech, commitment)
-        return story(speech, news(speech.view, since))
+            return [*pages.welcome(speech, commitment), *self.with_talk(speech, (), lines)]
+        return self.with_talk(speech, news(speech.view, since), lines, open_in(speech.view.journal[:since]))
+
+    labels = MappingProxyType({**Stage.labels, "other": "talk-other", "round": "talk-hour"})
+
+    def things(self, speech: Speech, statement: type[Statement], field: str, /) -> list[Choice]:
+        board = speech.board
+        match field:
+            case "place":
+                places = board.rooms if statement is Put else (*board.rooms, *board.hallways, *board.lifts)
+                return [(place, speech.place(place)) for place in places]
+            case "card":  # UTS-HUNT-03: a Curse-Success is spoken of as a Success
+                return [(card, card_face(card)) for card in (SUCCESS, FAILURE, SABOTAGE)]
+            case "role":
+                laid_out = [role for group in speech.view.roles_laid_out for role in group.split("|")]
+                return [(role, role_name(role)) for role in dict.fromkeys(laid_out)]
+            case _:
+                return []
 
     def remembered(self, view: View, since: int, *, earlier: bool = False) -> tuple[Event, ...]:
         return remembered(view, since, earlier=earlier)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import MappingProxyType
+from typing import get_args
 
 from rich.text import Text
 
@@ -16,12 +17,16 @@ from gloaming.cli.play.invasion.speech import Speech
 from gloaming.cli.play.invasion.story import story
 from gloaming.cli.play.layout import Canvas, Sheet, question
 from gloaming.cli.play.rows import Rows, wrapped
+from gloaming.cli.play.stage import Choice
 from gloaming.cli.play.story import told
 from gloaming.games.invasion import INVASION, Options
+from gloaming.games.invasion.event_cards import cards_in_play
 from gloaming.games.invasion.events import GameEnded
 from gloaming.games.invasion.rules import is_alien
+from gloaming.games.invasion.state import RescueCard
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Statement
 from gloaming.words import listed, t
 
 
@@ -36,6 +41,13 @@ class InvasionStage(BoardStage):
 
     story = staticmethod(story)
     welcome = staticmethod(pages.welcome)
+
+    def things(self, speech: Speech, statement: type[Statement], field: str, /) -> list[Choice]:
+        """INV-SETUP-02: cards of the other city have left the game."""
+        if field == "card":
+            return [(card, t(f"inv-card-{card}")) for card in get_args(get_args(RescueCard)[0])]
+        in_play = dict.fromkeys(cards_in_play(speech.city))
+        return [(card, event_card_name(card)) for card in in_play]
 
     # Showing
 

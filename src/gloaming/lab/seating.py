@@ -40,7 +40,7 @@ def seating(game: str, words: str) -> Seating:
     parts = [part.strip() for part in words.split(",")]
     if any("=" in part for part in parts):
         return Seating(game, (), _by_team(game, parts))
-    return Seating(game, tuple(kind_called(part, game) for part in parts), {})
+    return Seating(game, tuple(kind_called(part, game, studied=True) for part in parts), {})
 
 
 def _by_team(game: str, parts: list[str]) -> dict[str, str]:
@@ -51,7 +51,7 @@ def _by_team(game: str, parts: list[str]) -> dict[str, str]:
         team, _, bot = part.partition("=")
         if team not in teams or team in chosen:
             raise BadOptions(f"I cannot seat bots by {part!r}; name a bot for each team, as in {example}.")
-        chosen[team] = kind_called(bot, game)
+        chosen[team] = kind_called(bot, game, studied=True)
     if len(chosen) < len(teams):
         raise BadOptions(f"A team has no bots; name a bot for each, as in {example}.")
     return chosen

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from gloaming.bots.base import Bot
+from gloaming.bots.cultists.baselines import BASELINES
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.kernel.dice import Dice
 
 BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth": SleuthBot}
+STUDIED: Final = BASELINES
+"""... and those that sit down in studies alone."""

@@ -28,6 +28,11 @@ class Seating(msgspec.Struct, frozen=True):
     by_team: dict[str, str]
     """A kind for each team; empty: the seats are taken in turn."""
 
+    @property
+    def words(self) -> str:
+        """What `seating` reads as this."""
+        return ",".join([f"{team}={kind}" for team, kind in self.by_team.items()] or self.in_turn)
+
     def bot_at(self, game: Any, seat: Seat) -> str:
         """The kind of bot for this seat of a game that has been dealt, at this moment."""
         if self.by_team:

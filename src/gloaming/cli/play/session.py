@@ -9,7 +9,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
-from gloaming.bots.base import Talker
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
 from gloaming.cli.play.asking import Person
@@ -100,8 +99,6 @@ class Session:
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
             bot = make_bot(self.kind, self.match.kind.name, dice)
-            if isinstance(bot, Talker):
-                bot.strangers = frozenset(self.people)
             self.bots[seat] = bot, dice
         bot, dice = self.bots[seat]
         dice.rolled = view.asked.number * QUESTIONS_APART

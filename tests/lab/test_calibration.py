@@ -28,7 +28,7 @@ from tests.wide import further
 
 @pytest.fixture(autouse=True)
 def the_weights_in_use_again() -> Iterator[None]:
-    """Whoever fits leaves the weights in use that it found."""
+    """A fit leaves the weights in use that it found."""
     yield
     use(None)
 

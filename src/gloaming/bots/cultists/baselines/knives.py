@@ -41,7 +41,7 @@ def is_prey(turn: Turn, other: Seat) -> bool:
 
 
 def stab(turn: Turn, asked: Any) -> Option:
-    """A Dead card to whoever still lives."""
+    """A Dead card to anyone who still lives."""
     return best(asked, lambda gift: gift.card == DEAD and is_prey(turn, gift.to))
 
 
@@ -64,7 +64,7 @@ def late(trick: Answer, until_then: Answer) -> Answer:
 
 
 def spoil(turn: Turn, asked: Any) -> Option:
-    """A red card into the Room where most is at stake, whoever sees it."""
+    """A red card into the Room where most is at stake, in plain sight."""
 
     def worth(option: Option) -> float:
         if isinstance(option, a.FillRoom) and option.card in RED_CARDS:

@@ -26,7 +26,7 @@ OFTEN: Final = (Walk, DeclarePath, Act, HoldVote)
 
 
 def first_other(view: Any) -> Seat | None:
-    """The lowest seat that lives, and that is no friend."""
+    """The lowest seat that lives, friends left aside."""
     friends = (view.seat, *(view.known_cultists if team_of(view.role) == "cultists" else ()))
     return next((seat for seat, ghost in enumerate(view.ghost) if not ghost and seat not in friends), None)
 
@@ -53,7 +53,7 @@ class Accuser(SleuthBot):
 
 
 class Pacifist(Trickster):
-    """Gives no Dead card, and lets the table do the killing: whoever it accuses is voted out some day, and counts as dead."""
+    """Gives no Dead card, and lets the table do the killing: those it accuses are voted out some day, and count as dead."""
 
     tricks = {Meet: spare, GiveInTurn: spare}
 

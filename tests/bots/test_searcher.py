@@ -334,12 +334,3 @@ def test_deeper_answers_are_searched_only_where_the_seat_has_often_been() -> Non
         option = node.pick(GOOD, (GOOD, OTHER))
         node.note(option, 0.9 if option == OTHER else 0.0)
     assert len(node.values[OTHER]) > 50
-
-
-def test_it_reads_strangers_as_its_adviser_does() -> None:
-    bot = make_bot("searcher", "cultists", Dice.seeded(1), counted=True)
-    assert isinstance(bot, SearcherBot)
-    assert bot.strangers == frozenset()
-    bot.strangers = frozenset((2,))
-    assert isinstance(bot.adviser, Talker)
-    assert bot.adviser.strangers == bot.strangers == frozenset((2,))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from math import exp, log
 
 import pytest
 
-from gloaming.bots.beliefs.weights import kept
+from gloaming.bots.beliefs.weights import kept, use
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
@@ -18,10 +18,22 @@ from gloaming.lab.calibration.chart import chart
 from gloaming.lab.calibration.fitting import fitted_on, in_toml
 from gloaming.lab.calibration.logit import Model, fit, surprise
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables
-from gloaming.lab.calibration.reliability import CAREFUL, OURS, PRIOR, Point, Reliability, watch
+from gloaming.lab.calibration.reliability import CAREFUL, GUESSERS, OURS, PRIOR, VOTE, Point, Reliability, watch
 from gloaming.lab.calibration.tables import fields_for, plans_for, room_of
+from gloaming.lab.seating import seating
 from gloaming.lab.series import spread
+from gloaming.lab.simulation import Plan
 from tests.wide import further
+
+
+@pytest.fixture(autouse=True)
+def the_weights_in_use_again() -> Iterator[None]:
+    """A fit leaves the weights in use that it found."""
+    yield
+    use(None)
+
+
+EARLY = ("5 players", "sleuth", "round 2")
 
 
 def found(game: str, games: int) -> Reliability:
@@ -30,6 +42,10 @@ def found(game: str, games: int) -> Reliability:
     for points in spread(partial(watch, Tables(plans_for(game, "base", fields_for(game), 31))), games, 1):
         reliability.add(points)
     return reliability
+
+
+def plan_of(field: str) -> Plan:
+    return Plan("cultists", GAMES["cultists"].read_options({"players": 5}), seating("cultists", field), 3)
 
 
 # Reliability
@@ -45,25 +61,23 @@ def test_beliefs_come_true_about_as_often_as_they_say(game: str, games: int) -> 
     assert len(full) >= 4
     for one in full:
         assert abs(one.guessed - one.true) < 0.07 + 1.5 * one.spread
-    assert reliability.brier(OURS) < reliability.brier(PRIOR)
-    assert reliability.brier(OURS) < reliability.brier(CAREFUL)
+    assert reliability.ahead(PRIOR).mean > 0
+    assert reliability.ahead(CAREFUL).mean > 0
 
 
 def test_a_brier_score_is_the_mean_squared_error() -> None:
     reliability = Reliability()
     guesses = [(0.9, True), (0.2, False), (0.5, True)]
-    reliability.add(
-        [Point(n, "5 players", 2, {OURS: p, PRIOR: 0.25, CAREFUL: 0.25}, y) for n, (p, y) in enumerate(guesses)]
-    )
-    assert reliability.brier(OURS) == pytest.approx((0.01 + 0.04 + 0.25) / 3)
-    assert reliability.brier(PRIOR, "round 2") == pytest.approx((0.5625 + 0.0625 + 0.5625) / 3)
+    reliability.add([Point(n, EARLY, {OURS: p, PRIOR: 0.25, CAREFUL: 0.25}, y) for n, (p, y) in enumerate(guesses)])
+    assert reliability.brier(OURS).mean == pytest.approx((0.01 + 0.04 + 0.25) / 3)
+    assert reliability.brier(PRIOR, "round 2").mean == pytest.approx((0.5625 + 0.0625 + 0.5625) / 3)
     assert reliability.as_dict()["games"] == 3
 
 
 def test_a_bin_counts_what_comes_from_one_game_as_one_throw() -> None:
     """Ten seats of one game prove less than ten games."""
     together, apart = Reliability(), Reliability()
-    points = [Point(n // 10, "5 players", 2, {OURS: 0.35}, n < 10) for n in range(30)]
+    points = [Point(n // 10, EARLY, dict.fromkeys(GUESSERS, 0.35), n < 10) for n in range(30)]
     together.add(points)
     apart.add([point._replace(number=n) for n, point in enumerate(points)])
     one, other = together.bins(OURS)[3], apart.bins(OURS)[3]
@@ -74,14 +88,60 @@ def test_a_bin_counts_what_comes_from_one_game_as_one_throw() -> None:
     assert one.spread == pytest.approx(other.spread * 10**0.5)
 
 
+def test_two_guesses_about_the_same_seats_are_compared_game_by_game() -> None:
+    """What both get wrong alike says nothing about which is better."""
+    reliability = Reliability()
+    for n in range(20):
+        guess = 0.1 * (n % 10)
+        reliability.add([Point(n, EARLY, {OURS: guess, PRIOR: guess, CAREFUL: 0.5}, n % 2 == 0)])
+    assert reliability.ahead(PRIOR) == (0.0, 0.0)
+    assert reliability.brier(PRIOR).spread > 0
+
+
+def test_what_is_thought_before_a_vote_is_counted_apart() -> None:
+    reliability, before = Reliability(), ("5 players", "sleuth", VOTE)
+    guesses = dict.fromkeys(GUESSERS, 0.85)
+    reliability.add([Point(n, before, guesses, n < 3, ballot=n < 4) for n in range(6)])
+    reliability.add([Point(6, EARLY, dict.fromkeys(GUESSERS, 0.2), False)])
+    assert reliability.points == 1
+    cast = reliability.ballots()[8]
+    assert cast is not None
+    assert (cast.seats, cast.true) == (4, 0.75)
+    assert reliability.brier(OURS).mean == pytest.approx(0.04)
+    assert reliability.brier(OURS, VOTE).mean == pytest.approx((3 * 0.15**2 + 3 * 0.85**2) / 6)
+
+
+def test_watchers_count_the_ballots_that_they_really_cast() -> None:
+    tables = Tables((plan_of("sleuth"),))
+    points = [point for number in range(1, 5) for point in watch(tables, number)]
+    ballots = [point for point in points if point.ballot]
+    assert ballots
+    assert all(point.places == ("5 players", "sleuth", VOTE) for point in ballots)
+    assert {point.places[2] for point in points} >= {VOTE, "round 2", "round 3"}
+
+
+def test_moments_of_one_game_weigh_as_much_as_those_of_another() -> None:
+    short, long = [room_of("cultists").learn(Tables((plan_of("sleuth"),)), number).choices for number in (1, 4)]
+    assert len(short) != len(long)
+    assert sum(one.weight for one in short) == pytest.approx(sum(one.weight for one in long)) == pytest.approx(2.0)
+
+
+def test_a_choice_that_counts_twice_is_two_of_a_kind() -> None:
+    choices = [Choice([0.0, 0.0], [("loud", [1.0, 0.0])], n % 3 > 0) for n in range(30)]
+    heavy = [one._replace(weight=1.0 + (not one.true)) for one in choices]
+    twice = choices + [one for one in choices if not one.true]
+    nothing = Model({"loud": 0.0})
+    assert fit(heavy, nothing, 1.0).clues["loud"] == pytest.approx(fit(twice, nothing, 1.0).clues["loud"], abs=1e-4)
+
+
 def test_the_plot_is_a_picture_of_these_figures() -> None:
     reliability = Reliability()
-    reliability.add([Point(n, "5 players", 2, {OURS: 0.35, PRIOR: 0.25, CAREFUL: 0.45}, n % 3 == 0) for n in range(30)])
+    reliability.add([Point(n, EARLY, {OURS: 0.35, PRIOR: 0.25, CAREFUL: 0.45}, n % 3 == 0) for n in range(30)])
     picture = ET.fromstring(chart(reliability, "Honest & true"))
     words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert "Honest & true" in words
     assert any("30 games" in word for word in words)
-    beliefs = f"beliefs (Brier score {reliability.brier(OURS):.4f})"
+    beliefs = f"beliefs (Brier score {reliability.brier(OURS).mean:.4f})"
     assert beliefs in words
     labels = [mark.attrib.get("aria-label") for mark in picture.iter()]
     assert f"guessed: 35%; true: 33%; who: {beliefs}" in labels

@@ -53,7 +53,6 @@ class Gossip:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.talk: tuple[Said, ...] = ()
-        self.strangers: frozenset[int] = frozenset()
         self.heard_deciding: list[tuple[Said, ...]] = []
         self.asked_while: list[str] = []
         self.made.append(self)
@@ -184,13 +183,6 @@ async def test_bots_hear_people_and_each_other_and_answer_them(tmp_path: Path, g
         heard = next(gossip.heard_deciding[-1] for gossip in gossips if len(gossip.heard_deciding) > 1)
         first = [Said(chair, 0, statement, everything) for chair, statement in FIRST]
         assert heard[: MOST_LINES + 1] == (*first, Said(0, 0, Vouches(4), everything))
-
-
-async def test_bots_know_who_is_no_bot(tmp_path: Path, gossips: list[Gossip]) -> None:
-    async with house_at(tmp_path / "tables.sqlite3") as house:
-        table, wire = await gossips_and_hanna(house)
-        await wire.until(lambda: table.table.play.game.waiting_for == (0,))  # they have all thought
-        assert {gossip.strangers for gossip in gossips} == {frozenset((0,))}
 
 
 async def test_bots_made_anew_have_heard_all_that_was_said(tmp_path: Path, gossips: list[Gossip]) -> None:

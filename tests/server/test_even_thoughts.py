@@ -50,7 +50,7 @@ def thoughts(game: str, options: Any, bot: str) -> Iterator[Thought]:
         while not match.game.over:
             seat = match.game.waiting_for[0]
             answers = tuple((given.seat, given.code) for given in match.answers[known.answers :])
-            task = Task(f"T{number}", match.head, known, answers, (), seat, bot, frozenset(), "decide")
+            task = Task(f"T{number}", match.head, known, answers, (), seat, bot, "decide")
             question, side = type(match.game.asking).__name__, kind.team_of(match.game, seat)
             began = thread_time()
             outcome = process.think(task)

@@ -60,8 +60,6 @@ class Stumbling(Broken):
 class Babbling(Broken):
     """Plays well, and fails when it speaks or is spoken to."""
 
-    strangers: frozenset[int] = frozenset()
-
     def decide(self, view: Any, asked: Any) -> Option:
         return pick(self.dice, asked.options)
 

@@ -40,7 +40,7 @@ class Told:
     def task(self, known: Known, chair: int | None = None) -> Task:
         answers = tuple((given.seat, given.code) for given in self.match.answers[known.answers :])
         asked = self.match.game.waiting_for[0] if chair is None else chair
-        return Task(self.code, self.match.head, known, answers, (), asked, self.bot, frozenset(), "decide")
+        return Task(self.code, self.match.head, known, answers, (), asked, self.bot, "decide")
 
     def go_on(self, outcome: Outcome) -> None:
         assert isinstance(outcome, Found)

@@ -49,10 +49,14 @@ def _searcher(game: str, counted: bool = False) -> Constructor:
     return sit_down
 
 
-def bot_kinds(game: str, *, counted: bool = False) -> dict[str, Constructor]:
-    """Every kind of bot that can sit down to this game, by its name: those of its own room between those for any game."""
-    own: Mapping[str, Constructor] = getattr(room_of(game), "BOTS", {})
-    return {"random": RandomBot, **own, "searcher": _searcher(game, counted)}
+def bot_kinds(game: str, *, counted: bool = False, studied: bool = False) -> dict[str, Constructor]:
+    """Every kind of bot that can sit down to this game, by its name: those of its own room between those for any game.
+
+    `studied`: those as well that are there to be counted, and that nobody would choose to play with."""
+    room = room_of(game)
+    own: Mapping[str, Constructor] = getattr(room, "BOTS", {})
+    others: Mapping[str, Constructor] = getattr(room, "STUDIED", {}) if studied else {}
+    return {"random": RandomBot, **own, "searcher": _searcher(game, counted), **others}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -66,9 +70,9 @@ def levels_of(game: str) -> dict[str, str]:
     return {level: kind for level, kind in LEVELS.items() if kind in kinds}
 
 
-def kind_called(name: str, game: str) -> str:
+def kind_called(name: str, game: str, *, studied: bool = False) -> str:
     """The kind of bot that is meant: by its name, or by its level."""
-    kind, kinds = LEVELS.get(name, name), bot_kinds(game)
+    kind, kinds = LEVELS.get(name, name), bot_kinds(game, studied=studied)
     if kind not in kinds:
         names = (*kinds, *levels_of(game))
         sentence = f"There is no bot {name!r} for {game}; choose one of: {', '.join(names)}."
@@ -87,8 +91,9 @@ def talks(name: str, game: str) -> bool:
         return False
 
 
-def make_bot(name: str, game: str, dice: Dice, *, counted: bool = False) -> Bot:
+def make_bot(name: str, game: str, dice: Dice, *, counted: bool = False, studied: bool = False) -> Bot:
     """A bot of this kind or level for one seat, with dice of its own.
 
     `counted`: one that thinks by the clock counts its tries instead, and the same dice lead to the same answers."""
-    return bot_kinds(game, counted=counted)[kind_called(name, game)](dice)
+    kind = kind_called(name, game, studied=studied)
+    return bot_kinds(game, counted=counted, studied=studied)[kind](dice)

@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
-from gloaming.kernel.values import Seat
 
 
 class Bot(Protocol):
@@ -21,9 +20,6 @@ class Bot(Protocol):
 @runtime_checkable
 class Talker(Bot, Protocol):
     """A bot that listens to the table and speaks."""
-
-    strangers: frozenset[Seat]
-    """Seats not played by built-in bots. This is public; bots that judge by behaviour give it less weight here."""
 
     def hear(self, talk: Sequence[Said]) -> None:
         """All that was said at this table so far, oldest first; it is told again before each decision."""

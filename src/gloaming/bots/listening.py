@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gloaming.bots.base import Answer, neutral
 from gloaming.bots.beliefs.journal import JournalBeliefs
@@ -13,8 +13,6 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-Strangers = frozenset[Seat]
-NOBODY: Final[Strangers] = frozenset()
 Answers = Mapping[type, Answer]
 """By the kind of question."""
 
@@ -26,11 +24,8 @@ class Mind(Generic[BeliefsT_co]):
 
     It follows from the view and the talk, and may be made fresh in the middle of a game."""
 
-    def __init__(
-        self, beliefs: type[BeliefsT_co], view: Any, talk: Sequence[Said] = (), strangers: Strangers = NOBODY
-    ) -> None:
+    def __init__(self, beliefs: type[BeliefsT_co], view: Any, talk: Sequence[Said] = ()) -> None:
         self.me: Seat = view.seat
-        self.strangers = strangers
         self._kind = beliefs
         self._made: dict[bool, BeliefsT_co] = {}
         self.notes: dict[Any, Any] = {}
@@ -53,14 +48,14 @@ class Mind(Generic[BeliefsT_co]):
     def _at(self, *, public: bool) -> BeliefsT_co:
         if public not in self._read:
             if public not in self._made:
-                self._made[public] = self._kind(self.view, public, self.strangers)
+                self._made[public] = self._kind(self.view, public)
             self._made[public].read(self.view, self.talk)
             self._read.add(public)
         return self._made[public]
 
 
 class Listener(ABC, Generic[BeliefsT_co]):
-    """A policy over a mind: for each kind of question an answer. It starts a new mind for another seat, or among others."""
+    """A policy over a mind: for each kind of question an answer. It starts a new mind for another seat."""
 
     beliefs: type[BeliefsT_co]
 
@@ -68,7 +63,6 @@ class Listener(ABC, Generic[BeliefsT_co]):
         self.dice = dice
         self.mind: Mind[BeliefsT_co] | None = None
         self.talk: Sequence[Said] = ()
-        self.strangers: Strangers = NOBODY
 
     @abstractmethod
     def turn(self, view: Any) -> Any:
@@ -90,8 +84,8 @@ class Listener(ABC, Generic[BeliefsT_co]):
         self.talk = talk
 
     def informed(self, view: Any) -> Mind[BeliefsT_co]:
-        if self.mind is None or (self.mind.me, self.mind.strangers) != (view.seat, self.strangers):
-            self.mind = Mind(self.beliefs, view, self.talk, self.strangers)
+        if self.mind is None or self.mind.me != view.seat:
+            self.mind = Mind(self.beliefs, view, self.talk)
         else:
             self.mind.take_in(view, self.talk)
         return self.mind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as notation
 import tomllib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -20,8 +20,10 @@ from gloaming.lab.series import jobs_for, spread
 from gloaming.lab.tally import counted
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from gloaming.lab.calibration.moments import Lesson
-    from gloaming.lab.calibration.reliability import Reliability
+    from gloaming.lab.calibration.reliability import Bin, Reliability
     from gloaming.lab.simulation import Plan
 
 Game = Annotated[str, typer.Argument(help="Which game.")]
@@ -136,18 +138,28 @@ def written(file: Path, text: str) -> None:
 def show(found: Reliability) -> None:
     from rich.console import Console
 
-    from gloaming.lab.calibration.reliability import BINS, GUESSERS, OURS, in_order
+    from gloaming.lab.calibration.reliability import GUESSERS, OURS, in_order
 
     console = Console(highlight=False, markup=False)
     console.print(f"\n{counted(len(found.games), 'game')}, {counted(found.points, 'guess', 'guesses')}\n")
-    bins = figures("Rated hostile at", "Guesses", "On average", "Really", "95%")
-    for tenth, one in enumerate(found.bins(OURS)):
+    console.print(bins_in_words("Rated hostile at", "Guesses", found.bins(OURS)))
+    if any(found.ballots()):
+        console.print(bins_in_words("Voted for at", "Ballots", found.ballots()))
+    scores = figures("Brier score", *GUESSERS, *[f"ahead of {name}" for name in GUESSERS if name != OURS])
+    for where in in_order(found.errors):
+        errors = [found.brier(name, where) for name in GUESSERS]
+        ahead = [found.ahead(name, where) for name in GUESSERS if name != OURS]
+        scores.add_row(where, *[f"{one.mean:.4f} ± {one.spread:.4f}" for one in (*errors, *ahead)])
+    console.print(scores)
+
+
+def bins_in_words(rated: str, what: str, bins: Sequence[Bin | None]) -> Table:
+    from gloaming.lab.calibration.reliability import BINS
+
+    table = figures(rated, what, "On average", "Really", "95%")
+    for tenth, one in enumerate(bins):
         if one is not None:
             span = f"{tenth * 100 // BINS} to {(tenth + 1) * 100 // BINS}%"
             shares = (f"{100 * one.guessed:.1f}%", f"{100 * one.true:.1f}%", f"± {100 * one.spread:.1f}")
-            bins.add_row(span, f"{one.seats:,}", *shares)
-    console.print(bins)
-    scores = figures("Brier score", *GUESSERS)
-    for where in in_order(found.errors):
-        scores.add_row(where, *[f"{found.brier(name, where):.4f}" for name in GUESSERS])
-    console.print(scores)
+            table.add_row(span, f"{one.seats:,}", *shares)
+    return table

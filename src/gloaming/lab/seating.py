@@ -28,6 +28,11 @@ class Seating(msgspec.Struct, frozen=True):
     by_team: dict[str, str]
     """A kind for each team; empty: the seats are taken in turn."""
 
+    @property
+    def words(self) -> str:
+        """What `seating` reads as this."""
+        return ",".join([f"{team}={kind}" for team, kind in self.by_team.items()] or self.in_turn)
+
     def bot_at(self, game: Any, seat: Seat) -> str:
         """The kind of bot for this seat of a game that has been dealt, at this moment."""
         if self.by_team:
@@ -40,7 +45,7 @@ def seating(game: str, words: str) -> Seating:
     parts = [part.strip() for part in words.split(",")]
     if any("=" in part for part in parts):
         return Seating(game, (), _by_team(game, parts))
-    return Seating(game, tuple(kind_called(part, game) for part in parts), {})
+    return Seating(game, tuple(kind_called(part, game, studied=True) for part in parts), {})
 
 
 def _by_team(game: str, parts: list[str]) -> dict[str, str]:
@@ -51,7 +56,7 @@ def _by_team(game: str, parts: list[str]) -> dict[str, str]:
         team, _, bot = part.partition("=")
         if team not in teams or team in chosen:
             raise BadOptions(f"I cannot seat bots by {part!r}; name a bot for each team, as in {example}.")
-        chosen[team] = kind_called(bot, game)
+        chosen[team] = kind_called(bot, game, studied=True)
     if len(chosen) < len(teams):
         raise BadOptions(f"A team has no bots; name a bot for each, as in {example}.")
     return chosen

@@ -65,7 +65,7 @@ class Players:
 
     def sit_down(self, key: tuple[Seat, str]) -> Bot:
         seat, kind = key
-        bot = self.bots[key] = make_bot(kind, self.plan.game, self.dice(seat), counted=True)
+        bot = self.bots[key] = make_bot(kind, self.plan.game, self.dice(seat), counted=True, studied=True)
         if isinstance(bot, Talker):
             self.talkers = dict(sorted([*self.talkers.items(), (key, bot)]))
         return bot

@@ -17,7 +17,6 @@ from time import thread_time
 from typing import IO, Any, Final, Literal, NamedTuple
 
 from gloaming.bots import Bot, make_bot
-from gloaming.bots.base import is_talker
 from gloaming.bots.talking import decision, remark, reply
 from gloaming.games import GAMES
 from gloaming.kernel.dice import KEY_BYTES, Dice, derive
@@ -59,7 +58,6 @@ class Task(NamedTuple):
     """... and what has happened since."""
     chair: int
     bot: str
-    strangers: frozenset[int]
     deed: Literal["decide", "remark", "reply"]
     to: Said | None = None
     """What is replied to."""
@@ -108,8 +106,6 @@ class Mind:
         if bot is None or kind != task.bot:
             bot = make_bot(task.bot, self.kind.name, Dice(derive(self.seed, f"bot {task.chair}"), self.answers))
             self.bots[task.chair] = task.bot, bot
-        if is_talker(bot):
-            bot.strangers = task.strangers
         return bot
 
     def thought(self, task: Task) -> str | Statement | None:

@@ -15,17 +15,7 @@ from gloaming.server.table import Table
 
 def suspicion(kind: GameKind, raw: Sequence[bytes], seat: Seat | None) -> Suspicion:
     talk: list[Said] = []
-    return timeline(kind, told_again(raw, talk), seat, talk, strangers(raw))
-
-
-def strangers(raw: Iterable[bytes]) -> frozenset[Seat]:
-    """Who wasn't a built-in bot when the game began."""
-    table = Table("")
-    for entry in map(log.read, raw):
-        table.apply(entry)
-        if isinstance(entry, log.Begun):
-            break
-    return table.owned
+    return timeline(kind, told_again(raw, talk), seat, talk)
 
 
 def told_again(raw: Iterable[bytes], talk: list[Said]) -> Iterator[Match]:

@@ -14,9 +14,7 @@ from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.cultists.tables import SET_UP
-from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Vouches
-from gloaming.kernel.values import Seat
 from tests.bots.cultists.believing import EIGHT, FIVE, believed, later, met, murdered, opening, said
 from tests.bots.cultists.playing import questions
 
@@ -165,24 +163,6 @@ def test_a_seer_points_at_cultists() -> None:
     assert beliefs.roles(1)["seer"] > beliefs.roles(3)["seer"] >= beliefs.roles(2)["seer"] > 0
 
 
-# Strangers
-
-
-@pytest.mark.parametrize(("deed", "of"), [(e.Passed(2), 2), (e.VoteInitiated(2), 2), (e.BallotChanged(2, 4), 4)])
-def test_less_is_read_from_what_a_stranger_does(deed: Event, of: Seat) -> None:
-    view, nobody, stranger = opening(), frozenset[Seat](), frozenset((2,))
-    usual = beliefs_of("cultists", view).hostile[of]
-    known, guessed = [
-        beliefs_of("cultists", later(view, deed), strangers=who).hostile[of] for who in (nobody, stranger)
-    ]
-    assert 0 < (guessed - usual) / (known - usual) < 0.8
-
-
-def test_what_is_shown_counts_for_strangers_as_for_anybody() -> None:
-    shown = later(opening(), e.RoleShown(2, "cultist"))
-    assert beliefs_of("cultists", shown, strangers=frozenset((2,))).hostile[2] == 1.0
-
-
 # Talk
 
 
@@ -202,10 +182,36 @@ def test_whom_a_cultist_accused_is_less_likely_the_other_one() -> None:
 def test_to_agree_is_to_say_the_same_and_to_doubt_the_contrary() -> None:
     view = opening(options=EIGHT)
     first = said(2, Accuses(4), view)
-    alone = believed(view, talk=[first]).hostile[4]
-    assert believed(view, talk=[first, said(3, Agrees(2), view)]).hostile[4] > alone
-    assert believed(view, talk=[first, said(3, Doubts(2), view)]).hostile[4] < alone
-    assert believed(view, talk=[first, said(3, Agrees(6), view)]).hostile[4] == alone
+    alone = believed(view, talk=[first]).hostile
+    for meant, same in ((Agrees(2), Accuses(4)), (Doubts(2), Vouches(4))):
+        heard = believed(view, talk=[first, said(3, meant, view)]).hostile
+        assert heard == believed(view, talk=[first, said(3, same, view)]).hostile
+        assert heard != alone
+    assert believed(view, talk=[first, said(3, Agrees(6), view)]).hostile == alone
+
+
+def test_who_repeats_an_accusation_says_little_new_and_who_was_wrong_counts_less() -> None:
+    view = opening(options=EIGHT)
+    usual = beliefs_of("cultists", view).hostile[3]
+    once = believed(view, talk=[said(3, Accuses(4), view)]).hostile[3]
+    five = believed(view, talk=[said(3, Accuses(4), view)] * 5).hostile[3]
+    assert abs(five - once) < abs(once - usual)
+    shown = later(view, e.RoleShown(5, "investigator"))
+    proven, before = said(3, Accuses(5), shown), beliefs_of("cultists", shown).hostile[3]
+    wrong = believed(shown, talk=[proven, said(3, Accuses(4), shown)]).hostile[3]
+    right = believed(shown, talk=[said(3, Accuses(4), shown)]).hostile[3]
+    after = believed(shown, talk=[proven]).hostile[3]
+    assert abs(wrong - after) < abs(right - before)
+
+
+def test_who_may_know_something_is_told_from_who_has_a_hunch() -> None:
+    """Two who met the dead one know of each other what nobody else does."""
+    view = later(opening(), *met(1, 3), *met(2, 3), *murdered(4, 3))
+    knows = believed(view, talk=[said(1, Accuses(2), view)])
+    guesses = believed(view, talk=[said(1, Accuses(4), view)])
+    assert "accuse_right" in {clue.name for seat in range(5) for clue in knows.clues(seat)}
+    assert "hunch_right" not in {clue.name for seat in range(5) for clue in knows.clues(seat)}
+    assert "accuse_other" not in {clue.name for seat in range(5) for clue in guesses.clues(seat)}
 
 
 @pytest.mark.parametrize(

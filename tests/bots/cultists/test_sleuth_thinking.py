@@ -90,7 +90,7 @@ def witness() -> Turn:
 
 def test_a_vote_on_the_likely_murderer_is_worth_more_than_abstaining(witness: Turn) -> None:
     outlook = witness.outlook
-    assert witness.share(2) > 0.6
+    assert witness.share(2) > 0.5
     assert outlook.gain(2) > 0 > max(outlook.gain(3), outlook.gain(4))
     assert outlook.verdict == (outlook.gain(2), 2)
     assert vote(witness, Asked(1, HoldVote(0), BALLOTS, None)) == Accuse(2)

@@ -146,13 +146,6 @@ def test_every_draw_is_a_clue_of_its_own() -> None:
     assert [clue.at for clue in beliefs.clues(1)] == [1, 5]
 
 
-def test_less_is_read_from_what_a_stranger_does() -> None:
-    view = scene(5, journal=(*dealt(), e.Accused(2, 3), e.AgentTaken(2, "01", 1), e.AgentUsed("01")))
-    usual = beliefs_of("invasion", scene(5, journal=tuple(dealt()))).hostile[2]
-    known, stranger = [beliefs_of("invasion", view, strangers=frozenset(who)).hostile[2] for who in ((), (2,))]
-    assert usual < stranger < known
-
-
 # Talk
 
 

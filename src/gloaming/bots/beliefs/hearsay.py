@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -12,9 +13,6 @@ from gloaming.kernel.values import Seat
 
 TIRES: Final = -0.5
 """What somebody does over and over tells less each time, by this power of how often it was done."""
-
-LENIENCE: Final = 0.3
-"""How much of a stranger's conduct counts: what it tells was learnt from bots, and people have ways of their own."""
 
 BETWEEN: Final = {
     "accuse_mate": -0.8, "accuse_right": 0.35, "accuse_other": 0.15, "vouch_mate": 0.3, "vouch_right": -0.25,
@@ -38,20 +36,23 @@ class Weigher(Protocol):
 
 
 class Habits(Kept):
-    """How often each seat has done what, and whose ways are not known."""
+    """How often each seat has done what."""
 
-    strangers: frozenset[Seat]
     counts: dict[tuple[str, Seat], int] = msgspec.field(default_factory=dict)
-
-    def tells(self, seat: Seat) -> float:
-        """How much the conduct of this seat says about it."""
-        return LENIENCE if seat in self.strangers else 1.0
 
     def once_more(self, what: str, seat: Seat) -> float:
         """How much it still counts that this seat does so once more."""
         number = self.counts.get((what, seat), 0) + 1
         self.counts[what, seat] = number
-        return self.tells(seat) * float(number**TIRES)
+        return float(number**TIRES)
+
+
+Trust = Callable[[Seat, Seat], tuple[str, float]]
+"""Of one who accuses another: what sort of accusation it is, and how much of it counts."""
+
+
+def believing(_speaker: Seat, _named: Seat) -> tuple[str, float]:
+    return "accuse", 1.0
 
 
 class Hearsay(Kept):
@@ -63,7 +64,7 @@ class Hearsay(Kept):
     accused: frozenset[Seat] = frozenset()
     """... and has not spoken since."""
 
-    def listen(self, said: Said, weigher: Weigher, habits: Habits) -> Seat | None:
+    def listen(self, said: Said, weigher: Weigher, habits: Habits, trust: Trust = believing) -> Seat | None:
         """Weigh what is said of others; whom it accuses, if anybody."""
         speaker, statement = said.seat, said.statement
         self.accused -= {speaker}
@@ -80,6 +81,9 @@ class Hearsay(Kept):
             return None
         verb = "accuse" if against else "vouch"
         times = habits.once_more(f"{verb} {named}", speaker)
+        if against:
+            verb, credit = trust(speaker, named)
+            times *= credit
         weigher.pair(f"{verb}_mate", speaker, named, times)
         weigher.apart(f"{verb}_right", speaker, named, times)
         weigher.apart(f"{verb}_other", named, speaker, times)

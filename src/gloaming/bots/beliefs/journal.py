@@ -115,13 +115,11 @@ class Reading(Generic[MindT]):
 class JournalBeliefs(Generic[MindT]):
     """What one seat, or a spectator, believes: it follows from the view and the talk alone, by a mind that hears both."""
 
-    mind_of: ClassVar[Callable[[Any, bool, frozenset[Seat]], Any]]
-    """(view, public, strangers) -> a mind that knows what there was to know before the first event."""
+    mind_of: ClassVar[Callable[[Any, bool], Any]]
+    """(view, public) -> a mind that knows what there was to know before the first event."""
 
-    def __init__(self, view: Any, public: bool = False, strangers: frozenset[Seat] = frozenset()) -> None:
-        """`strangers`: who is none of the bots that the weights were learnt from."""
+    def __init__(self, view: Any, public: bool = False) -> None:
         self.public = public or view.seat is None
-        self.strangers = strangers
         self.seat: Seat | None = None if self.public else view.seat
         self._begin(view)
 
@@ -133,7 +131,7 @@ class JournalBeliefs(Generic[MindT]):
         self._supposed: dict[Supposed, MindT] = {}
 
     def fresh(self) -> MindT:
-        mind: MindT = type(self).mind_of(self._view, self.public, self.strangers)
+        mind: MindT = type(self).mind_of(self._view, self.public)
         return mind
 
     @property

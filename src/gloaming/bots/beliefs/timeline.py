@@ -91,17 +91,14 @@ class Book:
         return found
 
 
-def timeline(
-    kind: GameKind, game: Record | Iterable[Match], seat: Seat | None, talk: Sequence[Said] = (),
-    strangers: frozenset[Seat] = frozenset(),
-) -> Suspicion:  # fmt: skip
+def timeline(kind: GameKind, game: Record | Iterable[Match], seat: Seat | None, talk: Sequence[Said] = ()) -> Suspicion:
     """What this seat believed at each frame, from exactly what it knew then: its view, and what had been said."""
     matches = replay(kind, game) if isinstance(game, Record) else game
     book, beliefs, last = Book(talk), None, 0
     for match in matches:
         view = kind.view(match.game, seat)
         if beliefs is None:
-            beliefs = beliefs_of(kind.name, view, strangers=strangers)
+            beliefs = beliefs_of(kind.name, view)
         beliefs.read(view, talk)
         book.write(view.round, view.journal, beliefs.hostile)
         last += view.unveiled is None

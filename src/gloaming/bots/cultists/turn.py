@@ -15,6 +15,7 @@ from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
+from gloaming.bots.cultists.temper import KEEN, ByCultists, Temper, tempers
 from gloaming.bots.kept import Once, once
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
@@ -43,6 +44,8 @@ class Style(NamedTuple):
     """What Rooms are worth."""
     in_public: bool
     """Whether those who have something to hide look at beliefs of their own, or at those of somebody without secrets."""
+    temper: Temper = tempers()[KEEN]
+    """What it fears, hopes and waits for."""
 
 
 class Turn:
@@ -184,7 +187,7 @@ class Turn:
     @once
     def mask(self) -> Turn:
         """The same moment, as the Investigator would see it whom this Cultist plays."""
-        mask: Mask = self.mind.notes.setdefault("mask", Mask(self.mind.strangers))
+        mask: Mask = self.mind.notes.setdefault("mask", Mask())
         masked = Turn(*mask.put_on(self.view, self.talk), self.dice, self.style, self.talk)
         masked.known = copy(self.known)
         masked.known.role = known_roles(masked.view)
@@ -192,12 +195,20 @@ class Turn:
 
     # Chances of winning
 
+    def minds(self, trait: ByCultists) -> float:
+        """This trait of its temper, at this table."""
+        return trait[self.memory.table.cultists - 1]
+
+    @property
+    def patience(self) -> float:
+        return self.minds(self.style.temper.patience)
+
     @once
     def outlook(self) -> Outlook:
         own, view, memory = self.mind.own, self.view, self.memory
         cards = sum(map(len, memory.gifts)), sum(map(len, memory.looks))
         basis = own.hostile, cards, view.ghost, view.round, view.points
-        return self.kept("outlook", basis, lambda: Outlook(view, own.mind, memory.known_dead, self.me))
+        return self.kept("outlook", basis, lambda: Outlook(view, own.mind, memory.known_dead, self.me, self.patience))
 
     @once
     def standing(self) -> Standing:

@@ -21,7 +21,6 @@ from gloaming.bots.searcher.worlds import Worlds, dice_for, kind_of
 from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Said, Statement
-from gloaming.kernel.values import Seat
 
 __all__ = ["TRIES", "SearcherBot"]
 
@@ -47,15 +46,6 @@ class SearcherBot:
         self.talk: Sequence[Said] = ()
 
     # At the table
-
-    @property
-    def strangers(self) -> frozenset[Seat]:
-        return self.adviser.strangers if isinstance(self.adviser, Talker) else frozenset()
-
-    @strangers.setter
-    def strangers(self, strangers: frozenset[Seat]) -> None:
-        if isinstance(self.adviser, Talker):
-            self.adviser.strangers = strangers
 
     def hear(self, talk: Sequence[Said]) -> None:
         self.talk = talk
@@ -94,7 +84,7 @@ class SearcherBot:
         """How likely each seat is hostile; None where nobody has learnt what to believe."""
         if room_of(self.kind.name, "beliefs") is None:
             return None
-        return beliefs_of(self.kind.name, view, strangers=self.strangers, talk=self.talk).hostile
+        return beliefs_of(self.kind.name, view, talk=self.talk).hostile
 
     def tried(self, view: Any, asked: Any, advice: Option, worlds: Worlds, began: float) -> Option:
         dice = Dice(derive(worlds.dice.key, "playouts"))

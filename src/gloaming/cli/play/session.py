@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.bots import Bot, make_bot
-from gloaming.bots.base import is_talker
 from gloaming.bots.talking import decision
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
@@ -119,8 +118,6 @@ class Session:
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
             bot = make_bot(self.kind, self.match.kind.name, dice)
-            if is_talker(bot):
-                bot.strangers = frozenset() if self.auto else frozenset(self.people)
             self.bots[seat] = bot, dice
         return self.bots[seat]
 

@@ -18,7 +18,7 @@ AXIS: Final = {"format": ".0%", "tickCount": 6}
 def chart(found: Reliability, title: str) -> str:
     """Points near the diagonal are honest guesses; bars show their 95% intervals."""
     guesses = counted(found.points, "guess", "guesses")
-    names = {name: f"{LEGEND[name]} (Brier score {found.brier(name):.4f})" for name in reversed(GUESSERS)}
+    names = {name: f"{LEGEND[name]} (Brier score {found.brier(name).mean:.4f})" for name in reversed(GUESSERS)}
     spec = filled(
         files(__package__) / "reliability.json",
         title=title,

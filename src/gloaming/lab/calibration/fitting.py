@@ -39,7 +39,7 @@ def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Prog
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
         lessons += progress(spread(partial(room_of(game).learn, Tables(again, found)), games, jobs))
         found[game] = by_group(game, lessons)
-    fields = list(dict.fromkeys(",".join(plan.seating.in_turn) for plan in plans))
+    fields = list(dict.fromkeys(plan.seating.words for plan in plans))
     for group in found[game].values():
         group["seen"] = {"bots": fields, "seed": plans[0].seed, **group["seen"]}
     return found
@@ -50,7 +50,9 @@ def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
     grouped: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         grouped[lesson.group].append(lesson)
-    return {group: learnt(room_of(game), grouped[group]) for group in sorted(grouped)}
+    room = room_of(game)
+    moderate = getattr(room, "moderate", lambda _group, found: found)
+    return {group: moderate(group, learnt(room, grouped[group])) for group in sorted(grouped)}
 
 
 def learnt(room: Any, lessons: list[Lesson]) -> dict[str, Any]:
@@ -75,12 +77,13 @@ def rounded(weights: Mapping[str, float]) -> dict[str, float]:
 def figures(choices: list[Choice], games: int, model: Model) -> dict[str, float]:
     """How much there was to learn from, and how surprising the truth was at a moment, without and with the weights."""
     nothing = model.like([0.0] * len(model.flat()))
+    whole = sum([choice.weight for choice in choices])
     without, with_weights = surprise(choices, nothing)[0], surprise(choices, model)[0]
     return {
         "games": games,
         "moments": len(choices),
-        "surprise_before": round(without / len(choices), 4),
-        "surprise": round(with_weights / len(choices), 4),
+        "surprise_before": round(without / whole, 4),
+        "surprise": round(with_weights / whole, 4),
     }
 
 

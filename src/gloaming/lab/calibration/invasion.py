@@ -20,7 +20,7 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
-__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "rates", "simpler"]
+__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "named", "rates", "simpler"]
 
 MANNERS: Final = ()
 WATCHERS: Final = 2
@@ -66,6 +66,11 @@ def learn(tables: Tables, number: int) -> Lesson:
         cuts = [(len(true) - 1) * cut // CUTS for cut in range(1, CUTS + 1)]
         choices += [choice_at(tape, true, chances, draws, dice) for draws in cuts]
     return Lesson(GROUP, choices, counted(watched))
+
+
+def named(_answer: Any) -> Seat | None:
+    """Nobody is voted out: who accuses, and who supports it, does not say how sure it is."""
+    return None
 
 
 def taped(watched: Watched, seat: Seat, view: Any) -> tuple[Tape, History, dict[State, float]]:

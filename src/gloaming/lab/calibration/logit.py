@@ -81,6 +81,8 @@ class Evidence:
         self.sizes = np.array([len(choice.offset) for choice in choices])
         self.begins = np.cumsum(self.sizes) - self.sizes
         self.true = self.begins + [choice.true for choice in choices]
+        self.counts = np.array([choice.weight for choice in choices])
+        """How much each choice counts."""
 
     def surprise(self, model: Model) -> tuple[float, Model]:
         """How surprising the truth is with these weights, in all, and how that changes with each."""
@@ -91,10 +93,11 @@ class Evidence:
         best = np.maximum.reduceat(scores, self.begins)
         odds = np.exp(scores - np.repeat(best, self.sizes))
         whole = np.add.reduceat(odds, self.begins)
-        total = np.sum(np.log(whole) + best - scores[self.true])
+        total = np.sum(self.counts * (np.log(whole) + best - scores[self.true]))
 
         excess = odds / np.repeat(whole, self.sizes)
         excess[self.true] -= 1
+        excess *= np.repeat(self.counts, self.sizes)
         guilt = self.members.T @ excess
         shares = guilt @ parts - guilt.sum() * np.array(model.portions())
         acts = self.conduct.T @ (guilt[:, None] * parts)

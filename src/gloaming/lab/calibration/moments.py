@@ -15,12 +15,22 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.simulation import Plan, Players
 
 
+class Moment(NamedTuple):
+    round: int
+    begins: bool
+    """Whether the round has just begun."""
+    debated: bool
+    """Whether ballots come next."""
+
+
 class Watched(Players):
     """A game between bots that somebody looks at while it goes on."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         key = Dice.seeded("simulate", plan.seed, number).key
         super().__init__(plan, number, GAMES[plan.game].begin(plan.options, key))
+        self.answered: dict[Seat, Any] = {}
+        """What each seat answered last."""
 
     def play(self) -> Iterator[Any]:
         """The game to its end. It stops at every question."""
@@ -28,16 +38,18 @@ class Watched(Players):
         while not game.over:
             yield game
             for seat in game.waiting_for:
-                game.answer(seat, self.decide(seat))
+                self.answered[seat] = self.decide(seat)
+                game.answer(seat, self.answered[seat])
             self.let_speak()
 
-    def rounds(self) -> Iterator[int]:
-        """Whenever a round has begun, from the second on."""
+    def moments(self) -> Iterator[Moment]:
+        """Whenever a round has begun, from the second on, and whenever the table has talked before a vote."""
         before = 1
         for game in self.play():
-            if game.round > before:
+            debated = game.asking is not None and game.asking.is_debated(game)
+            if game.round > before or debated:
+                yield Moment(game.round, game.round > before, debated)
                 before = game.round
-                yield before
 
     # What is true
 
@@ -85,6 +97,8 @@ class Choice(NamedTuple):
     """Who is in each set, ..."""
     conduct: tuple[tuple[str, list[float]], ...] = ()
     """... and how often each seat did what; nothing where conduct is a clue like others."""
+    weight: float = 1.0
+    """How much it counts: moments of one game tell much the same."""
 
 
 class Lesson(NamedTuple):

@@ -12,7 +12,8 @@ from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan
 
 FIELDS: Final = ("careful", "sleuth", "sleuth,careful")
-"""Who plays: one kind, or kinds in turn. Random play is left out: it would teach that nobody means anything by it."""
+"""Who plays, unless a game's room says otherwise: one kind, or kinds in turn. Random play is left out: it would teach that
+nobody means anything by it."""
 
 Guess = Callable[[Any], list[float]]
 """(a view) -> how likely each seat is hostile."""
@@ -51,4 +52,8 @@ def plans_for(game: str, scope: str, fields: Iterable[str], seed: int) -> tuple[
 def fields_for(game: str) -> tuple[str, ...]:
     """Those fields whose bots all know this game."""
     kinds = bot_kinds(game)
-    return tuple(field for field in FIELDS if all(bot in kinds for bot in field.split(",")))
+    return tuple(
+        field
+        for field in getattr(room_of(game), "FIELDS", FIELDS)
+        if "=" in field or all(bot in kinds for bot in field.split(","))
+    )

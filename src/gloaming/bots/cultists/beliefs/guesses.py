@@ -277,7 +277,7 @@ class Guesses(Reader):
         self.scores.weigh(likelihood)
 
 
-def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:
+def guesses_of(view: View, public: bool) -> Guesses:
     assert view.seat is not None
     me, team = view.seat, team_of(view.role)
     knows = team != "investigators" or view.role == "seer"

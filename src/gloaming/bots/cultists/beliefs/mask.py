@@ -13,7 +13,6 @@ from gloaming.games.cultists.cards import ALIVE, SUCCESS, Cards
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
-from gloaming.kernel.values import Seat
 
 PLAIN: Final = "investigator"
 
@@ -31,8 +30,7 @@ def pretended(view: View, journal: tuple[Event, ...]) -> View:
 
 
 class Mask:
-    def __init__(self, strangers: frozenset[Seat]) -> None:
-        self.strangers = strangers
+    def __init__(self) -> None:
         self.read: tuple[Event, ...] = ()
         self.journal: tuple[Event, ...] = ()
         self.mind: Mind[CultistsBeliefs] | None = None
@@ -46,7 +44,7 @@ class Mask:
         self.read = view.journal
         pretence = pretended(view, self.journal)
         if self.mind is None:
-            self.mind = Mind(CultistsBeliefs, pretence, talk, self.strangers)
+            self.mind = Mind(CultistsBeliefs, pretence, talk)
         else:
             self.mind.take_in(pretence, talk)
         return pretence, self.mind

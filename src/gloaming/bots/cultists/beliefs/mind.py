@@ -38,6 +38,8 @@ class CultistsMind(Reader):
     rates: Rates
     habits: Habits
     hearsay: Hearsay
+    charges: dict[Seat, tuple[Seat, ...]] = field(default_factory=dict)
+    """Whom each has accused, over and over."""
     spares: dict[tuple[Seat, int], float] = field(default_factory=dict)
     """By receiver and moment: the logarithm of how likely a Cultist's gift was harmless."""
     before_ghost: tuple[Seat, tuple[float, ...]] = (NOBODY, ())
@@ -129,7 +131,7 @@ class CultistsMind(Reader):
         return self.scores.mean([self.chance_of_death(seat, suspects) for suspects in self.scores.sets])
 
 
-def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> CultistsMind:
+def mind_of(view: View, public: bool) -> CultistsMind:
     """Before the first event."""
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
@@ -142,7 +144,7 @@ def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) 
     conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
     weights = {**PRIORS, **fitted("cultists", group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(strangers), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

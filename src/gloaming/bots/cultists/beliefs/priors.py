@@ -27,7 +27,7 @@ MANNERS: Final = ({"share": 0.6, **CONDUCT}, {"share": 0.4})
 
 PAIRS: Final = {
     "sought_mate": -0.5, "gave_mate": 0.0, "looked_at_mate": 0.1, "vote_mate": -0.9, "vote_right": 0.2,
-    "vote_other": 0.1, **BETWEEN,
+    "vote_other": 0.1, "hunch_mate": -0.8, "hunch_right": 0.0, "hunch_other": 0.0, **BETWEEN,
 }  # fmt: skip
 """Something between two seats: both Cultists, or only the one to whom it was done, or only the one who did it."""
 

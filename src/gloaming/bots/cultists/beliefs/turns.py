@@ -35,7 +35,7 @@ TURNS: Final = (
 
 def took_turn(mind: CultistsMind, event: Any) -> None:
     if event.seat != mind.memory.automa:
-        mind.scores.member("turn", event.seat, None, mind.habits.tells(event.seat))
+        mind.scores.member("turn", event.seat)
 
 
 def did(name: str) -> Callable[[CultistsMind, Any], None]:
@@ -55,10 +55,9 @@ def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
     if named is None:
         mind.did("abstained", voter)
     elif named != voter:
-        tells = mind.habits.tells(voter)
-        mind.scores.pair("vote_mate", voter, named, tells)
-        mind.scores.apart("vote_right", voter, named, tells)
-        mind.scores.apart("vote_other", named, voter, tells)
+        mind.scores.pair("vote_mate", voter, named)
+        mind.scores.apart("vote_right", voter, named)
+        mind.scores.apart("vote_other", named, voter)
         mind.scores.roles.point(voter, named, mind.scores.weights["seer_voted"])
 
 

@@ -53,6 +53,8 @@ class Measures(NamedTuple):
     looks_from: Callable[[Turn, Place], Iterable[float]]
     """What looks at those are worth who are elsewhere."""
     calling: Callable[[Turn], float]
+    step: Callable[[Turn], float] = lambda _: 0.0
+    """What a Door costs."""
 
 
 CAREFULLY: Final = Measures(costs, risk_of, investigator.looking, lambda *_: (), investigator.calling)
@@ -67,7 +69,7 @@ class Places:
 
     def walk(self, asked: Any) -> Option:
         """AC-MOVE-03: to where this round's line lets it act, past lone meetings, with an eye on the next line."""
-        return Way(self.turn, self.entering, self.resting).choose(asked)
+        return Way(self.turn, self.entering, self.resting, self.by.step(self.turn)).choose(asked)
 
     def haunt(self, asked: Any) -> Option:
         """AC-GHOST-03: a Ghost is anywhere at once; it goes where there is most to do."""

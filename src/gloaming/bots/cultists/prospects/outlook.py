@@ -19,8 +19,6 @@ TOGETHER: Final = (0.0, 0.2, 0.42, 0.58, 0.68)
 """... against two; ..."""
 BEREFT: Final = (0.0, 0.4, 0.68, 0.82, 0.88)
 """... and against the second of them."""
-PATIENCE: Final = {1: 0.15, 2: 0.22}
-"""What it is worth to wait for better evidence, at the beginning; it comes to nothing by the end."""
 PACE: Final = 1.2
 """How many points a table makes in a round, when it has come to work."""
 LUCK: Final = 1.5
@@ -51,7 +49,7 @@ def hope(view: View) -> float:
 class Outlook:
     """Over all sets of Cultists that this seat thinks possible."""
 
-    def __init__(self, view: View, mind: CultistsMind, known_dead: set[Seat], me: Seat) -> None:
+    def __init__(self, view: View, mind: CultistsMind, known_dead: set[Seat], me: Seat, patience: float) -> None:
         self.me = me
         self.mind, self.known_dead = mind, known_dead
         self.cultists, self.needed = mind.memory.table.cultists, mind.memory.table.dead_needed
@@ -69,7 +67,7 @@ class Outlook:
         self.counts = [spread(deaths.values(), self.needed) for deaths in self.deaths]
         """... and how many are."""
         self.hope = hope(view)
-        self.patience = PATIENCE[self.cultists] * (LAST_ROUND - view.round) / LAST_ROUND
+        self.patience = patience * (LAST_ROUND - view.round) / LAST_ROUND
         self._worths: dict[Seat, list[float]] = {}
         self._looks: dict[Seat, float] = {}
 

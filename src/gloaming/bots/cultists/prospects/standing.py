@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from gloaming.bots.cultists.temper import ByCultists
 from gloaming.bots.kept import once
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -14,12 +15,8 @@ from gloaming.kernel.values import Seat
 if TYPE_CHECKING:
     from gloaming.bots.cultists.turn import Turn
 
-WATCHFUL: Final = {1: 0.3, 2: 0.6}
-"""As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
-DROWSY: Final = {1: 0.65, 2: 0.8}
-"""... where nobody does; ..."""
 SLOPE: Final = 0.07
-"""... and so much more, or less, makes it all but sure, or unlikely."""
+"""So much more suspicion, or less, than a table bears makes it all but sure to be voted out, or unlikely."""
 ALL_OF_THEM: Final = 3
 """Where every third has spoken, all are taken for talkers."""
 UNHEARD: Final = 1.0
@@ -30,10 +27,12 @@ WINS: Final = (1.0, 0.8, 0.62, 0.5, 0.42, 0.38)
 """The chance of winning if one is never found out, by how many have still to die; the last holds for more."""
 GUESS: Final = 0.25
 """The chance that is left to one who is found out, where there is a Seer to name."""
-FOUND: Final = (0.2, 0.75)
-"""How often a death comes to light before the others that are needed, where nobody talks and where all do; ..."""
-FOUND_AT_ONCE: Final = (0.12, 0.4)
-"""... and the last one before the round is over."""
+UNHEARD_OF: Final = 0.27
+"""How much less often a death comes to light where nobody talks."""
+AT_ONCE: Final = 0.55
+"""How much less often the last death comes to light, before the round is over."""
+CALM: Final = 6
+"""The round from which on it is as good a time to kill as any."""
 
 Shares = tuple[float, ...]
 Seen = tuple[Event, ...]
@@ -50,6 +49,7 @@ class Standing:
         self.known_dead = turn.known_dead
         self.cult = tuple(sorted(turn.cultists))
         self.mates = [seat for seat in self.cult if seat != self.me]
+        self.temper = turn.style.temper
         self.guess = GUESS if "seer" in turn.memory.roles else 0.0
 
     @once
@@ -62,6 +62,10 @@ class Standing:
     def doomed(self, seat: Seat) -> float:
         """How likely the other Cultist has killed this one."""
         return self.own.chance_of_death(seat, self.cult) if self.mates else 0.0
+
+    def minds(self, trait: ByCultists) -> float:
+        """This trait of its temper, at this table."""
+        return trait[self.table.cultists - 1]
 
     # Chances
 
@@ -91,7 +95,7 @@ class Standing:
     @once
     def breaks(self) -> float:
         """How suspect a Cultist may be."""
-        return _between((DROWSY[self.table.cultists], WATCHFUL[self.table.cultists]), self.talk)
+        return _between((self.minds(self.temper.drowsy), self.minds(self.temper.watchful)), self.talk)
 
     @once
     def now(self) -> float:
@@ -114,8 +118,15 @@ class Standing:
         needed = self.needed - self.counts(victim)
         unseen = self.value(self.public.after(*before), needed)
         found = self.value(self.public.after(*before, e.BecameGhost(victim, "murder")), needed)
-        chance = _between(FOUND_AT_ONCE if needed <= 0 else FOUND, self.talk)
-        return (1 - chance) * unseen + chance * found
+        heard = self.minds(self.temper.found)
+        chance = _between((UNHEARD_OF * heard, heard), self.talk) * (AT_ONCE if needed <= 0 else 1.0)
+        return (1 - chance) * unseen + chance * found - self.qualms
+
+    @once
+    def qualms(self) -> float:
+        """What it costs to kill, in this round."""
+        early = max(0.0, (CALM - self.view.round) / (CALM - 1))
+        return self.minds(self.temper.mercy) + self.minds(self.temper.calm) * early
 
     def sparing(self, before: Seen = ()) -> float:
         """... and after an Alive card."""

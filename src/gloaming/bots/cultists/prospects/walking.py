@@ -52,8 +52,9 @@ def in_lifts(rides: Rides, entering: Mapping[Place, float], resting: Worth) -> W
 class Way:
     """The best way on from here, by what entering and resting are worth. Values are worked out backwards, once each."""
 
-    def __init__(self, turn: Turn, entering: Worth, resting: Worth) -> None:
-        self.known, self.seat = turn.known, turn.me
+    def __init__(self, turn: Turn, entering: Worth, resting: Worth, step: float = 0.0) -> None:
+        """`step`: what a Door costs."""
+        self.known, self.seat, self.step = turn.known, turn.me, step
         self.entering = Once(entering)
         self.rides = rides_of(self.known)
         self.resting: Once[Place, float] = Once(in_lifts(self.rides, self.entering, resting) if self.rides else resting)
@@ -84,7 +85,7 @@ class Way:
     def worth(self, option: Option, points: int) -> float:
         match option:
             case Go(to):
-                return self.entering[to] + self.best(to, points - 1)
+                return self.entering[to] - self.step + self.best(to, points - 1)
             case EnterLift(lift):
                 return self.entering[lift] + self.best(lift, points - 1) - EFFORT
             case OtherWay():
@@ -115,7 +116,7 @@ class Way:
         value = self.rest[here]
         if points > 0:
             for to in self.doors[here]:
-                onward = self.entering[to] + self.best(to, points - 1)
+                onward = self.entering[to] - self.step + self.best(to, points - 1)
                 value = max(value, onward)
         return value
 

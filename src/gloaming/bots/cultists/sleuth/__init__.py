@@ -12,22 +12,27 @@ from gloaming.bots.cultists.prospects.plan import Plan
 from gloaming.bots.cultists.sleuth.cultist import CULTIST
 from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
 from gloaming.bots.cultists.talk.speech import CultistsVoice, occasion
+from gloaming.bots.cultists.temper import KEEN, tempers
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
+from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Said, Statement
 
 BY_TEAM: Final[dict[str, Answers]] = {**CAREFULLY, "investigators": INVESTIGATOR, "cultists": CULTIST}
-STYLE: Final = Style(Plan, in_public=True)
 
 
 class SleuthBot(Listener[CultistsBeliefs]):
     beliefs = CultistsBeliefs
 
+    def __init__(self, dice: Dice, style: str = KEEN) -> None:
+        super().__init__(dice)
+        self.style = Style(Plan, in_public=True, temper=tempers()[style])
+
     def answers(self, view: Any) -> Answers:
         return BY_TEAM[team_of(view.role)]
 
     def turn(self, view: Any) -> Turn:
-        return Turn(view, self.informed(unknowing(view)), self.dice, STYLE, self.talk)
+        return Turn(view, self.informed(unknowing(view)), self.dice, self.style, self.talk)
 
     def speak(self, view: Any) -> Statement | None:
         if view.seat is None or not occasion(view, view.seat, self.talk):

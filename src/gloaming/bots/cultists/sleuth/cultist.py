@@ -30,10 +30,6 @@ from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-ACTION: Final = 0.03
-"""What an action on the way to the points takes from the chance of winning."""
-COVER: Final = 0.02
-"""What it is worth to do what an Investigator would do, for each action that it would save one."""
 EAGER: Final = 1.5
 """Nobody has to look more eager than this."""
 HARM: Final = {FAILURE: 0.9, SABOTAGE: 0.6}
@@ -62,6 +58,16 @@ FOLLOWED: Final = 0.1
 """What each of the others who names the same is worth, as suspicion."""
 
 
+def action(turn: Turn) -> float:
+    """What an action on the way to the points takes from the chance of winning."""
+    return turn.minds(turn.style.temper.work)
+
+
+def cover(turn: Turn) -> float:
+    """What it is worth to do what an Investigator would do, for each action that it would save one."""
+    return turn.minds(turn.style.temper.cover)
+
+
 # Rooms
 
 
@@ -69,13 +75,13 @@ def filling(turn: Turn, room: Place, card: Card) -> float:
     """AC-ACT-FR: red cards where the blame for them would be shared."""
     change, laid = turn.standing.change, e.RoomFilled(turn.me, None, room)
     if card not in HARM:
-        return change(laid) - ACTION * turn.prospects.filling(room)
+        return change(laid) - action(turn) * turn.prospects.filling(room)
     taken_back = card == SABOTAGE and turn.view.shelf[turn.board.rooms[room].rack] > 0
     harm = (HARM[card] + TAKEN_BACK * taken_back) * turn.prospects.weight(room)
     other = next(seat for seat in range(len(turn.view.at)) if seat not in turn.cultists)
     seen: float = DRAWN / max(1, turn.view.deck[room]) ** 0.5
     drawn = e.RoomChecked(other, room, card, False)
-    return (1 - seen) * change(laid) + seen * change(laid, drawn) + ACTION * harm
+    return (1 - seen) * change(laid) + seen * change(laid, drawn) + action(turn) * harm
 
 
 def checking(turn: Turn, room: Place, *before: Event) -> float:
@@ -85,16 +91,16 @@ def checking(turn: Turn, room: Place, *before: Event) -> float:
     wins = LAST_BOOK * success * (prospects.closing(room) > 1)
     card: Card = SUCCESS if success >= 0.5 else FAILURE
     checked = e.RoomChecked(turn.me, room, card, False)
-    return turn.standing.change(*before, checked) - ACTION * (prospects.checking(room) + wins)
+    return turn.standing.change(*before, checked) - action(turn) * (prospects.checking(room) + wins)
 
 
 def securing(turn: Turn, card: Card) -> float:
     """AC-ACT-SH: trouble for the Unsafe Passages; nobody can tell whose."""
-    return ACTION * careful.securing(turn, card) + turn.standing.change(e.HallwaySecured(turn.me, None))
+    return action(turn) * careful.securing(turn, card) + turn.standing.change(e.HallwaySecured(turn.me, None))
 
 
 def fighting(turn: Turn, place: Place) -> float:
-    return ACTION * careful.fighting(turn) + turn.standing.change(e.CultistFought(turn.me, place))
+    return action(turn) * careful.fighting(turn) + turn.standing.change(e.CultistFought(turn.me, place))
 
 
 # People
@@ -130,8 +136,8 @@ WORTH: Final[Worths] = {
 
 
 def acting(turn: Turn, option: Option) -> float:
-    guess = 0.0 if type(option) in WORTH else ACTION * worth_of(option, careful.WORTH, turn)
-    return worth_of(option, WORTH, turn) + guess + COVER * seeming(turn, option)
+    guess = 0.0 if type(option) in WORTH else action(turn) * worth_of(option, careful.WORTH, turn)
+    return worth_of(option, WORTH, turn) + guess + cover(turn) * seeming(turn, option)
 
 
 def seeming(turn: Turn, option: Option) -> float:
@@ -163,7 +169,8 @@ def place_worth(turn: Turn, place: Place) -> float:
 def walk(turn: Turn, asked: Any) -> Option:
     """AC-MOVE-03: what can be done there, what an Investigator would look for there, and whom it meets on the way."""
     seeming = Places(turn.mask, BY_CHANCES)
-    way = Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + COVER * seeming.resting(at))
+    worth, step = cover(turn), action(turn) * turn.style.temper.step
+    way = Way(turn, lambda to: entering(turn, to), lambda at: place_worth(turn, at) + worth * seeming.resting(at), step)
     return way.choose(asked)
 
 
@@ -171,7 +178,7 @@ def haunting(turn: Turn, option: Option) -> float:
     """AC-GHOST-15: a Ghost may still sabotage, and bring a Cursebearer down."""
     if not isinstance(option, Go):
         return 0.0
-    return place_worth(turn, option.to) + ACTION * curse_on_others(turn, option.to)
+    return place_worth(turn, option.to) + action(turn) * curse_on_others(turn, option.to)
 
 
 def entering(turn: Turn, place: Place) -> float:

@@ -22,15 +22,7 @@ from gloaming.games.cultists.voting import HoldVote, ReconsiderBallot
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
-ACTION: Final = 0.04
-"""What an action on the way to the points adds to the chance of winning."""
 NEVER: Final = careful.NEVER
-MEETING: Final = {1: 1.0, 2: 0.4}
-"""What any lone meeting costs: it clouds the evidence."""
-KILLS: Final = 0.5
-"""How often a Cultist kills whom it meets alone."""
-VISITS: Final = 0.35
-"""How often a Cultist comes to somebody alone within its reach."""
 BY_CAMERA: Final = 0.95
 """What a look from the Security Room is worth against one from where somebody is."""
 DESPAIRS: Final = 0.35
@@ -38,16 +30,20 @@ DESPAIRS: Final = 0.35
 BACKED: Final = 1
 PLAIN: Final = 0.15
 """So many others, or so much to gain, and a Seer's ballot tells nothing."""
-TOGETHER: Final = 0.5
-"""How much more a ballot is worth for each of the others who names the same."""
 
 
 # Actions
 
 
+def action(turn: Turn) -> float:
+    """What an action on the way to the points adds to the chance of winning."""
+    return turn.minds(turn.style.temper.action)
+
+
 def looking(turn: Turn, target: Seat) -> float:
-    worth = turn.outlook.look(target) / ACTION
-    return (0.03 + worth) * (0.5 if turn.role == "crybaby" else 1.0)
+    temper = turn.style.temper
+    worth = turn.minds(temper.looking) * turn.outlook.look(target) / action(turn)
+    return (turn.minds(temper.curious) + worth) * (0.5 if turn.role == "crybaby" else 1.0)
 
 
 def calling(turn: Turn) -> float:
@@ -55,7 +51,7 @@ def calling(turn: Turn) -> float:
     if turn.role == "greenhorn":
         return NEVER
     gain, suspect = turn.outlook.verdict
-    return -1.0 if suspect is None or gain <= 0.01 else gain / ACTION
+    return -1.0 if suspect is None or gain <= 0.01 or not is_evident(turn, suspect) else gain / action(turn)
 
 
 WORTH: Final[Worths] = {
@@ -63,7 +59,7 @@ WORTH: Final[Worths] = {
     a.CheckState: lambda turn, option: looking(turn, option.target),
     a.WatchState: lambda turn, option: careful.through_the_camera(turn, looking(turn, option.target)),
     a.InitiateVote: lambda turn, _: calling(turn),
-    Assassinate: lambda turn, option: turn.outlook.gain(option.target) / ACTION - 1.0,
+    Assassinate: lambda turn, option: turn.outlook.gain(option.target) / action(turn) - 1.0,
 }
 
 
@@ -72,8 +68,9 @@ WORTH: Final[Worths] = {
 
 def costs(turn: Turn) -> tuple[float, float, float]:
     """Its own death by what it does to the chance of winning."""
-    dying = KILLS * turn.outlook.dying / ACTION
-    return MEETING[turn.memory.table.cultists], dying, VISITS * dying
+    temper, minds = turn.style.temper, turn.minds
+    dying = minds(temper.kills) * turn.outlook.dying / action(turn)
+    return minds(temper.meeting), dying, minds(temper.visits) * dying
 
 
 def risk_of(turn: Turn, seat: Seat) -> float:
@@ -88,7 +85,7 @@ def looks_from(turn: Turn, room: Place) -> Iterable[float]:
     return [BY_CAMERA * looking(turn, seat) for seat in turn.outlook.living if seat != turn.me]
 
 
-BY_CHANCES: Final = Measures(costs, risk_of, looking, looks_from, calling)
+BY_CHANCES: Final = Measures(costs, risk_of, looking, looks_from, calling, lambda turn: turn.style.temper.step)
 
 
 # Votes
@@ -101,10 +98,15 @@ def vote(turn: Turn, asked: Any) -> Option:
 
 def chosen_by_all(turn: Turn) -> Seat | None:
     """The seat worth a ballot that the others are readiest to name: scattered ballots help nobody."""
-    outlook, against = turn.outlook, turn.story.against()
+    outlook, against, herd = turn.outlook, turn.story.against(), turn.minds(turn.style.temper.herd)
     worths = {seat: outlook.gain(seat) for seat in outlook.living if seat != turn.me}
-    named = [seat for seat, worth in worths.items() if worth > 0]
-    return max(named, key=lambda seat: worths[seat] * (1 + TOGETHER * against.get(seat, 0)), default=None)
+    named = [seat for seat, worth in worths.items() if worth > 0 and is_evident(turn, seat)]
+    return max(named, key=lambda seat: worths[seat] * (1 + herd * against.get(seat, 0)), default=None)
+
+
+def is_evident(turn: Turn, seat: Seat) -> bool:
+    """Whether there is enough against this one for a ballot."""
+    return turn.share(seat) >= turn.minds(turn.style.temper.evidence)
 
 
 def chosen_in_secret(turn: Turn) -> Seat | None:
@@ -118,7 +120,7 @@ def chosen_in_secret(turn: Turn) -> Seat | None:
 
 
 def vote_again(turn: Turn, asked: Any) -> Option:
-    return careful.change_ballot(turn, asked, turn.outlook.gain)
+    return careful.change_ballot(turn, asked, lambda seat: turn.outlook.gain(seat) if is_evident(turn, seat) else -1.0)
 
 
 INVESTIGATOR: Final[Answers] = {

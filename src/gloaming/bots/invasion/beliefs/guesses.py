@@ -211,7 +211,7 @@ class Guesses(Judge):
         self.aliens.one_of(planners, *CHANCES[colour], fixed, pile)
 
 
-def guesses_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> Guesses:
+def guesses_of(view: View, public: bool) -> Guesses:
     return Guesses(memory_of(view, public), Suspicion(view.options.players))
 
 

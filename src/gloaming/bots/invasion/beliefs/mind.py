@@ -89,10 +89,9 @@ class InvasionMind(Judge):
     def charged(self, seat: Seat, accused: Seat) -> None:
         """Somebody staked a token on it."""
         if seat != self.memory.me:
-            tells = self.habits.tells(seat)
-            self.aliens.pair("charge_mate", seat, accused, tells)
-            self.aliens.apart("charge_right", seat, accused, tells)
-            self.aliens.apart("charge_other", accused, seat, tells)
+            self.aliens.pair("charge_mate", seat, accused)
+            self.aliens.apart("charge_right", seat, accused)
+            self.aliens.apart("charge_other", accused, seat)
 
     # Rescues
 
@@ -102,11 +101,10 @@ class InvasionMind(Judge):
     def team_named(self, event: e.TeamNamed) -> None:
         leader = self.memory.leader
         if leader is not None and leader != self.memory.me:
-            tells = self.habits.tells(leader)
             for seat in event.team:
                 if seat != leader:
-                    self.aliens.pair("team_mate", leader, seat, tells)
-                    self.aliens.apart("team_right", leader, seat, tells)
+                    self.aliens.pair("team_mate", leader, seat)
+                    self.aliens.apart("team_right", leader, seat)
 
     def votes_shown(self, event: e.RescueCardsShown) -> None:
         """INV-RESCUE-06: so many of the team sabotaged; a seat's own card tells it nothing about itself."""
@@ -142,9 +140,9 @@ class InvasionMind(Judge):
         self.aliens.among("event", planners, likely)
 
 
-def mind_of(view: View, public: bool, strangers: frozenset[Seat] = frozenset()) -> InvasionMind:
+def mind_of(view: View, public: bool) -> InvasionMind:
     """Before the first event."""
     memory = memory_of(view, public)
     aliens = Aliens(view.options.players, {**PRIORS, **fitted("invasion", GROUP, "weights")})
     rates = fitted("invasion", GROUP, "rates")
-    return InvasionMind(memory, aliens, view.options, Hearsay(memory.me), Habits(strangers), rates)
+    return InvasionMind(memory, aliens, view.options, Hearsay(memory.me), Habits(), rates)

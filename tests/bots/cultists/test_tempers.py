@@ -1,0 +1,57 @@
+"""Tempers: a style minds other things, and knows no more."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+import pytest
+
+from gloaming.bots import bot_kinds
+from gloaming.bots.cultists import STUDIED
+from gloaming.bots.cultists.sleuth import SleuthBot
+from gloaming.bots.cultists.temper import KEEN, Temper, tempers
+from gloaming.games import GAMES
+from gloaming.kernel.dice import Dice
+from gloaming.lab.seating import seating
+from gloaming.lab.simulation import Plan, simulate
+
+
+def test_the_styles_are_kinds_for_studies_and_none_for_the_lobby() -> None:
+    assert list(tempers()) == ["keen", "human", "gentle"]
+    assert {f"sleuth:{style}" for style in tempers()} <= set(bot_kinds("cultists", studied=True))
+    assert not [kind for kind in bot_kinds("cultists") if ":" in kind]
+
+
+def test_a_sleuth_without_a_style_is_keen() -> None:
+    assert SleuthBot(Dice.seeded(1)).style == SleuthBot(Dice.seeded(2), KEEN).style
+
+
+@pytest.mark.parametrize("style", ["human", "gentle"])
+def test_what_a_style_does_not_say_is_as_in_the_first(style: str) -> None:
+    said = tempers()[style]
+    assert said != tempers()[KEEN]
+    assert said.drowsy == tempers()[KEEN].drowsy
+
+
+def test_a_merciful_cultist_lets_people_live(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Policy alone: a sleuth that cannot bear to kill, on the same deals."""
+    monkeypatch.setitem(tempers(), "saint", msgspec.structs.replace(tempers()[KEEN], mercy=(9.0, 9.0)))
+    monkeypatch.setitem(STUDIED, "sleuth:saint", partial(SleuthBot, style="saint"))
+    options = GAMES["cultists"].read_options({"players": 5})
+    claims = [
+        sum(
+            simulate(
+                Plan("cultists", options, seating("cultists", f"investigators=careful,cultists={kind}"), 5), n
+            ).reason
+            == "claim"
+            for n in range(1, 7)
+        )
+        for kind in ("sleuth:saint", "sleuth")
+    ]
+    assert claims[0] < claims[1]
+
+
+def test_every_trait_is_said_of_both_kinds_of_tables() -> None:
+    pairs = [name for name in Temper.__struct_fields__ if name != "step"]
+    assert all(len(getattr(tempers()[KEEN], name)) == 2 for name in pairs)

@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "games"},
     "fast": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
-    "env": {"kernel", "games", "bots"},
+    "env": {"kernel", "games", "bots", "fast"},
     "server": {"kernel", "games", "bots", "lessons", "lab", "env", "clauses", "words", "proof"},
     "cli": {"kernel", "games", "bots", "lessons", "lab", "env", "server", "clauses", "words", "proof"},
     "__main__": {"cli"},

@@ -103,11 +103,13 @@ class Figure(msgspec.Struct, frozen=True):
 def figures(effort: Effort) -> Iterator[Figure]:
     """One after the other, as they are measured, in one process."""
     from benchmarks.engine.environments import environments  # they measure by the words of this file
+    from benchmarks.engine.lanes import lanes
     from benchmarks.engine.twin import twins
 
     yield from speeds(effort)
     yield from twins(effort)
     yield from environments(effort)
+    yield from lanes(effort)
     yield from costs(effort)
     yield from memories(effort)
 

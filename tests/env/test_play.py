@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -206,3 +208,57 @@ def test_without_pettingzoo_one_sentence_says_how_to_get_it(
     monkeypatch.delitem(sys.modules, f"gloaming.env.{module}")
     with pytest.raises(BadOptions, match=r"install it with: pip install 'gloaming\[env\]'"):
         make()
+
+
+# In the middle of a game
+
+
+@both_games
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_game_does(game: str, copied: Any) -> None:
+    """With the same answers both end alike; and neither disturbs the other's next deal."""
+    chance, env = Random(1), aec(game, history=8)
+    env.reset(seed=4)
+    for _ in range(30):
+        env.step(legal(env.last()[0], chance))
+    other = copied(env)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        again, *rest, _ = other.last()
+        assert agent == other.agent_selection
+        assert seen["observation"].tobytes() == again["observation"].tobytes()
+        assert rest == [reward, over, cut]
+        action = None if over or cut else legal(seen, chance)
+        env.step(action)
+        other.step(action)
+    env.reset()
+    other.reset()
+    assert env.state().tobytes() == other.state().tobytes()
+
+
+@both_games
+def test_a_copy_of_all_at_once_goes_on_at_once(game: str) -> None:
+    chance, env = Random(2), parallel(game)
+    observations, _ = env.reset(seed=4)
+    for _ in range(12):
+        observations, *_ = env.step({agent: legal(seen, chance) for agent, seen in observations.items()})
+    actions = {agent: legal(seen, chance) for agent, seen in observations.items()}
+    other = deepcopy(env)
+    ours, theirs = env.step(actions)[0], other.step(actions)[0]
+    assert all((ours[agent]["observation"] == theirs[agent]["observation"]).all() for agent in ours)
+
+
+def test_nothing_goes_before_the_first_reset() -> None:
+    env: Any
+    for env in (aec(), parallel()):
+        with pytest.raises(NotOffered, match="call `reset` first"):
+            env.step({})
+        with pytest.raises(NotOffered, match="call `reset` first"):
+            env.observe("seat_0")
+
+
+def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = aec(render_mode="human")
+    env.reset(seed=1)
+    env.step(legal(env.last()[0], Random(1)))
+    assert capsys.readouterr().out.count("waits for seat") == 2

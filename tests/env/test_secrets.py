@@ -159,8 +159,15 @@ def observed_after(table: Table, seat: int, option: Any, other: int) -> Observat
 def test_nothing_is_told_beside_the_observation(name: str, ground: Ground) -> None:
     turns, together = aec(name), parallel(name)
     turns.reset(seed=1)
-    _, infos = together.reset(seed=1)
-    assert turns.infos == infos == {agent: {} for agent in turns.possible_agents}
+    observations, infos = together.reset(seed=1)
+    assert turns.infos == {agent: {} for agent in turns.possible_agents}
+    turns.last()
+    for agent, seen in observations.items():
+        assert infos[agent].keys() == {"action_mask"}
+        assert (infos[agent]["action_mask"] == seen["action_mask"]).all()
+    asked = turns.agent_selection
+    assert [agent for agent, told in turns.infos.items() if told] == [asked]
+    assert (turns.infos[asked]["action_mask"] == observations[asked]["action_mask"]).all()
 
 
 def test_an_answer_that_looks_the_same_has_a_number_in_both_worlds() -> None:

@@ -165,7 +165,7 @@ def test_a_board_with_too_many_places_is_refused() -> None:
         ({"colour": "red"}, "unknown field `colour`"),
         ({"history": -1}, "ask for 0 or more"),
         ({"illegal": "shrug"}, "choose one of: raise, end, lenient"),
-        ({"render_mode": "human"}, "choose 'ansi'"),
+        ({"render_mode": "rgb_array"}, "choose 'ansi' or 'human'"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(wishes: dict[str, Any], sentence: str) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gloaming.fast.batch import Lanes, decisions_per_second
+from gloaming.fast.batch import Lanes, decisions_per_second, keys
 from gloaming.fast.contract import PlainTwin
+from gloaming.fast.layout import Game, unpacked
+from gloaming.fast.translation import state_of
 from gloaming.games.cultists import Options
+from gloaming.kernel.dice import KEY_BYTES, Dice
 
 pytestmark = pytest.mark.wide(
     "test_twin_and_reference_are_alike_in_every_option_and_every_state"
@@ -57,16 +60,10 @@ def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
 
 
 def test_a_lane_with_exact_dice_is_a_game_of_the_reference() -> None:
-    """The quick dice give a lane its key; the game that follows is that key's."""
-    from gloaming.fast.dice import QUICK, WORDS, quick
-    from gloaming.fast.layout import Game, unpacked
-    from gloaming.fast.translation import state_of
-
-    lanes = Lanes(FIVE, 1, seed=9, exact=True)
-    dice = [0] * WORDS
-    dice[QUICK] = int(np.random.SeedSequence(9).generate_state(1, np.uint64)[0])
-    twin = PlainTwin()
-    twin.begin(FIVE, b"".join(quick(dice).to_bytes(8, "little") for _ in range(4)))
+    """The lane's own dice give it its key; the game that follows is that key's."""
+    lanes, twin = Lanes(FIVE, 1, seed=9, exact=True), PlainTwin()
+    deals = Dice(b"".join(int(word).to_bytes(8, "little") for word in keys(9, 1)[0]))
+    twin.begin(FIVE, deals.bits().to_bytes(64, "big")[:KEY_BYTES])
     assert state_of(unpacked(Game, lanes.games[0]), twin.table) == twin.state()
 
 

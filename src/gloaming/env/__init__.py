@@ -13,7 +13,7 @@ version (`help(gloaming.env.cultists_v1)`), `observation["action_mask"]` has a 1
 do not change with the table: an agent that learnt at one can sit down at any other of the same version. A released version
 never changes; a game without one has spaces derived from its types (`gloaming.env.versions`). Seats are counted clockwise
 from the seat that looks, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for the
-others. `infos` stay empty.
+others. In `infos` a seat finds its mask once more, as it saw it last.
 
 Both functions take the options of the game (docs/rules) as words, and these settings:
 
@@ -22,7 +22,7 @@ Both functions take the options of the game (docs/rules) as words, and these set
                with -1 for the culprit), "lenient" (the first harmless answer that is offered takes its place)
   max_cycles   so many questions, then the game is cut off; None: it is played to its end
   everyone     (aec) all seats act in every cycle, and who is not asked can only wait; otherwise only those who are asked
-  render_mode  "ansi": `render()` tells the public part of the table
+  render_mode  "ansi": `render()` tells the public part of the table; "human": it is printed, after every step by itself
 
 Talk isn't part of these environments: there are only moves.
 """
@@ -35,10 +35,11 @@ from typing import TYPE_CHECKING, Any
 from gloaming.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
+    from gloaming.env.lanes import VectorEnvironment
     from gloaming.env.together import ParallelEnvironment
     from gloaming.env.turns import AecEnvironment
 
-__all__ = ["aec", "parallel"]
+__all__ = ["aec", "parallel", "vector"]
 
 SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
 
@@ -53,6 +54,25 @@ def parallel(game: str = "cultists", **wishes: Any) -> ParallelEnvironment:
     """All at once: seats that aren't asked wait."""
     made: ParallelEnvironment = _made("together", "ParallelEnvironment", game, wishes)
     return made
+
+
+def vector(game: str = "cultists", players: int = 5, lanes: int = 1024, **wishes: Any) -> VectorEnvironment:
+    """Many games at once, on a processor or a GPU, for those who train (`gloaming.env.lanes`).
+
+    Further settings: `device` "cpu" or "cuda"; `exact=False` for quick dice; `renew=False` to stop where a game is over."""
+    from gloaming.env.versions import version
+
+    try:
+        from gloaming.env.lanes import SETTINGS as OWN
+        from gloaming.env.lanes import VectorEnvironment
+    except ImportError as fault:
+        raise BadOptions("This needs numba; install it with: pip install 'gloaming[fast]'") from fault
+    found = version(game)
+    settings = {name: wish for name, wish in wishes.items() if name in OWN}
+    options: Any = found.kind.read_options(
+        {"players": players} | {name: wish for name, wish in wishes.items() if name not in OWN}
+    )
+    return VectorEnvironment(found, options, lanes, **settings)
 
 
 def _made(room: str, kind: str, game: str, wishes: dict[str, Any]) -> Any:

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from gloaming.env.desk import Observation
 from gloaming.env.table import Illegal, Table
 from gloaming.env.versions import Version
-from gloaming.kernel.errors import BadOptions
+from gloaming.kernel.errors import BadOptions, NotOffered
 from gloaming.kernel.values import Seat
 
 ILLEGAL: tuple[Illegal, ...] = ("raise", "end", "lenient")
-RENDER_MODES = ["ansi"]
+RENDER_MODES = ["ansi", "human"]
 
 
 class Seats:
@@ -37,7 +37,9 @@ class Seats:
         if illegal not in ILLEGAL:
             raise BadOptions(f"Illegal moves cannot be treated by {illegal!r}; choose one of: {', '.join(ILLEGAL)}.")
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOptions(f"A table cannot be rendered as {render_mode!r}; choose 'ansi', or leave it out.")
+            raise BadOptions(
+                f"A table cannot be rendered as {render_mode!r}; choose 'ansi' or 'human', or leave it out."
+            )
         self.metadata = {"name": version.name, "render_modes": RENDER_MODES, "is_parallelizable": True}
         self.table = Table(version, options, history=history)
         self.illegal = illegal
@@ -64,15 +66,31 @@ class Seats:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
+        self.require_game()
         return self.table.observe(self.seat_of[agent])
 
     def state(self) -> NDArray[Any]:
         """What all seats see, side by side, for training with a common critic. No seat may be given it to play."""
         return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
 
+    def require_game(self) -> None:
+        if self.table.game is None:
+            raise NotOffered("No game has begun; call `reset` first.")
+
     def render(self) -> str | None:
-        """The public part of the table in words."""
-        return self.table.told() if self.render_mode == "ansi" else None
+        """The public part of the table in words; for people it is printed."""
+        if self.render_mode is None:
+            return None
+        self.require_game()
+        if self.render_mode == "ansi":
+            return self.table.told()
+        print(self.table.told(), end="\n\n")
+        return None
+
+    def show_people(self) -> None:
+        """Those who watch see every step by themselves."""
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """There is nothing to close, but PettingZoo asks for it of all that render."""
@@ -86,6 +104,14 @@ class Seats:
     def action_of(self, agent: str, code: str) -> int:
         """The action for an answer's code."""
         return self.table.number(self.seat_of[agent], self.table.kind.read_answer(code)) if code else 0
+
+    # In the middle of a game
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, here or in another process: every seat looks at its journal again."""
+        self.__dict__.update(state)
+        for agent in self.agents:
+            self.observe(agent)
 
     # Play
 

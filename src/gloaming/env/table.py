@@ -61,6 +61,7 @@ class Table:
         """A copy of the game, to try something out; its desks read everything again."""
         copy: Self = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
+        copy.deals = Dice(self.deals.key, self.deals.rolled)
         if self.game is not None:
             copy.game = self.game.clone()
             copy.desks = self.laid_desks()

@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
 from gloaming.env.desk import Observation
 from gloaming.env.seats import Seats
-from gloaming.env.versions import Version
 from gloaming.kernel.errors import NotOffered
 
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A cycle is a question. Agents that aren't asked have one action: wait."""
-
-    def __init__(self, version: Version, options: Any, **settings: Any) -> None:
-        EzPickle.__init__(self, version, options, **settings)
-        Seats.__init__(self, version, options, **settings)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.begin(seed)
-        return self._observations(), self._infos()
+        self.show_people()
+        return self._seen()
 
     def step(self, actions: Mapping[str, int | None]) -> Stepped:
+        self.require_game()
         if not self.agents:
             return {}, {}, {}, {}, {}
         culprits = self._act(actions)
@@ -38,15 +34,17 @@ class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None], EzPi
         over = self.table.over or bool(culprits)
         cut = bool(culprits) or (self.cycles == self.max_cycles and not over)
         rewards = self.table.rewards() if self.table.over else [0.0] * self.table.players
+        observations, infos = self._seen()
         stepped = (
-            self._observations(),
+            observations,
             dict(zip(self.agents, rewards, strict=True)) | dict.fromkeys(culprits, -1.0),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, cut),
-            self._infos(),
+            infos,
         )
         if over or cut:
             self.agents = []
+        self.show_people()
         return stepped
 
     def _act(self, actions: Mapping[str, int | None]) -> list[str]:
@@ -68,8 +66,6 @@ class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None], EzPi
             return action is None or action == WAIT
         return action is not None and self.table.may_answer(seat, action)
 
-    def _observations(self) -> dict[str, Observation]:
-        return {agent: self.observe(agent) for agent in self.agents}
-
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.agents}
+    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        observations = {agent: self.observe(agent) for agent in self.agents}
+        return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}

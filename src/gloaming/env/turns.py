@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
@@ -15,11 +14,10 @@ from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Seat
 
 
-class AecEnvironment(Seats, AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A cycle is a question: it lasts until all have answered who are asked."""
 
     def __init__(self, version: Version, options: Any, *, everyone: bool = False, **settings: Any) -> None:
-        EzPickle.__init__(self, version, options, everyone=everyone, **settings)
         Seats.__init__(self, version, options, **settings)
         self.everyone = everyone
         self.agent_selection = ""
@@ -35,11 +33,23 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None], EzPickle):  # 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.stopped = False
         self._ask()
+        self.show_people()
+
+    def observe(self, agent: str) -> Observation:
+        """Its mask is in `infos` as well, until it looks again."""
+        seen = super().observe(agent)
+        self.infos[agent]["action_mask"] = seen["action_mask"]
+        return seen
 
     def step(self, action: int | None) -> None:
+        self.require_game()
         if self.stopped:
             self._was_dead_step(action)
             return
+        self._act(action)
+        self.show_people()
+
+    def _act(self, action: int | None) -> None:
         agent = self.agent_selection
         seat = self.seat_of[agent]
         try:

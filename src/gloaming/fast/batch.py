@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.fast.compiled import compiled
-from gloaming.fast.dice import QUICK, WORDS
+from gloaming.fast.dice import WORDS
 from gloaming.fast.export import printed
 from gloaming.fast.lanes import BEGIN, PLAY, STEP
 from gloaming.fast.layout import GAME, packed
@@ -35,7 +35,8 @@ class Lanes:
         self.games = np.zeros(lanes, GAME)
         self.games["quick"] = not exact
         self.dice = np.zeros((lanes, WORDS), np.uint64)
-        self.dice[:, QUICK] = seeds(seed, lanes)
+        for lane, key in enumerate(keys(seed, lanes)):
+            self.machine.seed_lane(self.dice, lane, key)
         self.winners = np.full(lanes, -1, np.int32)
         self.choices = np.zeros(lanes, np.int32)
         self.drive(BEGIN)
@@ -75,9 +76,9 @@ class Lanes:
         self.games[:], self.dice[:] = before
 
 
-def seeds(seed: int, lanes: int) -> NDArray[np.uint64]:
-    """Where each lane's quick dice begin: far apart, whatever the seed."""
-    return np.asarray(np.random.SeedSequence(seed).generate_state(lanes, np.uint64), np.uint64)
+def keys(seed: int, lanes: int) -> NDArray[np.uint64]:
+    """From what each lane's dice follow: far apart, whatever the seed."""
+    return np.asarray(np.random.SeedSequence(seed).generate_state(4 * lanes, np.uint64), np.uint64).reshape(lanes, 4)
 
 
 def decisions_per_second(options: Options, *, exact: bool = True, lanes: int = 16, seconds: float = 1.0) -> float:

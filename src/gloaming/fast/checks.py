@@ -6,6 +6,7 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.decks import count, size
 from gloaming.fast.dice import shuffle
 from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.memory import remember_look
 from gloaming.fast.numbers import CARD_AFTER_VOTE, CRIES_BEFORE_VOTE, DEAD, EYES, MURDER
 from gloaming.fast.professions import looks_in_order
 from gloaming.fast.roles import grieves
@@ -20,6 +21,7 @@ def look_at_pulse(g: Game, b: Printed, u: Dice) -> bool:
     target = g.now[2]
     if not looks_in_order(g, b, g.now[1], g.now[3]):
         shuffle(g, u, g.pulse, g.pulse_end[target], size(g.pulse_end, target))
+    remember_look(g, g.now[1], target)
     return True
 
 

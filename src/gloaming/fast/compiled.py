@@ -38,8 +38,10 @@ from gloaming.fast import (
     layout,
     lifts,
     mayor,
+    memory,
     movement,
     night,
+    observing,
     organism,
     paths,
     portal,
@@ -60,11 +62,11 @@ from gloaming.fast import (
     victory,
     voting,
 )
-from gloaming.fast.layout import GAME, PRINTED
+from gloaming.fast.layout import GAME, PRINTED, SLOTS
 
 RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
-    victory, night, organism, ritual, carrying, snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, lanes,
+    dice, agenda, decks, memory, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
+    victory, night, organism, ritual, carrying, snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, observing, lanes,
 )  # fmt: skip
 """What is compiled, each file after those it reads."""
 
@@ -142,10 +144,13 @@ def signatures(function: FunctionType) -> list[Any]:
     """The function's types; for each argument that may be left out, the same without it and those behind it."""
     from numba import from_dtype, types
 
-    game, table = from_dtype(GAME), from_dtype(PRINTED)
+    game, table, slots = from_dtype(GAME), from_dtype(PRINTED), from_dtype(SLOTS)
     kinds = {
         "Game": game, "Printed": table, "Dice": types.uint64[::1],
         "Games": game[::1], "Tables": table[::1], "AllDice": types.uint64[:, ::1], "Numbers": types.int32[::1],
+        "Slots": slots, "SlotTables": slots[::1], "Page": types.uint8[::1], "Mask": types.int8[::1],
+        "Shares": types.float32[::1], "Sheets": types.uint8[:, ::1], "Masks": types.int8[:, ::1],
+        "Rewards": types.float32[:, ::1],
         "int": types.int64, "Word": types.uint64, "bool": types.boolean, "None": types.void,
     }  # fmt: skip
     *taken, given = [kinds[hint] for hint in function.__annotations__.values()]
@@ -165,7 +170,7 @@ def constant(name: str, value: Any) -> Any:
     return np.array(value) if name in TABLES else value
 
 
-WRAPPED = ("go_on", "begin", "answer")
+WRAPPED = ("go_on", "begin", "answer", "drive_lane")
 """Thin covers over the whole game: compiled by themselves, they would each be optimised with all of it."""
 TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""

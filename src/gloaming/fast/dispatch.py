@@ -50,4 +50,6 @@ def clearing(kind: type[Row], but: tuple[str, ...], scope: dict[str, Any]) -> An
 def written(lines: list[str], scope: dict[str, Any]) -> Any:
     made: dict[str, Any] = {}
     exec("\n".join(["from __future__ import annotations", *lines]), scope, made)
-    return made.popitem()[1]
+    function = made.popitem()[1]
+    function.source = "\n".join(lines)  # nothing could look it up in a file
+    return function

@@ -6,6 +6,7 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.deaths import note_dead
 from gloaming.fast.decks import put, size
 from gloaming.fast.layout import HAND_CARDS, SEATS, Dice, Game, Printed
+from gloaming.fast.memory import remember_gift
 from gloaming.fast.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CURSE_ALIVE, CYCLIC_LEFT, DEAD, NOBODY
 from gloaming.fast.rules import cards_are_given, has, how_many, next_seat, power_at, together
 from gloaming.fast.steps import FIELD, GIVE, GIVE_IN_TURN, MEET
@@ -81,14 +82,16 @@ def offer_gifts(g: Game, b: Printed, seat: int) -> None:
 
 def given(g: Game, b: Printed, u: Dice) -> None:
     """AC-ENC-19: all choices are sealed, then the cards are passed at once."""
-    first, people = g.now[1], g.now[3]
+    first, place, people = g.now[1], g.now[2], g.now[3]
     automas = automas_gift(g, b, people)
     for i in range(b.seats):
         seat = next_seat(b, first, i)
         if has(g.asked, seat):
             pass_card(g, b, seat, g.answers[seat])
+            remember_gift(g, seat, g.answers[seat], power_at(g, b, place))
         elif seat == b.automa and has(people, seat) and automas != NOBODY:
             pass_card(g, b, seat, automas)
+            remember_gift(g, seat, automas, power_at(g, b, place))
 
 
 def given_in_turn(g: Game, b: Printed, u: Dice) -> None:
@@ -96,6 +99,7 @@ def given_in_turn(g: Game, b: Printed, u: Dice) -> None:
     gift = automas_gift(g, b, g.now[3]) if seat == b.automa else g.answers[seat]
     if gift != NOBODY:
         pass_card(g, b, seat, gift)
+        remember_gift(g, seat, gift, True)
 
 
 def automas_gift(g: Game, b: Printed, people: int) -> int:

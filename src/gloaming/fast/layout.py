@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import numpy as np
 
 from gloaming.fast.rows import Byte, Long, Row, Short, fields_of
+from gloaming.fast.steps import ANSWERS as KINDS
+from gloaming.fast.steps import SHIFT, STEPS
 
 SEATS, PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 8, 20, 11, 6, 9, 7, 20
 DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
@@ -26,6 +28,8 @@ WAYS, LIFTS = 5, 3
 OFFERS = 124
 """More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
+QUESTIONS, WORDS, ANSWERS = len(STEPS) + 1, 16, max(KINDS) + (1 << SHIFT)
+"""One more than the greatest number of a question and of an answer; and more words of one sort than there are."""
 
 
 class Printed(Row):
@@ -355,10 +359,130 @@ class Game(Row):
     path_length: Byte
     path: Annotated[list[int], "i1", PLACES]
 
+    # What the players remember: nothing in the rules reads it, and a sheet shows it (`memory`)
+    start_dead: Short
+    """Whose Pulse deck began with a Dead card."""
+    balloted: Byte
+    """Whether there has been a Vote."""
+    givers: Short
+    """Who has given a card, and who has looked into a Pulse deck."""
+    lookers: Short
+    gave: Annotated[list[list[int]], "i1", SEATS, SEATS]
+    """How many cards a seat gave to another where all could see it."""
+    gave_in_the_dark: Annotated[list[list[int]], "i1", SEATS, SEATS]
+    seen_alive: Annotated[list[list[int]], "i1", SEATS, SEATS]
+    """What a seat found in another's Pulse deck when it last looked, and in which round that was."""
+    seen_dead: Annotated[list[list[int]], "i1", SEATS, SEATS]
+    seen_round: Annotated[list[list[int]], "i1", SEATS, SEATS]
+
     # Room to work in; it means nothing between two steps
     heap: Annotated[list[int], "i1", PULSE_CARDS]
     away: Annotated[list[int], "i1", PLACES]
     left: Annotated[list[int], "i1", PLACES]
+
+
+class Slots(Row):
+    """Where everything stands on a sheet, as its version lays it out, and which number an answer has. No game changes it."""
+
+    actions: Short
+    # Where each part begins; a part of `people` in the first of their rows
+    question: Short
+    asked: Short
+    waiting: Short
+    about_seats: Short
+    about_places: Short
+    about_words: Short
+    about_number: Short
+    people: Short
+    """How wide one of their rows is."""
+    chair: Short
+    automa: Short
+    knife: Short
+    turn: Short
+    at: Short
+    encounter_cards: Short
+    room_cards: Short
+    pulse: Short
+    ghost: Short
+    shown_dead: Short
+    closing: Short
+    spent: Short
+    cause: Short
+    shown_role: Short
+    round: Short
+    phase: Short
+    event: Short
+    drawn: Short
+    portal: Short
+    portal_mark: Short
+    no_cards: Short
+    winner: Short
+    deck: Short
+    explored: Short
+    unsafe: Short
+    finished: Short
+    books: Short
+    shelf: Short
+    cultist_tokens: Short
+    fishman: Short
+    points: Short
+    target: Short
+    draw_pile: Short
+    unsafe_deck: Short
+    lurking: Short
+    bag: Short
+    power: Short
+    vote_active: Short
+    roles_laid_out: Short
+    automa_route: Short
+    line: Short
+    hand: Short
+    role: Short
+    route: Short
+    known_cultists: Short
+    start_alive: Short
+    start_dead: Short
+    ballots: Short
+    gave: Short
+    seen_alive: Short
+    seen_dead: Short
+    seen_round: Short
+
+    # Which slot of its part each number of the twin's has
+    of_question: Annotated[list[int], "i1", QUESTIONS]
+    of_place: Annotated[list[int], "i1", PLACES]
+    of_room: Annotated[list[int], "i1", ROOMS]
+    of_rack: Annotated[list[int], "i1", RACKS]
+    of_phase: Annotated[list[int], "i1", WORDS]
+    of_token: Annotated[list[int], "i1", TOKENS]
+    of_portal: Annotated[list[int], "i1", WORDS]
+    of_team: Annotated[list[int], "i1", WORDS]
+    of_cause: Annotated[list[int], "i1", WORDS]
+    of_role: Annotated[list[int], "i1", ROLES]
+    of_card: Annotated[list[int], "i1", FACES]
+    of_colour: Annotated[list[int], "i1", COLOURS]
+    of_route: Annotated[list[int], "i1", ROUTES]
+    word_of_means: Annotated[list[int], "i2", WORDS]
+    word_of_reason: Annotated[list[int], "i2", WORDS]
+    anywhere: Annotated[list[int], "i1", PLACES]
+
+    # Answers
+    action: Annotated[list[int], "i2", ANSWERS]
+    """The number that an answer of the twin's has for the seat that gives it, if the seat in it is counted clockwise."""
+    names_seat: Annotated[list[int], "i1", ANSWERS]
+    """Whether an answer names a seat in its last field."""
+
+    # What is told by the options
+    sealed: Annotated[list[int], "i1", QUESTIONS]
+    """Whether the table may not know who has answered this question already."""
+    candidates: Annotated[list[int], "i1", ROLES]
+    """RQ-98: where the draw is hidden, how often each Role may be in the game."""
+    draw_hidden: Byte
+    dark_hidden: Byte
+    ballots_hidden: Byte
+    opens_eyes: Annotated[list[int], "i1", ROLES]
+    """AC-NIGHT-03: which Cultists see the others and the start cards."""
+    sees_thumbs: Annotated[list[int], "i1", ROLES]
 
 
 Word = int
@@ -372,6 +496,15 @@ Games = list[Game]
 Tables = list[Printed]
 AllDice = list[Dice]
 Numbers = list[int]
+Page = list[int]
+"""A sheet: bytes."""
+Mask = list[int]
+Shares = list[float]
+"""The reward of each seat."""
+Sheets = list[Page]
+Masks = list[Mask]
+Rewards = list[Shares]
+SlotTables = list[Slots]
 
 
 def record(kind: type[Row]) -> np.dtype[Any]:
@@ -379,7 +512,7 @@ def record(kind: type[Row]) -> np.dtype[Any]:
     return np.dtype([(name, size, shape) for name, (size, shape) in fields_of(kind).items()], align=True)
 
 
-GAME, PRINTED = record(Game), record(Printed)
+GAME, PRINTED, SLOTS = record(Game), record(Printed), record(Slots)
 
 
 def unpacked(kind: type[Row], row: Any) -> Any:

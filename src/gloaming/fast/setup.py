@@ -107,6 +107,8 @@ def open_envelope(g: Game, b: Printed, seat: int, envelope: int) -> None:
     if b.pulse_start_count > 0:
         g.pulse[seat] = g.heap[START + envelope]
         g.pulse_end[seat + 1] = seat + 1
+        if g.pulse[seat] == DEAD:
+            g.start_dead |= 1 << seat
         if g.pulse[seat] == DEAD and is_investigator(g, b, seat):
             g.dead_since[seat] = 0
 

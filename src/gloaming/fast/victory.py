@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.fast.agenda import clear_agenda, do, offer
 from gloaming.fast.dice import roll
 from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.memory import remember_opening
 from gloaming.fast.night import everybody
 from gloaming.fast.numbers import (
     ANY_INVESTIGATOR_WIN,
@@ -133,6 +134,7 @@ def claimed(g: Game, b: Printed, u: Dice) -> None:
 
 def settle_claim(g: Game, b: Printed, u: Dice) -> None:
     """AC-CLEAN-03, -04: the Pulse decks are opened and the dead are counted."""
+    remember_opening(g, b)
     if dead_investigators(g, b, g.round) >= b.dead_needed:
         conclude(g, b, CULTISTS, CLAIMED)
     else:

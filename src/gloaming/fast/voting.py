@@ -71,6 +71,7 @@ def offer_ballots(g: Game, b: Printed, seat: int) -> None:
 
 
 def voted(g: Game, b: Printed, u: Dice) -> None:
+    g.balloted = 1
     for seat in range(b.seats):
         g.ballots[seat] = named(g.answers[seat]) if seat < b.players else NOBODY
     if not knife_has_a_say(g, b):

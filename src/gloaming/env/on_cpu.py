@@ -1,0 +1,145 @@
+"""Lanes on a processor: NumPy arrays and the twin compiled, or plain lists and its sources as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gloaming.env.slots import slots
+from gloaming.fast.dice import WORDS
+from gloaming.fast.export import printed
+from gloaming.fast.lanes import BEGIN, LIST, PLAY, RENEW, STEP
+from gloaming.fast.layout import GAME, Game, packed
+from gloaming.fast.numbers import NOBODY
+from gloaming.games.cultists.options import Options
+
+
+class Snapshot(NamedTuple):
+    """All that lanes keep; what they show follows from it."""
+
+    games: Any
+    dice: Any
+
+
+class Stretch(NamedTuple):
+    """Some neighbouring lanes, so few that all of theirs stays close to the processor while they take a step."""
+
+    games: Any
+    dice: Any
+    choices: Any
+    winners: Any
+    rewards: Any
+    seat: Any
+    observation: Any
+    action_mask: Any
+
+
+TOGETHER = 256
+"""How many these are."""
+
+
+class CpuLanes:
+    """What the lanes show is written into the same arrays again and again."""
+
+    def __init__(self, options: Options, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool) -> None:
+        self.plain = plain
+        self.observation = np.zeros((lanes, widths[0]), np.uint8)
+        self.action_mask = np.zeros((lanes, widths[1]), np.int8)
+        self.rewards = np.zeros((lanes, options.players), np.float32)
+        self.seat, self.choices = np.zeros(lanes, np.int32), np.zeros(lanes, np.int32)
+        self.winners = np.full(lanes, NOBODY, np.int32)
+        self.ended = np.zeros(lanes, np.bool_)
+        self.machine: Any
+        self.tables: Any
+        self.games: Any
+        self.dice: Any
+        table, where = printed(options), slots(options)
+        if plain:
+            from gloaming.fast import lanes as sources
+
+            self.machine, self.tables, self.slots = sources, [table], [where]
+            self.games, self.dice = [Game() for _ in range(lanes)], [[0] * WORDS for _ in range(lanes)]
+            for row in self.games:
+                row.quick = int(not exact)
+        else:
+            from gloaming.fast.compiled import compiled
+
+            self.machine, self.tables, self.slots = compiled(), packed(table), packed(where)
+            self.games, self.dice = np.zeros(lanes, GAME), np.zeros((lanes, WORDS), np.uint64)
+            self.games["quick"] = not exact
+        self.stretches = self.parted(lanes)
+
+    def parted(self, lanes: int) -> list[Stretch]:
+        kept = (self.choices, self.winners, self.rewards, self.seat, self.observation, self.action_mask)
+        if self.plain:
+            return [Stretch(self.games, self.dice, *kept)]
+        cuts = [slice(at, at + TOGETHER) for at in range(0, lanes, TOGETHER)]
+        return [Stretch(self.games[cut], self.dice[cut], *(array[cut] for array in kept)) for cut in cuts]
+
+    def seed(self, keys: Sequence[list[int]]) -> None:
+        """The dice that deal each lane's games."""
+        for lane, key in enumerate(keys):
+            self.machine.seed_lane(self.dice, lane, key if self.plain else np.array(key, np.uint64))
+
+    def begin(self) -> None:
+        for some in self.stretches:
+            self.drive(some, BEGIN, again=True)
+            self.show_some(some)
+
+    def drive(self, some: Stretch, verb: int, decisions: int = 1, *, again: bool = False) -> int:
+        taken = (some.games, self.tables, some.dice, some.choices, some.winners)
+        return int(self.machine.drive(*taken, verb, decisions, again))
+
+    def play(self, decisions: int) -> int:
+        """So many decisions at random in each lane; how many games ended."""
+        return sum(self.drive(some, PLAY, decisions, again=True) for some in self.stretches)
+
+    def choose(self, actions: NDArray[Any]) -> int:
+        """The first lane whose mask does not allow its action; NOBODY if all do."""
+        wanted = np.asarray(actions, np.int32)
+        return int(self.machine.choose(self.games, self.tables, self.slots, wanted, self.choices))
+
+    def step(self, *, renew: bool) -> None:
+        """What was chosen is answered; `renew`: where a game ends by it, another begins."""
+        for some in self.stretches:
+            self.drive(some, STEP)
+            self.machine.settle(some.games, self.tables, some.rewards)
+            if renew:
+                self.drive(some, RENEW, again=True)
+            self.show_some(some)
+        self.ended[:] = self.rewards[:, 0] != 0
+
+    def renew(self) -> None:
+        """Where a game is over another begins."""
+        for some in self.stretches:
+            self.drive(some, RENEW, again=True)
+
+    def show(self) -> None:
+        """What the seats see that are to answer."""
+        for some in self.stretches:
+            self.show_some(some)
+
+    def show_some(self, some: Stretch) -> None:
+        self.machine.asked(some.games, some.seat)
+        self.look(some)
+
+    def show_to(self, seats: NDArray[Any]) -> None:
+        """What these seats see, and may answer."""
+        self.seat[:] = self.choices[:] = seats
+        for some in self.stretches:
+            self.drive(some, LIST)
+            self.look(some)
+
+    def look(self, some: Stretch) -> None:
+        self.machine.look(some.games, self.tables, self.slots, some.seat, some.observation, some.action_mask)
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(deepcopy(self.games), deepcopy(self.dice))
+
+    def restore(self, before: Snapshot) -> None:
+        self.games[:], self.dice[:] = deepcopy(before.games), deepcopy(before.dice)
+        self.show()

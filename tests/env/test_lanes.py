@@ -1,0 +1,232 @@
+"""Many lanes show, byte for byte, what the single environments show: the same deals, sheets, masks and rewards.
+
+Here the twin's sources run as they are; as machine code and in C they are held against these in `tests/fast`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gloaming.fast.checks
+import gloaming.fast.encounters
+import gloaming.fast.observing
+from gloaming.env import vector
+from gloaming.env.gymnasium_lanes import GymnasiumLanes
+from gloaming.env.lanes import Seen, VectorEnvironment
+from gloaming.env.table import Table
+from gloaming.env.versions import version
+from gloaming.fast.tempers import random_table
+from gloaming.games.cultists import Options
+from gloaming.games.cultists.expansions import expansions_of
+from gloaming.kernel.errors import BadOptions, NotOffered
+from tests.wide import one_in
+
+FIVE = Options(players=5, level="experienced")
+ROLES = Options(players=8, level="custom", roles=("seer", "blind_cultist", "assassin", "celebrity"))
+HOUSE_RULES = Options(
+    players=7, level="experienced", dark_transfers="hidden", path_declaration="upfront", random_role_hidden=True,
+    encounter_order="clockwise_from_mover",
+)  # fmt: skip
+AUTOMA = Options(players=4, level="experienced", dark_transfers="hidden")
+LANES = 2
+
+
+def plain(options: Options, lanes: int = LANES, **settings: Any) -> VectorEnvironment:
+    return VectorEnvironment(version("cultists"), options, lanes, plain=True, **settings)
+
+
+def difference(options: Options, seed: int, steps: int) -> str:
+    """Where lanes and tables disagree first, of games with the same seeds and the same answers; "" if nowhere."""
+    chance, env = Random(seed), plain(options)
+    tables = [Table(version("cultists"), options) for _ in range(LANES)]
+    for lane, table in enumerate(tables):
+        table.begin(seed + lane, b"")
+    seen = env.reset(seed=seed)
+    for step in range(steps):
+        unlike = "" if step % 5 else unlike_to_anybody(tables, env)
+        if step % 5 == 0:
+            seen = env.seen_by([chance.choice(table.asked) for table in tables])
+        seats = seen.seat.tolist()
+        unlike = unlike or unlike_at(tables, seen, seats)
+        if unlike:
+            return f"step {step}, {unlike}"
+        answers = zip(tables, seats, seen.action_mask, strict=True)
+        actions = [calm(table, seat, mask, chance) for table, seat, mask in answers]
+        stepped = env.step(actions)
+        for table, seat, action in zip(tables, seats, actions, strict=True):
+            table.answer(seat, action)
+        if stepped.rewards.tolist() != [rewards_and_on(table) for table in tables]:
+            return f"step {step}, rewards {stepped.rewards.tolist()}"
+        seen = Seen(*stepped[:3])
+    return ""
+
+
+def unlike_to_anybody(tables: list[Table], env: VectorEnvironment) -> str:
+    found = (unlike_at(tables, env.seen_by([seat] * LANES), [seat] * LANES) for seat in range(env.players))
+    return next(filter(None, found), "")
+
+
+def unlike_at(tables: list[Table], seen: Seen, seats: list[int]) -> str:
+    for lane, (table, seat) in enumerate(zip(tables, seats, strict=True)):
+        single = table.observe(seat)
+        for name, ours in (("observation", seen.observation), ("action_mask", seen.action_mask)):
+            if ours[lane].tobytes() != single[name].tobytes():
+                return f"lane {lane}: {name} of seat {seat} at {np.flatnonzero(ours[lane] != single[name])[:4]}"
+    return ""
+
+
+def calm(table: Table, seat: int, mask: Any, chance: Random) -> int:
+    """Mostly nothing rash: games see their later hours."""
+    legal = np.flatnonzero(mask).tolist()
+    harmless = [action for action in legal if not table.option(seat, action).confirm]
+    return int(chance.choice(harmless if harmless and chance.random() < 0.95 else legal))
+
+
+def rewards_and_on(table: Table) -> list[float]:
+    """What every seat has won; and where the game is over the next one begins."""
+    if not table.over:
+        return [0.0] * table.players
+    won = table.rewards()
+    table.begin(None, b"")
+    return won
+
+
+@pytest.mark.parametrize("options", [FIVE, ROLES, HOUSE_RULES, AUTOMA], ids=["five", "roles", "house rules", "AUTOMA"])
+def test_a_lane_shows_what_the_single_environment_shows(options: Options) -> None:
+    assert difference(options, 3, 160) == ""
+
+
+@pytest.mark.parametrize("number", one_in(30, range(30)))
+def test_lanes_and_environments_are_alike_at_any_table(number: int) -> None:
+    """Every board, size, Role and house rule that the twin plays."""
+    chance = Random(f"lanes/{number}")
+    tables = (random_table(chance) for _ in count())
+    options = next(options for options in tables if not expansions_of(options))
+    assert difference(options, number, 100) == ""
+
+
+# Planted faults
+
+Fault = Callable[..., Any]
+
+
+def nothing(real: Fault) -> Fault:
+    return lambda *_: None
+
+
+def one_chair_on(real: Fault) -> Fault:
+    return lambda b, me, seat: (real(b, me, seat) + 1) % b.seats
+
+
+def always_seen(real: Fault) -> Fault:
+    return lambda g, seat, gift, seen: real(g, seat, gift, True)
+
+
+FAULTS = [
+    pytest.param(gloaming.fast.checks, "remember_look", nothing, FIVE, id="nobody remembers a look"),
+    pytest.param(gloaming.fast.encounters, "remember_gift", always_seen, AUTOMA, id="all see gifts in the dark"),
+    pytest.param(gloaming.fast.observing, "clockwise", one_chair_on, FIVE, id="everybody sits a chair further on"),
+    pytest.param(gloaming.fast.observing, "show_night", nothing, ROLES, id="nobody woke in the night"),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "fault", "options"), FAULTS)
+def test_a_planted_difference_is_found(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, fault: Fault, options: Options
+) -> None:
+    monkeypatch.setattr(module, name, fault(getattr(module, name)))
+    assert difference(options, 3, 400) != ""
+
+
+# Playing
+
+
+def legal(seen: Any, chance: Random) -> list[int]:
+    return [chance.choice(np.flatnonzero(mask).tolist()) for mask in seen.action_mask]
+
+
+def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
+    env, chance = plain(FIVE), Random(1)
+    seen: Any = env.reset(seed=2)
+    for _ in range(40):
+        seen = env.step(legal(seen, chance))
+    before, sheet = env.snapshot(), seen.observation.copy()
+    later = [env.step(legal(env.seen(), Random(step))).observation.copy() for step in range(30)]
+    assert (env.restore(before).observation == sheet).all()
+    assert all((env.step(legal(env.seen(), Random(step))).observation == was).all() for step, was in enumerate(later))
+
+
+def test_every_lane_has_a_seed_of_its_own() -> None:
+    env = plain(FIVE, 3)
+    own = env.reset(seed=[7, 8, 7]).observation.copy()
+    assert (own[0] == own[2]).all()
+    assert (own[0] != own[1]).any()
+    assert (env.reset(seed=6).observation[1:] == own[:2]).all()
+
+
+def test_without_a_seed_no_game_is_like_another() -> None:
+    env = plain(FIVE, 8)
+    assert len({row.tobytes() for row in env.reset().observation}) > 1
+
+
+def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing() -> None:
+    env = plain(FIVE)
+    seen = env.reset(seed=1)
+    before, wake = seen.observation.copy(), legal(seen, Random(1))[0]
+    with pytest.raises(NotOffered, match=r"Lane 1: action 0 .*nothing was done"):
+        env.step([wake, 0])
+    assert (env.seen().observation == before).all()
+
+
+@pytest.mark.parametrize(
+    ("game", "wishes", "sentence"),
+    [
+        ("cultists", {"board": "mine"}, "cannot show"),
+        ("invasion", {}, "the sheet of cultists_v1"),
+        ("cultists_v0", {}, "the sheet of cultists_v1"),
+        ("cultists", {"lanes": 0}, "nothing to play in 0 lanes"),
+        ("cultists", {"device": "abacus"}, "'abacus'; choose one of: cpu, cuda"),
+    ],
+)
+def test_what_lanes_cannot_play_is_refused_in_a_sentence(game: str, wishes: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOptions, match=sentence):
+        vector(game, plain=True, **wishes)
+
+
+def test_as_many_seeds_as_lanes_are_asked_for() -> None:
+    with pytest.raises(BadOptions, match="2 lanes and 3 seeds"):
+        plain(FIVE).reset(seed=[1, 2, 3])
+
+
+# Gymnasium
+
+
+def test_gymnasium_sees_lanes_as_a_vector_environment() -> None:
+    """Its spaces hold what it is shown; a game that is over shows its end and begins again."""
+    env, chance = GymnasiumLanes(plain(FIVE, renew=False)), Random(4)
+    observation, infos = env.reset(seed=1)
+    table = Table(version("cultists"), FIVE)
+    table.begin(1, b"")
+    for _ in range(400):
+        assert observation in env.observation_space
+        actions = np.array([chance.choice(np.flatnonzero(mask).tolist()) for mask in infos["action_mask"]])
+        seats = infos["seat"]
+        table.answer(int(seats[0]), int(actions[0]))
+        observation, rewards, ended, cut, infos = env.step(actions)
+        assert not cut.any()
+        if ended[0]:
+            final = infos["final_obs"]["observation"][0]
+            assert final.tobytes() == table.observe(int(seats[0]))["observation"].tobytes()
+            assert rewards[0] == infos["rewards"][0][seats[0]] == table.rewards()[seats[0]]
+            return
+    pytest.fail("no game of random answers is so long")
+
+
+def test_gymnasium_wants_lanes_that_show_the_end() -> None:
+    with pytest.raises(BadOptions, match="renew=False"):
+        GymnasiumLanes(plain(FIVE))

@@ -1,0 +1,141 @@
+"""The twin on a GPU against the twin on a processor: the same seeds, thousands of games, the same states, sheets and masks.
+
+    python -m tests.gpu --write FILE     on a processor: what must be found
+    python -m tests.gpu --against FILE   on a machine with a GPU and CuPy
+    python -m tests.gpu                  where there is both
+    python -m tests.gpu --speed          how fast the GPU is
+
+A machine with a GPU need not have numba, nor a table the same Python."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from hashlib import blake2b
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from gloaming.env.lanes import VectorEnvironment
+from gloaming.env.versions import version
+from gloaming.fast.in_c.places import rows
+from gloaming.games.cultists import Options
+
+TABLES: dict[str, tuple[Options, bool]] = {
+    "5 players": (Options(players=5, level="experienced"), True),
+    "8 players": (Options(players=8, level="experienced"), True),
+    "8 players, quick dice": (Options(players=8, level="experienced"), False),
+    "4 and AUTOMA, expert": (Options(players=4, level="expert"), True),
+    "7, house rules": (
+        Options(
+            players=7, level="expert", path_declaration="upfront", dark_transfers="hidden", anonymous_ballots=True,
+            encounter_order="clockwise_from_mover", secret_doors_encounters="first_token_only",
+        ),
+        True,
+    ),
+}  # fmt: skip
+LANES, DECISIONS, LOOKS = 2048, 500, 4
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("--write", type=Path)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--speed", action="store_true")
+    given = parser.parse_args()
+    if given.write:
+        given.write.write_text(json.dumps({name: played(*table, "cpu") for name, table in TABLES.items()}))
+        return
+    expected = json.loads(given.against.read_text()) if given.against else None
+    if given.speed:
+        speed()
+        return
+    for name, table in TABLES.items():
+        ours, theirs = played(*table, "cuda"), expected[name] if expected else played(*table, "cpu")
+        if ours != theirs:
+            lanes = [
+                nth for nth, pair in enumerate(zip(ours["lanes"], theirs["lanes"], strict=True)) if len({*pair}) > 1
+            ]
+            raise SystemExit(
+                f"{name}: {len(lanes)} lanes differ, the first is {lanes[:1]}; games {ours['ended']}, {theirs['ended']}"
+            )
+        print(f"{name}: {ours['ended']:,} games, {LANES * DECISIONS * LOOKS:,} decisions alike", flush=True)
+
+
+def played(options: Options, exact: bool, device: str) -> dict[str, Any]:
+    """Random play from the same seeds: what each lane has become, and what its seats see, several times over."""
+    env = VectorEnvironment(version("cultists_v1"), options, LANES, device=device, exact=exact)
+    env.reset(seed=1)
+    digests = [blake2b(digest_size=8) for _ in range(LANES)]
+    ended = 0
+    for _ in range(LOOKS):
+        ended += env.played.play(DECISIONS)
+        env.played.show()
+        for shown in (games_of(env, device), *env.seen()):
+            cells = shown if isinstance(shown, np.ndarray) else shown.get()
+            for digest, row in zip(digests, cells, strict=True):
+                digest.update(row.tobytes())
+    return {"ended": ended, "lanes": [digest.hexdigest() for digest in digests]}
+
+
+def games_of(env: VectorEnvironment, device: str) -> Any:
+    return env.played.games if device == "cpu" else rows(env.played.games.get(), env.lanes)
+
+
+# Speed
+
+
+def speed() -> None:
+    import cupy  # type: ignore[import-not-found]
+
+    print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode())
+    for players in (5, 8):
+        for exact in (True, False):
+            speed_of(cupy, Options(players=players, level="experienced"), exact=exact)
+
+
+def speed_of(
+    cupy: Any, options: Options, *, exact: bool, lanes: int = 262_144, decisions: int = 400, steps: int = 60
+) -> None:
+    begun = perf_counter()
+    env = VectorEnvironment(version("cultists_v1"), options, lanes, device="cuda", exact=exact)
+    env.reset(seed=1)
+    cupy.cuda.Device().synchronize()
+    made, kernel = perf_counter() - begun, env.played.kernel("drive")
+    print(f"{options.players} players, {'exact' if exact else 'quick'} dice, {lanes:,} lanes: made in {made:.1f} s")
+    print(f"  {kernel.num_regs} registers, {kernel.local_size_bytes} bytes local")
+    env.played.play(decisions)
+    took = timed(cupy, lambda: env.played.play(decisions))
+    print(f"  {lanes * decisions / took / 1e6:.1f} M decisions/s, {took:.3f} s")
+    env.played.show()
+    steps_at_random(cupy, env, 1)
+    took = timed(cupy, lambda: steps_at_random(cupy, env, steps))
+    print(f"  {lanes * steps / took / 1e6:.1f} M environment steps/s, {took:.3f} s", flush=True)
+    for name, deed in (("choosing", lambda: chosen_at_random(cupy, env)), ("looking", env.played.show)):
+        print(f"    {name}: {timed(cupy, deed) * 1e3:.2f} ms for all lanes")
+
+
+def steps_at_random(cupy: Any, env: VectorEnvironment, steps: int) -> None:
+    for _ in range(steps):
+        env.step(chosen_at_random(cupy, env))
+
+
+def chosen_at_random(cupy: Any, env: VectorEnvironment) -> Any:
+    """One of the legal actions evenly: the number of the n-th 1 in the mask."""
+    counted = cupy.cumsum(env.played.action_mask, axis=1, dtype=cupy.int16)
+    pick = (cupy.random.random(env.lanes, dtype=cupy.float32) * counted[:, -1]).astype(cupy.int16)
+    return (counted <= pick[:, None]).sum(axis=1, dtype=cupy.int32)
+
+
+def timed(cupy: Any, deed: Any) -> float:
+    cupy.cuda.Device().synchronize()
+    begun = perf_counter()
+    deed()
+    cupy.cuda.Device().synchronize()
+    return perf_counter() - begun
+
+
+if __name__ == "__main__":
+    main()

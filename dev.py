@@ -37,6 +37,8 @@ BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 NPM = BIN / ("npm.exe" if WINDOWS else "npm")
 OLDEST = (3, 11)
+PINNED = ("--require-hashes", "--no-deps", "-r")
+"""The lists are complete. pip, left to look for more, would find `coverage[toml]` missing beside `coverage`."""
 
 
 class Trouble(Exception):
@@ -175,7 +177,7 @@ def set_up(level: str = "run") -> None:
         make_venv(uv)
         (VENV / ".place").write_text(key())
     with progress("Installing what the game needs" if level == "run" else "Installing what the tests need"):
-        install(uv, "--require-hashes", "-r", pins[level])
+        install(uv, *PINNED, pins[level])
         install(uv, "--no-deps", "-e", ROOT)
     for name in ("run", "dev") if level == "dev" else ("run",):
         (VENV / f".{name}").write_text(keys[name])
@@ -187,7 +189,7 @@ def setup_more(name: str, what: str) -> None:
     stamp, wanted = VENV / f".{name}", key(pins)
     if not is_fresh(stamp, wanted):
         with progress(what):
-            install(find_uv(), "--require-hashes", "-r", pins)
+            install(find_uv(), *PINNED, pins)
         stamp.write_text(wanted)
 
 

@@ -31,7 +31,7 @@ def test_the_same_seed_gives_the_same_answer_in_json() -> None:
     told = json.loads(lab(*words).stdout)
     assert told == json.loads(lab(*words).stdout)
     assert told["games"] == 4
-    assert set(told["brier"]["all"]) == {"prior", "careful", "beliefs"}
+    assert set(told["brier"]["all"]) == {"prior", "careful", "beliefs", "ahead"}
     assert sum(one[0] for one in told["bins"]["beliefs"] if one) == told["moments"]
 
 

@@ -87,7 +87,7 @@ def test_a_game_goes_on_with_all_that_was_said(home: Path) -> None:
 
 def test_people_who_share_a_device_say_who_speaks_before_a_vote(home: Path) -> None:
     """At the first talk Ben, the second of them, accuses; everything else is always the first."""
-    arguments = ("play", "--seed", "talk", "--people", "Ann,Ben", "--players", "5")
+    arguments = ("play", "--seed", "evening", "--people", "Ann,Ben", "--players", "5")
     lines = run(*arguments, then=ALWAYS_ONE).stdout
     steps = lines[: lines.index("Talk it over.\n")].count(">")
     for path in (home / "games").iterdir():

@@ -38,7 +38,7 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 NPM = BIN / ("npm.exe" if WINDOWS else "npm")
 OLDEST = (3, 11)
 PINNED = ("--require-hashes", "--no-deps", "-r")
-"""The lists are complete. pip, left to look for more, would find `coverage[toml]` missing beside `coverage`."""
+"""The lists are complete. pip, left to look for more, would miss `coverage[toml]` where `coverage` is."""
 
 
 class Trouble(Exception):

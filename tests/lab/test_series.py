@@ -85,7 +85,7 @@ def test_each_bot_gets_its_own_view_its_own_question_and_its_own_dice(monkeypatc
             assert dice_of.setdefault(view.seat, self.dice.key) == self.dice.key
             return self.dice.pick(asked.options)
 
-    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, counted: Witness(dice))
+    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, **_: Witness(dice))
     simulate(plan(players=7), 1)
     assert sorted(dice_of) == list(range(7))
     assert len(set(dice_of.values())) == 7
@@ -102,7 +102,7 @@ def test_who_is_turned_in_invasion_leaves_the_seat_to_a_bot_of_the_other_kind(mo
             asked.add((view.seat, self.kind, view.alien))
             return self.dice.pick(asked_now.options)
 
-    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, counted: Witness(kind, dice))
+    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, **_: Witness(kind, dice))
     wanted = Plan("invasion", invasion.Options(players=8), seating("invasion", "humans=careful,aliens=random"), 7)
     for number in range(1, 4):
         simulate(wanted, number)
@@ -114,7 +114,7 @@ def test_a_fault_names_the_game_in_which_it_happened(monkeypatch: pytest.MonkeyP
         def decide(self, view: Any, asked: Any) -> Any:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, counted: Broken())
+    monkeypatch.setattr(gloaming.lab.simulation, "make_bot", lambda kind, game, dice, **_: Broken())
     with pytest.raises(ZeroDivisionError) as fault:
         simulate(plan(), 17)
     assert fault.value.__notes__[0].startswith("This happened in game 17 of seed 7, with Options(players=5")

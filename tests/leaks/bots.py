@@ -148,7 +148,7 @@ async def turns_to_speak(
     house: House, game: str, players: int, enough: int = 20, patience: float = 240.0
 ) -> tuple[int, int]:
     """How many rounds of talk among sleuths were out of order, and out of how many."""
-    watchers = await tables_of(house, game, "sleuth", players, 8)
+    watchers = await tables_of(house, game, "sleuth", players, 16)
     rounds: list[tuple[int, list[int]]] = []
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):

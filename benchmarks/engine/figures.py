@@ -133,13 +133,13 @@ def speeds(effort: Effort) -> Iterator[Figure]:
     chess, chance = yardstick(), Random(1)
     name = f"python-chess {chess.__version__}, random games"
     for players in PLAYERS:
-        bar = Bar(">=", 4.5) if players == 5 else Bar()
+        bar = Bar(">=", 5.5) if players == 5 else Bar()
         ours, theirs, ratio = compared(random_game(table(players), chance), chess_game(chess, chance), effort)
         yardstick_ = Yardstick(name, theirs, "moves/s")
         yield Figure(f"random play, {players} players", ours, "decisions/s", yardstick_, ratio, bar)
     for title, (kind, options) in OTHERS.items():
         ours, theirs, ratio = compared(random_game(options, chance, kind), chess_game(chess, chance), effort)
-        yield Figure(title, ours, "decisions/s", Yardstick(name, theirs, "moves/s"), ratio, Bar(">=", 3))
+        yield Figure(title, ours, "decisions/s", Yardstick(name, theirs, "moves/s"), ratio, Bar(">=", 3.4))
     ours, theirs, ratio = compared(random_game(table(5), chance), lean_chess_game(chess, chance), effort)
     lean = Yardstick(f"{name}, ends checked by hand", theirs, "moves/s")
     yield Figure("the same, leaner chess", ours, "decisions/s", lean, ratio, Bar())

@@ -26,6 +26,7 @@ from gloaming.server import entries as log
 from gloaming.server.door import Doorway, GuardedServer, Visit, capacity
 from gloaming.server.hosting import Hosting, hash_of
 from gloaming.server.house import ALPHABET, House
+from gloaming.server.lines import Line
 from gloaming.server.open_table import OpenTable
 from gloaming.server.padding import REQUEST, padded, short
 from gloaming.server.scripted import ScriptedSeats
@@ -86,9 +87,9 @@ SOON: set[object] = set()
 def standing_still() -> Iterator[None]:
     """No clock runs, nobody is away because the machine is slow, and bots sleep: everything that happens is the test's doing."""
 
-    def put(self: sockets.Outbox, message: bytes) -> None:
+    def put(self: Line, message: bytes) -> None:
         if not is_pong(message):
-            TAP.append((self.socket.client.port if self.socket.client else 0, len(message)))
+            TAP.append((self.client[1] if self.client else 0, len(message)))
         pour(self, message)
 
     async def here(self: archive.Archive, work: Any, *given: Any) -> bytes:
@@ -110,7 +111,7 @@ def standing_still() -> Iterator[None]:
             SOON.add(noted)
         put_off(self, seconds, noted)
 
-    pour, put_off = sockets.Outbox.put, OpenTable.later
+    pour, put_off = Line.put, OpenTable.later
     with pytest.MonkeyPatch.context() as patch:
         for module in (presence, table_clock, gallery, open_table):
             patch.setattr(module, "time", CLOCK)
@@ -118,7 +119,7 @@ def standing_still() -> Iterator[None]:
         patch.setattr(presence, "AWAY_AFTER", 3600.0)
         patch.setattr(door, "REQUEST_SECONDS", 3600.0)
         patch.setattr(sockets, "BURST", 1_000_000)
-        patch.setattr(sockets.Outbox, "put", put)
+        patch.setattr(Line, "put", put)
         patch.setattr(archive.Archive, "in_worker", here)
         patch.setattr(OpenTable, "later", later)
         patch.setattr(SeatedBots, "wake", asleep)
@@ -159,6 +160,7 @@ class NearHouse:
             log_level="error",
             timeout_graceful_shutdown=2,
             timeout_keep_alive=3600,
+            ws=Line,
             ws_ping_interval=None,
             ws_per_message_deflate=False,
         )

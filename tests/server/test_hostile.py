@@ -5,19 +5,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketState
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gloaming.server.sockets import BURST, PER_SECOND, WAITING_MESSAGES, Outbox
+from gloaming.server.lines import LINE, WAITING_MESSAGES, Line
+from gloaming.server.sockets import BURST, PER_SECOND
 from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 NO_JSON = ["", " ", "hello", "{", "[]", "null", "1e999", '"say"', "{}", '{"type":null}', '{"type":"fly"}', "\u0000"]
 WRONG_SHAPES = [
@@ -95,30 +102,38 @@ async def test_a_flood_is_slowed_down_and_forgiven(house: RunningHouse, neighbou
 
 async def test_who_does_not_listen_is_let_go() -> None:
     """The house does not keep without end what a connection fails to take in."""
-    gone_on = asyncio.Event()
+    opened: asyncio.Future[Line] = asyncio.get_running_loop().create_future()
 
-    async def send(message: Message) -> None:
-        sent.append(message)
-        await gone_on.wait()
+    let_go = asyncio.Event()
 
-    async def receive() -> Message:
-        raise AssertionError("nobody listens here")
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        line: Line = scope["extensions"][LINE]
+        await receive()
+        await send({"type": "websocket.accept"})
+        opened.set_result(line)
+        await line.listen(lambda text: None)
+        let_go.set()
 
-    sent: list[Message] = []
-    socket = WebSocket({"type": "websocket"}, receive, send)
-    socket.application_state = WebSocketState.CONNECTED
-    outlet = Outbox(socket)
-    for number in range(WAITING_MESSAGES + 50):
-        outlet.put(b"%d" % number)
-        await asyncio.sleep(0)
-    assert outlet.closed
-    told = [b"%d" % number for number in range(WAITING_MESSAGES + 1)]
-    assert outlet.waiting == told[1:], "the first is on its way"
-    gone_on.set()
-    assert outlet.pouring is not None
-    await outlet.pouring
-    assert [message.get("text", "").encode() for message in sent] == [*told, b""]
-    assert sent[-1]["type"] == "websocket.close"
+    config = uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, ws_ping_interval=None, log_level="error")
+    config.load()
+    opening = asyncio.get_running_loop().create_server(lambda: Line(config, ServerState(), {}), "127.0.0.1", 0)
+    async with await opening as server:
+        reader, deaf = await asyncio.open_connection(*server.sockets[0].getsockname())
+        deaf.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        line = await opened
+        message, told = b"x" * 2**16, 0
+        while line.writable.is_set():  # as much as the system takes for it
+            line.put(message)
+            await asyncio.sleep(0)
+        for told in range(WAITING_MESSAGES):
+            line.put(b"%d" % told)
+        assert [len(line.unsent), told] == [WAITING_MESSAGES, WAITING_MESSAGES - 1]
+        assert not line.transport.is_closing()
+        line.put(b"one more")
+        assert line.transport.is_closing()
+        await let_go.wait()
+        deaf.transport.abort()
 
 
 async def test_who_does_not_listen_holds_nobody_up(house: RunningHouse, neighbours: list[Browser]) -> None:

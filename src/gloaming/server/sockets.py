@@ -13,6 +13,7 @@ from gloaming.server import protocol
 from gloaming.server.homes import TooMany, address_of
 from gloaming.server.house import House, hashed
 from gloaming.server.keeping import STEP_SECONDS
+from gloaming.server.lines import LINE, Line
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.origins import is_own, knows
@@ -22,10 +23,10 @@ from gloaming.server.relays import LATER, Unreached, is_relayed
 from gloaming.server.store import KeptElsewhere, StoreBroken, TableMoved
 
 HELLO_SECONDS = 10
-LAST_WORDS_SECONDS = 2
-"""How long a closing connection is kept open for messages still on their way."""
-WAITING_MESSAGES = 200
-"""A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
+UNANSWERED = 20
+"""So many requests of one line may wait for their answer; then nothing more is read from it until they are fewer."""
+FAILED = 1011
+"""The close code of a line that met a fault of ours."""
 BURST, PER_SECOND = 40, 12
 """How many requests a connection may make at once, and in the long run."""
 TOO_FAST_AT_ONCE = 400
@@ -38,51 +39,6 @@ Seat = tuple[OpenTable, int | None, int | None]
 """The table, the chair, and for somebody who had one before which it was: they may watch."""
 
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
-
-
-class Outbox:
-    """What is on its way to one browser. Telling many never waits for one that is slow.
-
-    It has a task only while something waits: most connections are silent most of the time, and there are many."""
-
-    __slots__ = ("closed", "code", "pouring", "socket", "waiting")
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-        self.waiting: list[bytes] = []
-        self.closed = False
-        self.code = 1000
-        self.pouring: asyncio.Task[None] | None = None
-
-    def put(self, message: bytes) -> None:
-        if len(self.waiting) >= WAITING_MESSAGES:
-            self.end(b"")
-        elif not self.closed:
-            self.waiting.append(message)
-            self._begin()
-
-    def end(self, farewell: bytes, code: int = 1000) -> None:
-        if not self.closed:
-            self.closed = True
-            self.code = code
-            if farewell:
-                self.waiting.append(farewell)
-            self._begin()
-
-    def _begin(self) -> None:
-        if self.pouring is None:
-            self.pouring = asyncio.get_running_loop().create_task(self._pour())
-
-    async def _pour(self) -> None:
-        try:
-            while self.waiting:
-                await self.socket.send_text(self.waiting.pop(0).decode())
-            if self.closed:
-                await self.socket.close(self.code)
-        except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the reading task notices too
-            self.waiting.clear()
-        finally:
-            self.pouring = None
 
 
 async def serve(socket: WebSocket, house: House) -> None:
@@ -145,25 +101,63 @@ async def greeting(socket: WebSocket, house: House) -> str:
 async def converse(
     socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None, *, hello: protocol.Hello
 ) -> None:
-    outlet = Outbox(socket)
-    listener = Listener(chair, outlet, former, screen=hello.screen, relayed=is_relayed(socket), page=hello.page)
+    line: Line = socket.scope["extensions"][LINE]
+    listener = Listener(chair, line, former, screen=hello.screen, relayed=is_relayed(socket), page=hello.page)
+    talk = Conversation(house, table, listener, line)
     table.welcome(listener)
-    allowance, patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
     try:
-        while not outlet.closed:
-            request = understood(await heard(socket))
-            mark = getattr(request, "mark", "")
-            if not allowance.take():
-                request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
-                if not patience.take():
-                    return
-            await respond(house, table, listener, request, mark)
+        await line.listen(talk.hear)
+        await talk.come_to_an_end()
     finally:
         table.leave(listener)
-        outlet.end(b"")
-        if outlet.pouring is not None:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(outlet.pouring, LAST_WORDS_SECONDS)
+        line.end(b"")
+
+
+class Conversation:
+    """What one line asks of a table: one request after the other, with a task only while there is one to answer."""
+
+    __slots__ = ("allowance", "answering", "house", "line", "listener", "patience", "table", "waiting")
+
+    def __init__(self, house: House, table: OpenTable, listener: Listener, line: Line) -> None:
+        self.house, self.table, self.listener, self.line = house, table, listener, line
+        self.allowance, self.patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
+        self.waiting: list[str] = []
+        self.answering: asyncio.Task[None] | None = None
+
+    def hear(self, text: str) -> None:
+        self.waiting.append(text)
+        if len(self.waiting) == UNANSWERED:
+            self.line.transport.pause_reading()
+        if self.answering is None:
+            self.answering = asyncio.get_running_loop().create_task(self.answer_all())
+
+    async def answer_all(self) -> None:
+        try:
+            while self.waiting and not self.line.farewell:
+                text = self.waiting.pop(0)
+                if len(self.waiting) == UNANSWERED - 1:
+                    self.line.transport.resume_reading()
+                await self.answer(text)
+        except BaseException:
+            self.line.end(b"", FAILED)
+            raise
+        finally:
+            self.answering = None
+
+    async def answer(self, text: str) -> None:
+        request = understood(text)
+        mark = getattr(request, "mark", "")
+        if not self.allowance.take():
+            request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
+            if not self.patience.take():
+                self.line.end(b"")
+                return
+        await respond(self.house, self.table, self.listener, request, mark)
+
+    async def come_to_an_end(self) -> None:
+        """What was asked before the line ended is still done."""
+        if self.answering is not None:
+            await self.answering
 
 
 async def respond(

@@ -102,7 +102,8 @@ class _Form:
         self.pattern = re.compile("(.*?)".join(between))
 
     def write(self, value: Coded) -> str:
-        return self.template.format(*[_written(getattr(value, name)) for name, _ in self.fields])
+        pieces = [getattr(value, name) for name, _ in self.fields]
+        return self.template.format(*[piece if type(piece) is str else _written(piece) for piece in pieces])
 
     def read(self, text: str) -> Coded:
         match = self.pattern.fullmatch(text)

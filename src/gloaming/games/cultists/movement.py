@@ -86,11 +86,14 @@ class Walk(Choice, clause="AC-MOVE-03"):
     met: tuple[Place, ...]
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
-        places = known.board.places
-        meets = {place: prospect_of(known, seat, place, cost=1).meets for place in places}
+        one = joined(known)
+        peopled = {room for at in known.at for room in one.get(at, (at,))}
+        meets = {
+            place: prospect_of(known, seat, place, cost=1).meets for place in known.board.places if place in peopled
+        }
         return Outlook(
             {place: seats for place, seats in meets.items() if seats},
-            tuple(sorted(set(joined(known).values()))),
+            tuple(sorted(set(one.values()))),
             ways=within_reach(known, self, footing(known, seat, self.start).home),
         )
 
@@ -103,11 +106,10 @@ class Walk(Choice, clause="AC-MOVE-03"):
             case _:
                 return None
 
-    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, Walk]:
+    def behind(self, there: Cultists, onward: Onward) -> Walk:
         """How the Movement stands there, if nobody is met."""
-        there = known.clone()
         there.at[self.seat] = onward.place
-        return there, Walk(self.seat, self.points - onward.cost, self.start, self.met)
+        return Walk(self.seat, self.points - onward.cost, self.start, self.met)
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:
@@ -164,9 +166,9 @@ class DeclarePath(Choice, clause="RQ-03"):
     def onward(self, known: Cultists, option: Option) -> Onward | None:
         return Onward(option.to, 1) if isinstance(option, Go) else None
 
-    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, DeclarePath]:
-        """One Door more on the way that is named."""
-        return known, DeclarePath(self.seat, (*self.path, onward.place))
+    def behind(self, there: Cultists, onward: Onward) -> DeclarePath:
+        """One Door more on the way that is named; nobody moves yet."""
+        return DeclarePath(self.seat, (*self.path, onward.place))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         start = game.at[self.seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple, Protocol
@@ -24,7 +25,7 @@ class Moving(Protocol):
 
     def onward(self, known: Cultists, option: Option) -> Onward | None: ...
 
-    def behind(self, known: Cultists, onward: Onward) -> tuple[Cultists, Moving]: ...
+    def behind(self, there: Cultists, onward: Onward) -> Moving: ...
 
 
 class Onward(NamedTuple):
@@ -37,23 +38,26 @@ class Onward(NamedTuple):
 def within_reach(known: Cultists, moving: Moving, home: Sequence[Place]) -> dict[Place, Trail]:
     """The cheapest way to every place but `home`, where a Movement may not end; of two, the one with fewer meetings."""
     found: dict[Place, Trail] = {}
-    order = count()
-    queue: list[tuple[int, int, int, int, Trail, Onward, Cultists, Moving]] = []
+    order, there = count(), known.clone()
+    queue: list[tuple[int, int, int, int, Trail, Onward, Moving]] = []
 
-    def look(way: Trail, meetings: int, here: Cultists, step: Moving) -> None:
+    @cache
+    def meets(place: Place) -> bool:
+        return bool(met_on_entering(known, moving.seat, place))
+
+    def look(way: Trail, meetings: int, step: Moving) -> None:
         """From one place through all its doors."""
-        for option in step.options(here):
-            onward = step.onward(here, option)
+        for option in step.options(there):
+            onward = step.onward(there, option)
             if onward is not None and onward.place not in found:
                 further = Trail(way.doors + onward.cost, (*way.places, onward.place), (*way.answers, str(option)))
                 rank = (further.doors, meetings, len(further.answers), next(order))
-                heappush(queue, (*rank, further, onward, here, step))
+                heappush(queue, (*rank, further, onward, step))
 
-    look(Trail(0, (), ()), 0, known, moving)
+    look(Trail(0, (), ()), 0, moving)
     while queue:
-        _, meetings, _, _, way, onward, before, step = heappop(queue)
+        _, meetings, _, _, way, onward, step = heappop(queue)
         if onward.place not in found:
             found[onward.place] = way
-            met = bool(met_on_entering(known, step.seat, onward.place))
-            look(way, meetings + met, *step.behind(before, onward))
+            look(way, meetings + meets(onward.place), step.behind(there, onward))
     return {place: way for place, way in found.items() if place not in home}

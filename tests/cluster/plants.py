@@ -29,14 +29,14 @@ def relay_tells_of_answers() -> None:
 
     honest = OpenTable.seen_by
 
-    def padded(self: OpenTable, chair: int | None, state: dict[str, bytes]) -> Any:
+    def padded(self: OpenTable, *given: Any) -> Any:
         import msgspec
 
-        seen = honest(self, chair, state)
+        seen = honest(self, *given)
         sealed = sum(ord(letter) for answer in self.table.play.game.answers.values() for letter in str(answer)) % 5
-        return msgspec.structs.replace(seen, table={**seen.table, "problem": b'""' + b" " * 512 * sealed})
+        return msgspec.structs.replace(seen, own={**seen.own, "problem": " " * 512 * sealed})
 
-    OpenTable.seen_by = padded  # type: ignore[method-assign]
+    OpenTable.seen_by = padded  # type: ignore[method-assign,assignment]
 
 
 def append_without_epoch() -> None:

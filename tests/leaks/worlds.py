@@ -17,6 +17,7 @@ from gloaming.server.house import hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
 from gloaming.server.table import Table
+from gloaming.server.wire import Sights
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.leaks.houses import CLOCK, NearHouse
 from tests.proving import Ground, revealed_by_rule
@@ -131,7 +132,8 @@ class Pair:
     async def laid(self, house: NearHouse, world: int, code: str) -> OpenTable:
         table = await house.lay(code, *self.entries(world, code))
         put_into(table.table, self.games[world].clone())
-        table.last_views.clear()
+        table.sights = Sights()
+        table.table.changes += 1
         table.presence.left_at[MINDED] = CLOCK.now - 7200
         table.go_on()
         return table

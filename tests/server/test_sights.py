@@ -11,7 +11,7 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.server.wire import SeatView, view_for
+from gloaming.server.wire import Sights
 from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
 from tests.proving import Ground
@@ -22,13 +22,15 @@ from tests.surface import SEVEN, lights_lamp, station
 @pytest.mark.parametrize("number", range(6))
 def test_a_journal_that_is_kept_is_the_same_as_one_that_is_read_anew(ground: Ground, number: int) -> None:
     """Some look after every answer, some now and then."""
-    dice, kind = Dice.seeded("last_views", number), ground.kind
-    last_views: dict[int | None, SeatView] = {}
+    dice, kind, sights = Dice.seeded("last_views", number), ground.kind, Sights()
     for game in ground.games(ground.table(dice), Dice.seeded("last_views, at play", number)):
         for chair in (None, *range(game.options.players)):
             if chair == 0 or game.over or not dice.roll(4):
-                last_views[chair] = view_for(kind, game, chair, last_views.get(chair))
-                assert last_views[chair].view == kind.view(game, chair)
+                sight = sights.of(kind, game, chair)
+                assert sight.view == kind.view(game, chair)
+                assert sight.look.view == kind.view(game, None)
+                if chair is not None:
+                    assert kind.view_beside(sight.look.view, game, chair) == sight.view
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -126,6 +126,7 @@ def chat_faults(ground: Ground, store: SqliteStore) -> list[str]:
     found = []
     for length in range(0, OPENING, 173):
         watched.open.table.talk.encoded = talk_of(length)
+        watched.open.table.changes += 1
         watched.game.answer(*answer(watched))
         watched.open.tell()
         for messages in watched.heard().values():

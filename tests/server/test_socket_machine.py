@@ -25,7 +25,7 @@ from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
 from gloaming.server.sqlite_store import SqliteStore
-from gloaming.server.table import encoded_state, from_log
+from gloaming.server.table import from_log, shared_state
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.proving import Ground
@@ -229,8 +229,9 @@ class Connections(RuleBasedStateMachine):
     @invariant()
     def every_seat_ends_up_with_the_servers_view(self) -> None:
         table = self.house.open[CODE]
-        lobby = encoded_state(table.table, table.table.state(table.presence.attendance()))
-        truth = {name: msgspec.json.decode(field) for name, field in lobby.items() if name not in RUNNING}
+        lobby = shared_state(table.table, table.table.state(table.presence.attendance()))
+        told = msgspec.json.decode(msgspec.json.encode(lobby))
+        truth = {name: field for name, field in told.items() if name not in RUNNING}
         for tab in self.live:
             if not tab.closed:
                 view = self.ground.kind.view(table.table.play.game, tab.listener.chair)

@@ -72,6 +72,7 @@ class World:
         the table talks."""
         asking = self.game.asking
         self.open.table.debating = asking is not None and asking.is_debated(self.game) and not self.game.answers
+        self.open.table.changes += 1
         self.open.tell()
         messages, self.wire.messages = self.wire.messages, []
         self.open.bots.go_on()
@@ -80,7 +81,7 @@ class World:
     def afresh(self) -> list[bytes]:
         """What a newcomer in this seat would be sent."""
         again = Wire()
-        self.open.last_views.clear()
+        self.open.sights = wire.Sights()
         self.open.listeners.append(newcomer := Listener(self.seat, again))
         self.open.tell()
         self.open.listeners.remove(newcomer)
@@ -199,21 +200,21 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
     """What goes over the wire is worked out from the hidden State of the game, and not from the view alone."""
     honest = wire.view_for
 
-    def leaky(kind: Any, game: Any, chair: int | None, before: Any, *, debating: bool = False) -> Any:
-        sight = honest(kind, game, chair, before, debating=debating)
+    def leaky(kind: Any, game: Any, *given: Any, **more: Any) -> Any:
+        view = honest(kind, game, *given, **more)
         secret = zlib.crc32(repr(ground.secrets(game)).encode())
         told = LEAKS[kind.name](game) if kind.name in LEAKS else {"round": secret}
-        return msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **told))
+        return msgspec.structs.replace(view, **told)
 
     monkeypatch.setattr(wire, "view_for", leaky)
     assert search(ground).leaks != []
 
 
 def test_a_message_whose_length_tells_a_secret_is_caught(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    def padded(self: OpenTable, chair: int | None, state: dict[str, bytes]) -> Any:
-        seen = honest(self, chair, state)
+    def padded(self: OpenTable, *given: Any) -> Any:
+        seen = honest(self, *given)
         secret = sum(hand.count("dead") for hand in self.table.play.game.hand[:2])
-        return msgspec.structs.replace(seen, table={**seen.table, "problem": b'""' + b" " * 512 * secret})
+        return msgspec.structs.replace(seen, own={"problem": " " * 512 * secret})
 
     honest = OpenTable.seen_by
     monkeypatch.setattr(tables.OpenTable, "seen_by", padded)

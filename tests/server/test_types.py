@@ -74,7 +74,7 @@ def test_views_and_questions_and_answers_have_the_fields_that_the_types_name(gro
     for number in range(4):
         for game in ground.games(kind.options(), Dice.seeded("types", number)):
             view = kind.view(game, game.waiting_for[0] if game.waiting_for else None)
-            assert set(wire.changed_fields(None, view)) == of_view
+            assert set(wire.all_fields(view)) == of_view
             if view.asked is not None:
                 question = wire.question(kind, view)
                 assert set(question) | {"outlook"} == of_question | {"outlook"}

@@ -22,6 +22,7 @@ from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.talk import COMMON, NO_CHARGES, TOPICS, Charges, Statement, named_in
 from gloaming.kernel.values import Codebook, Coded, Seat, Value
+from gloaming.kernel.views import memory_of
 
 ValueT = TypeVar("ValueT", bound=Value)
 
@@ -62,6 +63,9 @@ class GameKind:
     """(options, key) -> an empty game of these options, to be filled from a snapshot."""
     view: Callable[..., Any]
     """(game, seat or None) -> what it may know; a third argument is its journal, for callers that have it."""
+    own: Callable[[Any, Seat | None, tuple[Event, ...]], dict[str, Any]] | None = None
+    """(game, seat or None, its journal) -> those fields of a view in which one seat's differs from another's, where a game says
+    which: then all views of a moment are made from one."""
     determinise: Callable[[Any, Dice], Any]
     """(view, dice) -> a game that this view cannot tell from the true one."""
     outcome: Callable[[Any], Any]
@@ -88,6 +92,16 @@ class GameKind:
     """(options) -> what can be named at such a table where no type lists it, by the mark of the type: its places, its Roles."""
     rooms: Callable[[], tuple[ModuleType, ...]] | None = None
     """The files in which its steps, events, answers and parts stand, where that isn't all of its package."""
+
+    def view_beside(self, public: Any, game: Any, seat: Seat) -> Any:
+        """What this seat may know, made from what a spectator of this moment sees, so nothing that is another's can be in it."""
+        if self.own is None:
+            return self.view(game, seat)
+        return msgspec.structs.replace(public, **self.own(game, seat, memory_of(game, seat, None)))
+
+    def own_fields(self, game: Any) -> tuple[str, ...]:
+        """The fields that differ from view to view; none are named where the game does not say."""
+        return () if self.own is None else tuple(self.own(game, None, ()))
 
     def winners(self, options: Any) -> tuple[str, ...]:
         return self.teams if self.may_win is None else self.may_win(options)

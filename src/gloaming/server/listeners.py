@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from gloaming.server import protocol, wire
-from gloaming.server.games.base import View
 from gloaming.server.padding import SHORT, Frame, Outbox, Sized
+from gloaming.server.shared import Shared
 
-PASSING = ("deadline", "now")
-"""Fields of a table that run with the time, which isn't news."""
 ALOUD = ("talk", "chairs", "settings", "watching", "screens", "story")
 """Fields whose length people choose, by what they say and are called. They come in a message of their own, the same for
 everyone: next to a secret they could be made to measure it."""
@@ -22,8 +20,13 @@ everyone: next to a secret they could be made to measure it."""
 class Snapshot(msgspec.Struct, frozen=True):
     """All that there is to tell to one chair, or to a spectator, at one moment."""
 
-    table: dict[str, bytes]
-    view: View
+    table: Shared
+    """What everyone is told of the table."""
+    passing: Mapping[str, int]
+    """What runs with the time, which isn't news: `deadline`, for this chair, and `now`."""
+    own: Mapping[str, Any]
+    """What of the table this chair alone is told."""
+    sight: wire.Sight | None
     """None before the game begins."""
     board: dict[str, Any] | None
     deadline: float
@@ -32,9 +35,24 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The length of whatever tells of a change in the game."""
 
     def opening(self, version: int, chair: int | None) -> protocol.Everything:
-        table: Any = wire.changed({}, self.table)
-        view, events = wire.news(None, self.view)
-        return protocol.Everything(version, chair, table, self.board, view or None, events)
+        table: Any = {**self.table.all(), **self.passing, **self.own}
+        if self.sight is None:
+            return protocol.Everything(version, chair, table, self.board, None, ())
+        return protocol.Everything(version, chair, table, self.board, *wire.news(None, self.sight))
+
+    def table_since(self, last: Snapshot) -> dict[str, Any]:
+        """What is new at the table."""
+        fields: dict[str, Any] = dict(self.table.news(last.table))
+        for name in {**last.own, **self.own}:
+            was, fact = last.own_or_shared(name), self.own_or_shared(name)
+            if was != fact:
+                fields[name] = fact
+        if self.deadline != last.deadline:
+            fields["deadline"] = self.passing["deadline"]
+        return fields
+
+    def own_or_shared(self, name: str) -> Any:
+        return self.own[name] if name in self.own else self.table.facts[name]
 
 
 class Listener:
@@ -72,19 +90,15 @@ class Listener:
     def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Sized]:
         """On arrival, and when the game begins, everything; then what has changed; and nothing if nothing has."""
         last, version = self.last, self.messages + 1
-        if last is None or (last.view is None) != (seen.view is None):
+        if last is None or (last.sight is None) != (seen.sight is None):
             return [(opening_size(), msgspec.json.encode(seen.opening(version, self.chair)))]
-        fields = wire.changed(last.table, seen.table)
-        for running in PASSING:
-            fields.pop(running, None)
-        if last.deadline != seen.deadline:
-            fields["deadline"] = msgspec.Raw(seen.table["deadline"])
-        aloud = fields if seen.view is None else {name: fields.pop(name) for name in ALOUD if name in fields}
+        fields = seen.table_since(last)
+        aloud = fields if seen.sight is None else {name: fields.pop(name) for name in ALOUD if name in fields}
         told: list[Sized] = []
         if aloud:
             told.append((SHORT, msgspec.json.encode(protocol.Change(version, aloud, {}, ()))))
-        view, events = wire.news(last.view, seen.view)
-        if seen.view is not None and (fields or view or events):
+        view, events = ({}, ()) if seen.sight is None else wire.news(last.sight, seen.sight)
+        if seen.sight is not None and (fields or view or events):
             change = protocol.Change(version + len(told), fields, view, events)
             told.append((seen.size, msgspec.json.encode(change)))
         return told

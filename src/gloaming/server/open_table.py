@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
+from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
@@ -27,8 +28,9 @@ from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, se
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
+from gloaming.server.shared import Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
-from gloaming.server.table import Table, encoded_state
+from gloaming.server.table import Attendance, Table, shared_state
 from gloaming.server.table_clock import TableClock, milliseconds
 from gloaming.server.thinkers import Thinkers
 
@@ -39,8 +41,21 @@ ENDED_SECONDS = 20
 """How long a table stays in memory that everybody has left: one with a game to come back to, and one whose game is over."""
 RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
+NOTHING: Mapping[str, Any] = {}
 MOVED = 1012
 """The close code of a line whose table is kept elsewhere from now on: come back, and you are brought there."""
+
+
+class Moment(NamedTuple):
+    """What is the same for everyone who is told something now."""
+
+    state: Shared
+    now: int
+    kind: GameKind | None
+    """None before the game begins."""
+    board: dict[str, Any] | None
+    size: int
+    """The length of whatever tells of a change in the game."""
 
 
 def seated(table: OpenTable) -> SeatedBots:
@@ -71,8 +86,11 @@ class OpenTable:
         self.store = store
         self.listeners: list[Listener] = []
         self.turn = asyncio.Lock()
-        self.last_views: dict[int | None, wire.SeatView] = {}
+        self.sights = wire.Sights()
         """What each chair, and spectators, saw last."""
+        self.state: Shared | None = None
+        """What everyone was told last of the table, and after how many changes, with whom there."""
+        self.state_stands_for: tuple[int, Attendance] | None = None
         self.bots = seated(self)
         self.clock = TableClock(self)
         self.debate = Debate(self)
@@ -243,40 +261,50 @@ class OpenTable:
         """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
         if self.is_gone or not self.store.keeps(self.table.code):
             return
-        state, opening_size = self.encoded_state(), cache(self.opening_size)
+        opening_size, moment = cache(self.opening_size), self.moment()
         frames: list[Frame] = []
         for listener in self.listeners:
             if listener.chair is not None:
-                frames += listener.tell(self.seen_by(listener.chair, state), opening_size)
+                frames += listener.tell(self.seen_by(listener.chair, moment), opening_size)
         send(frames)
         self.gallery.tell()
 
-    def encoded_state(self) -> dict[str, bytes]:
-        return encoded_state(self.table, self.table.state(self.presence.attendance()))
-
     def opening_size(self) -> int:
         """By what a spectator would be sent now: that is all public."""
-        public = msgspec.json.encode(self.seen_by(None, self.encoded_state()).opening(0, None))
+        public = msgspec.json.encode(self.seen_by(None, self.moment()).opening(0, None))
         return rounded(len(public) + PRIVATE, OPENING)
 
     def snapshot(self, listener: Listener) -> Snapshot:
         """What there is to tell to somebody who watches."""
-        before = {} if listener.former is None else {"former": msgspec.json.encode(listener.former)}
-        return self.seen_by(None, self.encoded_state() | before)
+        before = {} if listener.former is None else {"former": listener.former}
+        return self.seen_by(None, self.moment(), before)
 
-    def seen_by(self, chair: int | None, state: dict[str, bytes]) -> Snapshot:
-        deadline = self.clock.deadline_of(chair)
-        if chair is not None:
-            state = state | {name: msgspec.json.encode(field) for name, field in self.own(chair, deadline).items()}
+    def moment(self) -> Moment:
+        attendance = self.presence.attendance()
+        state = self.shared_state(attendance)
         if self.table.match is None:
-            return Snapshot(state, None, None, deadline, CHANGE)
-        game = self.table.match.game
-        kind, last = self.table.kind, self.last_views.get(chair)
-        sight = self.last_views[chair] = wire.view_for(kind, game, chair, last, debating=self.table.debating)
-        size = self.table.hosted.long.get(type(game.asking).__name__, CHANGE)
-        return Snapshot(state, sight.view, wire.board_of(self.table.hosted.board(game)), deadline, size)
+            return Moment(state, attendance.now, None, None, CHANGE)
+        hosted, game = self.table.hosted, self.table.match.game
+        size = hosted.long.get(type(game.asking).__name__, CHANGE)
+        return Moment(state, attendance.now, hosted.kind, wire.board_of(hosted.board(game)), size)
 
-    def own(self, chair: int, deadline: float) -> dict[str, Any]:
+    def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
+        deadline, sight = self.clock.deadline_of(chair), None
+        if moment.kind is not None:
+            sight = self.sights.of(moment.kind, self.table.play.game, chair, debating=self.table.debating)
+        passing = {"deadline": milliseconds(deadline), "now": moment.now}
+        told = own if chair is None else self.own(chair)
+        return Snapshot(moment.state, passing, told, sight, moment.board, deadline, moment.size)
+
+    def shared_state(self, attendance: Attendance) -> Shared:
+        """What everyone is told of the table; the same as before, unless something may have changed it."""
+        stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0)
+        if self.state is None or self.state_stands_for != stand:
+            self.state = Shared(shared_state(self.table, self.table.state(attendance)))
+            self.state_stands_for = stand
+        return self.state
+
+    def own(self, chair: int) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
         holder = self.table.holder(chair)
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}
@@ -285,7 +313,7 @@ class OpenTable:
         if self.store.failing and chair == self.table.host():
             told["unsaved"] = True
         if holder.program:
-            told |= {"bank": self.table.bank(chair), "deadline": milliseconds(deadline)}
+            told["bank"] = self.table.bank(chair)
         return told
 
     # Going on

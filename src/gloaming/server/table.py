@@ -60,6 +60,8 @@ NOBODY_AWAY = Attendance()
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
+        self.changes = 0
+        """Counts what may have changed anything of `state`. Most answers do not."""
         self.settings = Settings()
         self.chairs: list[Holder | None] = [None] * self.options().players
         self.talk = Talk()
@@ -89,6 +91,7 @@ class Table:
         self.entries += 1
         if not isinstance(entry, log.Due | log.Called | log.Noticed):  # by these the table stays as it is
             self._apply(entry, option)
+            self.changes += not isinstance(entry, log.Answered)
         self.moments.look(self, entry)
 
     def _apply(self, entry: Any, option: Option | None) -> None:
@@ -149,8 +152,10 @@ class Table:
         self._hear_question(question)
         holder.count_answer()
         if game.questions != question:  # not earlier: who has sealed an answer is nobody's business
-            for seat in asked:
-                self.holder(seat).agreed["cover"] = frozenset()
+            for holder in [holder for seat in asked if (holder := self.holder(seat)).agreed["cover"]]:
+                holder.agreed["cover"] = frozenset()
+                self.changes += 1
+        self.changes += game.over or self.course is not None
         if self.course is not None:
             try:
                 self.course.answered(chair, str(option))
@@ -161,7 +166,8 @@ class Table:
         """Some are talked about first, if the table has time for it; then nobody is ready yet."""
         game = self.play.game
         fresh = game.questions != before and game.asking is not None and not game.over
-        self.debating = fresh and game.asking.is_debated(game) and self.talks_first
+        was_debating, self.debating = self.debating, fresh and game.asking.is_debated(game) and self.talks_first
+        self.changes += self.debating or was_debating
         if self.debating:
             for holder in filter(None, self.chairs):
                 holder.ready = False
@@ -429,9 +435,12 @@ def from_log(code: str, raw: list[bytes]) -> Table:
     return table
 
 
-def encoded_state(table: Table, state: TableState) -> dict[str, bytes]:
-    """Field by field, as a view is, so only what has changed is sent."""
-    encode = msgspec.json.encode
-    fields = {name: encode(getattr(state, name)) for name in TableState.__struct_fields__ if name != "talk"}
-    fields["talk"] = table.talk.encoded
+PASSING = ("deadline", "now")
+"""Fields of a table that run with the time, which isn't news."""
+
+
+def shared_state(table: Table, state: TableState) -> dict[str, Any]:
+    """What everyone at a table is told of it alike; what runs with the time is told apart."""
+    fields = {name: getattr(state, name) for name in TableState.__struct_fields__ if name not in PASSING}
+    fields["talk"] = msgspec.Raw(table.talk.encoded)
     return fields

@@ -5,7 +5,7 @@ from gloaming.games.cultists.names import names
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.tokens import no_connection
-from gloaming.games.cultists.view import view
+from gloaming.games.cultists.view import own, view
 from gloaming.games.cultists.worlds import determinise
 from gloaming.kernel.guests import rooms_of_guests
 from gloaming.kernel.kinds import GameKind, rooms_in
@@ -22,6 +22,7 @@ CULTISTS = GameKind(
     begin=setup.begin,
     empty_game=setup.empty_game,
     view=view,
+    own=own,
     determinise=determinise,
     outcome=victory.outcome,
     teams=teams.TEAMS,

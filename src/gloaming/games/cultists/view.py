@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import sub
-from typing import cast
+from typing import Any, cast
 
 from gloaming.games.cultists.board import Place, RackName
 from gloaming.games.cultists.cards import Cards, count_encounter_cards
@@ -106,11 +106,9 @@ class View(Value, tag=False, kw_only=True):
 def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = None) -> View:
     """The one function that builds what a seat, or a spectator, may know. Pass its journal if you have it."""
     journal = memory_of(game, seat, journal)
-    roles_laid_out, thumbs, start_cards = learnt_before_the_first_round(journal)
     encounter_cards = tuple(map(count_encounter_cards, game.hand))
     automa = game.automa
     return View(
-        seat=seat,
         options=game.options,
         round=game.round,
         phase=game.phase,
@@ -120,7 +118,6 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         ghost=tuple(game.ghost),
         cause=game.cause.copy(),
         shown_role=game.shown_role.copy(),
-        roles_laid_out=roles_laid_out,
         routes={} if automa is None else {automa: game.route[automa]},
         encounter_cards=encounter_cards,
         room_cards=tuple(map(sub, map(len, game.hand), encounter_cards)),
@@ -151,20 +148,30 @@ def view(game: Cultists, seat: Seat | None, journal: tuple[Event, ...] | None = 
         spent=game.spent,
         no_cards_until=game.no_cards_until,
         talk=talk(game),
-        parts=shown_parts(game, seat) if game.parts else {},
         winner=game.winner,
         reason=game.reason,
         unveiled=unveil(game) if game.over else None,
         flow=tuple(game.agenda),
-        asked=asked_of(game, seat),
         waiting_for=awaited(game),
-        journal=journal,
-        role=None if seat is None else game.role[seat],
-        route=None if seat is None else game.route[seat],
-        hand=() if seat is None else game.hand[seat],
-        known_cultists=known_cultists(game, thumbs),
-        start_cards=start_cards,
+        **own(game, seat, journal),
     )
+
+
+def own(game: Cultists, seat: Seat | None, journal: tuple[Event, ...]) -> dict[str, Any]:
+    """What may differ between the views of two seats at the same moment."""
+    roles_laid_out, thumbs, start_cards = learnt_before_the_first_round(journal)
+    return {
+        "seat": seat,
+        "roles_laid_out": roles_laid_out,
+        "parts": shown_parts(game, seat) if game.parts else {},
+        "asked": asked_of(game, seat),
+        "journal": journal,
+        "role": None if seat is None else game.role[seat],
+        "route": None if seat is None else game.route[seat],
+        "hand": () if seat is None else game.hand[seat],
+        "known_cultists": known_cultists(game, thumbs),
+        "start_cards": start_cards,
+    }
 
 
 def unsafe_icons(game: Cultists) -> dict[Place, bool]:

@@ -5,7 +5,7 @@ from gloaming.games.invasion.known import known
 from gloaming.games.invasion.names import names
 from gloaming.games.invasion.options import Options
 from gloaming.games.invasion.state import Invasion
-from gloaming.games.invasion.view import view
+from gloaming.games.invasion.view import own, view
 from gloaming.games.invasion.worlds import determinise
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.talk import Charges
@@ -20,6 +20,7 @@ INVASION = GameKind(
     begin=setup.begin,
     empty_game=setup.empty_game,
     view=view,
+    own=own,
     determinise=determinise,
     outcome=victory.outcome,
     teams=victory.TEAMS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloaming.games.invasion.city import District, Spot
 from gloaming.games.invasion.event_cards.revelation import revelation
 from gloaming.games.invasion.events import AliensRecognised
@@ -90,7 +92,6 @@ def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = 
     """The one function that builds what a seat, or a spectator, may know. Pass its journal if you have it."""
     journal = memory_of(game, seat, journal)
     return View(
-        seat=seat,
         options=game.options,
         round=game.round,
         stage=game.stage,
@@ -124,14 +125,22 @@ def view(game: Invasion, seat: Seat | None, journal: tuple[Event, ...] | None = 
         reason=game.reason,
         unveiled=unveil(game) if game.over else None,
         flow=tuple(game.agenda),
-        asked=asked_of(game, seat),
         waiting_for=awaited(game),
-        journal=journal,
-        hand=() if seat is None else game.hand[seat],
-        alien=seat is not None and is_alien(game, seat),
-        planning=game.planned if seat is not None and seat == game.turn else (),
-        known_aliens=known_aliens(journal) if revelation.name in game.discard else (),
+        **own(game, seat, journal),
     )
+
+
+def own(game: Invasion, seat: Seat | None, journal: tuple[Event, ...]) -> dict[str, Any]:
+    """What may differ between the views of two seats at the same moment."""
+    return {
+        "seat": seat,
+        "asked": asked_of(game, seat),
+        "journal": journal,
+        "hand": () if seat is None else game.hand[seat],
+        "alien": seat is not None and is_alien(game, seat),
+        "planning": game.planned if seat is not None and seat == game.turn else (),
+        "known_aliens": known_aliens(journal) if revelation.name in game.discard else (),
+    }
 
 
 def shown_cards(game: Invasion, seat: Seat) -> tuple[Card | None, ...]:

@@ -37,11 +37,12 @@ BY_BOARD: dict[type, Hosted] = {hosted.board_kind: hosted for hosted in HOSTED.v
 
 
 def hosted(game: str) -> Hosted:
-    kind = game_called(game)
-    if game not in HOSTED:
+    found = HOSTED.get(game)
+    if found is None:
+        kind = game_called(game)
         sentence = f"{kind.title} cannot be played at a table here; choose one of: {', '.join(HOSTED)}."
         raise Refused(sentence, "unknown-game", game=game, games=tuple(HOSTED))
-    return HOSTED[game]
+    return found
 
 
 __all__ = ["BY_BOARD", "BY_VIEW", "HOSTED", "Hosted", "hosted"]

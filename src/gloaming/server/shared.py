@@ -1,0 +1,44 @@
+"""What everyone at a table is told alike: compared once and written once, however many are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+class Shared:
+    """Named facts at one moment. What is new in them since an earlier moment is the same for all who heard of that one."""
+
+    __slots__ = ("__weakref__", "_news", "_since", "_written", "facts")
+
+    def __init__(self, facts: Mapping[str, Any]) -> None:
+        self.facts = facts
+        self._written: dict[str, msgspec.Raw] = {}
+        self._since: Shared | None = None
+        self._news: Mapping[str, msgspec.Raw] = {}
+
+    def written(self, name: str) -> msgspec.Raw:
+        found = self._written.get(name)
+        if found is None:
+            found = self._written[name] = msgspec.Raw(msgspec.json.encode(self.facts[name]))
+        return found
+
+    def all(self) -> dict[str, msgspec.Raw]:
+        return {name: self.written(name) for name in self.facts}
+
+    def news(self, since: Shared | None) -> Mapping[str, msgspec.Raw]:
+        """All of it, for those who have heard of nothing."""
+        if since is None:
+            return self.all()
+        if since is not self._since and since is not self:
+            since._since, since._news = None, {}  # noqa: SLF001 - or each moment would hold all those before it
+            self._since = since
+            self._news = {name: self.written(name) for name, fact in self.facts.items() if is_other(since, name, fact)}
+        return {} if since is self else self._news
+
+
+def is_other(since: Shared, name: str, fact: Any) -> bool:
+    before = since.facts.get(name, since)
+    return before is not fact and before != fact

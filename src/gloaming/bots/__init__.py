@@ -124,5 +124,7 @@ def make_bot(name: str, game: str, dice: Dice, *, style: str = "", counted: bool
     `style`: how it plays, if it knows styles. `counted`: one that thinks by the clock counts its tries instead, and the same
     dice lead to the same answers."""
     kind = kind_called(name, game, studied=studied)
-    kinds = bot_kinds(game, counted=counted, studied=True)  # where a style has the name of its kind before it
-    return kinds.get(f"{kind}:{style}", kinds[kind])(dice)
+    styles = styles_of(game)
+    if styles is not None and kind in styles.kinds and style in styles.offered:
+        return bot_kinds(game, studied=True)[f"{kind}:{style}"](dice)
+    return bot_kinds(game, counted=counted, studied=studied)[kind](dice)

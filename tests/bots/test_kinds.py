@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.bots import LEVELS, bot_kinds, kind_called, levels_of, make_bot
+from gloaming.bots import LEVELS, bot_kinds, kind_called, levels_of, make_bot, style_called, style_of, styles_of
 from gloaming.bots.random import RandomBot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
@@ -42,6 +42,36 @@ def test_a_level_is_another_name_for_a_kind() -> None:
     assert levels_of("invasion") == LEVELS
     assert levels_of("another_game") == {"hard": "searcher"}
     assert type(make_bot("easy", "invasion", Dice.seeded(1))) is type(make_bot("careful", "invasion", Dice.seeded(1)))
+
+
+def test_a_style_is_that_of_the_table_or_the_usual_one() -> None:
+    assert [style_of("cultists", style) for style in ("gentle", "keen", "gone", "")] == [
+        "gentle",
+        "keen",
+        "human",
+        "human",
+    ]
+    assert style_of("invasion", "keen") == style_of("another_game", "") == ""
+    styles = styles_of("cultists")
+    assert styles is not None
+    assert all(
+        f"{kind}:{style}" in bot_kinds("cultists", studied=True) for kind in styles.kinds for style in styles.offered
+    )
+
+
+def test_a_style_that_would_make_no_difference_is_refused() -> None:
+    assert style_called("keen", "cultists", "sleuth") == "keen"
+    assert style_called("", "invasion", "careful") == ""
+    for game, kind in (
+        ("cultists", "careful"),
+        ("cultists", "searcher"),
+        ("invasion", "sleuth"),
+        ("another_game", "random"),
+    ):
+        with pytest.raises(BadOptions, match=r"^To these bots a style makes no difference; leave it out\.$"):
+            style_called("human", game, kind)
+    with pytest.raises(BadOptions, match=r"^There is no style 'wild'; choose one of: gentle, human, keen\.$"):
+        style_called("wild", "cultists", "sleuth")
 
 
 def test_the_random_bot_picks_every_option_about_equally_often() -> None:

@@ -93,7 +93,9 @@ def test_every_sheet_of_the_lobby_can_be_read_by_everybody(people: People, phone
     dialog = ann.page.get_by_role("dialog")
     lines = ann.page.locator("main ul li button")
     expect(lines).to_have_count(sheets)
-    for opener in [*lines.all(), *ann.page.locator("g.window").all()[:2]]:
+    style = ann.page.get_by_role("button", name="Change: Bots play")
+    expect(style).to_have_count(1 if game == "Cultists" else 0)
+    for opener in [*lines.all(), *style.all(), *ann.page.locator("g.window").all()[:2]]:
         ann.press(opener)
         dialog.wait_for()
         settle(ann)

@@ -8,11 +8,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from gloaming.bots import bot_names, levels_of
+from gloaming.bots.cultists.sleuth import SleuthBot
+from gloaming.bots.cultists.temper import tempers
 from gloaming.cli.main import app
 from gloaming.cli.play.cultists.stage import STAGE
 from gloaming.games import GAMES
@@ -118,6 +121,56 @@ def test_the_bots_are_those_of_the_web_tables(game: str, home: Path) -> None:
     play(game, "--seed", "usual", typed="q\n")
     (seating,) = (home / "games").glob("*.table.json")
     assert json.loads(seating.read_text())["bots"] == bot_names(game)[0] == "sleuth"
+
+
+def seated(home: Path) -> dict[str, str]:
+    (seating,) = (home / "games").glob("*.table.json")
+    kept: dict[str, str] = json.loads(seating.read_text("utf-8"))
+    return kept
+
+
+def in_which_style(patch: pytest.MonkeyPatch, *arguments: str) -> set[Any]:
+    """The tempers of the sleuths that sit down."""
+    seen, sit_down = [], SleuthBot.__init__
+
+    def noted(bot: SleuthBot, *given: Any, **named: Any) -> None:
+        sit_down(bot, *given, **named)
+        seen.append(bot.style.temper)
+
+    patch.setattr(SleuthBot, "__init__", noted)
+    play(*arguments, typed="1\n" * 6 + "q\n")
+    return set(seen)
+
+
+def test_bots_play_in_the_style_that_was_asked_for_also_when_the_game_goes_on(home: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        assert in_which_style(patch, "--seed", "manner", "--style", "gentle") == {tempers()["gentle"]}
+    assert seated(home)["style"] == "gentle"
+    with pytest.MonkeyPatch.context() as patch:
+        assert in_which_style(patch, "--resume") == {tempers()["gentle"]}
+
+
+def test_nobody_has_to_choose_a_style(home: Path) -> None:
+    """A table that was kept before there were any opens too."""
+    with pytest.MonkeyPatch.context() as patch:
+        assert in_which_style(patch, "--seed", "manner") == {tempers()["human"]}
+    kept = {name: value for name, value in seated(home).items() if name != "style"}
+    next((home / "games").glob("*.table.json")).write_text(json.dumps(kept), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        assert in_which_style(patch, "--resume") == {tempers()["human"]}
+
+
+def test_a_style_that_is_not_known_or_would_change_nothing_is_refused(home: Path) -> None:
+    assert "There’s no style called “wild”. Choose from: gentle, human and keen." in one_line(play("--style", "wild"))
+    for words in (("--bots", "easy"), ("--bots", "hard"), ("invasion",)):
+        refused = play(*words, "--style", "keen")
+        assert refused.exit_code != 0
+        assert "Style makes no difference to these bots. Leave it out." in one_line(refused)
+    assert not games(home)
+
+
+def one_line(played: Result) -> str:
+    return " ".join(played.stderr.split())
 
 
 # Leaving and coming back

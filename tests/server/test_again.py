@@ -14,7 +14,7 @@ from tests.server.browser import Browser
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
-SETTINGS = {"game": "cultists", "options": {"players": 6}, "pace": "quick", "clocks": {"vote": 90}}
+SETTINGS = {"game": "cultists", "options": {"players": 6}, "pace": "quick", "clocks": {"vote": 90}, "style": "keen"}
 
 
 async def ended_table(house: RunningHouse) -> list[Browser]:

@@ -8,6 +8,7 @@ from typing import Final
 from gloaming.bots.base import Bot, is_talker
 from gloaming.bots.random import RandomBot
 from gloaming.bots.rooms import room_of
+from gloaming.bots.styles import Styles
 from gloaming.kernel.dice import KEY_BYTES, Dice
 from gloaming.kernel.errors import BadOptions
 
@@ -17,11 +18,15 @@ __all__ = [
     "LEVELS",
     "USUAL",
     "Bot",
+    "Styles",
     "bot_kinds",
     "bot_names",
     "kind_called",
     "levels_of",
     "make_bot",
+    "style_called",
+    "style_of",
+    "styles_of",
     "talks",
 ]
 
@@ -80,6 +85,28 @@ def kind_called(name: str, game: str, *, studied: bool = False) -> str:
     return kind
 
 
+def styles_of(game: str) -> Styles | None:
+    """The styles in which its bots can play; None where they know none."""
+    return getattr(room_of(game), "STYLES", None)
+
+
+def style_of(game: str, style: str) -> str:
+    """The style of a table that has chosen this one, or none (empty)."""
+    styles = styles_of(game)
+    return "" if styles is None else style if style in styles.offered else styles.usual
+
+
+def style_called(style: str, game: str, kind: str = "") -> str:
+    """The style that was asked for by its name, or none (empty). Nobody shall hope for one that these bots do not know."""
+    styles = styles_of(game)
+    if style and (styles is None or kind not in ("", *styles.kinds)):
+        raise BadOptions("To these bots a style makes no difference; leave it out.", "no-styles")
+    if style and styles is not None and style not in styles.offered:
+        sentence = f"There is no style {style[:24]!r}; choose one of: {', '.join(styles.offered)}."
+        raise BadOptions(sentence, "unknown-style", style=style[:24], styles=styles.offered)
+    return style
+
+
 def talks(name: str, game: str) -> bool:
     """Whether bots of this kind speak. One that cannot even sit down has nothing to say."""
     kind = bot_kinds(game)[kind_called(name, game)]
@@ -91,9 +118,13 @@ def talks(name: str, game: str) -> bool:
         return False
 
 
-def make_bot(name: str, game: str, dice: Dice, *, counted: bool = False, studied: bool = False) -> Bot:
+def make_bot(name: str, game: str, dice: Dice, *, style: str = "", counted: bool = False, studied: bool = False) -> Bot:
     """A bot of this kind or level for one seat, with dice of its own.
 
-    `counted`: one that thinks by the clock counts its tries instead, and the same dice lead to the same answers."""
+    `style`: how it plays, if it knows styles. `counted`: one that thinks by the clock counts its tries instead, and the same
+    dice lead to the same answers."""
     kind = kind_called(name, game, studied=studied)
+    styles = styles_of(game)
+    if styles is not None and kind in styles.kinds and style in styles.offered:
+        return bot_kinds(game, studied=True)[f"{kind}:{style}"](dice)
     return bot_kinds(game, counted=counted, studied=studied)[kind](dice)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from gloaming.bots import bot_names, levels_of
+from gloaming.bots import Styles, bot_names, levels_of, styles_of
 from gloaming.games import FIRST, GAMES, game_called
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.options import pair, table_of
@@ -77,7 +77,14 @@ def told(kind: GameKind) -> str:
     about = t(f"game-{kind.name}.what") if has(f"game-{kind.name}.what") else f"{kind.title}."
     chosen = ", ".join(with_values(name, hints[name]) for name in stage_of(kind.name).switches)
     bots = ", ".join((*levels_of(kind.name), *bot_names(kind.name)))
-    return f"{kind.name}: {about} For {kind.players[0]} to {kind.players[-1]}. Switches: {chosen}. Bots: {bots}."
+    styles = styles_of(kind.name)
+    how = f" {styles_told(kind.name, styles)}" if styles else ""
+    return f"{kind.name}: {about} For {kind.players[0]} to {kind.players[-1]}. Switches: {chosen}. Bots: {bots}.{how}"
+
+
+def styles_told(game: str, styles: Styles) -> str:
+    known = [level for level, kind in levels_of(game).items() if kind in styles.kinds]
+    return f"Styles of {', '.join(known or styles.kinds)} bots: {', '.join(styles.offered)}."
 
 
 def with_values(field: str, hint: Any) -> str:

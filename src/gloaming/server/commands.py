@@ -127,13 +127,23 @@ def configure(table: Table, chair: int, request: protocol.Configure, absent: set
     if strange is not None:
         sentence = f"There is no clock {strange[:24]!r} in this game; choose one of: {', '.join(game.clocks)}."
         raise Refused(sentence, "unknown-clock", clock=strange[:24], clocks=tuple(game.clocks))
+    require_style(settings.style, game.card.styles.offered)
     return log.Configured(settings)
 
 
+def require_style(style: str, styles: tuple[str, ...]) -> None:
+    if style and not styles:
+        raise Refused("To these bots a style makes no difference; leave it out.", "no-styles")
+    if style and style not in styles:
+        sentence = f"There is no style {style!r} in this game; choose one of: {', '.join(styles)}."
+        raise Refused(sentence, "unknown-style", style=style, styles=styles)
+
+
 def is_same_game(table: Table, settings: protocol.Settings) -> bool:
-    """Then time limits, the bots' pace and the like may change in the middle of it, though not in a lesson."""
+    """Then time limits, the bots' pace and the like may change in the middle of it, though not in a lesson, nor how bots play."""
     now = table.settings
-    return table.course is None and (settings.game, settings.options) == (now.game, now.options)
+    same = (settings.game, settings.options, settings.style) == (now.game, now.options, now.style)
+    return same and table.course is None
 
 
 def present(table: Table, chair: int, request: protocol.Present, absent: set[int]) -> log.Entry:

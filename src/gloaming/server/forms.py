@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from gloaming.kernel.facets import Facets, ViewFacets
-from gloaming.server.protocol import BotKind, Chair, Face, Facts, Key, Name, Signature, Tongue, Wire
+from gloaming.server.protocol import BotKind, Chair, Face, Facts, Key, Name, Signature, Style, Tongue, Wire
 
 
 class NewTable(Wire, frozen=True):
@@ -163,6 +163,17 @@ class LessonCard(Wire, frozen=True):
     minutes: int
 
 
+class StylesOffered(Wire, frozen=True):
+    """The styles in which bots can play this game."""
+
+    offered: tuple[Style, ...] = ()
+    """The mildest first; none: its bots know no styles."""
+    usual: Style = ""
+    """Of a table where nobody has chosen."""
+    kinds: tuple[BotKind, ...] = ()
+    """The kinds of bots that know them."""
+
+
 class GameCard(Wire, frozen=True):
     """A game that can be played here."""
 
@@ -174,6 +185,8 @@ class GameCard(Wire, frozen=True):
     """Its guided games, the one to begin with first."""
     levels: dict[str, BotKind]
     """How strong its bots may be, from the weakest on, each level with its kind of bot."""
+    styles: StylesOffered
+    """How its bots may play."""
 
 
 class GameFacts(GameCard, frozen=True):

@@ -61,6 +61,8 @@ class Task(NamedTuple):
     deed: Literal["decide", "remark", "reply"]
     to: Said | None = None
     """What is replied to."""
+    style: str = ""
+    """That of the table."""
 
 
 class Found(NamedTuple):
@@ -88,7 +90,8 @@ class Mind:
         self.game: Any = self.kind.begin(self.kind.read_options(head.options), self.seed[:KEY_BYTES])
         self.answers = 0
         self.said: tuple[Said, ...] = ()
-        self.bots: dict[int, tuple[str, Bot]] = {}
+        self.bots: dict[int, tuple[str, str, Bot]] = {}
+        """By chair, each with its kind and style."""
 
     @property
     def known(self) -> Known:
@@ -102,10 +105,11 @@ class Mind:
 
     def bot_for(self, task: Task) -> Bot:
         """It sits down when it is first needed, with dice of its own."""
-        kind, bot = self.bots.get(task.chair, ("", None))
-        if bot is None or kind != task.bot:
-            bot = make_bot(task.bot, self.kind.name, Dice(derive(self.seed, f"bot {task.chair}"), self.answers))
-            self.bots[task.chair] = task.bot, bot
+        kind, style, bot = self.bots.get(task.chair, ("", "", None))
+        if bot is None or (kind, style) != (task.bot, task.style):
+            dice = Dice(derive(self.seed, f"bot {task.chair}"), self.answers)
+            bot = make_bot(task.bot, self.kind.name, dice, style=task.style)
+            self.bots[task.chair] = task.bot, task.style, bot
         return bot
 
     def thought(self, task: Task) -> str | Statement | None:
@@ -149,7 +153,8 @@ class Minds:
 
     def evenly(self, mind: Mind, task: Task) -> Outcome:
         """What a seat has to think about is nobody's business, so a thought takes as much work as the longest would."""
-        about = mind.head.game, len(mind.head.names), task.bot, task.deed, type(mind.game.asking).__name__
+        seats, question = len(mind.head.names), type(mind.game.asking).__name__
+        about = mind.head.game, seats, task.bot, task.style, task.deed, question
         began = thread_time()
         try:
             outcome: Outcome = Found(mind.thought(task))

@@ -21,6 +21,9 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Tongue = Annotated[str, Meta(pattern="^([a-z]{2})?$", description="A language by its code; empty: unknown.")]
 Days = Annotated[int, Meta(ge=0, le=14)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
+Style = Annotated[
+    str, Meta(max_length=24, description="How bots play, among the styles of their game; empty: as usual.")
+]
 BotKind = Annotated[str, Meta(max_length=24, description="One of those that the table offers.")]
 Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$", description="A public key, Ed25519; empty: none.")]
 Signature = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{86})?$", description="Ed25519; empty: not signed.")]
@@ -68,6 +71,8 @@ class Settings(Wire, frozen=True):
     """How long everyone waits for a person before the others may let a bot play; 0: as long as they are connected."""
     days: Days = 1
     """At the slow pace, how long everyone has for each answer; 0: no limit. Other clocks and patience count for nothing then."""
+    style: Style = ""
+    """How the bots play, wherever they know styles; empty: as is usual in this game."""
 
 
 class ChairState(Wire, frozen=True, omit_defaults=True):

@@ -75,7 +75,7 @@ class SeatedBots:
             match = table.play
             answers = tuple([(given.seat, given.code) for given in match.answers[known.answers :]])
             said = table.talk.said[known.said :]
-            return Task(table.code, match.head, known, answers, said, chair, kind, deed, to)
+            return Task(table.code, match.head, known, answers, said, chair, kind, deed, to, table.style)
 
         outcome = await self.open.thinkers.of(table.code, chair, kind).outcome(table.code, task)
         if isinstance(outcome, Failed):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.bots import bot_names
+from gloaming.bots import bot_names, style_of
 from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
@@ -189,9 +189,11 @@ class Table:
             self.course = Course(lesson, self.match.game)
 
     def _configure(self, settings: Settings) -> None:
-        # An old log may name clocks that the game does not have.
-        clocks = {name: settings.clocks[name] for name in settings.clocks if name in hosted(settings.game).clocks}
-        self.settings = msgspec.structs.replace(settings, clocks=clocks)
+        # An old log may name clocks that the game does not have, or a style that is gone.
+        game = hosted(settings.game)
+        clocks = {name: settings.clocks[name] for name in settings.clocks if name in game.clocks}
+        style = settings.style if settings.style in game.card.styles.offered else ""
+        self.settings = msgspec.structs.replace(settings, clocks=clocks, style=style)
         players = self.options().players
         self.chairs = [*self.chairs, *[None] * players][:players]
         for holder in filter(None, self.chairs):  # bots that don't know this game play the default way
@@ -266,6 +268,11 @@ class Table:
     @property
     def bots(self) -> tuple[str, ...]:
         return bot_names(self.settings.game)
+
+    @property
+    def style(self) -> str:
+        """In which its bots play, those that mind a person's seat among them."""
+        return style_of(self.settings.game, self.settings.style)
 
     @property
     def play(self) -> Match:

@@ -295,6 +295,13 @@ def test_who_is_said_to_have_met_the_dead_names_another_who_has() -> None:
     assert speaks(alone, said(3, Accuses(0, "met_the_dead", 1), alone)) == Denies()
 
 
+def test_the_dead_do_not_begin_to_speak_of_themselves_by_name() -> None:
+    """All have seen whom they met. Who is asked about it answers."""
+    dead = asked(buried(later(opening(), *met(2, 0), *met(4, 0), *murdered(3, 0)), 0), HoldVote(0))
+    assert speaks(dead) is None
+    assert answers(dead, Asks(0, "met_the_dead")) == Saw(4, 0)
+
+
 def test_a_mere_feeling_is_answered_by_doubt_and_only_once() -> None:
     charge = said(3, Accuses(0, GUT), CROWD)
     assert speaks(CROWD, charge) == Doubts(3)

@@ -2,7 +2,7 @@
 
 import { has, t } from "../i18n";
 import { gamesHere } from "../net/api";
-import type { GameCard, LessonCard } from "../protocol/types";
+import type { GameCard, LessonCard, StylesOffered } from "../protocol/types";
 import { capital, spaced } from "../table/speech";
 import { GAMES } from "./index";
 
@@ -23,6 +23,27 @@ export const lessonsOf = (game: string): readonly LessonCard[] => cardOf(game)?.
 
 /** How strong its bots may be, from the weakest on, each level with its kind of bot. */
 export const levelsOf = (game: string): Readonly<Record<string, string>> => cardOf(game)?.levels ?? {};
+
+const NO_STYLES: StylesOffered = { offered: [], usual: "", kinds: [] };
+
+/** How its bots may play, the mildest way first. */
+export const stylesOf = (game: string): StylesOffered => cardOf(game)?.styles ?? NO_STYLES;
+
+/** The style of a table that has chosen this one, or none; empty where its bots know none. */
+export function styleOf(game: string, chosen: string): string {
+  const { offered, usual } = stylesOf(game);
+  return offered.includes(chosen) ? chosen : usual;
+}
+
+/** Whether a style makes a difference to these kinds of bots; to those who may still sit down it may. */
+export function styleCounts(game: string, bots: readonly string[]): boolean {
+  const { kinds } = stylesOf(game);
+  return bots.length === 0 ? kinds.length > 0 : bots.some((bot) => kinds.includes(bot));
+}
+
+/** A style that only a guest brings is called as the guest calls it. */
+export const styleWords = (style: string, form = ""): string =>
+  has(`style-${style}`) ? t(`style-${style}${form}`) : form === ".what" ? "" : capital(spaced(style));
 
 export const gameOfLesson = (lesson: string): string =>
   cards.find(({ lessons }) => lessons.some(({ id }) => id === lesson))?.name ?? GAMES[0]!;

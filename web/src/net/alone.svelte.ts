@@ -1,15 +1,21 @@
 /** What was wished for at the door: a game, and perhaps to play it alone. Then the lobby is passed through without a word. */
 
-import { levelsOf } from "../games/offered.svelte";
+import { levelsOf, stylesOf } from "../games/offered.svelte";
 import { isFree } from "../protocol/chairs";
-import type { BotKind, TableState } from "../protocol/types";
+import type { BotKind, Settings, TableState } from "../protocol/types";
 import type { TableStore } from "../store/table.svelte";
-import { levelKept } from "./kept";
+import { levelKept, styleKept } from "./kept";
 
 /** Who sits down where nobody has chosen: as strong as last time, or as the house likes it. */
 export function usualBot({ bots, settings }: TableState): BotKind | null {
   const wished = levelsOf(settings.game)[levelKept()];
   return wished !== undefined && bots.includes(wished) ? wished : (bots[0] ?? null);
+}
+
+/** How they play where nobody has chosen: as last time, or (empty) as is usual in the game. */
+export function usualStyle(game: string): string {
+  const kept = styleKept();
+  return stylesOf(game).offered.includes(kept) ? kept : "";
 }
 
 interface Wish {
@@ -30,9 +36,16 @@ export function passLobby(store: TableStore): void {
   if (state === null || wish === null || state.code !== wish.code || store.link !== "open") return;
   // What the house refuses is seen to by hand.
   if (state.stage !== "lobby" || store.refusal !== null) wish = null;
-  else if (state.settings.game !== wish.game) store.send({ type: "configure", settings: { ...state.settings, game: wish.game, options: {}, clocks: {} } });
+  else if (!isLaid(state.settings, wish.game)) store.send({ type: "configure", settings: laid(state.settings, wish.game) });
   else if (wish.alone) fill(store);
   else wish = null;
+}
+
+const isLaid = ({ game, style }: Settings, wished: string): boolean => game === wished && (style ?? "") === usualStyle(wished);
+
+function laid(settings: Settings, game: string): Settings {
+  const style = usualStyle(game);
+  return settings.game === game ? { ...settings, style } : { ...settings, game, options: {}, clocks: {}, style };
 }
 
 function fill(store: TableStore): void {

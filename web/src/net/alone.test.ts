@@ -30,7 +30,7 @@ it("lays the game that was wished for first, and brings none of the options alon
   wishFor(code, "invasion", true);
   const store = fromFixture({ ...LOBBY, table: { ...LOBBY.table, settings: { ...settings, options: { level: "expert" } } } }, send);
   passLobby(store);
-  const laid = { ...settings, game: "invasion", options: {}, clocks: {} };
+  const laid = { ...settings, game: "invasion", options: {}, clocks: {}, style: "" };
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "configure", settings: laid });
   store.apply(change(store.version + 1, { table: { settings: laid } }));
   passLobby(store);

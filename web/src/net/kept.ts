@@ -12,6 +12,7 @@ const DONE = "gloaming.lessons";
 const LESSON = "gloaming.lesson.";
 const COVER = "gloaming.cover";
 const LEVEL = "gloaming.level";
+const STYLE = "gloaming.style";
 const HAND = "gloaming.hand.";
 
 /** A browser that keeps nothing (private windows, full disks) still plays until it is closed. */
@@ -116,6 +117,15 @@ export function levelKept(): string {
 
 export function keepLevel(level: string): void {
   write(LEVEL, level);
+}
+
+/** How the bots played that were chosen last. */
+export function styleKept(): string {
+  return read(STYLE) ?? "";
+}
+
+export function keepStyle(style: string): void {
+  write(STYLE, style);
 }
 
 /** The guided games that were played to their end here. */

@@ -35,7 +35,7 @@ describe("the game", () => {
     const cards = screen.getAllByRole<HTMLInputElement>("radio");
     expect(cards.map(({ checked }) => checked)).toEqual([true, false]);
     cards[1]!.click();
-    const settings = { ...HOST.table.settings, game: "invasion", options: { players: 7 } };
+    const settings = { ...HOST.table.settings, game: "invasion", options: { players: 7 }, style: "" };
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: "configure", settings });
   });
 

@@ -116,6 +116,8 @@ export interface Settings {
   patience: number;
   /** At the slow pace, how long everyone has for each answer; 0: no limit. Other clocks and patience count for nothing then. */
   days: number;
+  /** How the bots play, wherever they know styles; empty: as is usual in this game. */
+  style: string;
 }
 
 /** One chair at the table. */
@@ -577,6 +579,16 @@ export interface LessonCard {
   minutes: number;
 }
 
+/** The styles in which bots can play this game. */
+export interface StylesOffered {
+  /** The mildest first; none: its bots know no styles. */
+  offered: string[];
+  /** Of a table where nobody has chosen. */
+  usual: string;
+  /** The kinds of bots that know them. */
+  kinds: string[];
+}
+
 /** A game that can be played here. */
 export interface GameCard {
   name: string;
@@ -587,6 +599,8 @@ export interface GameCard {
   lessons: LessonCard[];
   /** How strong its bots may be, from the weakest on, each level with its kind of bot. */
   levels: Record<string, string>;
+  /** How its bots may play. */
+  styles: StylesOffered;
 }
 
 /** All that a page has to know of a game it has never seen. The same for everyone: it holds no secret of any table. */
@@ -596,6 +610,7 @@ export interface GameFacts {
   players: [number, number];
   lessons: LessonCard[];
   levels: Record<string, string>;
+  styles: StylesOffered;
   facets: Facets;
   view: ViewFacets;
   /** The clocks that the game has, and the usual seconds of each; 0: no limit. */

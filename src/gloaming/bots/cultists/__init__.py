@@ -10,7 +10,8 @@ from gloaming.bots.base import Bot
 from gloaming.bots.cultists.baselines import BASELINES
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.temper import tempers
+from gloaming.bots.cultists.temper import HUMAN, tempers
+from gloaming.bots.styles import Styles
 from gloaming.kernel.dice import Dice
 
 BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth": SleuthBot}
@@ -18,4 +19,6 @@ STUDIED: Final[dict[str, Callable[[Dice], Bot]]] = {
     **{f"sleuth:{style}": partial(SleuthBot, style=style) for style in tempers()},
     **BASELINES,
 }
-"""... and those that sit down in studies alone: a style is named after its strength."""
+"""... and those that a study calls by these names; at a table, a style is chosen next to the strength."""
+STYLES: Final = Styles(tuple(reversed(tempers())), HUMAN, ("sleuth",))
+"""A searcher knows none: who wants opponents that think ahead wants them to win."""

@@ -9,7 +9,9 @@ from typing import Any, Final
 import msgspec
 
 KEEN: Final = "keen"
-"""Plays to win; the style of every table that has chosen none."""
+"""Plays to win; the style of a sleuth to which nobody says anything else, as in studies."""
+HUMAN: Final = "human"
+"""The shape of an evening among people; the style of every table that people lay and choose none for."""
 
 ByCultists = tuple[float, float]
 """Where there is one Cultist, and where there are two."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gloaming.bots import bot_names, kind_called
+from gloaming.bots import bot_names, kind_called, style_called
 from gloaming.clauses import ruling_on
 from gloaming.cli.endings import game_words
 from gloaming.cli.language import Language, in_language, refusing
@@ -39,6 +39,14 @@ def play(
         str | None,
         typer.Option(help="Bots on the other seats: easy, normal, hard, or a kind (see below).", show_default="normal"),
     ] = None,
+    style: Annotated[
+        str,
+        typer.Option(
+            metavar="STYLE",
+            help="How the bots play: gentle (for a first game), human (an evening among people) or keen (to win).",
+            show_default="human",
+        ),
+    ] = "",
     name: Annotated[str, typer.Option(help="Your name at the table.", show_default=False)] = "",
     people: Annotated[
         str, typer.Option(metavar="ANN,BEN", help="Names of people sharing this device.", show_default=False)
@@ -61,6 +69,8 @@ def play(
 
     gloaming play --players 6 --bots easy
 
+    gloaming play --style keen (against bots that play to win)
+
     gloaming play --people "Ann,Ben" (two people, one device)
 
     gloaming play --options (the house rules)
@@ -79,7 +89,7 @@ def play(
                     return
                 table = options_of(stage, wishes(players, option))
                 names = split(people) or [name or t("person-guest")]
-                kept, path = begun(stage, table, bots or bot_names(stage.kind.name)[0], seed, names)
+                kept, path = begun(stage, table, names, seed, bots=bots or bot_names(stage.kind.name)[0], style=style)
         start(kept, path, plain, auto)
 
 
@@ -102,12 +112,13 @@ def options_of(stage: "Stage", typed: list[tuple[str, str]]) -> Any:
     return table_of(stage.kind, [stage.meant(name, word) for name, word in typed])
 
 
-def begun(stage: "Stage", options: Any, bots: str, seed: str, people: list[str]) -> tuple[Kept, Path]:
+def begun(stage: "Stage", options: Any, people: list[str], seed: str, *, bots: str, style: str) -> tuple[Kept, Path]:
     from gloaming.cli.play.seating import named
 
     bots = kind_called(bots, stage.kind.name)
+    style = style_called(style, stage.kind.name, bots)
     match = Match(stage.kind, options, seed_of(seed), named(stage, people, options))
-    seating = Seating(people=tuple(range(len(people))), bots=bots)
+    seating = Seating(people=tuple(range(len(people))), bots=bots, style=style)
     path = new_file(match)
     try:
         keep_seating(path, seating)

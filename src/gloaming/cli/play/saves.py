@@ -20,10 +20,12 @@ SUFFIX = ".jsonl"
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Goes with a record, which holds names and answers only: who is a person, and what plays for the rest."""
+    """Goes with a record, which holds names and answers only: who is a person, and what plays for the rest, and how."""
 
     people: tuple[Seat, ...]
     bots: str
+    style: str = ""
+    """Empty: as is usual. A table that was kept before bots had styles names none."""
 
 
 def home() -> Path:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from gloaming.bots import Bot, make_bot
+from gloaming.bots import Bot, make_bot, style_of
 from gloaming.bots.talking import decision
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play import saves
@@ -41,6 +41,7 @@ class Session:
         self.names = kept.match.head.names
         self.seats = kept.seating.people
         self.kind = kept.seating.bots
+        self.style = style_of(kept.match.kind.name, kept.seating.style)
         self.auto = auto
         commitment = kept.match.head.commitment
         self.people = {
@@ -117,7 +118,7 @@ class Session:
     def seated(self, seat: Seat) -> tuple[Bot, Dice]:
         if seat not in self.bots:
             dice = Dice(derive(bytes.fromhex(self.match.head.seed), f"bot at seat {seat}"))
-            bot = make_bot(self.kind, self.match.kind.name, dice)
+            bot = make_bot(self.kind, self.match.kind.name, dice, style=self.style)
             self.bots[seat] = bot, dice
         return self.bots[seat]
 

@@ -12,14 +12,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.bots import levels_of
+from gloaming.bots import levels_of, styles_of
 from gloaming.clauses import load_clauses, ruling_on
 from gloaming.kernel.events import Event
 from gloaming.kernel.facets import facets_of, of_view
 from gloaming.kernel.kinds import GameKind, kinds_in
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.lessons import lessons_of
-from gloaming.server.forms import Brought, GameCard, GameFacts, HouseRule, LessonCard
+from gloaming.server.forms import Brought, GameCard, GameFacts, HouseRule, LessonCard, StylesOffered
 from gloaming.words import sources
 
 Options = tuple[Option, ...]
@@ -90,7 +90,9 @@ class Hosted:
     def card(self) -> GameCard:
         players = (self.kind.players[0], self.kind.players[-1])
         lessons = tuple(LessonCard(lesson.id, lesson.minutes) for lesson in lessons_of(self.kind.name))
-        return GameCard(self.kind.name, self.kind.title, players, lessons, levels_of(self.kind.name))
+        name, styles = self.kind.name, styles_of(self.kind.name)
+        offered = StylesOffered(*styles) if styles else StylesOffered()
+        return GameCard(name, self.kind.title, players, lessons, levels_of(name), offered)
 
     @cached_property
     def facts(self) -> GameFacts:
@@ -101,6 +103,7 @@ class Hosted:
             self.card.players,
             self.card.lessons,
             self.card.levels,
+            self.card.styles,
             facets=kind.facets,
             view=of_view(self.view),
             clocks=self.clocks,

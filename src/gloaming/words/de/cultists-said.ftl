@@ -56,8 +56,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Du warst in der Nähe, als es geschah.
-       *[other] { $chair } war in der Nähe, als es geschah.
+        [you] Du warst mit jemandem von uns allein.
+       *[other] { $chair } war mit jemandem von uns allein.
     }
     [you] { $chair } war mit dir allein.
    *[other] { $chairIs ->
@@ -96,8 +96,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } hat Karten hineingelegt, und wir haben die falschen gezogen.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] Was hattest du da drüben zu suchen?
-   *[other] Was hatte { $chair } da drüben zu suchen?
+    [you] Was machst du so weit ab von jeder Route?
+   *[other] Was macht { $chair } so weit ab von jeder Route?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -115,8 +115,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Ich habe nicht vergessen, wer in der Nähe war: du.
-       *[other] Ich habe nicht vergessen, wer in der Nähe war: { $chair }.
+        [you] Ich habe nicht vergessen, dass du mit jemandem von uns allein warst.
+       *[other] Ich habe nicht vergessen, dass { $chair } mit jemandem von uns allein war.
     }
     [you] Ich habe nicht vergessen, dass { $chair } bei dir war.
    *[other] { $chairIs ->

@@ -84,6 +84,8 @@ refusal-no-such-rule = Eine Hausregel „{ $name }“ gibt es nicht. gloaming pl
 refusal-no-value = Eine Hausregel schreibst du als NAME=WERT, und „{ $setting }“ ist nicht so geschrieben.
 refusal-given-twice = { $name } steht zweimal da. Entscheide dich für einen Wert.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $bots }.
+refusal-no-styles = Für diese Bots macht die Spielweise keinen Unterschied. Lass sie weg.
+refusal-unknown-style = Eine Spielweise „{ $style }“ gibt es nicht. Es gibt: { $styles }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 
 ## Das Haus selbst

@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] An { $chair } zweifle ich nicht.
 }
 said-denies-1 = Ich war es nicht.
-said-denies-2 = Ihr habt die falsche Person.
+said-denies-2 = Ich nicht, Ehrenwort.
 said-denies-3 = Damit habe ich nichts zu tun.
 said-agrees-1 = { $chairIs ->
     [you] Du hast recht.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] Ich sehe es wie { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Was du sagst, leuchtet ein.
-   *[other] Was { $chair } sagt, leuchtet ein.
+    [you] Ich denke dasselbe wie du.
+   *[other] Ich denke dasselbe wie { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Ich glaube dir nicht.
@@ -55,7 +55,7 @@ said-doubts-3 = { $chairIs ->
 
 ## Mit einem Grund, der zuerst steht und nennt, um wen es geht: $why.
 
-said-accuses-why-1 = { $why } Das reicht mir.
+said-accuses-why-1 = { $why } Das gibt mir zu denken.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Ich behalte dich im Auge.
    *[other] { $why } Behaltet { $chairAcc } im Auge.
@@ -65,7 +65,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } Das spricht für dich.
    *[other] { $why } Das spricht für { $chairAcc }.
 }
-said-vouches-why-2 = { $why } Darauf verlasse ich mich.
+said-vouches-why-2 = { $why } Das gefällt mir.
 said-vouches-why-3 = { $why } So handelt jemand von uns.
 said-gut-1 = Nennt es Bauchgefühl.
 said-gut-2 = Beweisen kann ich es nicht.

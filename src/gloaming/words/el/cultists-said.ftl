@@ -62,8 +62,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Ήσουν εκεί κοντά όταν έγινε.
-       *[other] { $chair } ήταν εκεί κοντά όταν έγινε.
+        [you] Εσύ και κάποιος από εμάς, και κανείς άλλος.
+       *[other] { $chair } και κάποιος από εμάς, και κανείς άλλος.
     }
     [you] Μαζί σου, και κανείς άλλος: { $chair }.
    *[other] { $chairIs ->
@@ -102,8 +102,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } έβαλε κάρτες, και τραβήξαμε κακές.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] Τι δουλειά είχες εκεί πέρα;
-   *[other] Τι δουλειά είχε εκεί πέρα { $chair };
+    [you] Τι δουλειά έχεις τόσο μακριά από κάθε διαδρομή;
+   *[other] Τι δουλειά έχει τόσο μακριά από κάθε διαδρομή { $chair };
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -121,8 +121,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Δεν ξέχασα ποιος ήταν εκεί κοντά: εσύ.
-       *[other] Δεν ξέχασα ποιος ήταν εκεί κοντά: { $chair }.
+        [you] Δεν ξέχασα πως ήσουν με κάποιον από εμάς.
+       *[other] Δεν ξέχασα πως { $chair } ήταν με κάποιον από εμάς.
     }
     [you] Δεν ξέχασα πως { $chair } ήταν μαζί σου.
    *[other] { $chairIs ->

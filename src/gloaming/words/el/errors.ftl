@@ -84,6 +84,8 @@ refusal-no-such-rule = Κανόνας του σπιτιού «{ $name }» δεν
 refusal-no-value = Ένας κανόνας του σπιτιού γράφεται ΟΝΟΜΑ=ΤΙΜΗ, και το «{ $setting }» δεν γράφτηκε έτσι.
 refusal-given-twice = { $name } δόθηκε δύο φορές. Διάλεξε μία τιμή.
 refusal-unknown-bot = Μποτ «{ $bot }» δεν υπάρχει. Διάλεξε από: { $bots }.
+refusal-no-styles = Για αυτά τα μποτ το στιλ δεν αλλάζει τίποτα. Μην το ορίσεις.
+refusal-unknown-style = Στιλ «{ $style }» δεν υπάρχει. Διάλεξε από: { $styles }.
 refusal-unknown-game = Παιχνίδι «{ $game }» δεν υπάρχει. Διάλεξε από: { $games }.
 
 ## The server itself

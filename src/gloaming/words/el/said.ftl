@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] Για { $chair } δεν έχω αμφιβολία.
 }
 said-denies-1 = Δεν ήμουν εγώ.
-said-denies-2 = Λάθος άτομο βρήκατε.
+said-denies-2 = Όχι εγώ, σας το υπόσχομαι.
 said-denies-3 = Δεν έχω καμία σχέση.
 said-agrees-1 = { $chairIs ->
     [you] Έχεις δίκιο.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] Σ’ αυτό συμφωνώ με { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Στέκει αυτό που λες.
-   *[other] Στέκει αυτό που λέει: { $chair }.
+    [you] Κι εγώ το ίδιο σκέφτομαι με σένα.
+   *[other] Κι εγώ το ίδιο σκέφτομαι με { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Δεν σε πιστεύω.
@@ -55,7 +55,7 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } Μου φτάνει αυτό.
+said-accuses-why-1 = { $why } Αυτό με βάζει σε σκέψεις.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Έχω το νου μου σ’ εσένα.
    *[other] { $why } Έχετε το νου σας: { $chair }.
@@ -65,7 +65,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } Αυτό είναι υπέρ σου.
    *[other] { $why } Αυτό μετράει υπέρ: { $chair }.
 }
-said-vouches-why-2 = { $why } Για μένα αυτό αρκεί.
+said-vouches-why-2 = { $why } Αυτό μου αρέσει.
 said-vouches-why-3 = { $why } Έτσι κάνει κάποιος δικός μας.
 said-gut-1 = Πείτε το προαίσθημα.
 said-gut-2 = Να το αποδείξω δεν μπορώ.

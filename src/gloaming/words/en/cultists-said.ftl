@@ -6,12 +6,9 @@ said-was-3 = I can tell you where I was in hour { $round }: { $placeIn }.
 said-put-1 = I put { $card } { $placeIn }.
 said-put-2 = My card { $placeIn } was { $card }.
 said-put-3 = I put { $card } { $placeIn }, I swear.
-said-saw-1 = { $oneIs ->
-    [you] You
-   *[other] { $one }
-} and { $other } met.
+said-saw-1 = For the record, { $one } and { $other } met.
 said-saw-2 = I saw { $oneAcc } and { $otherAcc } together.
-said-saw-3 = Remember, { $one } and { $other } met.
+said-saw-3 = Keep in mind that { $one } and { $other } met.
 said-claims-1 = I’m { $role }.
 said-claims-2 = You might as well know: I’m { $role }.
 said-claims-3 = Believe me, I’m { $role }.
@@ -53,13 +50,13 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] You were around when it happened.
-       *[other] { $chair } was around when it happened.
+        [you] You were alone with one of us.
+       *[other] { $chair } was alone with one of us.
     }
-    [you] { $chair } was alone with you.
+    [you] { $chair } got you alone.
    *[other] { $chairIs ->
-        [you] You were alone with { $about }.
-       *[other] { $chair } was alone with { $about }.
+        [you] You got { $about } alone.
+       *[other] { $chair } got { $about } alone.
     }
 }
 said-why-good-cards-1 = { $chairIs ->
@@ -93,8 +90,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } put cards in, and we drew bad ones.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] What were you doing over there?
-   *[other] What was { $chair } doing over there?
+    [you] What are you doing so far off any route?
+   *[other] What’s { $chair } doing so far off any route?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -112,8 +109,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] I haven’t forgotten who was around: you.
-       *[other] I haven’t forgotten who was around: { $chair }.
+        [you] I haven’t forgotten that you were alone with one of us.
+       *[other] I haven’t forgotten that { $chair } was alone with one of us.
     }
     [you] I haven’t forgotten that { $chair } was with you.
    *[other] { $chairIs ->

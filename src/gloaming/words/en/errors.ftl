@@ -84,6 +84,8 @@ refusal-no-such-rule = There’s no house rule “{ $name }”. gloaming play { 
 refusal-no-value = A house rule is written NAME=VALUE, and “{ $setting }” isn’t.
 refusal-given-twice = { $name } is given twice. Choose one value.
 refusal-unknown-bot = There’s no bot called “{ $bot }”. Choose from: { $bots }.
+refusal-no-styles = Style makes no difference to these bots. Leave it out.
+refusal-unknown-style = There’s no style called “{ $style }”. Choose from: { $styles }.
 refusal-unknown-game = There’s no game called “{ $game }”. Choose from: { $games }.
 
 ## The server itself

@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] I’ve no doubts about { $chair }.
 }
 said-denies-1 = It wasn’t me.
-said-denies-2 = You’ve got the wrong person.
+said-denies-2 = Not me, I promise.
 said-denies-3 = I had nothing to do with it.
 said-agrees-1 = { $chairIs ->
     [you] You’re right.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] I’m with { $chair } on that.
 }
 said-agrees-3 = { $chairIs ->
-    [you] You’re making sense.
-   *[other] { $chair } is making sense.
+    [you] I was thinking the same as you.
+   *[other] I was thinking the same as { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] I don’t believe you.
@@ -55,17 +55,17 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } That’s enough for me.
+said-accuses-why-1 = { $why } It makes me wonder.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } I’ve got my eye on you.
    *[other] { $why } Keep an eye on { $chairAcc }.
 }
 said-accuses-why-3 = { $why } I don’t like it.
 said-vouches-why-1 = { $chairIs ->
-    [you] { $why } That counts in your favour.
-   *[other] { $why } That counts in { $chairWhose } favour.
+    [you] { $why } That speaks for you.
+   *[other] { $why } That speaks for { $chairAcc }.
 }
-said-vouches-why-2 = { $why } That settles it for me.
+said-vouches-why-2 = { $why } I like that.
 said-vouches-why-3 = { $why } That’s what one of us would do.
 said-gut-1 = Call it a hunch.
 said-gut-2 = I can’t prove it.

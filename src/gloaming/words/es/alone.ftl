@@ -21,3 +21,18 @@ level-normal = Normal
     .what = Llevan la cuenta de todo el mundo, hablan y escuchan, y fingen inocencia si juegan contra ti.
 level-hard = Difícil
     .what = Como en Normal, y además piensan con antelación antes de actuar. Se toman su tiempo.
+
+## Cómo juegan los bots
+
+style-sheet = ¿Cómo juegan los bots?
+style-detail = Vale para todos los bots de la mesa. Cambia lo que buscan, no lo que saben.
+style-gentle = Con calma
+    .line = Los bots juegan con calma
+    .what = Para las primeras partidas: la muerte tarda, se vota con cautela y hay tiempo para mirar alrededor.
+style-human = Como gente
+    .line = Los bots juegan como la gente
+    .what = Una velada como entre amigos: se reúnen libros, se vota con pruebas y nadie tiene prisa.
+style-keen = A ganar
+    .line = Los bots juegan a ganar
+    .what = Atacan y votan en cuanto les conviene. Una partida puede acabar en la tercera hora.
+style-counts = Cuenta en { $game }, para los bots de nivel Normal. Los fáciles juegan a su manera; los difíciles, siempre a ganar.

@@ -67,8 +67,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Estabas cerca cuando ocurrió.
-       *[other] { $chair } estaba cerca cuando ocurrió.
+        [you] Estuviste a solas con alguien de esta mesa.
+       *[other] { $chair } estuvo a solas con alguien de esta mesa.
     }
     [you] { $chair } estuvo a solas contigo.
    *[other] { $chairIs ->
@@ -107,8 +107,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } puso cartas, y salieron las malas.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] ¿Qué se te había perdido por allí?
-   *[other] ¿Qué se le había perdido a { $chair } por allí?
+    [you] ¿Qué haces tan lejos de cualquier ruta?
+   *[other] ¿Qué hace { $chair } tan lejos de cualquier ruta?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -127,8 +127,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] No olvido quién andaba cerca: tú.
-       *[other] No olvido quién andaba cerca: { $chair }.
+        [you] No olvido que estuviste a solas con alguien de esta mesa.
+       *[other] No olvido que { $chair } estuvo a solas con alguien de esta mesa.
     }
     [you] No olvido que { $chair } estuvo contigo.
    *[other] { $chairIs ->

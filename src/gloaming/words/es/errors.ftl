@@ -84,6 +84,8 @@ refusal-no-such-rule = No hay ninguna regla de la casa “{ $name }”. gloaming
 refusal-no-value = Una regla de la casa se escribe NOMBRE=VALOR, y “{ $setting }” no está escrito así.
 refusal-given-twice = { $name } aparece dos veces. Elige un solo valor.
 refusal-unknown-bot = Aquí no hay ningún bot “{ $bot }”. Elige entre: { $bots }.
+refusal-no-styles = A estos bots el estilo no les cambia nada. No lo indiques.
+refusal-unknown-style = No hay ningún estilo “{ $style }”. Elige entre: { $styles }.
 refusal-unknown-game = Aquí no hay ningún juego “{ $game }”. Elige entre: { $games }.
 
 ## The server itself

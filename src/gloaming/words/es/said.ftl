@@ -25,7 +25,7 @@ said-vouches-3 = { $chairIs ->
    *[other] De { $chair } no tengo dudas.
 }
 said-denies-1 = No he sido yo.
-said-denies-2 = Os equivocáis de persona.
+said-denies-2 = Yo no, os lo prometo.
 said-denies-3 = Yo no he tenido nada que ver.
 said-agrees-1 = { $chairIs ->
     [you] Tienes razón.
@@ -36,8 +36,8 @@ said-agrees-2 = { $chairIs ->
    *[other] En eso estoy con { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Lo que dices tiene sentido.
-   *[other] Lo que dice { $chair } tiene sentido.
+    [you] Iba a decir lo mismo que tú.
+   *[other] Iba a decir lo mismo que { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] No te creo.
@@ -52,7 +52,7 @@ said-doubts-3 = { $chairIs ->
    *[other] Diga lo que diga { $chair }, no encaja con lo que vi.
 }
 
-said-accuses-why-1 = { $why } Con eso me basta.
+said-accuses-why-1 = { $why } Eso me da que pensar.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } No te quito el ojo de encima.
    *[other] { $why } No perdáis de vista { $chairAcc }.
@@ -62,7 +62,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } Eso habla en tu favor.
    *[other] { $why } Eso habla en favor de { $chair }.
 }
-said-vouches-why-2 = { $why } Para mí está claro.
+said-vouches-why-2 = { $why } Eso me gusta.
 said-vouches-why-3 = { $why } Así obra alguien de los nuestros.
 said-gut-1 = Llamadlo corazonada.
 said-gut-2 = No puedo demostrarlo.

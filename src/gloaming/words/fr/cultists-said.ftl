@@ -62,8 +62,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Vous étiez dans les parages quand c’est arrivé.
-       *[other] { $chair } était dans les parages quand c’est arrivé.
+        [you] Vous étiez en tête à tête avec quelqu’un d’entre nous.
+       *[other] { $chair } était en tête à tête avec quelqu’un d’entre nous.
     }
     [you] { $chair } était en tête à tête avec vous.
    *[other] { $chairIs ->
@@ -102,8 +102,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } a mis des cartes, et on en a pioché de mauvaises.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] Que faisiez-vous là-bas ?
-   *[other] Que faisait { $chair } là-bas ?
+    [you] Que faites-vous si loin de tout itinéraire ?
+   *[other] Que fait { $chair } si loin de tout itinéraire ?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -121,8 +121,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Je n’ai pas oublié qui était dans les parages : vous.
-       *[other] Je n’ai pas oublié qui était dans les parages : { $chair }.
+        [you] Je n’ai pas oublié qui était en tête à tête avec quelqu’un d’entre nous : vous.
+       *[other] Je n’ai pas oublié qui était en tête à tête avec quelqu’un d’entre nous : { $chair }.
     }
     [you] Je n’ai pas oublié qui était avec vous : { $chair }.
    *[other] { $chairIs ->

@@ -85,6 +85,8 @@ refusal-no-such-rule = Il n’y a pas de règle maison « { $name } ». gloaming
 refusal-no-value = Une règle maison s’écrit NOM=VALEUR, et « { $setting } » n’est pas écrit ainsi.
 refusal-given-twice = { $name } est donné deux fois. Choisissez une seule valeur.
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $bots }.
+refusal-no-styles = La façon de jouer ne change rien pour ces bots. Ne la précisez pas.
+refusal-unknown-style = Il n’y a pas de façon de jouer « { $style } ». Choisissez parmi : { $styles }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $games }.
 
 ## The server itself

@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] Je n’ai aucun doute sur { $chair }.
 }
 said-denies-1 = Ce n’était pas moi.
-said-denies-2 = Vous vous trompez de personne.
+said-denies-2 = Pas moi, je vous le promets.
 said-denies-3 = Je n’ai rien à voir là-dedans.
 said-agrees-1 = { $chairIs ->
     [you] Vous avez raison.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] Là-dessus, je pense comme { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Ça se tient, ce que vous dites.
-   *[other] Ça se tient, ce que dit { $chair }.
+    [you] J’allais dire la même chose que vous.
+   *[other] J’allais dire la même chose que { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Je ne vous crois pas.
@@ -55,7 +55,7 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } Ça me suffit.
+said-accuses-why-1 = { $why } Ça me fait réfléchir.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Je vous ai à l’œil.
    *[other] { $why } Gardez { $chairAcc } à l’œil.
@@ -65,7 +65,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } Ça parle pour vous.
    *[other] { $why } Ça parle pour { $chair }.
 }
-said-vouches-why-2 = { $why } Pour moi, c’est réglé.
+said-vouches-why-2 = { $why } Ça me plaît.
 said-vouches-why-3 = { $why } C’est ce que ferait l’un des nôtres.
 said-gut-1 = Disons que c’est l’instinct.
 said-gut-2 = Je ne peux pas le prouver.

@@ -21,3 +21,18 @@ level-normal = Normale
     .what = Tengono d’occhio tutti, parlano e ascoltano. Chi è contro di te fa la parte dell’innocente.
 level-hard = Difficile
     .what = Come Normale, e prima di agire pensano a ciò che verrà. Si prendono il loro tempo.
+
+## Come giocano i bot
+
+style-sheet = Come giocano i bot?
+style-detail = Vale per tutti i bot del tavolo. Cambia ciò che cercano, non ciò che sanno.
+style-gentle = Con calma
+    .line = I bot giocano con calma
+    .what = Per le prime partite: la morte arriva tardi, si vota con prudenza e c’è tempo per guardarsi intorno.
+style-human = Come in compagnia
+    .line = I bot giocano come in compagnia
+    .what = Una serata come in compagnia: si raccolgono libri, si vota in base alle prove e nessuno ha fretta.
+style-keen = Per vincere
+    .line = I bot giocano per vincere
+    .what = Colpiscono e votano appena conviene. Una partita può finire alla terza ora.
+style-counts = Conta in { $game }, per i bot di livello Normale. Quelli facili giocano a modo loro, quelli difficili sempre per vincere.

@@ -50,8 +50,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Eri nei paraggi quando è successo.
-       *[other] { $chair } era nei paraggi quando è successo.
+        [you] Con qualcuno di noi c’eri solo tu.
+       *[other] Con qualcuno di noi c’era solo { $chair }.
     }
     [you] Con te c’era solo { $chair }.
    *[other] { $chairIs ->
@@ -90,8 +90,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } ha messo carte, e noi ne abbiamo pescate di brutte.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] Che cosa ci facevi laggiù?
-   *[other] Che cosa ci faceva laggiù { $chair }?
+    [you] Che cosa fai così lontano da ogni itinerario?
+   *[other] Che cosa fa { $chair } così lontano da ogni itinerario?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -109,8 +109,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Non ho dimenticato chi era nei paraggi: tu.
-       *[other] Non ho dimenticato chi era nei paraggi: { $chair }.
+        [you] Non ho dimenticato chi era a tu per tu con qualcuno di noi: tu.
+       *[other] Non ho dimenticato chi era a tu per tu con qualcuno di noi: { $chair }.
     }
     [you] Non ho dimenticato che { $chair } era con te.
    *[other] { $chairIs ->

@@ -84,6 +84,8 @@ refusal-no-such-rule = Non c’è una regola della casa “{ $name }”. gloamin
 refusal-no-value = Una regola della casa si scrive NOME=VALORE, e “{ $setting }” non è scritta così.
 refusal-given-twice = { $name } compare due volte. Scegli un solo valore.
 refusal-unknown-bot = Non c’è un bot di nome “{ $bot }”. Scegli tra: { $bots }.
+refusal-no-styles = Per questi bot lo stile non fa differenza. Non indicarlo.
+refusal-unknown-style = Non c’è uno stile “{ $style }”. Scegli tra: { $styles }.
 refusal-unknown-game = Non c’è un gioco di nome “{ $game }”. Scegli tra: { $games }.
 
 ## The server itself

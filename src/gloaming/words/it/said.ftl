@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] Su { $chair } non ho dubbi.
 }
 said-denies-1 = Io non c’entro.
-said-denies-2 = Avete preso la persona sbagliata.
+said-denies-2 = Io no, ve lo prometto.
 said-denies-3 = Non ho niente a che fare con questa storia.
 said-agrees-1 = { $chairIs ->
     [you] Hai ragione.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] La penso come { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Quello che dici ha senso.
-   *[other] Quello che dice { $chair } ha senso.
+    [you] Avrei detto lo stesso, come te.
+   *[other] Avrei detto lo stesso, come { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Non ti credo.
@@ -55,7 +55,7 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } A me basta.
+said-accuses-why-1 = { $why } Mi dà da pensare.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Ti tengo d’occhio.
    *[other] { $why } Tenete d’occhio { $chairAcc }.
@@ -65,7 +65,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } È un punto a tuo favore.
    *[other] { $why } È un punto a favore { $chairWhose }.
 }
-said-vouches-why-2 = { $why } Per me è deciso.
+said-vouches-why-2 = { $why } Questo mi piace.
 said-vouches-why-3 = { $why } Così fa chi sta con noi.
 said-gut-1 = Chiamatelo istinto.
 said-gut-2 = Non posso provarlo.

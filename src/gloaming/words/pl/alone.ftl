@@ -19,3 +19,18 @@ level-normal = Zwykłe
     .what = Pamiętają, co kto robi, rozmawiają i słuchają. Gdy są przeciw tobie, udają niewinne.
 level-hard = Trudne
     .what = Jak zwykłe, a do tego planują naprzód. Nie spieszą się.
+
+## Jak grają boty
+
+style-sheet = Jak grają boty?
+style-detail = To samo dotyczy wszystkich botów przy stole. Zmienia to, do czego dążą, a nie to, co wiedzą.
+style-gentle = Łagodnie
+    .line = Boty grają łagodnie
+    .what = Na pierwsze partie: śmierć przychodzi późno, głosuje się ostrożnie i jest czas, żeby się rozejrzeć.
+style-human = Jak ludzie
+    .line = Boty grają jak ludzie przy stole
+    .what = Wieczór jak wśród ludzi: zbiera się książki, głosuje na podstawie dowodów i nikt się nie spieszy.
+style-keen = Na wygraną
+    .line = Boty grają na wygraną
+    .what = Uderzają i głosują, gdy tylko się opłaca. Partia może się skończyć w trzeciej godzinie.
+style-counts = Ma to znaczenie w grze { $game }, dla botów zwykłych. Łatwe grają po swojemu, trudne zawsze na wygraną.

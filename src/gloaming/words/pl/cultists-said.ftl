@@ -50,8 +50,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Kręcisz się w pobliżu, gdy to się dzieje.
-       *[other] { $chair } kręci się w pobliżu, gdy to się dzieje.
+        [you] Ty i ktoś z nas: sam na sam.
+       *[other] { $chair } i ktoś z nas: sam na sam.
     }
     [you] { $chair } i ty: tylko wy dwoje.
    *[other] { $chairIs ->
@@ -90,8 +90,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } dokłada karty, a my dobieramy złe.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] Czego ty tam szukasz?
-   *[other] Czego { $chair } tam szuka?
+    [you] Co robisz tak daleko od każdej trasy?
+   *[other] Co { $chair } robi tak daleko od każdej trasy?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -109,8 +109,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Pamiętam, kto się kręcił w pobliżu: ty.
-       *[other] Pamiętam, kto się kręcił w pobliżu: { $chair }.
+        [you] Pamiętam to spotkanie sam na sam z kimś z nas: ty.
+       *[other] Pamiętam to spotkanie sam na sam z kimś z nas: { $chair }.
     }
     [you] Pamiętam, kto był wtedy z tobą: { $chair }.
    *[other] { $chairIs ->

@@ -87,6 +87,8 @@ refusal-no-such-rule = Nie ma zasady domowej „{ $name }”. Wszystkie wymienia
 refusal-no-value = Zasadę domową zapisuje się jako NAZWA=WARTOŚĆ, a „{ $setting }” tak nie wygląda.
 refusal-given-twice = { $name } występuje dwa razy. Wybierz jedną wartość.
 refusal-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
+refusal-no-styles = Dla tych botów styl gry nie ma znaczenia. Pomiń go.
+refusal-unknown-style = Nie ma stylu gry „{ $style }”. Do wyboru: { $styles }.
 refusal-unknown-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 
 ## The server

@@ -25,7 +25,7 @@ said-vouches-3 = { $chairIs ->
    *[other] Co do { $chairAcc } nie mam wątpliwości.
 }
 said-denies-1 = To nie ja.
-said-denies-2 = Macie nie tę osobę.
+said-denies-2 = To nie ja, słowo daję.
 said-denies-3 = Nie mam z tym nic wspólnego.
 said-agrees-1 = { $chairIs ->
     [you] Masz rację.
@@ -36,8 +36,8 @@ said-agrees-2 = { $chairIs ->
    *[other] { $chair } mówi to, co i ja myślę.
 }
 said-agrees-3 = { $chairIs ->
-    [you] To, co mówisz, ma sens.
-   *[other] To, co mówi { $chair }, ma sens.
+    [you] Myślę dokładnie to samo co ty.
+   *[other] Myślę dokładnie to samo co { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Nie wierzę ci.
@@ -54,7 +54,7 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason
 
-said-accuses-why-1 = { $why } Mnie to wystarczy.
+said-accuses-why-1 = { $why } Daje mi to do myślenia.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Mam cię na oku.
    *[other] { $why } Miejcie na oku { $chairAcc }.
@@ -64,7 +64,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } To przemawia za tobą.
    *[other] { $why } To przemawia na korzyść { $chairAcc }.
 }
-said-vouches-why-2 = { $why } Dla mnie sprawa jasna.
+said-vouches-why-2 = { $why } To mi się podoba.
 said-vouches-why-3 = { $why } Tak robi ktoś z nas.
 said-gut-1 = Powiedzmy, że przeczucie.
 said-gut-2 = Nie mam na to dowodu.

@@ -59,8 +59,8 @@ said-why-false-alarm-1 = { $chairIs ->
 }
 said-why-was-there-1 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Estavas por perto quando aconteceu.
-       *[other] { $chair } estava por perto quando aconteceu.
+        [you] Estiveste a sós com alguém desta mesa.
+       *[other] { $chair } esteve a sós com alguém desta mesa.
     }
     [you] { $chair } esteve a sós contigo.
    *[other] { $chairIs ->
@@ -99,8 +99,8 @@ said-why-bad-cards-2 = { $chairIs ->
    *[other] { $chair } pôs lá cartas, e saíram-nos más.
 }
 said-why-strayed-2 = { $chairIs ->
-    [you] O que andavas a fazer por ali?
-   *[other] O que andava { $chair } a fazer por ali?
+    [you] O que fazes tão longe de qualquer percurso?
+   *[other] O que faz { $chair } tão longe de qualquer percurso?
 }
 said-why-odd-vote-2 = { $aboutIs ->
     [none] { $chairIs ->
@@ -118,8 +118,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Não me esqueci de quem estava por perto: tu.
-       *[other] Não me esqueci de quem estava por perto: { $chair }.
+        [you] Não me esqueci de que estiveste a sós com alguém desta mesa.
+       *[other] Não me esqueci de que { $chair } esteve a sós com alguém desta mesa.
     }
     [you] Não me esqueci de que { $chair } esteve contigo.
    *[other] { $chairIs ->

@@ -84,6 +84,8 @@ refusal-no-such-rule = Não há nenhuma regra da casa “{ $name }”. gloaming 
 refusal-no-value = Uma regra da casa escreve-se NOME=VALOR, e “{ $setting }” não está escrito assim.
 refusal-given-twice = { $name } aparece duas vezes. Escolhe um só valor.
 refusal-unknown-bot = Não há nenhum bot “{ $bot }”. Escolhe entre: { $bots }.
+refusal-no-styles = Para estes bots, o estilo não faz diferença. Não o indiques.
+refusal-unknown-style = Não há nenhum estilo “{ $style }”. Escolhe entre: { $styles }.
 refusal-unknown-game = Não há nenhum jogo “{ $game }”. Escolhe entre: { $games }.
 
 ## The server itself

@@ -26,7 +26,7 @@ said-vouches-3 = { $chairIs ->
    *[other] De { $chair } não duvido.
 }
 said-denies-1 = Não fui eu.
-said-denies-2 = Enganaram-se na pessoa.
+said-denies-2 = Eu não, prometo.
 said-denies-3 = Não tive nada a ver com isso.
 said-agrees-1 = { $chairIs ->
     [you] Tens razão.
@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] Nisso estou com { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] O que dizes faz sentido.
-   *[other] O que { $chair } diz faz sentido.
+    [you] Ia dizer o mesmo que tu.
+   *[other] Ia dizer o mesmo que { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Não acredito em ti.
@@ -55,7 +55,7 @@ said-doubts-3 = { $chairIs ->
 
 ## With a reason, which stands first and names who it is about: $why.
 
-said-accuses-why-1 = { $why } Para mim chega.
+said-accuses-why-1 = { $why } Isso dá-me que pensar.
 said-accuses-why-2 = { $chairIs ->
     [you] { $why } Não te perco de vista.
    *[other] { $why } Não percam { $chairAcc } de vista.
@@ -65,7 +65,7 @@ said-vouches-why-1 = { $chairIs ->
     [you] { $why } Isso conta a teu favor.
    *[other] { $why } Isso conta a favor { $chairWhose }.
 }
-said-vouches-why-2 = { $why } Para mim está decidido.
+said-vouches-why-2 = { $why } Gosto disso.
 said-vouches-why-3 = { $why } É o que faria alguém dos nossos.
 said-gut-1 = Chamem-lhe palpite.
 said-gut-2 = Não consigo prová-lo.

@@ -16,7 +16,7 @@ const FACTS: GameFacts = {
   name: "harbour",
   title: "Harbour",
   players: [3, 6],
-  lessons: [], levels: {},
+  lessons: [], levels: {}, styles: { offered: [], usual: "", kinds: [] },
   facets: {
     options: {
       LookAt: { names: { target: "seat" }, target: "target" },

@@ -1,5 +1,6 @@
 /** What the host changes, as whole settings: options at their default are left out, so that a record stays short. */
 
+import { usualStyle } from "../../net/alone.svelte";
 import type { GameOptions, OptionValue, Settings } from "../../protocol/types";
 import type { TableStore } from "../../store/table.svelte";
 
@@ -33,7 +34,7 @@ export function setGame(store: TableStore, game: string): void {
   const settings = settingsOf(store);
   if (!settings || settings.game === game) return;
   const { players } = settings.options;
-  configure(store, { game, options: players === undefined ? {} : { players }, clocks: {} });
+  configure(store, { game, options: players === undefined ? {} : { players }, clocks: {}, style: usualStyle(game) });
 }
 
 export function setRule(store: TableStore, name: string, value: OptionValue, byTheBook: OptionValue): void {

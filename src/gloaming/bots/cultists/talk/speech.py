@@ -199,13 +199,15 @@ class CultistsVoice(Voice):
         return isinstance(self.step, HoldVote) and voices == self.players // 2 + 1
 
     def stance(self) -> Iterator[Statement]:
-        """Whom this seat would name, or whom it would not; with a reason of its own, if there is one."""
+        """Whom this seat would name, or whom it would not; with a reason of its own, if there is one.
+
+        Nobody who was found dead begins to speak of themselves by name: all have seen whom they met."""
         seat = self.target()
         if seat is not None and self.is_worth_naming(seat) and not self.stands_by_word(seat):
             yield from self.charge(seat)
         yield from self.second_thoughts()
         yield from self.defence()
-        if self.grounds.murdered:
+        if self.grounds.murdered and self.grounds.murdered[-1] != self.me:
             yield from self.witness(self.grounds.murdered[-1])
 
     def second_thoughts(self) -> Iterator[Statement]:

@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
 from gloaming.cli.play.speech import capital
 from gloaming.words import languages, of
+from tests.browser.cardboard import show
 from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
 from tests.browser.test_living_talk import may_act_and_talk
@@ -68,3 +69,18 @@ def table_reads_the_same(people: People, house: RunningHouse, spoken: tuple[str,
     reader.page.locator(".opener").first.click()
     reader.page.locator("#table-menu select").select_option(first)
     expect(reader.page.locator(".stream .say .statement").nth(-2)).to_have_text(of(first).t("said-denies-1"))
+
+
+YOURS = {"Ritual-choose": "ritual-leads", "Inv-Team-1": "inv-rescue-leads", "HoldVote-1": "vote-met"}
+"""Where this seat is on the stage, and what stands there about it."""
+
+
+def test_on_the_stage_you_are_spoken_to_and_others_are_spoken_of(browser: Browser, cardboard: str) -> None:
+    for code in languages():
+        context = browser.new_context(locale=code, reduced_motion="reduce")
+        page = context.new_page()
+        for fixture, message in YOURS.items():
+            show(page, cardboard, fixture)
+            assert of(code).t(message, whoIs="you") != of(code).t(message, whoIs="other", who="Ann")
+            expect(page.locator(".stage").get_by_text(of(code).t(message, whoIs="you"), exact=True)).to_have_count(1)
+        context.close()

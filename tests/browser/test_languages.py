@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
 from gloaming.cli.play.speech import capital
 from gloaming.words import languages, of
+from tests.browser.cardboard import hold, show
 from tests.browser.conftest import People
 from tests.browser.moments import OPTIONS, Seat, lay_out, past_of
 from tests.browser.test_living_talk import may_act_and_talk
@@ -68,3 +69,42 @@ def table_reads_the_same(people: People, house: RunningHouse, spoken: tuple[str,
     reader.page.locator(".opener").first.click()
     reader.page.locator("#table-menu select").select_option(first)
     expect(reader.page.locator(".stream .say .statement").nth(-2)).to_have_text(of(first).t("said-denies-1"))
+
+
+YOURS = {"Ritual-choose": "ritual-leads", "Inv-Team-1": "inv-rescue-leads", "HoldVote-1": "vote-met"}
+"""Where this seat is on the stage, and what stands there about it."""
+
+
+def test_on_the_stage_you_are_spoken_to_and_others_are_spoken_of(browser: Browser, cardboard: str) -> None:
+    for code in languages():
+        context = browser.new_context(locale=code, reduced_motion="reduce")
+        page = context.new_page()
+        for fixture, message in YOURS.items():
+            show(page, cardboard, fixture)
+            assert of(code).t(message, whoIs="you") != of(code).t(message, whoIs="other", who="Ann")
+            expect(page.locator(".stage").get_by_text(of(code).t(message, whoIs="you"), exact=True)).to_have_count(1)
+        context.close()
+
+
+LATE = """() => {
+  document.querySelector("header .fact span").textContent = "12";
+  const frame = document.querySelector("header").getBoundingClientRect();
+  const parts = [...document.querySelectorAll("header .word, header .fact, header .opener")].map((each) => [each.innerText, each.getBoundingClientRect()]);
+  const cut = parts.filter(([, { top, bottom, right }]) => top < frame.top || bottom > frame.bottom || right > innerWidth);
+  const crowded = parts.filter(([, { left }], at) => at > 0 && left < parts[at - 1][1].right);
+  return [...cut, ...crowded].map(([words]) => words);
+}"""
+"""In a late round, whose figures are broader."""
+
+
+def test_the_header_of_a_phone_has_room_for_every_fact(browser: Browser, cardboard: str) -> None:
+    found = []
+    for language in languages():
+        context = browser.new_context(locale=language, reduced_motion="reduce")
+        page = context.new_page()
+        show(page, cardboard, "Inv-Votes-1")
+        for width, height in ((390, 844), (360, 640)):
+            hold(page, width, height)
+            found += [f"{language} at {width}: {words}" for words in page.evaluate(LATE)]
+        context.close()
+    assert found == []

@@ -88,6 +88,52 @@ def test_every_question_fits_every_size(
     assert found == []
 
 
+PHONES: Sizes = ((390, 844), (390, 740), (390, 664), (360, 640))
+"""With and without the bars that a browser has of its own."""
+
+NAMELESS = """() => {
+  const frame = document.querySelector(".stage").getBoundingClientRect();
+  const named = [...document.querySelectorAll(".stage :is(b, .leader, .asked li)")].filter((each) => !each.closest(".met"));
+  const isWhole = (each, { top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1 && each.scrollWidth <= each.clientWidth + 1;
+  return named.filter((each) => !isWhole(each, each.getBoundingClientRect())).map((each) => `${each.innerText} is cut off`);
+}"""
+"""Who meets, who goes, who is accused. A blackboard is for reading: it may scroll."""
+
+UNSEEN_CARDS = """() => {
+  const act = document.querySelector(".with-fan .row").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".fan .card")].filter((card) => card.getBoundingClientRect().bottom > act.top + 1);
+  return cards.length ? [`${cards.length} cards lie behind the act`] : [];
+}"""
+
+
+def on_phones(page: Page, address: str, what: str, looked_for: str) -> Iterator[str]:
+    """What is wrong with it, in each fixture that has it, on every phone. With a note, if there is one."""
+    for fixture in KINDS:
+        show(page, address, fixture)
+        if page.locator(what).count() == 0:
+            continue
+        for width, height in PHONES:
+            hold(page, width, height)
+            yield from (f"{fixture} at {width}x{height}: {fault}" for fault in page.evaluate(looked_for))
+
+
+@pytest.mark.parametrize("language", ["de", *further("en-GB", *[code for code in LONGER if code != "de"])])
+def test_on_a_phone_everybody_on_the_stage_has_a_name(browser: Browser, cardboard: str, language: str) -> None:
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    found = list(on_phones(context.new_page(), cardboard, ".stage :is(b, .leader)", NAMELESS))
+    context.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["el", *further("en-GB", *[code for code in LONGER if code != "el"])])
+def test_on_a_phone_the_cards_to_choose_from_are_in_sight(browser: Browser, cardboard: str, language: str) -> None:
+    """But for those with sentences on them: they are as large as the page allows, and it scrolls."""
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    found = list(on_phones(context.new_page(), cardboard, ".with-fan .hand:not(.wide) .fan", UNSEEN_CARDS))
+    context.close()
+    assert found == []
+
+
 @pytest.mark.parametrize("sizes", [EVERYDAY, *further((SIZES[len(EVERYDAY) : 9],))], ids=["everyday", "further"])
 @pytest.mark.parametrize("fixture", ["Inv-Act-1", "HoldVote-1"])
 def test_a_refusal_covers_neither_question_nor_button(

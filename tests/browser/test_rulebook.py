@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
+from gloaming.words import languages
 from tests.browser.conftest import People
 from tests.browser.player import DESK, PHONE
 from tests.browser.reader import settle
@@ -99,6 +100,26 @@ def test_a_book_is_printed_on_whole_pages_with_every_chapter(
 
 def test_a_book_fits_the_paper_of_other_countries(browser: Browser, house: RunningHouse) -> None:
     assert set(widths(printed(browser, house.url, "invasion", "en", "Letter"))) == {LETTER}
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("cultists", "pt"),
+        *further(*((game, code) for game in BOOKS for code in languages() if (game, code) != ("cultists", "pt"))),
+    ],
+)
+def test_no_question_is_left_over_for_a_page_of_its_own(
+    browser: Browser, house: RunningHouse, game: str, language: str
+) -> None:
+    """The last chapter begins on the last page."""
+    pdf = printed(browser, house.url, game, language)
+    sheets = set(re.findall(rb"(\d+) 0 obj\s+<</Type /Page\s", pdf))
+    kids = b" ".join(re.findall(rb"/Kids \[([^\]]*)\]", pdf))
+    pages = [page for page in re.findall(rb"(\d+) 0 R", kids) if page in sheets]
+    chapters = [page for page, _ in re.findall(rb"/Dest \[(\d+) 0 R /XYZ ([\d.]+)", pdf)]
+    assert len(pages) == len(widths(pdf))
+    assert max(pages.index(page) for page in chapters if page in pages) == len(pages) - 1
 
 
 def widths(pdf: bytes) -> list[int]:

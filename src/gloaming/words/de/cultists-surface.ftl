@@ -197,8 +197,14 @@ ritual-lay = Hinlegen
 ritual-cards = Deine Raumkarten
 ritual-scene = Das Ritual. Es nehmen teil: { $people }.
 ritual-scene-none = Das Ritual. Noch ist niemand gewählt.
-ritual-leads = führt an
-ritual-takes-part = nimmt teil
+ritual-leads = { $whoIs ->
+    [you] führst an
+   *[other] führt an
+}
+ritual-takes-part = { $whoIs ->
+    [you] nimmst teil
+   *[other] nimmt teil
+}
 ritual-still = { $left ->
     [one] Noch jemand ist zu wählen.
    *[other] Noch { $left } sind zu wählen.

@@ -24,7 +24,10 @@ vote-votes = { $count ->
     [one] Eine Stimme
    *[other] { $count } Stimmen
 }
-vote-met = { $name }, Begegnungen:
+vote-met = { $whoIs ->
+    [you] Deine Begegnungen:
+   *[other] { $who }, Begegnungen:
+}
 vote-ballot-of = { $voters } für { $name }
 vote-ballots-abstain = Enthalten: { $voters }
 vote-sum-leaves = { $votes } für { $name }, höchstens { $next } für jemand anderen{ $abstentions ->

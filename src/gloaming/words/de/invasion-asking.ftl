@@ -152,8 +152,14 @@ inv-hand-laid = Runde { $round }: du legtest { $card }.
 
 inv-rescue-scene = Die Rettung von { $spot }: { $people }
 inv-rescue-unnamed = noch nicht benannt
-inv-rescue-leads = leitet
-inv-rescue-along = geht mit
+inv-rescue-leads = { $whoIs ->
+    [you] leitest
+   *[other] leitet
+}
+inv-rescue-along = { $whoIs ->
+    [you] gehst mit
+   *[other] geht mit
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Du benennst das Team. Alle drei legen verdeckt eine Karte.
    *[other] { $leader } benennt das Team. Alle drei legen verdeckt eine Karte.
@@ -163,8 +169,14 @@ inv-accusation-scene = { $accuserIs ->
     [you] Du klagst { $accusedAcc } an
    *[other] { $accuser } klagt { $accusedAcc } an
 }
-inv-accusation-thinking = überlegt
-inv-accusation-answered = hat geantwortet
+inv-accusation-thinking = { $whoIs ->
+    [you] überlegst
+   *[other] überlegt
+}
+inv-accusation-answered = { $whoIs ->
+    [you] hast geantwortet
+   *[other] hat geantwortet
+}
 inv-accusation-rule = Unterstützt es jemand, zeigt die angeklagte Person Karten, bis ein „Assimiliert“ erscheint. Erscheint keins, verlieren alle, die anklagten, ihre Marker.
 
 ## Szenen

@@ -200,8 +200,14 @@ ritual-lay = Παίξ’ την
 ritual-cards = Οι κάρτες Αίθουσάς σου
 ritual-scene = Η τελετή. Παίρνουν μέρος: { $people }.
 ritual-scene-none = Η τελετή. Κανείς δεν επιλέχθηκε ακόμα.
-ritual-leads = ηγείται
-ritual-takes-part = παίρνει μέρος
+ritual-leads = { $whoIs ->
+    [you] ηγείσαι
+   *[other] ηγείται
+}
+ritual-takes-part = { $whoIs ->
+    [you] παίρνεις μέρος
+   *[other] παίρνει μέρος
+}
 ritual-still = { $left ->
     [one] Λείπει ακόμα ένα άτομο.
    *[other] Λείπουν ακόμα { $left } άτομα.

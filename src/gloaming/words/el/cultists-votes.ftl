@@ -24,7 +24,10 @@ vote-votes = { $count ->
     [one] Μία ψήφος
    *[other] { $count } ψήφοι
 }
-vote-met = { $name }, συναντήσεις:
+vote-met = { $whoIs ->
+    [you] Οι συναντήσεις σου:
+   *[other] { $who }, συναντήσεις:
+}
 vote-ballot-of = { $voters } για { $name }
 vote-ballots-abstain = Αποχή: { $voters }
 vote-sum-leaves = { $votes } για { $name }, το πολύ { $next } για άλλο όνομα{ $abstentions ->

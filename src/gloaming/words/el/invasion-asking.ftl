@@ -152,8 +152,14 @@ inv-hand-laid = Γύρος { $round }: έπαιξες { $card }.
 
 inv-rescue-scene = Η διάσωση από το σημείο { $spot }: { $people }
 inv-rescue-unnamed = άγνωστο ακόμα
-inv-rescue-leads = ηγείται
-inv-rescue-along = πάει μαζί
+inv-rescue-leads = { $whoIs ->
+    [you] ηγείσαι
+   *[other] ηγείται
+}
+inv-rescue-along = { $whoIs ->
+    [you] πας μαζί
+   *[other] πάει μαζί
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Διαλέγεις την ομάδα. Και οι τρεις παίζετε από μία κλειστή κάρτα.
    *[other] { $leader } διαλέγει την ομάδα. Και οι τρεις παίζουν από μία κλειστή κάρτα.
@@ -166,8 +172,14 @@ inv-accusation-scene = { $accuserIs ->
        *[other] { $accuser } κατηγορεί: { $accusedAcc }
     }
 }
-inv-accusation-thinking = σκέφτεται
-inv-accusation-answered = απάντησε
+inv-accusation-thinking = { $whoIs ->
+    [you] σκέφτεσαι
+   *[other] σκέφτεται
+}
+inv-accusation-answered = { $whoIs ->
+    [you] απάντησες
+   *[other] απάντησε
+}
 inv-accusation-rule = Με μία έστω υποστήριξη, το άτομο που κατηγορείται δείχνει κάρτες ώσπου να φανεί Αφομοιωμένος. Αν δεν φανεί, όσοι κατηγόρησαν ή υποστήριξαν χάνουν τις μάρκες τους.
 
 ## Scenes

@@ -185,8 +185,14 @@ ritual-lay = Play it
 ritual-cards = Your room cards
 ritual-scene = The ritual. Taking part: { $people }.
 ritual-scene-none = The ritual. Nobody has been chosen yet.
-ritual-leads = leads
-ritual-takes-part = takes part
+ritual-leads = { $whoIs ->
+    [you] lead
+   *[other] leads
+}
+ritual-takes-part = { $whoIs ->
+    [you] take part
+   *[other] takes part
+}
 ritual-still = { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.

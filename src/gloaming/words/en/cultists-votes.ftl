@@ -24,7 +24,10 @@ vote-votes = { $count ->
     [one] One vote
    *[other] { $count } votes
 }
-vote-met = { $name } met
+vote-met = { $whoIs ->
+    [you] You met
+   *[other] { $who } met
+}
 vote-ballot-of = { $voters } for { $name }
 vote-ballots-abstain = { $voters } abstained
 vote-sum-leaves = { $votes } for { $name }, no more than { $next } for anyone else{ $abstentions ->

@@ -152,8 +152,14 @@ inv-hand-laid = Round { $round }: you played { $card }.
 
 inv-rescue-scene = The rescue from { $spot }: { $people }
 inv-rescue-unnamed = not named yet
-inv-rescue-leads = leads
-inv-rescue-along = goes along
+inv-rescue-leads = { $whoIs ->
+    [you] lead
+   *[other] leads
+}
+inv-rescue-along = { $whoIs ->
+    [you] go along
+   *[other] goes along
+}
 inv-rescue-naming = { $leaderIs ->
     [you] You name the team. Each of the three plays a card face down.
    *[other] { $leader } names the team. Each of the three plays a card face down.
@@ -163,8 +169,14 @@ inv-accusation-scene = { $accuserIs ->
     [you] You accuse { $accusedAcc }
    *[other] { $accuser } accuses { $accusedAcc }
 }
-inv-accusation-thinking = thinking
-inv-accusation-answered = has answered
+inv-accusation-thinking = { $whoIs ->
+    [you] thinking
+   *[other] thinking
+}
+inv-accusation-answered = { $whoIs ->
+    [you] have answered
+   *[other] has answered
+}
 inv-accusation-rule = With at least one supporter, the accused shows cards until an Assimilated appears. If none does, the accuser and supporters lose their tokens.
 
 ## Scenes

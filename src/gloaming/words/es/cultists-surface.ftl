@@ -198,8 +198,14 @@ ritual-lay = Jugarla
 ritual-cards = Tus cartas de habitación
 ritual-scene = El ritual. Participan: { $people }.
 ritual-scene-none = El ritual. Aún no se ha elegido a nadie.
-ritual-leads = dirige
-ritual-takes-part = participa
+ritual-leads = { $whoIs ->
+    [you] diriges
+   *[other] dirige
+}
+ritual-takes-part = { $whoIs ->
+    [you] participas
+   *[other] participa
+}
 ritual-still = { $left ->
     [one] Falta una persona por elegir.
    *[other] Faltan { $left } personas por elegir.

@@ -25,7 +25,10 @@ vote-votes = { $count ->
     [one] Un voto
    *[other] { $count } votos
 }
-vote-met = { $name } se encontró con
+vote-met = { $whoIs ->
+    [you] Te encontraste con
+   *[other] { $who } se encontró con
+}
 vote-ballot-of = { $voters }, por { $name }
 vote-ballots-abstain = Abstenciones: { $voters }
 vote-sum-leaves = { $votes } para { $name }, no más de { $next } para otro nombre{ $abstentions ->

@@ -138,8 +138,14 @@ inv-hand-laid = Ronda { $round }: jugaste { $card }.
 
 inv-rescue-scene = El rescate desde { $spot }: { $people }
 inv-rescue-unnamed = por nombrar
-inv-rescue-leads = dirige
-inv-rescue-along = participa
+inv-rescue-leads = { $whoIs ->
+    [you] diriges
+   *[other] dirige
+}
+inv-rescue-along = { $whoIs ->
+    [you] participas
+   *[other] participa
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Tú nombras el equipo. Cada persona de las tres juega una carta bocabajo.
    *[other] { $leader } nombra el equipo. Cada persona de las tres juega una carta bocabajo.
@@ -152,8 +158,14 @@ inv-accusation-scene = { $accuserIs ->
        *[other] { $accuser } acusa { $accusedAcc }
     }
 }
-inv-accusation-thinking = lo piensa
-inv-accusation-answered = ha respondido
+inv-accusation-thinking = { $whoIs ->
+    [you] lo piensas
+   *[other] lo piensa
+}
+inv-accusation-answered = { $whoIs ->
+    [you] has respondido
+   *[other] ha respondido
+}
 inv-accusation-rule = Con al menos un apoyo, la persona acusada muestra cartas hasta que salga una de Asimilado. Si no sale ninguna, quien acusa y quienes apoyan pierden su ficha.
 
 inv-scene-event = El evento

@@ -202,8 +202,14 @@ ritual-lay = La jouer
 ritual-cards = Vos cartes Pièce
 ritual-scene = Le rite. Participation : { $people }.
 ritual-scene-none = Le rite. Aucun choix n’est encore fait.
-ritual-leads = mène le rite
-ritual-takes-part = participe
+ritual-leads = { $whoIs ->
+    [you] menez le rite
+   *[other] mène le rite
+}
+ritual-takes-part = { $whoIs ->
+    [you] participez
+   *[other] participe
+}
 ritual-still = { $left ->
     [0] Tous les choix sont faits.
     [one] Encore une personne à choisir.

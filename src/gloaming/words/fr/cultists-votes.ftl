@@ -25,7 +25,10 @@ vote-votes = { $count ->
     [one] Une voix
    *[other] { $count } voix
 }
-vote-met = { $name } a rencontré
+vote-met = { $whoIs ->
+    [you] Vous avez rencontré
+   *[other] { $who } a rencontré
+}
 vote-ballot-of = { $voters } contre { $name }
 vote-ballots-abstain = Abstention : { $voters }
 vote-sum-leaves = { $votes } voix contre { $name }, { $next } au plus contre toute autre personne{ $abstentions ->

@@ -157,8 +157,14 @@ inv-hand-laid = Manche { $round } : vous avez joué { $card }.
 
 inv-rescue-scene = Sauvetage au poste { $spot } : { $people }
 inv-rescue-unnamed = pas encore de nom
-inv-rescue-leads = dirige
-inv-rescue-along = accompagne
+inv-rescue-leads = { $whoIs ->
+    [you] dirigez
+   *[other] dirige
+}
+inv-rescue-along = { $whoIs ->
+    [you] accompagnez
+   *[other] accompagne
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Vous nommez l’équipe. Chacune des trois personnes joue une carte face cachée.
    *[other] { $leader } nomme l’équipe. Chacune des trois personnes joue une carte face cachée.
@@ -171,8 +177,14 @@ inv-accusation-scene = { $accuserIs ->
        *[other] { $accuser } accuse { $accusedAcc }
     }
 }
-inv-accusation-thinking = réfléchit
-inv-accusation-answered = a répondu
+inv-accusation-thinking = { $whoIs ->
+    [you] réfléchissez
+   *[other] réfléchit
+}
+inv-accusation-answered = { $whoIs ->
+    [you] avez répondu
+   *[other] a répondu
+}
 inv-accusation-rule = Avec au moins un soutien, la personne accusée montre des cartes jusqu’à une carte Assimilé. S’il n’y en a pas, la personne qui accuse et ses soutiens perdent leur jeton.
 
 ## Scenes

@@ -200,8 +200,14 @@ ritual-lay = Giocala
 ritual-cards = Le tue carte Stanza
 ritual-scene = Il rituale. Partecipano: { $people }.
 ritual-scene-none = Il rituale. Nessuno è ancora stato scelto.
-ritual-leads = guida
-ritual-takes-part = partecipa
+ritual-leads = { $whoIs ->
+    [you] guidi
+   *[other] guida
+}
+ritual-takes-part = { $whoIs ->
+    [you] partecipi
+   *[other] partecipa
+}
 ritual-still = { $left ->
     [one] Ancora una persona da scegliere.
    *[other] Ancora { $left } persone da scegliere.

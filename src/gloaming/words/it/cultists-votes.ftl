@@ -24,7 +24,10 @@ vote-votes = { $count ->
     [one] Un voto
    *[other] { $count } voti
 }
-vote-met = Incontri di { $name }
+vote-met = { $whoIs ->
+    [you] I tuoi incontri
+   *[other] Incontri di { $who }
+}
 vote-ballot-of = Per { $name }: { $voters }
 vote-ballots-abstain = Astensione: { $voters }
 vote-sum-leaves = { $votes } a { $name }, al massimo { $next } ad altri{ $abstentions ->

@@ -155,8 +155,14 @@ inv-hand-laid = Round { $round }: hai giocato { $card }.
 
 inv-rescue-scene = Il salvataggio da { $spot }: { $people }
 inv-rescue-unnamed = ancora da indicare
-inv-rescue-leads = guida
-inv-rescue-along = partecipa
+inv-rescue-leads = { $whoIs ->
+    [you] guidi
+   *[other] guida
+}
+inv-rescue-along = { $whoIs ->
+    [you] partecipi
+   *[other] partecipa
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Indichi tu la squadra. Ognuno dei tre gioca una carta a faccia in giù.
    *[other] { $leader } indica la squadra. Ognuno dei tre gioca una carta a faccia in giù.
@@ -166,8 +172,14 @@ inv-accusation-scene = { $accuserIs ->
     [you] Accusi { $accusedAcc }
    *[other] { $accuser } accusa { $accusedAcc }
 }
-inv-accusation-thinking = ci pensa
-inv-accusation-answered = ha risposto
+inv-accusation-thinking = { $whoIs ->
+    [you] ci pensi
+   *[other] ci pensa
+}
+inv-accusation-answered = { $whoIs ->
+    [you] hai risposto
+   *[other] ha risposto
+}
 inv-accusation-rule = Con almeno un sostegno, la persona accusata mostra carte finché non compare un Assimilato. Se non compare, chi ha accusato e chi ha sostenuto perdono il segnalino.
 
 ## Scenes

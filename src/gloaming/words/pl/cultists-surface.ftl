@@ -203,8 +203,14 @@ ritual-lay = Daj tę kartę
 ritual-cards = Twoje karty pokoju
 ritual-scene = Rytuał. Biorą udział: { $people }.
 ritual-scene-none = Rytuał. Jeszcze nikogo nie wybrano.
-ritual-leads = prowadzi
-ritual-takes-part = bierze udział
+ritual-leads = { $whoIs ->
+    [you] prowadzisz
+   *[other] prowadzi
+}
+ritual-takes-part = { $whoIs ->
+    [you] bierzesz udział
+   *[other] bierze udział
+}
 ritual-still = { $left ->
     [one] Do wyboru jeszcze jedna osoba.
     [few] Do wyboru jeszcze { $left } osoby.

@@ -26,7 +26,10 @@ vote-votes = { $count ->
     [few] { $count } głosy
    *[many] { $count } głosów
 }
-vote-met = Starcia gracza { $name }
+vote-met = { $whoIs ->
+    [you] Twoje starcia
+   *[other] Starcia gracza { $who }
+}
 vote-ballot-of = { $voters } na gracza { $name }
 vote-ballots-abstain = Głosy wstrzymujące się: { $voters }
 vote-sum-leaves = Głosy na gracza { $name }: { $votes }, na innych najwyżej { $next }{ $abstentions ->

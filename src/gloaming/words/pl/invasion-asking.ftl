@@ -163,8 +163,14 @@ inv-hand-laid = Runda { $round }: twoja karta to { $card }.
 
 inv-rescue-scene = Akcja ratunkowa, { $spot }: { $people }
 inv-rescue-unnamed = jeszcze bez składu
-inv-rescue-leads = prowadzi
-inv-rescue-along = też idzie
+inv-rescue-leads = { $whoIs ->
+    [you] prowadzisz
+   *[other] prowadzi
+}
+inv-rescue-along = { $whoIs ->
+    [you] też idziesz
+   *[other] też idzie
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Wskazujesz oddział. Każda z trzech osób zagrywa zakrytą kartę.
    *[other] { $leader } wskazuje oddział. Każda z trzech osób zagrywa zakrytą kartę.
@@ -177,8 +183,14 @@ inv-accusation-scene = { $accuserIs ->
        *[other] { $accuser } oskarża { $accusedAcc }
     }
 }
-inv-accusation-thinking = myśli
-inv-accusation-answered = już z odpowiedzią
+inv-accusation-thinking = { $whoIs ->
+    [you] myślisz
+   *[other] myśli
+}
+inv-accusation-answered = { $whoIs ->
+    [you] już z odpowiedzią
+   *[other] już z odpowiedzią
+}
 inv-accusation-rule = Przy choć jednym poparciu osoba oskarżona pokazuje karty, aż trafi się Zasymilowany. Jeśli się nie trafi, oskarżający i popierający tracą żetony.
 
 ## Scenes

@@ -200,8 +200,14 @@ ritual-lay = Joga-a
 ritual-cards = As tuas cartas Sala
 ritual-scene = O ritual. Participam: { $people }.
 ritual-scene-none = O ritual. Ainda ninguém foi escolhido.
-ritual-leads = lidera
-ritual-takes-part = participa
+ritual-leads = { $whoIs ->
+    [you] lideras
+   *[other] lidera
+}
+ritual-takes-part = { $whoIs ->
+    [you] participas
+   *[other] participa
+}
 ritual-still = { $left ->
     [one] Falta escolher uma pessoa.
    *[other] Falta escolher { $left } pessoas.

@@ -25,7 +25,10 @@ vote-votes = { $count ->
     [one] Um voto
    *[other] { $count } votos
 }
-vote-met = { $name }, encontros:
+vote-met = { $whoIs ->
+    [you] Os teus encontros:
+   *[other] { $who }, encontros:
+}
 vote-ballot-of = { $voters } em { $name }
 vote-ballots-abstain = Abstenções: { $voters }
 vote-sum-leaves = { $votes } em { $name }, no máximo { $next } noutro nome{ $abstentions ->

@@ -156,8 +156,14 @@ inv-hand-laid = Ronda { $round }: jogaste { $card }.
 
 inv-rescue-scene = Resgate do cientista no posto { $spot }: { $people }
 inv-rescue-unnamed = ainda por indicar
-inv-rescue-leads = lidera
-inv-rescue-along = acompanha
+inv-rescue-leads = { $whoIs ->
+    [you] lideras
+   *[other] lidera
+}
+inv-rescue-along = { $whoIs ->
+    [you] acompanhas
+   *[other] acompanha
+}
 inv-rescue-naming = { $leaderIs ->
     [you] Indicas a equipa. As três pessoas jogam uma carta, face para baixo.
    *[other] { $leader } indica a equipa. As três pessoas jogam uma carta, face para baixo.
@@ -170,8 +176,14 @@ inv-accusation-scene = { $accuserIs ->
        *[other] { $accuser } acusa { $accusedAcc }
     }
 }
-inv-accusation-thinking = a pensar
-inv-accusation-answered = já respondeu
+inv-accusation-thinking = { $whoIs ->
+    [you] a pensar
+   *[other] a pensar
+}
+inv-accusation-answered = { $whoIs ->
+    [you] já respondeste
+   *[other] já respondeu
+}
 inv-accusation-rule = Com um apoio, pelo menos, a pessoa acusada mostra cartas até sair uma Assimilado. Se não sair nenhuma, quem acusou e quem apoiou perdem as fichas.
 
 ## Scenes

@@ -121,6 +121,6 @@ lobby-dealing = A distribuir…
 ## The big screen
 screen-title = Mesa { $code }: ecrã grande
 screen-join = Leiam o código com o telemóvel, ou abram o endereço e escrevam os seis caracteres.
-screen-begin = Já se pode começar. Quem o pode fazer: { $name }.
+screen-begin = Está tudo a postos. { $name } pode começar.
 story-begin = Contar a história no ecrã grande
 story-stop = Parar a história

@@ -12,12 +12,11 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
-from gloaming.cli.gathering import gathered, written
 from gloaming.cli.main import app
-from gloaming.env.dataset import Dataset, head_of
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.games import GAMES
+from gloaming.games.cultists import CULTISTS
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, Played, simulate
 from tests.wide import further
@@ -41,20 +40,6 @@ def rows(folder: Path, kind: str) -> list[dict[str, Any]]:
         columns = [table.column(name).to_pylist() for name in table.column_names]
         found += [dict(zip(table.column_names, row, strict=True)) for row in zip(*columns, strict=True)]
     return found
-
-
-def plan_of(seed: int = 1) -> Plan:
-    kind = GAMES["cultists"]
-    return Plan("cultists", kind.options(), seating("cultists", "random"), seed)
-
-
-def put(data: Dataset, plan: Plan, games: int, *, stop: int = 0) -> None:
-    """Write so many games behind those that are there, or break off after some."""
-    done = data.open()
-    done -= done % data.part
-    for told in data.write(gathered(plan, data.sheets, done, number) for number in range(1, games - done + 1)):
-        if told.game == stop:
-            return
 
 
 @both_games
@@ -88,29 +73,13 @@ def test_a_game_can_be_played_again_from_its_row(game: str, tmp_path: Path) -> N
 
 def test_it_holds_the_games_that_are_simulated_without_it(tmp_path: Path) -> None:
     told = called("cultists", tmp_path, "--games", "4", "--seed", "3", "--json")
-    plan = plan_of(seed=3)
+    plan = Plan("cultists", CULTISTS.options(), seating("cultists", "random"), seed=3)
     plain = [simulate(plan, number) for number in range(1, 5)]
     assert json.loads(told.stdout)["decisions"]["count"] == sum(played.decisions for played in plain)
     assert [
         Played(row["game"], row["winner"], row["reason"], row["rounds"], len(row["answers"]))
         for row in rows(tmp_path, "games")
     ] == plain
-
-
-def test_who_breaks_off_keeps_whole_parts_and_goes_on_behind_them(tmp_path: Path) -> None:
-    """All files are the same, byte for byte, as if nobody had."""
-    plan, head = plan_of(), head_of("cultists", plan_of().options, seed=1)
-    broken, whole = (Dataset(tmp_path / name, head, sheets=True, part=3) for name in ("broken", "whole"))
-    put(broken, plan, 8, stop=5)
-    assert broken.parts() == [(1, 3)]
-    put(broken, plan, 7)
-    assert broken.parts() == [(1, 3), (4, 6), (7, 7)]
-    put(broken, plan, 8)
-    put(whole, plan, 8)
-    files = {file.name: file.read_bytes() for file in whole.folder.iterdir()}
-    assert {file.name: file.read_bytes() for file in broken.folder.iterdir()} == files
-    assert len(files) == 7
-    assert [played.number for played in written(broken, 7)] == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_games_that_are_there_are_not_played_again(tmp_path: Path) -> None:
@@ -121,14 +90,6 @@ def test_games_that_are_there_are_not_played_again(tmp_path: Path) -> None:
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
     assert json.loads(again.stdout)["reasons"] == json.loads(first.stdout)["reasons"]
     assert json.loads(fewer.stdout)["games"] == 2
-
-
-def test_half_a_part_that_was_left_behind_is_no_part(tmp_path: Path) -> None:
-    data = Dataset(tmp_path, head_of("cultists", plan_of().options), sheets=False, part=2)
-    assert data.open() == 0
-    (tmp_path / "games-000000001-000000002.part").write_bytes(b"PAR1 and no more")
-    (tmp_path / "decisions-000000001-000000002.parquet").write_bytes(b"its games are not there yet")
-    assert data.open() == 0
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,20 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str, everyone: b
 
 
 @both_games
+def test_where_everyone_acts_who_is_not_asked_may_not_answer(game: str) -> None:
+    env, chance = aec(game, everyone=True), Random(8)
+    env.reset(seed=8)
+    while env.seat_of[env.agent_selection] in env.asked:
+        env.step(legal(env.observe(env.agent_selection), chance))
+    agent = env.agent_selection
+    with pytest.raises(NotOffered, match=f"{agent} is not asked; its only action is 0, to wait"):
+        env.step(an_illegal_action(env.observe(agent)))
+    assert env.agent_selection == agent
+    env.step(0)
+    assert env.agent_selection != agent
+
+
+@both_games
 def test_all_illegal_actions_at_once_are_refused_before_anybody_acts(game: str) -> None:
     env = parallel(game)
     observations, _ = env.reset(seed=1)

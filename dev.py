@@ -494,7 +494,7 @@ def lock(args: list[str]) -> int:
     ]
     compile_ += ["--generate-hashes", "--no-annotate", "--custom-compile-command", "make lock"]
     dev = [f"--group={name}" for name in ("test", "lint", "bench")]
-    dev += [f"--extra={name}" for name in ("env", "fast", "host", "lab", "openspiel")]
+    dev += [f"--extra={name}" for name in ("data", "env", "fast", "host", "lab", "openspiel")]
     plans: dict[str, list[str]] = {
         "uv": ["--group=uv"],
         "run": ["pyproject.toml"],

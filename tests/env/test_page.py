@@ -13,7 +13,8 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"),
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_every_block_of_the_page_runs(number: int) -> None:
+def test_every_block_of_the_page_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some write a file
     block = BLOCKS[number]
     if "pyspiel" in block and find_spec("pyspiel") is None:
         pytest.skip("OpenSpiel has no wheel for this machine")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pickle
 import sys
 from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from gloaming.env import aec, parallel
+from gloaming.env import aec, in_order, parallel
 from gloaming.env.rows import COLUMNS
 from gloaming.env.turns import AecEnvironment
 from gloaming.games.cultists.events import Gave, RoundBegan
@@ -87,20 +88,72 @@ def test_who_is_not_asked_can_only_wait(game: str) -> None:
     assert waits > 20
 
 
+@both_games
+@pytest.mark.parametrize("everyone", [False, True])
+def test_the_mask_of_whose_turn_it_is_lies_in_infos_before_anybody_looks(game: str, everyone: bool) -> None:
+    env, plain, chance = aec(game, everyone=everyone, flat=True), aec(game, everyone=everyone), Random(6)
+    env.reset(seed=6)
+    plain.reset(seed=6)
+    while not env.stopped:
+        mask = env.infos[env.agent_selection]["action_mask"]
+        seen = plain.observe(plain.agent_selection)
+        assert (mask == seen["action_mask"]).all()
+        assert env.last(observe=False)[4]["action_mask"] is mask
+        assert (env.observe(env.agent_selection) == seen["observation"]).all()
+        action = legal(seen, chance)
+        env.step(action)
+        plain.step(action)
+
+
+@both_games
+def test_where_everyone_acts_the_table_moves_at_the_end_of_a_cycle(game: str) -> None:
+    """So nobody is asked again in the middle of one, and the same answers make the same game as all at once."""
+    env, together, chance = aec(game, everyone=True), parallel(game), Random(7)
+    env.reset(seed=7)
+    observations, _ = together.reset(seed=7)
+    while together.agents:
+        actions = {agent: legal(seen, chance) for agent, seen in observations.items()}
+        for agent in together.possible_agents:
+            assert env.agent_selection == agent
+            seen = env.observe(agent)
+            assert seen["observation"].tobytes() == observations[agent]["observation"].tobytes()
+            assert seen["action_mask"].tobytes() == observations[agent]["action_mask"].tobytes()
+            env.step(actions[agent])
+        observations, *_ = together.step(actions)
+    assert env.stopped
+
+
 def an_illegal_action(observation: dict[str, Any]) -> int:
     return int(np.flatnonzero(observation["action_mask"] == 0)[-1])
 
 
 @both_games
-def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
-    env = aec(game)
+@pytest.mark.parametrize("everyone", [False, True])
+def test_an_illegal_action_is_refused_and_changes_nothing(game: str, everyone: bool) -> None:
+    env = aec(game, everyone=everyone)
     env.reset(seed=1)
+    while env.observe(env.agent_selection)["action_mask"][0]:
+        env.step(0)  # who acts before those that are asked can only wait
     before, agent = env.state(), env.agent_selection
     for action in (an_illegal_action(env.observe(agent)), 0, 10**6, -1, None):
         with pytest.raises(NotOffered):
             env.step(action)
         assert env.agent_selection == agent
         assert (env.state() == before).all()
+
+
+@both_games
+def test_where_everyone_acts_who_is_not_asked_may_not_answer(game: str) -> None:
+    env, chance = aec(game, everyone=True), Random(8)
+    env.reset(seed=8)
+    while env.seat_of[env.agent_selection] in env.asked:
+        env.step(legal(env.observe(env.agent_selection), chance))
+    agent = env.agent_selection
+    with pytest.raises(NotOffered, match=f"{agent} is not asked; its only action is 0, to wait"):
+        env.step(an_illegal_action(env.observe(agent)))
+    assert env.agent_selection == agent
+    env.step(0)
+    assert env.agent_selection != agent
 
 
 @both_games
@@ -214,10 +267,11 @@ def test_without_pettingzoo_one_sentence_says_how_to_get_it(
 
 
 @both_games
+@pytest.mark.parametrize("make", [aec, in_order, partial(aec, everyone=True)], ids=["bare", "in order", "everyone"])
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
-def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_game_does(game: str, copied: Any) -> None:
+def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_game_does(game: str, make: Any, copied: Any) -> None:
     """With the same answers both end alike; and neither disturbs the other's next deal."""
-    chance, env = Random(1), aec(game, history=8)
+    chance, env = Random(1), make(game, history=8)
     env.reset(seed=4)
     for _ in range(30):
         env.step(legal(env.last()[0], chance))
@@ -255,6 +309,19 @@ def test_nothing_goes_before_the_first_reset() -> None:
             env.step({})
         with pytest.raises(NotOffered, match="call `reset` first"):
             env.observe("seat_0")
+
+
+def test_in_order_says_what_came_too_early() -> None:
+    env = in_order()
+    with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
+        _ = env.agents
+    with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before step"):
+        env.step(0)
+    env.reset(seed=1)
+    agents = iter(env.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
 
 
 def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:

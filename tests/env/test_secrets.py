@@ -160,8 +160,6 @@ def test_nothing_is_told_beside_the_observation(name: str, ground: Ground) -> No
     turns, together = aec(name), parallel(name)
     turns.reset(seed=1)
     observations, infos = together.reset(seed=1)
-    assert turns.infos == {agent: {} for agent in turns.possible_agents}
-    turns.last()
     for agent, seen in observations.items():
         assert infos[agent].keys() == {"action_mask"}
         assert (infos[agent]["action_mask"] == seen["action_mask"]).all()

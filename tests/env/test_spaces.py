@@ -90,7 +90,8 @@ def test_all_tables_of_a_version_share_their_spaces(name: str, ground: Ground) -
         wishes = {name: getattr(options, name) for name in options.__struct_fields__}
         env = aec(name, **wishes)
         assert env.possible_agents == [f"seat_{seat}" for seat in range(options.players)]
-        seen.add((env.observation_space("seat_0")["observation"].shape, env.action_space("seat_0").n))
+        observed: Any = env.observation_space("seat_0")
+        seen.add((observed["observation"].shape, env.action_space("seat_0").n))
     assert len(seen) == 1
 
 

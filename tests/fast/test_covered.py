@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -79,6 +80,12 @@ def test_a_board_that_is_larger_than_a_row_is_refused() -> None:
     refuse_what_is_unknown(Options(board_file=text + lift.format("lift_3", "Lift 3")))
     further = "".join(lift.format(f"lift_{number}", f"Lift {number}") for number in (3, 4))
     assert "as large as mine-4-6" in refusal(Options(board_file=text + further))
+
+
+def test_a_board_with_a_set_up_of_its_own_is_refused() -> None:
+    text = (files("gloaming.env") / "openspiel" / "lodge.toml").read_text("utf-8")
+    told = refusal(Options(players=4, board_file=text))
+    assert told.startswith("The twin does not play the option board_file with a set-up of its own, as lodge has")
 
 
 def test_a_role_that_the_twin_has_never_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from tools.site.links import ROOT
 DOCS = ROOT / "docs"
 PLAYING = ("play-in-the-living-room", "use-the-narrator")
 HOSTING = ("run-a-server",)
-STUDYING = ("measure-balance", "train-an-agent", "open-seat")
+STUDYING = ("measure-balance", "train-an-agent", "use-the-data-set", "open-seat")
 """Pages of docs/how-to by whom they are for; all others are for people who build."""
 
 Entry = Any

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as notation
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -13,12 +14,13 @@ import typer
 
 from gloaming.cli.endings import game_words, note_on, reason_words, team_words
 from gloaming.cli.language import refuse
-from gloaming.cli.many import Jobs, Json, Seed, checking, figures, in_sight, stoppable
+from gloaming.cli.many import Jobs, Json, Seed, checking, figures, in_sight, need, stoppable
 from gloaming.cli.tables import Game, HouseRules, Players, table_typed
 from gloaming.games import GAMES
+from gloaming.kernel.errors import BadOptions
 from gloaming.lab.seating import seating
-from gloaming.lab.series import jobs_for, series
-from gloaming.lab.simulation import Plan
+from gloaming.lab.series import jobs_for, series, spread
+from gloaming.lab.simulation import Plan, Played
 from gloaming.lab.tally import Share, Tally, counted
 
 if TYPE_CHECKING:
@@ -51,22 +53,67 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of each game to DIR.", show_default=False)
     ] = None,
+    dataset: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Write the games to DIR as Parquet, behind those that are there.", show_default=False
+        ),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="With --dataset: also a row for each decision, with what the seat saw.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count who won them, and how."""
     with checking(games, jobs):
         kind, table = table_typed(game, players, option)
         plan = Plan(kind.name, table, seating(kind.name, bots), seed, keep_records=records is not None)
+        if dataset is not None:
+            need("Data sets need arro3 and NumPy", "data", "arro3", "numpy")
+            if records is not None:
+                raise BadOptions("A data set holds all that a record does; leave out --records or --dataset.")
+        elif decisions:
+            raise BadOptions("Rows of decisions are a part of a data set; add --dataset DIR.")
     try:
-        tally, speed = run(plan, games, jobs, records)
+        if dataset is None:
+            tally, speed = run(plan, games, jobs, records)
+        else:
+            tally, speed = gather(plan, bots, games, jobs, dataset, decisions=decisions)
     except OSError as fault:
-        if records is None:
+        if records is None and dataset is None:
             raise
-        refuse(f"The records cannot be written to {records}: {fault.strerror}; choose another folder.")
+        what = "records" if dataset is None else "data set"
+        refuse(f"The {what} cannot be written to {records or dataset}: {fault.strerror}; choose another folder.")
     if json:
         typer.echo(notation.dumps(in_json(plan, bots, tally, speed), ensure_ascii=False, indent=2))
     else:
         show(plan, bots, tally, speed)
+
+
+def gather(
+    plan: Plan, bots: str, games: int, jobs: int | None, folder: Path, *, decisions: bool
+) -> tuple[Tally, Speed]:
+    """The games that the folder does not hold yet."""
+    from gloaming.cli.gathering import gathered, written
+    from gloaming.env.dataset import Dataset, head_of
+
+    tally, begun = Tally(), perf_counter()
+    with checking(games, jobs):
+        data = Dataset(folder, head_of(plan.game, plan.options, bots=bots, seed=plan.seed), sheets=decisions)
+        held = data.open()
+    done = games if games <= held else held - held % data.part  # a part that is not whole is played again
+    for played in written(data, done):
+        tally.add(played)
+    left = games - done
+    if left == 0:
+        return tally, Speed(perf_counter() - begun, 1, 0)
+    jobs = min(jobs or jobs_for(left), left)
+    coming = spread(partial(gathered, plan, decisions, done), left, jobs)
+    afterwards = f"; the same command goes on behind the last whole part, of {data.part:,} games each"
+    with stoppable(lambda: tally.games, games, afterwards), in_sight(coming, left) as played_now:
+        for told in data.write(played_now):
+            tally.add(Played(told.game, told.winner, told.reason, told.rounds, len(told.answers)))
+    return tally, Speed(perf_counter() - begun, jobs, tally.decisions)
 
 
 def run(plan: Plan, games: int, jobs: int | None, records: Path | None) -> tuple[Tally, Speed]:

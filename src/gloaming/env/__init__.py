@@ -13,7 +13,7 @@ version (`help(gloaming.env.cultists_v1)`), `observation["action_mask"]` has a 1
 do not change with the table: an agent that learnt at one can sit down at any other of the same version. A released version
 never changes; a game without one has spaces derived from its types (`gloaming.env.versions`). Seats are counted clockwise
 from the seat that looks, in observations and actions alike. Rewards come at the end: +1 for the winning team, -1 for the
-others. In `infos` a seat finds its mask once more, as it saw it last.
+others. In `infos` lies the mask once more: of the agent whose turn it is as it is now, of the others as they saw it last.
 
 Both functions take the options of the game (docs/rules) as words, and these settings:
 
@@ -22,6 +22,7 @@ Both functions take the options of the game (docs/rules) as words, and these set
                with -1 for the culprit), "lenient" (the first harmless answer that is offered takes its place)
   max_cycles   so many questions, then the game is cut off; None: it is played to its end
   everyone     (aec) all seats act in every cycle, and who is not asked can only wait; otherwise only those who are asked
+  flat         the sheet alone is observed, as one array, and the mask lies in `infos` only
   render_mode  "ansi": `render()` tells the public part of the table; "human": it is printed, after every step by itself
 
 Talk isn't part of these environments: there are only moves.
@@ -39,15 +40,23 @@ if TYPE_CHECKING:
     from gloaming.env.together import ParallelEnvironment
     from gloaming.env.turns import AecEnvironment
 
-__all__ = ["aec", "parallel", "vector"]
+__all__ = ["aec", "in_order", "parallel", "vector"]
 
-SETTINGS = ("history", "illegal", "max_cycles", "everyone", "render_mode")
+SETTINGS = ("history", "illegal", "max_cycles", "everyone", "flat", "render_mode")
 
 
 def aec(game: str = "cultists", **wishes: Any) -> AecEnvironment:
     """Turn by turn: the seat that is asked acts; sealed answers are asked one after another."""
     made: AecEnvironment = _made("turns", "AecEnvironment", game, wishes)
     return made
+
+
+def in_order(game: str = "cultists", **wishes: Any) -> Any:
+    """`aec` as PettingZoo's own environments come: in its wrapper, which says when something is called out of order."""
+    bare = aec(game, **wishes)
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+
+    return OrderEnforcingWrapper(bare)
 
 
 def parallel(game: str = "cultists", **wishes: Any) -> ParallelEnvironment:

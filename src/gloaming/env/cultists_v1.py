@@ -3,7 +3,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from gloaming.env import aec, parallel
+from gloaming.env import aec, in_order, parallel
 from gloaming.env.layout import EMPTY
 from gloaming.env.notes import Notes
 from gloaming.env.scribe import Scribe
@@ -117,5 +117,5 @@ VERSION = release(
 )
 __doc__ = VERSION.told()
 
-env = raw_env = partial(aec, VERSION.name)
+env, raw_env = partial(in_order, VERSION.name), partial(aec, VERSION.name)
 parallel_env = partial(parallel, VERSION.name)

@@ -33,6 +33,7 @@ class Seats:
         illegal: Illegal = "raise",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOptions(f"Illegal moves cannot be treated by {illegal!r}; choose one of: {', '.join(ILLEGAL)}.")
@@ -46,6 +47,7 @@ class Seats:
         self.take = self.table.answer_anyhow if illegal == "lenient" else self.table.answer
         """(seat, action): answer for this seat."""
         self.max_cycles = max_cycles
+        self.flat = flat
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
@@ -55,23 +57,31 @@ class Seats:
         self.state_space = spaces.Box(0, 255, (self.table.width * self.table.players,), np.uint8)
         self.cycles = 0
 
-    def _observation_space(self) -> spaces.Dict:
+    def _observation_space(self) -> spaces.Space[Any]:
         sheet = spaces.Box(0, 255, (self.table.width,), np.uint8)
+        if self.flat:
+            return sheet
         return spaces.Dict({"observation": sheet, "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8)})
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Any:
+        """Sheet and mask, or, where observations are flat, the sheet alone."""
         self.require_game()
+        seen = self.look(agent)
+        return seen["observation"] if self.flat else seen
+
+    def look(self, agent: str) -> Observation:
         return self.table.observe(self.seat_of[agent])
 
     def state(self) -> NDArray[Any]:
         """What all seats see, side by side, for training with a common critic. No seat may be given it to play."""
-        return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
+        self.require_game()
+        return np.concatenate([self.look(agent)["observation"] for agent in self.possible_agents])
 
     def require_game(self) -> None:
         if self.table.game is None:
@@ -111,7 +121,7 @@ class Seats:
         """A copy, here or in another process: every seat looks at its journal again."""
         self.__dict__.update(state)
         for agent in self.agents:
-            self.observe(agent)
+            self.table.observe(self.seat_of[agent])
 
     # Play
 

@@ -8,19 +8,20 @@ from typing import Any
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from gloaming.env.answers import WAIT
-from gloaming.env.desk import Observation
 from gloaming.env.seats import Seats
 from gloaming.kernel.errors import NotOffered
 
-Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+Observed = dict[str, Any]
+"""Of each agent: sheet and mask, or the sheet alone."""
+Stepped = tuple[Observed, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
+class ParallelEnvironment(Seats, ParallelEnv[str, Any, int | None]):  # type: ignore[misc]
     """A cycle is a question. Agents that aren't asked have one action: wait."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[Observed, dict[str, dict[str, Any]]]:
         self.begin(seed)
         self.show_people()
         return self._seen()
@@ -66,6 +67,7 @@ class ParallelEnvironment(Seats, ParallelEnv[str, Observation, int | None]):  # 
             return action is None or action == WAIT
         return action is not None and self.table.may_answer(seat, action)
 
-    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        observations = {agent: self.observe(agent) for agent in self.agents}
-        return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
+    def _seen(self) -> tuple[Observed, dict[str, dict[str, Any]]]:
+        looked = {agent: self.look(agent) for agent in self.agents}
+        infos = {agent: {"action_mask": seen["action_mask"]} for agent, seen in looked.items()}
+        return {agent: seen["observation"] if self.flat else seen for agent, seen in looked.items()}, infos

@@ -14,15 +14,22 @@ from gloaming.kernel.errors import NotOffered
 from gloaming.kernel.values import Seat
 
 
-class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class AecEnvironment(Seats, AECEnv[str, Any, int | None]):  # type: ignore[misc]
     """A cycle is a question: it lasts until all have answered who are asked."""
 
     def __init__(self, version: Version, options: Any, *, everyone: bool = False, **settings: Any) -> None:
         Seats.__init__(self, version, options, **settings)
         self.everyone = everyone
+        self.metadata["is_parallelizable"] = everyone
         self.agent_selection = ""
         self.queue: list[str] = []
         """Who is still to act in this cycle, last first."""
+        self.asked: tuple[Seat, ...] = ()
+        """Who was asked when the cycle began."""
+        self.sealed: list[tuple[Seat, int]] = []
+        """Where all act: what has been answered in this cycle. The table moves when the last has acted."""
+        self.looked: Observation | None = None
+        """What the agent sees whose turn it is."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -35,9 +42,11 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: igno
         self._ask()
         self.show_people()
 
-    def observe(self, agent: str) -> Observation:
+    def look(self, agent: str) -> Observation:
         """Its mask is in `infos` as well, until it looks again."""
-        seen = super().observe(agent)
+        if agent == self.agent_selection and self.looked is not None:
+            return self.looked
+        seen = super().look(agent)
         self.infos[agent]["action_mask"] = seen["action_mask"]
         return seen
 
@@ -53,8 +62,8 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: igno
         agent = self.agent_selection
         seat = self.seat_of[agent]
         try:
-            if self.everyone and seat not in self.table.asked:
-                self._wait(seat, action)
+            if self.everyone:
+                self._hold(seat, action)
             else:
                 self.take(seat, action or WAIT)
         except NotOffered:
@@ -63,8 +72,10 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: igno
             self._stop({agent: -1.0}, over=True, cut=True)
             return
         if self.queue:
-            self.agent_selection = self.queue.pop()
+            self._turn_to(self.queue.pop())
             return
+        for seat, number in self.sealed:
+            self.take(seat, number)
         self.cycles += 1
         if self.table.over:
             self._stop(dict(zip(self.agents, self.table.rewards(), strict=True)), over=True)
@@ -73,15 +84,28 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: igno
         else:
             self._ask()
 
-    def _wait(self, seat: Seat, action: int | None) -> None:
-        if action != WAIT and self.illegal != "lenient":
-            raise NotOffered(f"seat_{seat} is not asked; its only action is {WAIT}, to wait.")
+    def _hold(self, seat: Seat, action: int | None) -> None:
+        """Take an action of a cycle in which all act; or refuse it, and nothing has changed."""
+        asked = seat in self.asked
+        if self.illegal != "lenient":
+            if not asked and action != WAIT:
+                raise NotOffered(f"seat_{seat} is not asked; its only action is {WAIT}, to wait.")
+            if asked and (action is None or not self.table.may_answer(seat, action)):
+                raise NotOffered(f"seat_{seat} cannot answer {action}; choose an action that its mask allows.")
+        if asked:
+            self.sealed.append((seat, action or WAIT))
 
     def _ask(self) -> None:
         """Begin a cycle."""
-        seats = range(self.table.players) if self.everyone else self.table.asked
+        self.asked, self.sealed = self.table.asked, []
+        seats = range(self.table.players) if self.everyone else self.asked
         self.queue = [self.possible_agents[seat] for seat in reversed(seats)]
-        self.agent_selection = self.queue.pop()
+        self._turn_to(self.queue.pop())
+
+    def _turn_to(self, agent: str) -> None:
+        """The agent is to act. It looks at once: its mask lies in `infos` before anyone asks for it."""
+        self.agent_selection, self.looked = agent, None
+        self.looked = self.look(agent)
 
     def _stop(self, rewards: dict[str, float], *, over: bool = False, cut: bool = False) -> None:
         """For all at once: no seat of these games leaves before the end, for even the dead have a vote or a look."""
@@ -90,4 +114,4 @@ class AecEnvironment(Seats, AECEnv[str, Observation, int | None]):  # type: igno
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
-        self.agent_selection = self.agents[0]
+        self.agent_selection, self.looked = self.agents[0], None

@@ -88,6 +88,8 @@ def refuse_what_is_unknown(options: Options) -> None:
         if role not in ROLES:
             raise refused(f"the option roles with the Role {role}")
     board = board_of(options)
+    if board.set_up is not None:
+        raise refused(f"the option board_file with a set-up of its own, as {board.id} has")
     if is_too_large(board):
         raise refused(f"the option board_file with a board as large as {board.id}")
 

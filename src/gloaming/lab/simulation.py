@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -35,6 +35,15 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
     decisions: int
     record: str = ""
+
+
+class Witness(Protocol):
+    """Somebody who watches a game from behind every seat."""
+
+    def begin(self, game: Any) -> None: ...
+
+    def answered(self, seat: Seat, option: Any) -> None:
+        """Told before the game hears it."""
 
 
 class Players:
@@ -96,15 +105,15 @@ class Finished(NamedTuple):
     record: str
 
 
-def played_out(plan: Plan, number: int) -> Finished:
+def played_out(plan: Plan, number: int, witness: Witness | None = None) -> Finished:
     try:
-        return _played_out(plan, number)
+        return _played_out(plan, number, witness)
     except Exception as fault:
         fault.add_note(f"This happened in game {number} of seed {plan.seed}, with {plan.options}.")
         raise
 
 
-def _played_out(plan: Plan, number: int) -> Finished:
+def _played_out(plan: Plan, number: int, witness: Witness | None) -> Finished:
     kind, key = GAMES[plan.game], Dice.seeded("simulate", plan.seed, number).key
     options = kind.options(**chosen(plan.options))  # a record has to be the same text in every process
     match = Match(kind, options, key) if plan.keep_records else None  # to hash every state takes time
@@ -112,9 +121,14 @@ def _played_out(plan: Plan, number: int) -> Finished:
     answer = match.answer if match else game.answer
     players = Players(plan, number, game)
     decisions = 0
+    if witness:
+        witness.begin(game)
     while not game.over:
         for seat in game.waiting_for:
-            answer(seat, players.decide(seat))
+            option = players.decide(seat)
+            if witness:
+                witness.answered(seat, option)
+            answer(seat, option)
             decisions += 1
         players.let_speak()
     return Finished(game, decisions, write(match.record) if match else "")

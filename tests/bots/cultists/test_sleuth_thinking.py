@@ -20,6 +20,7 @@ from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ALIVE, DEAD
 from gloaming.games.cultists.encounters import Give, Meet
+from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.victory import GuessSeer, NameSeer
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.voting import Abstain, Accuse, HoldVote
@@ -77,9 +78,9 @@ def late(role: str = "investigator", options: Options = SEER, round_: int = 8) -
 
 def test_hope_falls_with_the_rounds_and_rises_with_the_points() -> None:
     views = [late(round_=number) for number in (1, 5, 8, 10)]
-    hopes = [hope(view) for view in views]
+    hopes = [hope(view, LAST_ROUND) for view in views]
     assert hopes == sorted(hopes, reverse=True)
-    assert hope(replace(views[2], points=views[2].target - 1)) > hopes[2]
+    assert hope(replace(views[2], points=views[2].target - 1), LAST_ROUND) > hopes[2]
 
 
 @pytest.fixture

@@ -32,12 +32,13 @@ from gloaming.games.cultists.board_files import (
 )
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.routes import Route, parse_routes
+from gloaming.games.cultists.tables import SET_UP, SetUpTable
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.sources import SharedBoard, grouped
 
 __all__ = [
     "COLOURS", "FAMILIES", "Board", "BoardError", "Colour", "Crossing", "Hallway", "Lift", "Link", "Place", "Rack",
-    "RackName", "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes",
+    "RackName", "Rect", "Room", "Route", "Ways", "board_for", "board_of", "load_board", "load_routes", "set_up_of",
 ]  # fmt: skip
 
 ROUTES = "routes.toml"
@@ -73,6 +74,8 @@ class Board(SharedBoard):
     organism_part: Rect | None
     crossing: Crossing | None
     lifts: Mapping[Place, Lift]
+    set_up: SetUpTable | None
+    """In place of the printed table, where the file brings its own."""
     text: str
     source: str
     # What follows from the tables:
@@ -158,6 +161,11 @@ def board_of(options: Options) -> Board:
     return board
 
 
+def set_up_of(options: Options) -> SetUpTable:
+    """AC-SETUP-01: the numbers that a table is set up by."""
+    return board_of(options).set_up or SET_UP[options.seats]
+
+
 @cache
 def load_routes() -> Mapping[int, Route]:
     """The ten route cards, by number."""
@@ -179,6 +187,7 @@ def _board(tables: Tables, text: str, source: str) -> Board:
         organism_part=tables.organism_part,
         crossing=tables.crossing,
         lifts=MappingProxyType({lift.id: lift for lift in tables.lift}),
+        set_up=tables.set_up.in_place_of(SET_UP[tables.players[0]]) if tables.set_up else None,
         text=text,
         source=source,
         places=places,

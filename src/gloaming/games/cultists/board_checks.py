@@ -16,6 +16,7 @@ from gloaming.games.cultists.board_files import (
     Source,
     Tables,
 )
+from gloaming.games.cultists.board_set_ups import check_set_up
 from gloaming.kernel.sources import Faults, Location, each, reached
 
 ROOMS_FOR: Mapping[int, int] = {4: 9, 5: 9, 6: 9, 7: 10, 8: 11}  # MAP-01
@@ -35,7 +36,21 @@ def check_board(source: Source, tables: Tables) -> None:
     """Raise `BoardError` unless a game can be played on this board."""
     source.check(
         tables,
-        (_ids, _kinds, _colours, _seats, _numbers, _racks, _drawing, _doors, _crossing, _lifts, _marks, _ways),
+        (
+            _ids,
+            _kinds,
+            _colours,
+            _seats,
+            check_set_up,
+            _numbers,
+            _racks,
+            _drawing,
+            _doors,
+            _crossing,
+            _lifts,
+            _marks,
+            _ways,
+        ),
     )
 
 
@@ -69,6 +84,8 @@ def _colours(tables: Tables) -> Faults:
     for colour in COLOURS:
         listed = [where for where, room in each("room", tables.room, "colour") if room.colour == colour]
         least, most, wanted = SEVERAL.get(colour, (1, 1, f"exactly one {_words(colour)} room"))
+        if tables.set_up and colour in SEVERAL:
+            least = 0  # fewer rooms than the box has
         fault = f"there must be {wanted}, but the file has {len(listed)}"
         if len(listed) > most:
             yield listed[most], f"{fault}; give this room another colour"
@@ -81,6 +98,8 @@ def _seats(tables: Tables) -> Faults:
     where, seats = Location(key="players"), tables.players
     if not seats or len(set(seats)) < len(seats) or not set(seats) <= set(ROOMS_FOR):
         yield where, '"players" must list different seat counts from 4 to 8; write for example [4, 5, 6]'
+    if tables.set_up:
+        return
     if len({ROOMS_FOR[n] for n in seats}) > 1:
         yield where, "one board serves either 4 to 6 seats, or 7, or 8; make a file for each"
     wanted, found = ROOMS_FOR[seats[0]], len(tables.room)

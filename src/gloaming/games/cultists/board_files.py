@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from gloaming.games.cultists.board_set_ups import NUMBERS, PILES, OwnSetUp, is_pile
 from gloaming.kernel import sources
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.sources import Location
@@ -101,6 +102,7 @@ class Tables(msgspec.Struct, frozen=True):
     """The part that is turned over when Organism 46-B wakes."""
     crossing: Crossing | None = None
     lift: tuple[Lift, ...] = ()
+    set_up: OwnSetUp | None = None
 
     @property
     def places(self) -> tuple[Room | Hallway, ...]:
@@ -150,6 +152,10 @@ PAIR_OF_IDS = Shape("a list of two ids", _list_of(_is_id, 2))
 PAIR = Shape("a list of two numbers, [x, y]", _list_of(_is_number, 2))
 RECT = Shape("a list of four numbers, [x, y, width, height]", _list_of(_is_number, 4))
 LISTS_OF_IDS = Shape("a list of lists of ids", _list_of(_list_of(_is_id)))
+PILE = Shape(
+    "a pile of cards, such as { alive = 3, dead = 1 } or { success = 4, failure = 2, sabotage = 1 }",
+    is_pile,
+)
 TABLE = Shape("a table under its own bracketed header", lambda value: isinstance(value, dict))
 TABLES = Shape("a run of tables, each under its own double-bracketed header",
                _list_of(lambda value: isinstance(value, dict)))  # fmt: skip
@@ -164,6 +170,12 @@ BODY: Mapping[str, Mapping[str, Shape]] = {
     "rack": {"id": ID, "books": WHOLE, "points": WHOLE},
     "link": {"kind": TEXT, "between": PAIR_OF_IDS, "at": PAIR},
 }
+
+
+OPTIONAL: Mapping[str, Mapping[str, Shape]] = {
+    "set_up": dict.fromkeys(NUMBERS, WHOLE) | dict.fromkeys(PILES, PILE),
+}
+"""Tables that a base board may leave out."""
 
 
 class BoardKind(NamedTuple):
@@ -221,8 +233,9 @@ def read_tables(source: Source, text: str) -> Tables:
         unknown = f'boards of the expansion "{expansion}" are not known'
         raise source.fault(Location(key="expansion"), f"{unknown}; use one of {', '.join(BOARD_KINDS)}")
     kind = BOARD_KINDS.get(expansion if _is_text(expansion) else "base", BOARD_KINDS["base"])
-    check_shape(source, document, Location(), {**HEAD, **kind.head})
-    for name, shapes in {**BODY, **kind.body}.items():
+    added = {name: shapes for name, shapes in OPTIONAL.items() if name in document and kind is BOARD_KINDS["base"]}
+    check_shape(source, document, Location(), {**HEAD, **kind.head, **dict.fromkeys(added, TABLE)})
+    for name, shapes in {**BODY, **kind.body, **added}.items():
         listed = document[name]
         for nth, table in enumerate(listed if isinstance(listed, list) else [listed]):
             check_shape(source, table, Location(name, nth), shapes)

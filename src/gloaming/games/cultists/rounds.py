@@ -13,7 +13,6 @@ from gloaming.games.cultists.events import RoundBegan, RoundEnded, TokenDrawn
 from gloaming.games.cultists.movement import Move
 from gloaming.games.cultists.rules import actions, after_movement
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.tokens import token_of
 from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.games.cultists.tokens.portal import PortalDeadline
@@ -141,7 +140,7 @@ class LastRound(Step):
     """AC-CLEAN-07, AC-WIN-04: time is on the Cultists' side."""
 
     def run(self, game: Cultists) -> None:
-        if game.round >= LAST_ROUND:
+        if game.round >= game.table.last_round:
             conclude(game, "cultists", "time")
 
 

@@ -16,7 +16,7 @@ from gloaming.games.cultists.roles import BASE_ROLES, PLAIN, ROLES, SPECIAL_ROLE
 from gloaming.games.cultists.rounds import Round
 from gloaming.games.cultists.rules import ROUTES, TEAM_OF, is_investigator, points_needed
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK, SetUpTable
+from gloaming.games.cultists.tables import UNSAFE_DECK, SetUpTable
 from gloaming.games.cultists.tokens import TOKENS, bag
 from gloaming.kernel.errors import BadOptions
 from gloaming.kernel.rules import Rulebook
@@ -78,8 +78,8 @@ class SetUp(Step):
 
     def run(self, game: Cultists) -> None:
         seats = game.options.seats
-        table = SET_UP[seats]
         game.at = [game.board.start] * seats
+        table = game.table
         game.ghost = [False] * seats
         game.shown_dead = [0] * seats
         self.choose_roles(game)
@@ -126,11 +126,11 @@ class SetUp(Step):
         game.dead_since = {seat: 0 for seat in game.seats if DEAD in game.pulse[seat] and is_investigator(game, seat)}
 
     def lay_out_rooms(self, game: Cultists, table: SetUpTable) -> None:
-        """AC-SETUP-12, -23, -24: a card, the Books and a covered token for each Room."""
-        rooms = tuple(game.board.rooms)
+        """AC-SETUP-12, -23, -24: its start cards, the Books and a covered token for each Room."""
+        rooms, each = tuple(game.board.rooms), table.cards_in_a_room
         tokens = game.shuffled((False,) * table.plain_tokens + (True,) * table.unsafe_tokens)
         starts = game.shuffled(table.room_start)
-        game.deck = {room: (card,) for room, card in zip(rooms, starts, strict=True)}
+        game.deck = {room: starts[nth * each : (nth + 1) * each] for nth, room in enumerate(rooms)}
         game.room_token = dict(zip(rooms, tokens, strict=True))
         game.explored = dict.fromkeys(rooms, False)
         game.finished = dict.fromkeys(rooms, False)

@@ -113,7 +113,7 @@ class Cultists(Game):
 
     @property
     def table(self) -> SetUpTable:
-        return SET_UP[len(self.at)]
+        return self.board.set_up or SET_UP[len(self.at)]
 
     @property
     def automa(self) -> Seat | None:

@@ -1,9 +1,11 @@
-"""The printed set-up table (AC-SETUP-01), by number of seats."""
+"""The printed set-up table (AC-SETUP-01), by number of seats. A board file may bring numbers of its own (`board_files`)."""
 
 from __future__ import annotations
 
 from gloaming.games.cultists.cards import Cards, cards
 from gloaming.kernel.values import Value
+
+LAST_ROUND = 10
 
 
 class SetUpTable(Value):
@@ -19,6 +21,12 @@ class SetUpTable(Value):
     dead_needed: int
     loyalty_lead: int
     """AC-LEVEL-07: by how much the Roles must favour the Cultists on the expert level."""
+    last_round: int = LAST_ROUND
+
+    @property
+    def cards_in_a_room(self) -> int:
+        """AC-SETUP-12: with how many start cards each Room begins."""
+        return len(self.room_start) // (self.plain_tokens + self.unsafe_tokens)
 
 
 UNSAFE_DECK: Cards = cards(success=1, failure=1)
@@ -78,6 +86,5 @@ SET_UP = {
     ),
 }
 
-LAST_ROUND = 10
 FIRESTARTER_ROUND = 5
 CARDS_TO_EXPLORE = 3

@@ -58,6 +58,11 @@ class RoomDeck(NamedTuple):
     fresh: int = 1
     """How many cards lie on top in a known order: those since the last shuffle."""
 
+    @classmethod
+    def begun(cls, cards: int) -> RoomDeck:
+        """With so many start cards; only one alone lies in a known order."""
+        return cls((Laid(START, None),) * cards, int(cards == 1))
+
     def with_card(self, laid: Laid) -> RoomDeck:
         return RoomDeck((*self.cards, laid), self.fresh + 1)
 

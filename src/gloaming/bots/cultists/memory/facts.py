@@ -11,13 +11,13 @@ from msgspec import field
 from gloaming.bots.cultists.memory import decks as d
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck
 from gloaming.bots.kept import Kept
-from gloaming.games.cultists.board import Board, Place, board_of
+from gloaming.games.cultists.board import Board, Place, board_of, set_up_of
 from gloaming.games.cultists.cards import CURSE_ALIVE, CURSE_SUCCESS, DEAD, SUCCESS, Card
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rules import ROUTES
 from gloaming.games.cultists.state import Team
-from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK, SetUpTable
+from gloaming.games.cultists.tables import UNSAFE_DECK, SetUpTable
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.values import Seat
@@ -269,7 +269,7 @@ def plain(card: Card | None) -> Card | None:
 
 def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
     """Before the first event."""
-    board, table, seats = board_of(view.options), SET_UP[len(view.at)], len(view.at)
+    board, table, seats = board_of(view.options), set_up_of(view.options), len(view.at)
     unsafe = d.EMPTY
     for card in UNSAFE_DECK:
         unsafe = unsafe.with_card(Laid(d.START, card))
@@ -298,7 +298,7 @@ def memory_of(view: View, me: Seat, *, open: bool) -> Memory:  # noqa: A002
         mixed=[int(bool(table.pulse_start))] * seats,
         fits=[frozenset(ROUTES)] * seats,
         strays=[0] * seats,
-        decks={room: RoomDeck() for room in board.rooms},
+        decks=dict.fromkeys(board.rooms, RoomDeck.begun(table.cards_in_a_room)),
         unsafe=unsafe,
         laid=[0] * seats,
         traces=[0.0] * seats,

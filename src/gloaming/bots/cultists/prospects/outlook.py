@@ -9,7 +9,6 @@ from typing import Final
 from gloaming.bots.cultists.beliefs.mind import CultistsMind
 from gloaming.bots.cultists.beliefs.suspects import Suspects
 from gloaming.bots.kept import once
-from gloaming.games.cultists.tables import LAST_ROUND
 from gloaming.games.cultists.view import View
 from gloaming.kernel.values import Seat
 
@@ -39,9 +38,9 @@ def spread(chances: Iterable[float], most: int) -> list[float]:
     return counts
 
 
-def hope(view: View) -> float:
+def hope(view: View, last_round: int) -> float:
     """How likely there is time enough, after this round, to win by points or to find the Cultists."""
-    left = LAST_ROUND - view.round
+    left = last_round - view.round
     points = 1 / (1 + exp((view.target - view.points - PACE * left) / LUCK))
     return 1 - (1 - points) * (1 - FINDS) ** left
 
@@ -66,8 +65,9 @@ class Outlook:
         """For each set: how likely each of the others is dead, if these are the Cultists."""
         self.counts = [spread(deaths.values(), self.needed) for deaths in self.deaths]
         """... and how many are."""
-        self.hope = hope(view)
-        self.patience = patience * (LAST_ROUND - view.round) / LAST_ROUND
+        last = mind.memory.table.last_round
+        self.hope = hope(view, last)
+        self.patience = patience * (last - view.round) / last
         self._worths: dict[Seat, list[float]] = {}
         self._looks: dict[Seat, float] = {}
 

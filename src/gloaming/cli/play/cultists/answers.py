@@ -9,7 +9,7 @@ from gloaming.cli.play.cultists.expansion_rows import is_covered, part_of
 from gloaming.cli.play.cultists.happenings import leader_vote
 from gloaming.cli.play.speech import Args, kebab, some, yes
 from gloaming.games.cultists.actions import check_state, initiate_vote, scare_fishman, secure_hallway, use_camera
-from gloaming.games.cultists.board import Place
+from gloaming.games.cultists.board import Place, set_up_of
 from gloaming.games.cultists.cards import GOOD_CARDS
 from gloaming.games.cultists.checks import PutBack, ShowDeath
 from gloaming.games.cultists.encounters import Give, Prospect
@@ -20,7 +20,7 @@ from gloaming.games.cultists.expansions.under_the_surface.items.binoculars impor
 from gloaming.games.cultists.expansions.under_the_surface.ritual import LayDown
 from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.tables import CARDS_TO_EXPLORE, SET_UP
+from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 from gloaming.games.cultists.tokens.false_eyes import Spy
 from gloaming.games.cultists.tokens.in_control import Peek
 from gloaming.games.cultists.voting import Abstain, Accuse, ReconsiderBallot, Weigh
@@ -41,7 +41,7 @@ def facts(s: Speech, option: Option, asked: Question) -> Args:
         "round": view.round,
         "question": type(asked).__name__,
         "leader": yes(leader_vote(s)),
-        "needed": SET_UP[len(view.at)].dead_needed,
+        "needed": set_up_of(view.options).dead_needed,
         "bag": view.bag,
         "left": view.hand.count(getattr(option, "card", "")),
         **s.people_args("closing", view.closing),

@@ -15,7 +15,7 @@ from gloaming.cli.play.cultists.speech import Speech
 from gloaming.cli.play.rows import Rows, wrapped
 from gloaming.cli.play.speech import capital, kebab
 from gloaming.cli.play.story import Passage
-from gloaming.games.cultists.board import load_routes
+from gloaming.games.cultists.board import load_routes, set_up_of
 from gloaming.games.cultists.events import CultistsRecognised, EnvelopeOpened, StartCardsSeen
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import ropes
 from gloaming.games.cultists.expansions.mountains_of_chaos.state import Mine
@@ -24,7 +24,7 @@ from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS
 from gloaming.games.cultists.expansions.under_the_surface.items import items_in_play
 from gloaming.games.cultists.expansions.under_the_surface.state import SurfaceSeen
 from gloaming.games.cultists.roles import ROLES
-from gloaming.games.cultists.tables import LAST_ROUND, SET_UP
+from gloaming.games.cultists.tables import SET_UP
 from gloaming.words import apart, t
 
 LEARNT = (EnvelopeOpened, CultistsRecognised, StartCardsSeen)
@@ -48,7 +48,7 @@ def board_signs(s: Speech) -> Iterator[str]:
 
 
 def goal(s: Speech, team: str) -> str:
-    table = SET_UP[len(s.view.at)]
+    table = set_up_of(s.view.options)
     wanted = t(f"team-{team}.goal", cultists=table.cultists, dead=table.dead_needed, points=s.view.target)
     return f"{t(f'team-{team}')}: {wanted}"
 
@@ -101,10 +101,11 @@ def routes(s: Speech, width: int) -> Rows:
     """The seat's own route, and those that are face up, in words."""
     rows: Rows = []
     own = [] if s.view.route is None else [(s.view.seat, s.view.route)]
+    last = set_up_of(s.view.options).last_round
     for seat, route in (*s.view.routes.items(), *own):
         lines = []
         for number, line in enumerate(load_routes()[route], start=1):
-            hours = ", ".join(map(str, range(number, LAST_ROUND + 1, 4)))
+            hours = ", ".join(map(str, range(number, last + 1, 4)))
             lines.append(t("route-line", hours=hours, colours=", ".join(map(colour_name, line))))
         whose = "route-own" if seat == s.view.seat else "route-open"
         rows += wrapped(t(whose, lines=apart(lines), **s.seat_args("seat", seat)), width, QUIET, hang=2)

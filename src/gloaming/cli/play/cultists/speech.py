@@ -20,12 +20,11 @@ from gloaming.cli.play.cultists.names import (
 )
 from gloaming.cli.play.speech import Args, kebab
 from gloaming.games.cultists import CULTISTS
-from gloaming.games.cultists.board import Board, Place, board_of, load_routes
+from gloaming.games.cultists.board import Board, Place, board_of, load_routes, set_up_of
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.games.cultists.statements import Claims, Put
-from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option, Question
 from gloaming.kernel.talk import Statement
@@ -74,7 +73,7 @@ class Speech(speech.Speech):
     lines_held = notes.lines_held
 
     def figures(self) -> Args:
-        table = SET_UP[len(self.view.at)]
+        table = set_up_of(self.view.options)
         return {"dead": table.dead_needed, "cultists": table.cultists, "points": self.view.target}
 
     def about_statement(self, statement: Statement) -> Args:

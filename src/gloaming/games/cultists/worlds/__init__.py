@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import cast
 
+from gloaming.games.cultists.board import set_up_of
 from gloaming.games.cultists.cards import ALIVE, DEAD, ENCOUNTER_CARDS, Cards, of_kind
 from gloaming.games.cultists.deaths import COUNTED_CAUSES
 from gloaming.games.cultists.events import CultistAppeared, TokenDrawn, TokenHandled, TokenPeeked
@@ -14,7 +15,6 @@ from gloaming.games.cultists.roles import SPECIAL_ROLES
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.setup import deck_of, empty_game
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.tokens import bag
 from gloaming.games.cultists.tokens.in_control import HandleToken
 from gloaming.games.cultists.view import View
@@ -80,7 +80,7 @@ def hand_of(ledger: Ledger, seat: Seat, role: str, decks: Decks) -> Cards:
     """What a deck of this Role held, less what was given and played."""
     if seat == ledger.view.seat:
         return ledger.view.hand
-    encounter = Counter(of_kind(deck_of(role, SET_UP[len(ledger.pulses)]), ENCOUNTER_CARDS))
+    encounter = Counter(of_kind(deck_of(role, ledger.table), ENCOUNTER_CARDS))
     encounter.subtract(gift.card or ALIVE for gift in ledger.given() if gift.giver == seat)
     return tuple(sorted((*encounter.elements(), *decks.hand(seat))))
 
@@ -102,7 +102,7 @@ def dead_since(ledger: Ledger, roles: list[str]) -> dict[Seat, int]:
 
 def room_tokens(game: Cultists, view: View, dice: Dice) -> dict[str, bool]:
     covered = [room for room in game.board.rooms if not view.explored[room]]
-    unsafe = SET_UP[len(view.at)].unsafe_tokens - sum(view.unsafe_icon.values())
+    unsafe = set_up_of(view.options).unsafe_tokens - sum(view.unsafe_icon.values())
     icons = dice.shuffled([True] * unsafe + [False] * (len(covered) - unsafe))
     return {
         room: view.unsafe_icon[room] if view.explored[room] else icons[covered.index(room)] for room in game.board.rooms

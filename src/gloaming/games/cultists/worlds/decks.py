@@ -12,7 +12,7 @@ from gloaming.games.cultists import events as e
 from gloaming.games.cultists.cards import ROOM_CARDS, SUCCESS, Card, Cards, of_kind
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.setup import deck_of
-from gloaming.games.cultists.tables import SET_UP, UNSAFE_DECK
+from gloaming.games.cultists.tables import UNSAFE_DECK
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.games.cultists.worlds.shortages import Shortages, Source
 from gloaming.kernel.values import Seat
@@ -61,12 +61,14 @@ class Decks:
         self.shortages = shortages
         self.dice = ledger.dice
         view = ledger.view
-        printed = SET_UP[len(roles)]
+        printed = ledger.table
         self.me = view.seat
         self.hands = [Heap(seat, of_kind(deck_of(role, printed), ROOM_CARDS)) for seat, role in enumerate(roles)]
         self.draw_heap = Heap(DRAW_PILE, printed.draw_pile)
         start = Heap(START, printed.room_start)
-        self.mixed: dict[str, list[Slot]] = {room: [Slot(start)] for room in ledger.board.rooms}
+        self.mixed: dict[str, list[Slot]] = {
+            room: [Slot(start) for _ in range(printed.cards_in_a_room)] for room in ledger.board.rooms
+        }
         self.stacked: dict[str, list[Slot]] = {room: [] for room in ledger.board.rooms}
         self.unsafe = [Slot(None, card) for card in UNSAFE_DECK] if view.options.unsafe_passages else []
         self.pile = [Slot(self.draw_heap) for _ in printed.draw_pile]

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from gloaming.games.cultists import events as e
+from gloaming.games.cultists.board import set_up_of
 from gloaming.games.cultists.cards import ENCOUNTER_CARDS, of_kind
 from gloaming.games.cultists.content import Content
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.state import Cause, Cultists
-from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.tokens.mirror import mirror
 from gloaming.games.cultists.view import View
 from gloaming.games.cultists.worlds.gifts import Gift, Look, PulseDecks
@@ -59,7 +59,8 @@ class Ledger(PulseDecks):
         self.own_in_the_dark: e.GaveInTheDark | None = None
         self.dark: list[Seat] = []
         """Who got cards in the dark, in an Encounter that is not yet solved."""
-        if SET_UP[seats].pulse_start:
+        self.table = set_up_of(view.options)
+        if self.table.pulse_start:
             for seat in range(seats):
                 card = view.start_cards[seat] if view.start_cards else None
                 self.receive(seat, Gift(None, seat, 0, card))
@@ -216,4 +217,4 @@ class Ledger(PulseDecks):
     def has_cards(self, seat: Seat) -> bool:
         """AC-ENC-20: everybody in an Encounter gives a card while there is one in hand."""
         given = sum(card.giver == seat for card in self.given())
-        return given < len(of_kind(SET_UP[len(self.pulses)].cultist_deck, ENCOUNTER_CARDS))
+        return given < len(of_kind(self.table.cultist_deck, ENCOUNTER_CARDS))

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from gloaming.games.cultists.cards import ALIVE, DEAD, Cards
 from gloaming.games.cultists.checks import must_show
 from gloaming.games.cultists.rules import TEAM_OF
-from gloaming.games.cultists.tables import SET_UP
 from gloaming.games.cultists.worlds.gifts import Gift, Look
 from gloaming.games.cultists.worlds.ledger import Ledger
 from gloaming.kernel.values import Seat
@@ -103,7 +102,7 @@ class Deaths(Puzzle):
 
 def demands(ledger: Ledger, roles: list[str]) -> list[tuple[list[Gift], int, int]]:
     """What has to hold: each Cultist's deck, the start cards, and every look at a Pulse deck."""
-    printed = SET_UP[len(roles)]
+    printed = ledger.table
     found: list[tuple[list[Gift], int, int]] = []
     gifts = ledger.given()
     for seat, role in enumerate(roles):

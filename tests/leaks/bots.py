@@ -51,7 +51,8 @@ class Chatterbox:
 
     def decide(self, view: Any, asked: Any) -> Option:
         """Not what would end the game, or tell all."""
-        return self.dice.pick([option for option in asked.options if str(option) not in ("claim", "declare")])
+        options: list[Option] = [option for option in asked.options if str(option) not in ("claim", "declare")]
+        return self.dice.pick(options)
 
 
 class Watcher:

@@ -539,10 +539,11 @@ def sides_of_a_game_that_was_called_off(patch: Patch) -> None:
 
 @planted("who had sealed an answer", "called off")
 def seats_that_look_ready_once_it_is_called_off(patch: Patch) -> None:
-    def ready(table: Table) -> None:
+    def ready(table: Table) -> dict[str, Any]:
         for chair, holder in enumerate(table.chairs):
             if holder and table.aborted and table.match:
                 holder.ready = chair in table.match.game.answers
+        return {}
 
     around(patch, Table, "state", lambda honest, self, *seen: ready(self) or honest(self, *seen))
 

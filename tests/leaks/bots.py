@@ -37,8 +37,8 @@ STRETCHED = (0.2, 0.8)
 
 
 class Chatterbox:
-    """Plays at random, and speaks at every other opportunity: sleuths of Invasion rarely do, so that few of their rounds of talk
-    could tell anything. When it is let speak is not its own doing."""
+    """Plays at random, and speaks at every other opportunity: sleuths of Invasion rarely do, and few of their rounds of talk
+    could tell anything. When it may speak is not its own doing."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

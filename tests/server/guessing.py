@@ -111,7 +111,7 @@ def attack(tables: list[Probed]) -> Outcome:
 # What it is worth
 
 
-def dealt_anew(tables: list[Probed], dice: np.random.Generator) -> list[Probed]:
+def dealt_again(tables: list[Probed], dice: np.random.Generator) -> list[Probed]:
     """What was seen at a question goes to any seat that was asked such a question: then only who was asked can tell anything."""
     places: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for number, table in enumerate(tables):

@@ -30,7 +30,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import Thinkers
 from tests.server.doorless import InThreads, Wire, sits_down
-from tests.server.guessing import Probed, Watch, attack, dealt_anew, power
+from tests.server.guessing import Probed, Watch, attack, dealt_again, power
 from tests.server.noise import Noise
 from tests.server.prepared import Past
 from tests.server.test_bots_that_talk import answer_as_hanna
@@ -105,8 +105,8 @@ async def probed(house: House, attacked: Attacked, number: int) -> Probed | None
 
 
 async def watched(table: OpenTable, dice: Dice, most: int) -> list[Watch]:
-    """As long as everybody stays on their side, and no alien is known to all: what was seen of a human's thoughts is no sign of
-    an alien."""
+    """As long as everybody stays on their side, and no alien is known to all: what was seen of a human's thoughts says nothing
+    of an alien."""
     game, kind, found = table.table.play.game, table.table.kind, list[Watch]()
     sides = traitors(kind, game)
     while (
@@ -195,11 +195,11 @@ def main() -> None:
         processes = InThreads() if asked.planted else Thinkers()
         tables = asyncio.run(tables_of(attacked, asked.tables, processes, asked.within))
     found, dice = attack(tables), np.random.default_rng(1)
-    alike = [attack(dealt_anew(tables, dice)).hits for _ in range(SHUFFLES)]
+    alike = [attack(dealt_again(tables, dice)).hits for _ in range(SHUFFLES)]
     print(
         f"{asked.game}, {asked.players} players, {asked.bot}{', planted' * asked.planted}: a traitor named at {found.hits:.1f} of "
         f"{found.tables} tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases; with what was "
-        f"seen dealt out anew {np.mean(alike):.1f}, at most {max(alike):.1f} in {SHUFFLES} times"
+        f"seen dealt out again {np.mean(alike):.1f}, at most {max(alike):.1f} in {SHUFFLES} times"
     )
     seen = [len(table.watches) for table in tables]
     print(f"  {sum(seen)} watches, {min(seen)} to {max(seen)} at a table; {noise}")

@@ -16,19 +16,25 @@ class Noise:
         self.begin()
 
     def begin(self) -> None:
-        self.began, self.waited = time.perf_counter(), self.waited_seconds()
+        self.began, self.before = time.perf_counter(), self.seconds()
 
-    def waited_seconds(self) -> float:
-        """How long it was ready to run while something else had its core; 0 where the system does not tell."""
-        return int(self.schedule.read_text().split()[1]) / 1e9 if self.schedule.exists() else 0.0
+    def seconds(self) -> tuple[float, float]:
+        """How long it ran, and how long it was ready to while something else had its core; 0 where the system does not tell."""
+        if not self.schedule.exists():
+            return 0.0, 0.0
+        ran, waited, _ = self.schedule.read_text().split()
+        return int(ran) / 1e9, int(waited) / 1e9
 
     @property
-    def share(self) -> float:
-        """Of the time since."""
-        return (self.waited_seconds() - self.waited) / max(time.perf_counter() - self.began, 1e-9)
+    def shares(self) -> tuple[float, float]:
+        """Of the time since, in percent."""
+        passed = max(time.perf_counter() - self.began, 1e-9)
+        ran, waited = (100 * (now - then) / passed for now, then in zip(self.seconds(), self.before, strict=True))
+        return ran, waited
 
     def __str__(self) -> str:
         load = (
             f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores" if hasattr(os, "getloadavg") else "load unknown"
         )
-        return f"{load}; ready but without a core for {100 * self.share:.1f}% of the time"
+        ran, waited = self.shares
+        return f"{load}; it ran for {ran:.0f}% of the time, and waited for a core for {waited:.0f}%"

@@ -51,6 +51,8 @@ class Attacked(NamedTuple):
     bot: str
     watches: int
     """So many are kept at each table, and no table counts that has less than half of them: somebody may change sides."""
+    first: int
+    """The number of the first table: others are other games."""
 
 
 def past(game_name: str, players: int, number: int) -> Past | None:
@@ -78,7 +80,7 @@ def traitors(kind: GameKind, game: Any) -> frozenset[int]:
 
 async def probed(house: House, attacked: Attacked, number: int) -> Probed | None:
     """A table of bots with one person, who answers at random, from the moment on when a bot is a traitor."""
-    game, players, bot, most = attacked
+    game, players, bot, most, _ = attacked
     kind, code = hosted(game).kind, f"T{number:05}"
     before = past(game, players, number)
     if before is None:
@@ -166,7 +168,7 @@ async def tables_of(attacked: Attacked, count: int, processes: Thinkers, seconds
         store = SqliteStore(Path(folder) / "tables.sqlite3")
         house = House(store, thinkers=processes)
         try:
-            found, number = list[Probed](), 0
+            found, number = list[Probed](), attacked.first
             while len(found) < count and time.monotonic() < end:
                 table = await probed(house, attacked, number)
                 number += 1
@@ -186,10 +188,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--watches", type=int, default=24, help="so many at each table")
     parser.add_argument("--seconds", type=float, default=0.1, help="that a searcher thinks")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first table")
     parser.add_argument("--within", type=float, default=3600.0, help="seconds after which no further table begins")
     parser.add_argument("--planted", action="store_true", help="as it was: in threads of the server, some asleep")
     asked = parser.parse_args()
-    attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches)
+    attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches, asked.first)
     noise = Noise()
     with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
         processes = InThreads() if asked.planted else Thinkers()

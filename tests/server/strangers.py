@@ -1,7 +1,7 @@
 """What strangers do to a house, in a process of their own: `python -m tests.server.strangers CROWD PORT CODES…`.
 
 Everything goes to 127.0.0.1 and ends when the one who started it closes our standard input, however that one ends. A line of JSON
-says what has been reached, once all is under way and again every second."""
+says every second what has been reached."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from threading import Thread
 
@@ -41,7 +42,7 @@ def home(number: int) -> str:
 
 
 async def unfinished(port: int, codes: list[str]) -> None:
-    """Whoever is turned out comes again."""
+    """Those who are turned out come again."""
     for _ in range(UNFINISHED):
         keep(one_that_never_ends(port))
         await asyncio.sleep(0.002)
@@ -67,11 +68,8 @@ class Spectator(Socket):
 
     def __init__(self, home: str, code: str) -> None:
         super().__init__("/api/socket", lambda _: None, lambda _: None)
-        self.home, self.code = home, code
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.shown = transport
-        super().connection_made(Shown(transport, self.home))
+        self.more = (f"X-Forwarded-For: {home}",)
+        self.code = code
 
     def data_received(self, data: bytes) -> None:
         REACHED["bytes"] += len(data)
@@ -93,27 +91,12 @@ class Spectator(Socket):
         REACHED["watching"] -= 1
 
 
-class Shown:
-    """A transport whose first words say where they come from."""
-
-    def __init__(self, transport: asyncio.BaseTransport, home: str) -> None:
-        self.transport, self.home = transport, home
-
-    def write(self, data: bytes) -> None:
-        self.transport.write(data.replace(b"\r\n\r\n", f"\r\nX-Forwarded-For: {self.home}\r\n\r\n".encode(), 1))  # type: ignore[attr-defined]
-        self.write = self.transport.write  # type: ignore[attr-defined, method-assign]
-
-    def close(self) -> None:
-        self.transport.close()  # type: ignore[attr-defined]
-
-
 async def spectators(port: int, codes: list[str]) -> None:
     """At all of these tables alike, each from a home of their own."""
     allow_connections(SPECTATORS)
     loop = asyncio.get_running_loop()
     for number in range(SPECTATORS):
-        code = codes[number % len(codes)]
-        await loop.create_connection(lambda number=number, code=code: Spectator(home(number), code), HOST, port)  # type: ignore[misc]
+        await loop.create_connection(partial(Spectator, home(number), codes[number % len(codes)]), HOST, port)
         await asyncio.sleep(0.002)
 
 
@@ -125,7 +108,6 @@ async def searchers(port: int, codes: list[str]) -> None:
     for number in range(HOMES_THAT_SEARCH):
         for _ in range(TABLES_OF_EACH):
             keep(table_of_searchers(port, home(number)))
-    await asyncio.sleep(3)
 
 
 async def table_of_searchers(port: int, home: str) -> None:
@@ -193,7 +175,6 @@ async def replays(port: int, codes: list[str]) -> None:
     for number in range(READERS):
         for _ in range(TOLD_AT_ONCE):
             keep(reads(home(number)))
-    await asyncio.sleep(1)
 
 
 # The process
@@ -207,11 +188,11 @@ TASKS: set[asyncio.Task[None]] = set()
 
 def keep(work: Awaitable[None]) -> None:
     task = asyncio.ensure_future(work)
-    TASKS.add(task)  # type: ignore[arg-type]
+    TASKS.add(task)
 
 
 async def crowd(name: str, port: int, codes: list[str]) -> None:
-    await CROWDS[name](port, codes)
+    keep(CROWDS[name](port, codes))
     while True:
         for task in [task for task in TASKS if task.done()]:
             TASKS.discard(task)

@@ -58,10 +58,14 @@ class Phase(NamedTuple):
     answers: list[float]
     visits: list[float]
     """Of newcomers, who ask one thing."""
+    work: list[float]
+    """How long the house worked, at whatever, from each ping or answer until it was heard; what others did with the core does not
+    count here."""
     noise: str
 
     def __str__(self) -> str:
-        return f"pings {shape(self.pings)}; answers {shape(self.answers)}; visits {shape(self.visits)}; {self.noise}"
+        told = (f"{name} {shape(getattr(self, name))}" for name in ("pings", "answers", "visits", "work"))
+        return f"{'; '.join(told)}; {self.noise}"
 
     @property
     def worst(self) -> float:
@@ -89,6 +93,8 @@ class Table:
         self.pings: list[float] = []
         self.answers: list[float] = []
         self.visits: list[float] = []
+        self.work: list[float] = []
+        self.noise: Noise
 
     async def sits_down(self) -> None:
         host = await self.person("/api/tables", "Olga")
@@ -108,23 +114,32 @@ class Table:
         return await Person(self.house.socket_of(told["code"]), told["code"], told["token"]).open()
 
     async def measured(self, seconds: float) -> Phase:
-        self.pings, self.answers, self.visits = [], [], []
+        self.pings, self.answers, self.visits, self.work = [], [], [], []
         assert self.house.process is not None
-        noise, end = Noise(self.house.process.pid), time.monotonic() + seconds
+        self.noise, end = Noise(self.house.process.pid), time.monotonic() + seconds
         await asyncio.gather(
             self.plays(end), self.visiting(end), *(self.pinging(chair, end) for chair in range(1, SEATS))
         )
-        return Phase(self.pings, self.answers, self.visits, str(noise))
+        return Phase(self.pings, self.answers, self.visits, self.work, str(self.noise))
+
+    def now(self) -> tuple[float, float]:
+        """By the clock, and by the work that the house has done."""
+        return time.perf_counter(), self.noise.seconds()[0]
+
+    def note(self, found: list[float], begun: tuple[float, float]) -> None:
+        taken, worked = (now - then for now, then in zip(self.now(), begun, strict=True))
+        found.append(taken)
+        self.work.append(worked)
 
     async def pinging(self, chair: int, end: float) -> None:
         while time.monotonic() < end:
-            person, begun = self.people[chair], time.perf_counter()
+            person, begun = self.people[chair], self.now()
             before = person.heard.count("pong")
             if not person.gone:
                 await person.send_raw('{"type":"ping"}')
                 await person.until(lambda person=person, before=before: person.heard.count("pong") > before)  # type: ignore[misc]
             if not person.gone:
-                self.pings.append(time.perf_counter() - begun)
+                self.note(self.pings, begun)
             await asyncio.sleep(2 * BETWEEN)
 
     async def visiting(self, end: float) -> None:
@@ -145,9 +160,9 @@ class Table:
                 await self.goes_home()
                 await self.sits_down()
             elif asked:
-                begun = time.perf_counter()
+                begun = self.now()
                 await answer(self.dice.pick(asked), self.dice)
-                self.answers.append(time.perf_counter() - begun)
+                self.note(self.answers, begun)
             await asyncio.sleep(BETWEEN / 3)
 
     async def goes_home(self) -> None:

@@ -21,7 +21,7 @@ import msgspec
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 from tests.conformance.grounds import CULTISTS_GROUND
-from tests.server.besides import SEATS, Phase, Table
+from tests.server.besides import SEATS, Phase, Table, p99
 from tests.server.browser import Browser
 from tests.server.playing import play
 from tests.server.prepared import Past, lay_out
@@ -149,6 +149,15 @@ async def studied(flood: Flood, seconds: float, *, planted: bool) -> tuple[Phase
             house.kill()
 
 
+def judged(during: Phase) -> str:
+    """On a busy machine, whose fault it is: what the house itself has worked would have taken as long on a quiet one."""
+    told = f"p99 during it is {during.worst:.1f} ms, {'above' if during.worst >= BAR else 'below'} {BAR:.0f} ms"
+    if during.worst < BAR:
+        return told
+    work = p99(during.work)
+    return f"{told}; {'the machine is too busy to tell' if work < BAR else 'by its own work'}: p99 of that is {work:.1f} ms"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=[flood.crowd for flood in FLOODS], action="append")
@@ -163,10 +172,7 @@ def main() -> int:
         print(f"{flood.crowd}{', planted' * asked.planted}: {told}")
         for name, phase in (("before", before), ("during", during), ("after", after)):
             print(f"  {name}: {phase}")
-        print(
-            f"  p99 during it is {during.worst:.1f} ms, {'above' if during.worst >= BAR else 'below'} {BAR:.0f} ms",
-            flush=True,
-        )
+        print(f"  {judged(during)}", flush=True)
     return 1 if missed else 0
 
 

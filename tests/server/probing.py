@@ -144,8 +144,8 @@ def as_it_was(seconds: float) -> Iterator[None]:
     """Planted: searchers think in threads of the house, traitors alone have anything to find, and all others sleep."""
     begin, search = SearcherBot.__init__, SearcherBot.search
 
-    def begun(self: SearcherBot, game: str, dice: Dice) -> None:
-        begin(self, game, dice, seconds)
+    def begun(self: SearcherBot, game: str, dice: Dice, iterations: int | None = None) -> None:
+        begin(self, game, dice, seconds, iterations)
         self.craft = self.craft._replace(open=frozenset(), hidden=None)
 
     def asleep(self: SearcherBot, view: Any, asked: Any, advice: Option, began: float) -> Option:

@@ -46,6 +46,8 @@ async def over_everything(folder: Path, rounds: int) -> list[str]:
                     f"the wire in {rounds} pairs of worlds: {len(leaks)} leaks",
                     flush=True,
                 )
+                for leak in leaks[:3]:
+                    print(f"  {leak}", flush=True)
                 found += leaks
     return found
 

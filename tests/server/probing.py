@@ -190,6 +190,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="that a searcher thinks")
     parser.add_argument("--first", type=int, default=0, help="the number of the first table")
     parser.add_argument("--within", type=float, default=3600.0, help="seconds after which no further table begins")
+    parser.add_argument("--keep", type=Path, help="a file for what was seen")
+    parser.add_argument(
+        "--kept", type=Path, nargs="*", default=[], help="files with what was seen before, of other tables"
+    )
     parser.add_argument("--planted", action="store_true", help="as it was: in threads of the server, some asleep")
     asked = parser.parse_args()
     attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches, asked.first)
@@ -197,6 +201,10 @@ def main() -> None:
     with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
         processes = InThreads() if asked.planted else Thinkers()
         tables = asyncio.run(tables_of(attacked, asked.tables, processes, asked.within))
+    if asked.keep:
+        asked.keep.write_bytes(msgspec.json.encode(tables))
+    for file in asked.kept:
+        tables += msgspec.json.decode(file.read_bytes(), type=list[Probed])
     found, dice = attack(tables), np.random.default_rng(1)
     alike = [attack(dealt_again(tables, dice)).hits for _ in range(SHUFFLES)]
     print(

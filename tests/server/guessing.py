@@ -28,6 +28,7 @@ class Watch(NamedTuple):
     """What was seen while one seat alone was awaited."""
 
     question: str
+    """Which it was, and which came before it: both are public, and first the table may have talked."""
     seat: int
     taken: float
     late: float

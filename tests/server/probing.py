@@ -22,6 +22,7 @@ from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
+from gloaming.kernel.views import awaited
 from gloaming.server import entries as log
 from gloaming.server import protocol, thinkers
 from gloaming.server.games import hosted
@@ -107,23 +108,26 @@ async def probed(house: House, attacked: Attacked, number: int) -> Probed | None
 
 
 async def watched(table: OpenTable, dice: Dice, most: int) -> list[Watch]:
-    """As long as everybody stays on their side, and no alien is known to all: what was seen of a human's thoughts says nothing
-    of an alien."""
+    """While one seat is awaited, as far as all know; as long as everybody stays on their side, and no alien is known to all: what
+    was seen of a human's thoughts says nothing of an alien."""
     game, kind, found = table.table.play.game, table.table.kind, list[Watch]()
-    sides = traitors(kind, game)
+    sides, before = traitors(kind, game), ""
     while (
         len(found) < most and not game.over and traitors(kind, game) == sides and not any(getattr(game, "stated", ()))
     ):
         await answer_as_hanna(table, dice)
-        asked, question, began, late = game.waiting_for, game.questions, time.monotonic(), list[float]()
+        asked, question, began, late = awaited(game), game.questions, time.monotonic(), list[float]()
         asking = type(game.asking).__name__
-        while game.questions == question and game.waiting_for == asked and not game.over and 0 not in asked:
+        while game.questions == question and awaited(game) == asked and not game.over:
             looked = time.monotonic()
             await asyncio.sleep(TICK)
             late.append(time.monotonic() - looked - TICK)
-        if len(asked) == 1 and late:
-            found.append(Watch(asking, asked[0], time.monotonic() - began, float(np.mean(late)), max(late)))
-        await asyncio.sleep(0)
+            if 0 in asked:
+                break
+        if len(asked) == 1 and 0 not in asked and late:
+            taken = time.monotonic() - began
+            found.append(Watch(f"{before}, {asking}", asked[0], taken, float(np.mean(late)), max(late)))
+        before = asking
     return found
 
 

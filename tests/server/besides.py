@@ -58,13 +58,12 @@ class Phase(NamedTuple):
     answers: list[float]
     visits: list[float]
     """Of newcomers, who ask one thing."""
-    work: list[float]
-    """How long the house worked, at whatever, from each ping or answer until it was heard; what others did with the core does not
-    count here."""
+    ours: list[float]
+    """Of pings and answers, without the time in which the server or we were ready and something else had the core."""
     noise: str
 
     def __str__(self) -> str:
-        told = (f"{name} {shape(getattr(self, name))}" for name in ("pings", "answers", "visits", "work"))
+        told = (f"{name} {shape(getattr(self, name))}" for name in ("pings", "answers", "visits", "ours"))
         return f"{'; '.join(told)}; {self.noise}"
 
     @property
@@ -93,8 +92,8 @@ class Table:
         self.pings: list[float] = []
         self.answers: list[float] = []
         self.visits: list[float] = []
-        self.work: list[float] = []
-        self.noise: Noise
+        self.ours: list[float] = []
+        self.noise, self.own = Noise(), Noise()
 
     async def sits_down(self) -> None:
         host = await self.person("/api/tables", "Olga")
@@ -114,22 +113,23 @@ class Table:
         return await Person(self.house.socket_of(told["code"]), told["code"], told["token"]).open()
 
     async def measured(self, seconds: float) -> Phase:
-        self.pings, self.answers, self.visits, self.work = [], [], [], []
+        self.pings, self.answers, self.visits, self.ours = [], [], [], []
         assert self.house.process is not None
         self.noise, end = Noise(self.house.process.pid), time.monotonic() + seconds
         await asyncio.gather(
             self.plays(end), self.visiting(end), *(self.pinging(chair, end) for chair in range(1, SEATS))
         )
-        return Phase(self.pings, self.answers, self.visits, self.work, str(self.noise))
+        return Phase(self.pings, self.answers, self.visits, self.ours, str(self.noise))
 
-    def now(self) -> tuple[float, float]:
-        """By the clock, and by the work that the house has done."""
-        return time.perf_counter(), self.noise.seconds()[0]
+    def now(self) -> tuple[float, float, float]:
+        """By the clock, by the work that the server has done, and by how long it and we have waited for a core."""
+        worked, waited = self.noise.seconds()
+        return time.perf_counter(), worked, waited + self.own.seconds()[1]
 
-    def note(self, found: list[float], begun: tuple[float, float]) -> None:
-        taken, worked = (now - then for now, then in zip(self.now(), begun, strict=True))
+    def note(self, found: list[float], begun: tuple[float, float, float]) -> None:
+        taken, worked, waited = (now - then for now, then in zip(self.now(), begun, strict=True))
         found.append(taken)
-        self.work.append(worked)
+        self.ours.append(max(worked, taken - waited))
 
     async def pinging(self, chair: int, end: float) -> None:
         while time.monotonic() < end:

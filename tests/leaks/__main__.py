@@ -20,7 +20,7 @@ from tests.leaks.worlds import GROUND_OF, HOST, MOMENTS, PERSON, pair_at
 from tests.server.doorless import house_at
 
 PLAYERS = (5, 7)
-SPEAKING = (("cultists", "sleuth", 40), ("invasion", "chatterbox", 100), ("invasion", "sleuth", 5))
+SPEAKING = (("cultists", "sleuth", 20), ("invasion", "chatterbox", 100), ("invasion", "sleuth", 5))
 """Who speaks, and in how many rounds of talk both sides have to."""
 SEALED_BY_MANY = HOST
 """At seven, moments that a guest could not tell apart are rare while answers are sealed; the host's are found sooner."""

@@ -32,6 +32,9 @@ Heard = Callable[[bytes], None]
 class Socket(asyncio.Protocol):
     """One WebSocket. Whole text messages go to `heard` as they come in."""
 
+    more: tuple[str, ...] = ()
+    """Further lines of its request."""
+
     def __init__(self, path: str, heard: Heard, broken: Callable[[Exception], None]) -> None:
         self.path, self.heard, self.broken = path, heard, broken
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -49,6 +52,7 @@ class Socket(asyncio.Protocol):
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
+            *self.more,
         )
         self.transport.write("\r\n".join((*lines, "", "")).encode())
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from itertools import count, islice
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+import pytest
 
+from gloaming.bots import rooms
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.steps import Option
+from gloaming.kernel.talk import Accuses, Said, Statement, Vouches
 from gloaming.server import entries as log
 from gloaming.server.house import House
 from gloaming.server.listeners import Listener
@@ -19,6 +24,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
 from gloaming.server.table import Table
 from tests.leaks.worlds import GROUND_OF, clocks, traitors
+from tests.server.probing import past
 
 SUSPICIOUS = 4.5
 """Standard deviations from what chance brings. Without a leak that is reached in one run of 150,000."""
@@ -28,6 +34,25 @@ are gathered until they are enough for that. How many it takes depends on how bu
 STRETCHED = (0.2, 0.8)
 """Seconds of a pause: quick pace ten times slower. On a busy machine answers at quick pace spread by 90 ms, and a third of its
 50 ms would be lost in that."""
+
+
+class Chatterbox:
+    """Plays at random, and speaks at every other opportunity: sleuths of Invasion rarely do, and few of their rounds of talk
+    could tell anything. When it may speak is not its own doing."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def hear(self, talk: Sequence[Said]) -> None: ...
+
+    def speak(self, view: Any) -> Statement | None:
+        about = self.dice.roll(view.options.players)
+        return None if self.dice.roll(2) or about == view.seat else self.dice.pick((Accuses, Vouches))(about)
+
+    def decide(self, view: Any, asked: Any) -> Option:
+        """Not what would end the game, or tell all."""
+        options: list[Option] = [option for option in asked.options if str(option) not in ("claim", "declare")]
+        return self.dice.pick(options)
 
 
 class Watcher:
@@ -42,6 +67,8 @@ class Watcher:
         """Of each question that one seat alone was asked: whether a traitor was, and how long the answer took."""
         self.lines: list[tuple[int, int]] = []
         """Which question was open, and who said something."""
+        self.sides: dict[int, frozenset[int]] = {}
+        """Who was a traitor when a question was asked."""
 
     def put(self, message: bytes) -> None:
         told, now = msgspec.json.decode(message), time.perf_counter()
@@ -54,7 +81,8 @@ class Watcher:
                 self.times.append((self.asked_traitor, now - self.since))
             self.question, self.since = asked["number"], now
             self.asked = tuple(view.get("waiting_for", self.asked))
-            self.asked_traitor = bool({*self.asked} & {*traitors(self.table.table.kind, self.table.table.play.game)})
+            self.sides[self.question] = frozenset(traitors(self.table.table.kind, self.table.table.play.game))
+            self.asked_traitor = bool({*self.asked} & self.sides[self.question])
         elif "waiting_for" in view:
             self.asked = ()
 
@@ -62,29 +90,31 @@ class Watcher:
 
 
 async def tables_of(house: House, game: str, bot: str, players: int, number: int) -> list[Watcher]:
-    """So many tables at which only bots of this kind play, quickly, each with a spectator."""
+    """So many tables at which only bots of this kind play, quickly, each with a spectator, from when on there are two sides."""
     kind, watchers = GROUND_OF[game].kind, []
     options = msgspec.to_builtins(kind.options(players=players))
-    for place in range(number):
-        seed = Dice.seeded("watched bots", game, bot, players, place).key.hex()
+    pasts = (past(game, players, each) for each in count())
+    for place, before in enumerate(islice(filter(None, pasts), number)):
         code = f"B{game[0].upper()}{players + 2}{chr(65 + place // 8)}{2 + place % 8}A"
-        table = OpenTable(await opened(house, code), house.store, house.thinkers)
-        house.open[code] = table
-        watcher = Watcher(table)
-        table.welcome(Listener(None, watcher))
-        watchers.append(watcher)
         settings = Settings(game, options, {**clocks(game), "talk": 0}, pace="quick")
-        seats = [log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players)]
-        async with table.turn:
-            for entry in (log.Configured(settings), log.Removed(0), *seats, log.Begun(seed, kind.rules_version)):
-                await table.add(entry)
+        entries: list[log.Entry] = [log.Opened(code, "a host who leaves", "Hanna", 9), log.Configured(settings)]
+        entries += [log.Removed(0), *(log.BotSeated(chair, bot, f"Bot {chair}") for chair in range(players))]
+        entries.append(log.Begun(before.seed.hex(), kind.rules_version))
+        entries += [log.Answered(seat, answer) for seat, answer in before.answers]
+        table = OpenTable(await laid(house, code, entries), house.store, house.thinkers)
+        house.open[code] = table
+        watchers.append(Watcher(table))
+        table.welcome(Listener(None, watchers[-1]))
+        table.go_on()
     return watchers
 
 
-async def opened(house: House, code: str) -> Table:
-    table, entry = Table(code), log.Opened(code, "a host who leaves", "Hanna", 9)
-    await house.store.append(code, 0, log.write(entry))
-    table.apply(entry)
+async def laid(house: House, code: str, entries: list[log.Entry]) -> Table:
+    """All at once: meanwhile nobody answers or speaks."""
+    table = Table(code)
+    for number, entry in enumerate(entries):
+        await house.store.append(code, number, log.write(entry))
+        table.apply(entry)
     return table
 
 
@@ -128,13 +158,13 @@ async def watched_times(house: House, game: str, players: int, patience: float =
 # In which order they speak
 
 
-def rounds_of_talk(watcher: Watcher) -> Iterator[tuple[int, list[int]]]:
-    """Who spoke last before a question, and who spoke while it was open, where several did."""
+def rounds_of_talk(watcher: Watcher) -> Iterator[tuple[int, int, list[int]]]:
+    """A question, who spoke last before it, and who spoke while it was open, where several did."""
     before = -1
     for question in dict.fromkeys(number for number, _ in watcher.lines):
         spoken = [chair for number, chair in watcher.lines if number == question]
         if len(spoken) > 1:
-            yield before, spoken
+            yield question, before, spoken
         before = spoken[-1]
 
 
@@ -144,15 +174,33 @@ def is_clockwise(before: int, spoken: list[int], players: int) -> bool:
     return steps == sorted(steps)
 
 
+class Turns(NamedTuple):
+    wrong: int
+    """How many rounds of talk were out of order, ..."""
+    rounds: int
+    """... out of how many, ..."""
+    mixed: int
+    """... and in how many of these both sides spoke: in others no order could tell them apart."""
+
+
+def turns_of(watchers: list[Watcher], players: int) -> Turns:
+    wrong = rounds = mixed = 0
+    for watcher in watchers:
+        for question, before, spoken in rounds_of_talk(watcher):
+            rounds += 1
+            wrong += not is_clockwise(before, spoken, players)
+            mixed += 0 < len(watcher.sides.get(question, frozenset()).intersection(spoken)) < len({*spoken})
+    return Turns(wrong, rounds, mixed)
+
+
 async def turns_to_speak(
-    house: House, game: str, players: int, enough: int = 20, patience: float = 240.0
-) -> tuple[int, int]:
-    """How many rounds of talk among sleuths were out of order, and out of how many."""
-    watchers = await tables_of(house, game, "sleuth", players, 16)
-    rounds: list[tuple[int, list[int]]] = []
-    with suppress(TimeoutError):
+    house: House, game: str, players: int, bot: str = "sleuth", *, enough: int = 20, patience: float = 240.0
+) -> Turns:
+    """Rounds of talk among such bots, until there are enough in which both sides speak."""
+    with pytest.MonkeyPatch.context() as patch, suppress(TimeoutError):
+        patch.setitem(rooms.room_of(game).BOTS, "chatterbox", Chatterbox)  # type: ignore[union-attr]
+        watchers = await tables_of(house, game, bot, players, 16)
         async with asyncio.timeout(patience):
-            while len(rounds) < enough:
+            while turns_of(watchers, players).mixed < enough:  # noqa: ASYNC110 - they talk meanwhile
                 await asyncio.sleep(0.2)
-                rounds = [each for watcher in watchers for each in rounds_of_talk(watcher)]
-    return sum(not is_clockwise(before, spoken, players) for before, spoken in rounds), len(rounds)
+    return turns_of(watchers, players)

@@ -48,6 +48,7 @@ class Look:
         CHANCE.again(0)
         TAP.clear()
         SOON.clear()
+        self.house.house.homes.clear()  # how much of its wrong codes a home has left depends on the real clock
         self.table = await self.pair.laid(self.house, self.world, self.code)
         try:
             await self.everything()

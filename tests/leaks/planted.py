@@ -29,7 +29,7 @@ from gloaming.server.talk import Talk
 from tests.leaks.worlds import hidden_count, traitors
 
 Patch = pytest.MonkeyPatch
-Net = Literal["worlds", "times", "turns to speak", "damage"]
+Net = Literal["worlds", "times", "turns to speak", "damage", "called off"]
 
 
 class Plant(NamedTuple):
@@ -37,7 +37,8 @@ class Plant(NamedTuple):
     tells: str
     plant: Callable[[Patch], None]
     net: Net = "worlds"
-    """What finds it: two worlds, the times of bots, the order in which they speak, or two damaged logs."""
+    """What finds it: two worlds, the times of bots, the order in which they speak, two damaged logs, or two games that are called
+    off."""
 
 
 PLANTED: list[Plant] = []
@@ -523,3 +524,37 @@ def a_damaged_table_that_says_where(patch: Patch) -> None:
         self.args = (f"{self} {damage.kind} at {damage.entry}",)
 
     around(patch, DamagedLog, "__init__", telling)
+
+
+# Where a game is called off
+
+
+@planted("who was a traitor", "called off")
+def sides_of_a_game_that_was_called_off(patch: Patch) -> None:
+    def telling(table: Table) -> dict[str, Any]:
+        return {"sides": tuple(str(chair in sides(table)) for chair in range(table.options().players)) * table.aborted}
+
+    on_state(patch, telling)
+
+
+@planted("who had sealed an answer", "called off")
+def seats_that_look_ready_once_it_is_called_off(patch: Patch) -> None:
+    def ready(table: Table) -> dict[str, Any]:
+        for chair, holder in enumerate(table.chairs):
+            if holder and table.aborted and table.match:
+                holder.ready = chair in table.match.game.answers
+        return {}
+
+    around(patch, Table, "state", lambda honest, self, *seen: ready(self) or honest(self, *seen))
+
+
+@planted("how many were secretly dead", "called off")
+def a_farewell_to_spectators_for_each_secret(patch: Patch) -> None:
+    def more(honest: Any, self: Gallery) -> None:
+        honest(self)
+        for listener in self.open.listeners:
+            if listener.chair is None and self.open.table.aborted:
+                for _ in range(hidden(self.open.table)):
+                    listener.outlet.put(short(protocol.Change(0, {}, {}, ())))
+
+    around(patch, Gallery, "tell", more)

@@ -21,25 +21,27 @@ def plant(net: str, patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.wide("test_the_order_of_words_tells_no_side")  # by the clock: it wants a machine that does nothing else
 @pytest.mark.parametrize("is_planted", [False, True])
-async def test_times_tell_no_side(is_planted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["cultists", "invasion"])
+async def test_times_tell_no_side(game: str, is_planted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACE, "quick", STRETCHED)
     if is_planted:
         plant("times", monkeypatch)
     async with house_at(tmp_path / "tables.sqlite3") as house:
-        found = await watched_times(house, "cultists", 5)
+        found = await watched_times(house, game, 5)
     print(found)
     assert found.is_enough, f"this machine is too busy to tell: {found}"
     assert (abs(found.deviations) > SUSPICIOUS) == is_planted, found
 
 
 @pytest.mark.parametrize("is_planted", [False, True])
+@pytest.mark.parametrize(("game", "bot"), [("cultists", "sleuth"), ("invasion", "chatterbox")])
 async def test_the_order_of_words_tells_no_side(
-    is_planted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, bot: str, is_planted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if is_planted:
         plant("turns to speak", monkeypatch)
     async with house_at(tmp_path / "tables.sqlite3") as house:
-        wrong, rounds = await turns_to_speak(house, "cultists", 5)
-    print(wrong, rounds)
-    assert rounds >= 20
-    assert (wrong > 0) == is_planted
+        found = await turns_to_speak(house, game, 5, bot)
+    print(found)
+    assert found.mixed >= 20
+    assert (found.wrong > 0) == is_planted

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from tests.leaks.calling_off import compared_when_called_off
 from tests.leaks.houses import NearHouse, codes
 from tests.leaks.looking import compared
 from tests.leaks.planted import PLANTED, Plant
@@ -16,6 +17,7 @@ from tests.wide import one_in
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 CODES = codes("P")
+CALLED_OFF = [plant for plant in PLANTED if plant.net == "called off"]
 BY_WORLDS = [plant for plant in PLANTED if plant.net == "worlds"]
 
 
@@ -47,3 +49,23 @@ async def test_two_worlds_find_it(
 ) -> None:
     plant.plant(monkeypatch)
     assert await differing(houses) != [], plant.tells
+
+
+async def differing_when_called_off(houses: tuple[NearHouse, NearHouse]) -> list[str]:
+    for each in pairs():
+        found = await compared_when_called_off(houses, each, next(CODES))
+        if found:
+            return found
+    return []
+
+
+async def test_a_game_that_is_called_off_tells_nothing(houses: tuple[NearHouse, NearHouse]) -> None:
+    assert await differing_when_called_off(houses) == []
+
+
+@pytest.mark.parametrize("plant", CALLED_OFF, ids=lambda plant: plant.name)
+async def test_what_tells_when_it_is_called_off_is_found(
+    plant: Plant, houses: tuple[NearHouse, NearHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant.plant(monkeypatch)
+    assert await differing_when_called_off(houses) != [], plant.tells

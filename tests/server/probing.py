@@ -1,6 +1,7 @@
 """Somebody who measures the house while others think: how late it is, and how long each seat takes, at tables of bots.
 
-`python -m tests.server.probing --tables 100 --bot searcher` tries the attack and tells how often it names a traitor."""
+`python -m tests.server.probing --tables 100 --bot searcher` tries the attack and tells how often it names a traitor, and how
+small a difference between the sides it would have found."""
 
 from __future__ import annotations
 
@@ -9,7 +10,6 @@ import asyncio
 import contextlib
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
+from gloaming.kernel.views import awaited
 from gloaming.server import entries as log
 from gloaming.server import protocol, thinkers
 from gloaming.server.games import hosted
@@ -30,12 +31,14 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import Thinkers
 from tests.server.doorless import InThreads, Wire, sits_down
+from tests.server.guessing import Probed, Watch, attack, dealt_again, power
+from tests.server.noise import Noise
 from tests.server.prepared import Past
 from tests.server.test_bots_that_talk import answer_as_hanna
-from tests.server.watching import Outcome
 
 TICK = 0.002
 """Seconds between two looks at the house."""
+SHUFFLES = 100
 HURRIED = """
 from gloaming.bots.searcher import SearcherBot
 SearcherBot.__init__.__defaults__ = ({seconds}, None)
@@ -43,42 +46,27 @@ SearcherBot.__init__.__defaults__ = ({seconds}, None)
 """A searcher that thinks for less long, to see more tables: it must be as even."""
 
 
-class Watch(NamedTuple):
-    """What was seen while one seat alone was awaited."""
-
-    question: str
-    seat: int
-    taken: float
-    late: float
-    """How much later than asked for the house came round, on average; ..."""
-    latest: float
-    """... and at worst."""
-
-
-class Probed(NamedTuple):
-    players: int
-    watches: list[Watch]
-    traitors: frozenset[int]
-
-
 class Attacked(NamedTuple):
     game: str
     players: int
     bot: str
     watches: int
-    """So many are kept at each table."""
+    """So many are kept at each table, and no table counts that has less than half of them: somebody may change sides."""
+    first: int
+    """The number of the first table: others are other games."""
 
 
-def past(attacked: Attacked, number: int) -> Past | None:
+def past(game_name: str, players: int, number: int) -> Past | None:
     """Random play until a round begins in which one of the bots is a traitor: in Invasion it takes a while until one is, and
-    whose turn that was would tell more than any clock. None if no bot becomes one."""
-    kind, dice = hosted(attacked.game).kind, Dice.seeded("probed", attacked.game, number)
-    game: Any = kind.begin(kind.options(players=attacked.players), dice.key)
+    whose turn that was would tell more than any clock. None if no bot becomes one. No alien declares itself: what all know
+    needs no clock."""
+    kind, dice = hosted(game_name).kind, Dice.seeded("probed", game_name, number)
+    game: Any = kind.begin(kind.options(players=players), dice.key)
     answers: list[tuple[int, str]] = []
     began, since = bool(traitors(kind, game) - {0}), game.round
     while not (began and (game.round > since or not answers)) and not game.over:
         seat = dice.pick(game.waiting_for)
-        option = dice.pick(game.choices[seat])
+        option = dice.pick([option for option in game.choices[seat] if not str(option).startswith("declare")])
         game.answer(seat, option)
         answers.append((seat, str(option)))
         if not began and traitors(kind, game) - {0}:
@@ -93,9 +81,9 @@ def traitors(kind: GameKind, game: Any) -> frozenset[int]:
 
 async def probed(house: House, attacked: Attacked, number: int) -> Probed | None:
     """A table of bots with one person, who answers at random, from the moment on when a bot is a traitor."""
-    game, players, bot, most = attacked
+    game, players, bot, most, _ = attacked
     kind, code = hosted(game).kind, f"T{number:05}"
-    before = past(attacked, number)
+    before = past(game, players, number)
     if before is None:
         return None
     options = msgspec.to_builtins(GAMES[game].options(players=players))
@@ -116,71 +104,34 @@ async def probed(house: House, attacked: Attacked, number: int) -> Probed | None
     finally:
         table.close()
         house.open.pop(code, None)
-    return Probed(players, watches, named)
+    return Probed(players, watches, named) if 2 * len(watches) >= most else None
 
 
 async def watched(table: OpenTable, dice: Dice, most: int) -> list[Watch]:
-    game, found = table.table.play.game, list[Watch]()
-    while len(found) < most and not game.over:
+    """While one seat is awaited, as far as all know; as long as everybody stays on their side, and no alien is known to all: what
+    was seen of a human's thoughts says nothing of an alien."""
+    game, kind, found = table.table.play.game, table.table.kind, list[Watch]()
+    sides, before = traitors(kind, game), ""
+    while (
+        len(found) < most and not game.over and traitors(kind, game) == sides and not any(getattr(game, "stated", ()))
+    ):
         await answer_as_hanna(table, dice)
-        asked, question, began, late = game.waiting_for, game.questions, time.monotonic(), list[float]()
-        kind = type(game.asking).__name__
-        while game.questions == question and game.waiting_for == asked and not game.over and 0 not in asked:
+        asked, question, began, late = awaited(game), game.questions, time.monotonic(), list[float]()
+        asking = type(game.asking).__name__
+        while game.questions == question and awaited(game) == asked and not game.over:
             looked = time.monotonic()
             await asyncio.sleep(TICK)
             late.append(time.monotonic() - looked - TICK)
-        if len(asked) == 1 and late:
-            found.append(Watch(kind, asked[0], time.monotonic() - began, float(np.mean(late)), max(late)))
-        await asyncio.sleep(0)
+            if 0 in asked:
+                break
+        if len(asked) == 1 and 0 not in asked and late:
+            taken = time.monotonic() - began
+            found.append(Watch(f"{before}, {asking}", asked[0], taken, float(np.mean(late)), max(late)))
+        before = asking
     return found
 
 
-# The attack
-
-
-class Attack:
-    """Learns from some tables what is seen of each side, then names one traitor at each of the others."""
-
-    def __init__(self, tables: list[Probed]) -> None:
-        self.usual: dict[str, np.ndarray[Any, Any]] = {}
-        by_question: dict[str, list[tuple[float, ...]]] = defaultdict(list)
-        for table in tables:
-            for watch in table.watches:
-                by_question[watch.question].append(watch[2:])
-        self.usual = {question: np.median(seen, axis=0) for question, seen in by_question.items()}
-        seats = np.array([seat for table in tables for seat in self.features(table)])
-        sides = np.array(
-            [1.0 if seat in table.traitors else -1.0 for table in tables for seat in range(1, table.players)]
-        )
-        self.middle, self.spread = seats.mean(0), seats.std(0) + 1e-9
-        known = (seats - self.middle) / self.spread
-        ridge = known.T @ known + 10 * np.eye(known.shape[1])
-        self.weights = np.linalg.solve(ridge, known.T @ (sides - sides.mean()))
-
-    def features(self, table: Probed) -> list[np.ndarray[Any, Any]]:
-        """By seat of a bot: mean, median and worst of what was seen, beyond what is usual at such questions."""
-        nothing = np.zeros((1, 3))
-        seen: dict[int, list[np.ndarray[Any, Any]]] = defaultdict(list)
-        for watch in table.watches:
-            seen[watch.seat].append(np.array(watch[2:]) - self.usual.get(watch.question, np.array(watch[2:])))
-        rows = [np.array(seen[seat]) if seen[seat] else nothing for seat in range(1, table.players)]
-        return [np.concatenate([row.mean(0), np.median(row, 0), row.max(0)]) for row in rows]
-
-    def hits(self, table: Probed) -> float:
-        scores = ((np.array(self.features(table)) - self.middle) / self.spread) @ self.weights
-        best = [seat for seat, score in enumerate(scores, 1) if score >= scores.max() - 1e-9]
-        return len(table.traitors.intersection(best)) / len(best)
-
-
-def attack(tables: list[Probed]) -> Outcome:
-    """Each half of the tables is attacked by one who has learnt from the other half."""
-    hits, shares = 0.0, []
-    for known, unknown in ((tables[::2], tables[1::2]), (tables[1::2], tables[::2])):
-        attacker = Attack(known)
-        for table in unknown:
-            hits += attacker.hits(table)
-            shares.append(len(table.traitors - {0}) / (table.players - 1))
-    return Outcome(len(shares), hits, sum(shares), 2.58 * float(np.sqrt(sum(share * (1 - share) for share in shares))))
+# What is planted, and what is told
 
 
 @contextlib.contextmanager
@@ -194,8 +145,12 @@ def hurried(seconds: float) -> Iterator[None]:
 
 @contextlib.contextmanager
 def as_it_was(seconds: float) -> Iterator[None]:
-    """Planted: searchers think in threads of the house, and those who have nothing to find sleep."""
-    search, given = SearcherBot.search, SearcherBot.__init__.__defaults__
+    """Planted: searchers think in threads of the house, traitors alone have anything to find, and all others sleep."""
+    begin, search = SearcherBot.__init__, SearcherBot.search
+
+    def begun(self: SearcherBot, game: str, dice: Dice, iterations: int | None = None) -> None:
+        begin(self, game, dice, seconds, iterations)
+        self.craft = self.craft._replace(open=frozenset(), hidden=None)
 
     def asleep(self: SearcherBot, view: Any, asked: Any, advice: Option, began: float) -> Option:
         if self.craft.matters(view, asked):
@@ -203,22 +158,22 @@ def as_it_was(seconds: float) -> Iterator[None]:
         time.sleep(max(0.0, began + seconds - time.perf_counter()))
         return advice
 
-    SearcherBot.search = asleep  # type: ignore[method-assign]
-    SearcherBot.__init__.__defaults__ = (seconds, None)
+    SearcherBot.__init__, SearcherBot.search = begun, asleep  # type: ignore[assignment, method-assign]
     try:
         yield
     finally:
-        SearcherBot.search = search  # type: ignore[method-assign]
-        SearcherBot.__init__.__defaults__ = given
+        SearcherBot.__init__, SearcherBot.search = begin, search  # type: ignore[method-assign]
 
 
-async def tables_of(attacked: Attacked, count: int, processes: Thinkers) -> list[Probed]:
+async def tables_of(attacked: Attacked, count: int, processes: Thinkers, seconds: float) -> list[Probed]:
+    """So many, or as many as there is time for."""
+    end = time.monotonic() + seconds
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.sqlite3")
         house = House(store, thinkers=processes)
         try:
-            found, number = list[Probed](), 0
-            while len(found) < count:
+            found, number = list[Probed](), attacked.first
+            while len(found) < count and time.monotonic() < end:
                 table = await probed(house, attacked, number)
                 number += 1
                 if table is not None:
@@ -237,17 +192,34 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--watches", type=int, default=24, help="so many at each table")
     parser.add_argument("--seconds", type=float, default=0.1, help="that a searcher thinks")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first table")
+    parser.add_argument("--within", type=float, default=3600.0, help="seconds after which no further table begins")
+    parser.add_argument("--keep", type=Path, help="a file for what was seen")
+    parser.add_argument(
+        "--kept", type=Path, nargs="*", default=[], help="files with what was seen before, of other tables"
+    )
     parser.add_argument("--planted", action="store_true", help="as it was: in threads of the server, some asleep")
     asked = parser.parse_args()
-    attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches)
+    attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches, asked.first)
+    noise = Noise()
     with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
         processes = InThreads() if asked.planted else Thinkers()
-        tables = asyncio.run(tables_of(attacked, asked.tables, processes))
-    found = attack(tables)
+        tables = asyncio.run(tables_of(attacked, asked.tables, processes, asked.within))
+    if asked.keep:
+        asked.keep.write_bytes(msgspec.json.encode(tables))
+    for file in asked.kept:
+        tables += msgspec.json.decode(file.read_bytes(), type=list[Probed])
+    found, dice = attack(tables), np.random.default_rng(1)
+    alike = [attack(dealt_again(tables, dice)).hits for _ in range(SHUFFLES)]
     print(
-        f"{asked.game}, {asked.players} players, {asked.bot}: a traitor named at {found.hits:.1f} of {found.tables} tables; "
-        f"by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases"
+        f"{asked.game}, {asked.players} players, {asked.bot}{', planted' * asked.planted}: a traitor named at {found.hits:.1f} of "
+        f"{found.tables} tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases; with what was "
+        f"seen dealt out again {np.mean(alike):.1f}, at most {max(alike):.1f} in {SHUFFLES} times"
     )
+    seen = [len(table.watches) for table in tables]
+    print(f"  {sum(seen)} watches, {min(seen)} to {max(seen)} at a table; {noise}")
+    for told in () if asked.planted else power(tables):
+        print(f"  {told}")
 
 
 if __name__ == "__main__":

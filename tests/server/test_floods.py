@@ -22,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import Refused
 from gloaming.server import door, gallery, homes, protocol
+from gloaming.server import entries as log
+from gloaming.server.again import play_again
 from gloaming.server.api import HOME, table_of
 from gloaming.server.archive import Archive, record_of
 from gloaming.server.homes import (
@@ -34,8 +36,9 @@ from gloaming.server.homes import (
     Home,
     TooMany,
 )
-from gloaming.server.house import ALPHABET, CODE_LENGTH, House
+from gloaming.server.house import ALPHABET, CODE_LENGTH, House, hashed
 from gloaming.server.listeners import Listener
+from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt, find_seat
 from gloaming.server.sqlite_store import SqliteStore
 from tests.server.browser import Browser
@@ -368,6 +371,34 @@ async def test_one_home_has_only_so_many_searchers(tmp_path: Path) -> None:
         for number in range(3, 8):
             await fill(f"10.0.0.{number}")
         assert sum(table.searchers for table in house.open.values()) == SEARCHERS_IN_HOUSE
+        house.close()
+
+
+async def test_no_more_searchers_sit_down_when_many_are_asked_for_at_once(tmp_path: Path) -> None:
+    """At tables of one home, and where games begin again."""
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
+        house = House(store)
+
+        async def table_with_ears() -> tuple[OpenTable, Listener]:
+            table, listener = house.open[(await house.make_table("Mallory", 0, "10.0.0.1")).code], Listener(0, Ears())
+            table.welcome(listener)
+            return table, listener
+
+        tables = [await table_with_ears() for _ in range(SEARCHERS + 6)]
+        answers = await asyncio.gather(*(attempt(house, *at, protocol.SeatBot(1, "searcher")) for at in tables))
+        assert sum(table.searchers for table in house.open.values()) == SEARCHERS
+        assert [answer.reason for answer in answers if answer] == ["too-many-searchers"] * 6
+        await asyncio.gather(*(attempt(house, *at, protocol.Abort()) for at in tables))
+        assert sum(table.searchers for table in house.open.values()) == 0
+        for table, _ in tables:  # some of them with more
+            async with table.turn:
+                await table.add(log.BotSeated(2, "searcher", "Another"))
+        host = hashed("Mallory")
+        for table, _ in tables:
+            async with table.turn:
+                await table.add(log.Moved(0, host))
+        await asyncio.gather(*(play_again(house, table, "Mallory") for table, _ in tables))
+        assert sum(table.searchers for table in house.open.values()) == SEARCHERS
         house.close()
 
 

@@ -26,8 +26,9 @@ async def play_again(house: House, old: OpenTable, token: str, key: str = "") ->
             raise unknown_seat()
         code = old.table.again.code if old.table.again else ""
         if not code:
-            room = house.room_for_searchers(old.maker)
-            code = await house.lay(lambda code: laid(old.table, code, chair, room), old.maker)
+            wanted = sum(holder is not None and holder.bot in COSTLY for holder in old.table.chairs)
+            with house.room_for_searchers(old.maker, wanted) as room:
+                code = await house.lay(lambda code: laid(old.table, code, chair, room), old.maker)
             await old.add(log.LaidAgain(code, chair))
     try:
         new = await house.table(code)

@@ -7,7 +7,8 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TypeVar
 
 from gloaming.bots import COSTLY
@@ -61,6 +62,8 @@ class House:
         self.open = self.keeping.open
         self.homes: dict[str, Home] = {}
         """Those that have been heard from lately, by address."""
+        self.coming: Counter[str] = Counter()
+        """Searchers that are about to sit down, by the home that made their table."""
         self.archive = Archive()
         self.relays = Relays()
         self.is_draining = False
@@ -112,18 +115,27 @@ class House:
             with contextlib.suppress(DamagedLog, Refused, KeptElsewhere, StoreBroken, TableMoved):
                 await self.table(code)
 
-    def require_room_for(self, table: OpenTable, request: protocol.Request) -> None:
+    @contextlib.contextmanager
+    def room_for(self, table: OpenTable, request: protocol.Request) -> Iterator[None]:
         """Bots that think long are few, by the home that made the table and in the whole house."""
-        if not isinstance(request, protocol.SeatBot) or request.bot not in COSTLY:
-            return
-        if self.room_for_searchers(table.maker) < 1:
-            sentence = "Many bots of this kind are thinking already; choose one that thinks less."
-            raise Refused(sentence, "too-many-searchers")
+        is_costly = isinstance(request, protocol.SeatBot) and request.bot in COSTLY
+        with self.room_for_searchers(table.maker, int(is_costly)) as room:
+            if is_costly and not room:
+                sentence = "Many bots of this kind are thinking already; choose one that thinks less."
+                raise Refused(sentence, "too-many-searchers")
+            yield
 
-    def room_for_searchers(self, maker: str) -> int:
-        near = sum(other.searchers for other in self.open.values() if other.maker == maker)
-        everywhere = sum(other.searchers for other in self.open.values())
-        return min(homes.SEARCHERS - near, homes.SEARCHERS_IN_HOUSE - everywhere)
+    @contextlib.contextmanager
+    def room_for_searchers(self, maker: str, wanted: int) -> Iterator[int]:
+        """For how many there is room, of those that are wanted. It is kept for them until they sit: others may ask meanwhile."""
+        near = sum(other.searchers for other in self.open.values() if other.maker == maker) + self.coming[maker]
+        everywhere = sum(other.searchers for other in self.open.values()) + self.coming.total()
+        room = max(0, min(wanted, homes.SEARCHERS - near, homes.SEARCHERS_IN_HOUSE - everywhere))
+        self.coming += Counter({maker: room})
+        try:
+            yield room
+        finally:
+            self.coming -= Counter({maker: room})  # keeps those above zero
 
     def has_room_to_watch(self, table: OpenTable, address: str) -> bool:
         watching = sum(home.watching for home in self.homes.values())

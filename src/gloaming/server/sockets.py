@@ -180,8 +180,8 @@ async def attempt(
     house: House, table: OpenTable, listener: Listener, request: protocol.Request
 ) -> protocol.Refusal | None:
     try:
-        house.require_room_for(table, request)
-        await table.request(listener, request)
+        with house.room_for(table, request):
+            await table.request(listener, request)
     except Refused as fault:
         return protocol.Refusal(fault.reason, str(fault), fault.facts)
     except TableMoved:  # the line is closed by now

@@ -47,6 +47,30 @@ def test_a_game_that_lets_no_rule_be_asked_of_a_view_tells_nothing_of_its_answer
     assert unasked.outlook(view) is None
 
 
+@pytest.mark.parametrize("kind", [CULTISTS, INVASION])
+def test_a_seats_view_is_that_of_a_spectator_with_what_is_its_own(kind: GameKind) -> None:
+    dice = Dice.seeded("beside")
+    game = kind.begin(kind.options(), dice.key)
+    own, parted = set(kind.own_fields(game)), set[str]()
+    for _ in range(60):
+        public = kind.view(game, None)
+        for seat in game.seats:
+            view = kind.view(game, seat)
+            assert kind.view_beside(public, game, seat) == view
+            parted |= {field for field in view.__struct_fields__ if getattr(view, field) != getattr(public, field)}
+        asked = game.waiting_for[0]
+        game.answer(asked, dice.pick(kind.view(game, asked).asked.options))
+    assert parted <= own
+    assert {"seat", "asked", "journal", "hand"} <= parted
+
+
+def test_a_game_that_does_not_say_what_is_a_seats_own_has_each_view_made_by_itself() -> None:
+    game = INVASION.begin(Options(), Dice.seeded("beside").key)
+    silent = replace(INVASION, own=None)
+    assert silent.own_fields(game) == ()
+    assert silent.view_beside(INVASION.view(game, None), game, 2) == INVASION.view(game, 2)
+
+
 def test_its_packages_are_its_home_and_those_that_bring_content_each_once() -> None:
     assert CULTISTS.packages == ("gloaming.games.cultists",)
     assert toy_of(sys.modules[Toy.__module__], pytest, sys.modules["gloaming.kernel.rules"]).packages == (

@@ -236,11 +236,15 @@ class Device(Wire, frozen=True):
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$")]
 
 
+MAIL = r"^([^\x00-\x20\x7f-\xa0@,;<>\"]+@[^\x00-\x20\x7f-\xa0@,;<>\"]+)?$(?!\n)"
+"""An address, or none. Spaces are spelt out, and so is the end: what they are differs between readers of patterns."""
+
+
 class NoticesHere(MoveSeat, frozen=True, kw_only=True):
     """What somebody at a table wishes to be told, by who holds the token. Each is asked for by itself."""
 
     device: Device | None = None
-    mail: Annotated[str, Meta(max_length=120, pattern=r"^([^\s@,;<>\"]+@[^\s@,;<>\"]+)?$")] = ""
+    mail: Annotated[str, Meta(max_length=120, pattern=MAIL)] = ""
     language: Tongue = ""
 
 

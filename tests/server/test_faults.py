@@ -138,7 +138,8 @@ async def test_a_bot_that_minds_a_seat_is_replaced_too(tmp_path: Path, monkeypat
     async with house_at(tmp_path / "tables.sqlite3") as house:
         table = await among(house, *GAMES[0], Babbling, monkeypatch)
         hanna = sits_down(table, 0, wire := Wire())
-        monkeypatch.setitem(rooms.room_of("cultists").BOTS, table.table.bots[0], Broken)  # type: ignore[union-attr]
+        usual = f"{table.table.bots[0]}:{table.table.style}"  # a seat is minded in the style of the table
+        monkeypatch.setitem(rooms.room_of("cultists").STUDIED, usual, Broken)  # type: ignore[union-attr]
         await table.request(hanna, protocol.Cover(0, covered=True))
         await wire.until(lambda: has_answered(table, 0))
         assert 0 in replaced(table)
@@ -150,12 +151,12 @@ async def test_even_the_simplest_may_fail_for_a_while(tmp_path: Path, monkeypatc
     """It is tried again, and no line is written each time."""
     tries = 0
 
-    def stumble(name: str, game: str, dice: Dice) -> Bot:
+    def stumble(name: str, game: str, dice: Dice, *, style: str) -> Bot:
         nonlocal tries
         tries += 1
         if tries < 12:
             raise RuntimeError("not today")
-        return make_bot(name, game, dice)
+        return make_bot(name, game, dice, style=style)
 
     monkeypatch.setattr(minds, "make_bot", stumble)
     async with house_at(tmp_path / "tables.sqlite3") as house:

@@ -1,7 +1,7 @@
 """Whatever somebody changes in the record of a game that was signed and witnessed: it does not verify, and says what is wrong.
 
 A careless forger changes a line, and its checksum. A careful one plays the game on from there and works out every state, link,
-end, commitment and checksum again, so that only those who signed can tell. Both games, whose kinds of answers differ."""
+end, commitment and checksum again, and only those who signed can tell. Both games, whose kinds of answers differ."""
 
 from __future__ import annotations
 

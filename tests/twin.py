@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, compare, record_of, shrunk
-from gloaming.fast.covered import refuse_what_is_unknown
-from gloaming.fast.tempers import games, tempered
+from gloaming.fast.cultists.covered import refuse_what_is_unknown
+from gloaming.fast.cultists.tempers import games, tempered
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import board_of
 from gloaming.kernel.errors import Refused

@@ -32,8 +32,8 @@ def twins(effort: Effort) -> Iterator[Figure]:
 
 def plain_game(options: Options, chance: Random) -> Callable[[], int]:
     """A whole game of the sources as they are."""
-    from gloaming.fast import engine
     from gloaming.fast.contract import PlainTwin
+    from gloaming.fast.cultists import engine
 
     def once() -> int:
         twin, decisions = PlainTwin(), 0

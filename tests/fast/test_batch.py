@@ -7,8 +7,8 @@ import pytest
 
 from gloaming.fast.batch import Lanes, decisions_per_second, keys
 from gloaming.fast.contract import PlainTwin
-from gloaming.fast.layout import Game, unpacked
-from gloaming.fast.translation import state_of
+from gloaming.fast.cultists.layout import Game, unpacked
+from gloaming.fast.cultists.translation import state_of
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import KEY_BYTES, Dice
 

@@ -8,20 +8,20 @@ from typing import Any, get_args
 
 import pytest
 
-import gloaming.fast.curse_of_the_hunter
-import gloaming.fast.deaths
-import gloaming.fast.encounters
-import gloaming.fast.exorcist
-import gloaming.fast.finding
-import gloaming.fast.free_actions
-import gloaming.fast.lifts
-import gloaming.fast.movement
-import gloaming.fast.rooms
-import gloaming.fast.saboteur
-import gloaming.fast.safety_ropes
-import gloaming.fast.setup
-import gloaming.fast.tokens
-import gloaming.fast.victory
+import gloaming.fast.cultists.curse_of_the_hunter
+import gloaming.fast.cultists.deaths
+import gloaming.fast.cultists.encounters
+import gloaming.fast.cultists.exorcist
+import gloaming.fast.cultists.finding
+import gloaming.fast.cultists.free_actions
+import gloaming.fast.cultists.lifts
+import gloaming.fast.cultists.movement
+import gloaming.fast.cultists.rooms
+import gloaming.fast.cultists.saboteur
+import gloaming.fast.cultists.safety_ropes
+import gloaming.fast.cultists.setup
+import gloaming.fast.cultists.tokens
+import gloaming.fast.cultists.victory
 import gloaming.games.cultists.automa
 import gloaming.games.cultists.encounters
 import gloaming.games.cultists.expansions.mountains_of_chaos.lifts
@@ -33,7 +33,7 @@ import gloaming.games.cultists.expansions.under_the_surface.items.lamp
 import gloaming.games.cultists.movement
 import gloaming.games.cultists.voting
 from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, Twin, again, compare, record_of, shrunk
-from gloaming.fast.tempers import games, tempered
+from gloaming.fast.cultists.tempers import games, tempered
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.state import Reason
 from gloaming.kernel.records import read, resume
@@ -161,7 +161,7 @@ def in_the_light_too(real: Fault) -> Fault:
     return lambda game, place, people: people >= 2
 
 
-TWIN, REFERENCE = gloaming.fast, gloaming.games.cultists
+TWIN, REFERENCE = gloaming.fast.cultists, gloaming.games.cultists
 MOUNTAINS = gloaming.games.cultists.expansions.mountains_of_chaos
 SURFACE = gloaming.games.cultists.expansions.under_the_surface
 SUPPORT = gloaming.games.cultists.expansions.professions.tokens

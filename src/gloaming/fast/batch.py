@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.fast.compiled import compiled
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.lanes import BEGIN, PLAY, STEP
+from gloaming.fast.cultists.layout import GAME, packed
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
-from gloaming.fast.lanes import BEGIN, PLAY, STEP
-from gloaming.fast.layout import GAME, packed
 from gloaming.games.cultists.options import Options
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.fast import (
+from gloaming.fast import agenda, decks, dice, rows
+from gloaming.fast.cultists import (
     actions,
-    agenda,
     automa,
     binoculars,
     carrying,
@@ -23,8 +23,6 @@ from gloaming.fast import (
     checks,
     curse_of_the_hunter,
     deaths,
-    decks,
-    dice,
     encounters,
     engine,
     entering,
@@ -52,7 +50,6 @@ from gloaming.fast import (
     roles,
     rooms,
     rounds,
-    rows,
     rules,
     saboteur,
     safety_ropes,
@@ -62,7 +59,7 @@ from gloaming.fast import (
     victory,
     voting,
 )
-from gloaming.fast.layout import GAME, PRINTED, SLOTS
+from gloaming.fast.cultists.layout import GAME, PRINTED, SLOTS
 
 RULES: tuple[ModuleType, ...] = (
     dice, agenda, decks, memory, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gloaming.fast import engine
-from gloaming.fast.covered import TABLE
+from gloaming.fast.cultists import engine
+from gloaming.fast.cultists.covered import TABLE
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import Game
+from gloaming.fast.cultists.tempers import Player, tempered
+from gloaming.fast.cultists.translation import State, Translator, state_of, translator_of
 from gloaming.fast.dice import WORDS, set_key
-from gloaming.fast.export import printed
-from gloaming.fast.layout import Game
-from gloaming.fast.tempers import Player, tempered
-from gloaming.fast.translation import State, Translator, state_of, translator_of
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import board_of
 from gloaming.kernel.dice import KEY_BYTES
@@ -59,8 +59,8 @@ class CompiledTwin:
         import numpy as np
 
         from gloaming.fast.compiled import compiled
-        from gloaming.fast.lanes import BEGIN
-        from gloaming.fast.layout import GAME, packed
+        from gloaming.fast.cultists.lanes import BEGIN
+        from gloaming.fast.cultists.layout import GAME, packed
 
         self.machine, self.plain = compiled(), printed(options)
         self.table, self.games = packed(self.plain), np.zeros(1, GAME)
@@ -77,14 +77,14 @@ class CompiledTwin:
         return found
 
     def answer(self, seat: int, number: int) -> None:
-        from gloaming.fast.lanes import STEP
+        from gloaming.fast.cultists.lanes import STEP
 
         self.offered(seat)
         self.one[0] = number
         self.drive(STEP)
 
     def state(self) -> State:
-        from gloaming.fast.layout import unpacked
+        from gloaming.fast.cultists.layout import unpacked
 
         return state_of(unpacked(Game, self.games[0]), self.plain)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Dice, Game, Printed
 from gloaming.fast.rows import Row, fields_of
 
 

@@ -1,0 +1,1 @@
+"""The game of Cultists, a file for each flow of the reference."""

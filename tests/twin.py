@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, compare, record_of, shrunk
+from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, compare, games, record_of, shrunk
+from gloaming.fast.cultists import CULTISTS as TWIN
 from gloaming.fast.cultists.covered import refuse_what_is_unknown
-from gloaming.fast.cultists.tempers import games, tempered
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists.board import board_of
 from gloaming.kernel.errors import Refused
@@ -42,7 +42,7 @@ def main(
     except Refused as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    twin = CompiledTwin() if compiled else PlainTwin()
+    twin = CompiledTwin(TWIN) if compiled else PlainTwin(TWIN)
     told, found = played(seed, options, twin, minutes * 60, decisions or None)
     if found is not None:
         short = shrunk(found, twin)
@@ -72,8 +72,8 @@ def played(
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=1.0)
-        for table, key, chance in games(seed, options):
-            game = compare(table, key, tempered(chance), twin)
+        for table, key, chance in games(TWIN, seed, options):
+            game = compare(table, key, TWIN.tempered(chance), twin)
             done += game.decisions
             ends[game.reason or "unfinished"] += 1
             boards[board_of(table).id] += game.decisions

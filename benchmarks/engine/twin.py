@@ -33,13 +33,13 @@ def twins(effort: Effort) -> Iterator[Figure]:
 def plain_game(options: Options, chance: Random) -> Callable[[], int]:
     """A whole game of the sources as they are."""
     from gloaming.fast.contract import PlainTwin
-    from gloaming.fast.cultists import engine
+    from gloaming.fast.cultists import CULTISTS
 
     def once() -> int:
-        twin, decisions = PlainTwin(), 0
+        twin, decisions = PlainTwin(CULTISTS), 0
         twin.begin(options, chance.randbytes(32))
-        while not engine.over(twin.game):
-            seat = engine.next_to_answer(twin.game)
+        while not CULTISTS.engine.over(twin.game):
+            seat = CULTISTS.engine.next_to_answer(twin.game)
             twin.answer(seat, chance.randrange(len(twin.offered(seat))))
             decisions += 1
         return decisions
@@ -49,8 +49,9 @@ def plain_game(options: Options, chance: Random) -> Callable[[], int]:
 
 def compiled_games(options: Options, *, exact: bool) -> Callable[[], int]:
     from gloaming.fast.batch import Lanes
+    from gloaming.fast.cultists import CULTISTS
 
-    lanes = Lanes(options, LANES, exact=exact)
+    lanes = Lanes(CULTISTS, options, LANES, exact=exact)
 
     def once() -> int:
         lanes.play(CALL)

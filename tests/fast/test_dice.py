@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from gloaming.fast.contract import words
-from gloaming.fast.cultists.layout import GAME, Game, packed, unpacked
+from gloaming.fast.cultists.layout import GAME, Game
 from gloaming.fast.dice import QUICK, WORDS, WORK, digest, quick_roll, roll, set_key, shuffle
+from gloaming.fast.layout import packed, unpacked
 from gloaming.kernel.dice import digest as bits
 from gloaming.kernel.dice import permuted
 

@@ -16,12 +16,13 @@ from gloaming.env.slots import slots
 from gloaming.env.versions import version
 from gloaming.fast.contract import words
 from gloaming.fast.cultists.export import printed
-from gloaming.fast.cultists.lanes import BEGIN, PLAY
-from gloaming.fast.cultists.layout import Game, packed
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import rows, starts
 from gloaming.fast.in_c.writer import Writer
+from gloaming.fast.lanes import BEGIN, PLAY
+from gloaming.fast.layout import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import CELLS, Game
+from gloaming.fast.layout import CELLS, Game
 
 
 def do(g: Game, step: int, seat: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:

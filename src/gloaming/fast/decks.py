@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import Cards
+from gloaming.fast.layout import Cards
 
 
 def put(heap: Cards, end: Cards, decks: int, number: int, card: int) -> None:

@@ -6,8 +6,8 @@ Nothing grows beyond 64 bits without being masked, so plain Python reckons like 
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import Cards, Dice, Game, Word
 from gloaming.fast.dispatch import written
+from gloaming.fast.layout import Cards, Dice, Game, Word
 
 KEYED, QUICK, WORK, DEALS, DEALT, WORDS = 0, 8, 9, 17, 25, 26
 IV = (

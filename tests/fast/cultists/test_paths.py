@@ -6,8 +6,9 @@ import pytest
 
 from gloaming.fast.cultists.export import printed
 from gloaming.fast.cultists.layout import Game
-from gloaming.fast.cultists.numbers import NOBODY, TOKENS
+from gloaming.fast.cultists.numbers import TOKENS
 from gloaming.fast.cultists.paths import path_towards
+from gloaming.fast.layout import NOBODY
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists import paths as reference
 from gloaming.games.cultists.automa import ways_from

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import UNSAFE, Dice, Game, Printed
+from gloaming.fast.cultists.layout import UNSAFE, Game, Printed
 from gloaming.fast.cultists.numbers import BY_ASSASSIN as STRUCK
 from gloaming.fast.cultists.numbers import (
     CAMERA,
@@ -12,7 +12,6 @@ from gloaming.fast.cultists.numbers import (
     CHECK_ROOM_ONLY,
     CURSE_SUCCESS,
     FAILURE,
-    NOBODY,
     OPEN,
     SABOTAGE,
     SCARED,
@@ -25,7 +24,6 @@ from gloaming.fast.cultists.roles import excited, offer_assassination
 from gloaming.fast.cultists.rooms import lay, lay_on_deck
 from gloaming.fast.cultists.rules import (
     blocked,
-    has,
     has_hallway_deck,
     is_room,
     linked,
@@ -62,6 +60,8 @@ from gloaming.fast.cultists.steps import (
     WATCH_STATE,
 )
 from gloaming.fast.decks import size
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has
 
 
 def offer_actions(g: Game, b: Printed, seat: int) -> None:

@@ -6,14 +6,12 @@ from gloaming.fast.agenda import do
 from gloaming.fast.cultists.actions import can_be_checked, remove_token
 from gloaming.fast.cultists.encounters import encounter_on_entering, take_from_pile, top_of_pile
 from gloaming.fast.cultists.entering import enter
-from gloaming.fast.cultists.layout import UNSAFE, Dice, Game, Printed
-from gloaming.fast.cultists.numbers import NOBODY
+from gloaming.fast.cultists.layout import UNSAFE, Game, Printed
 from gloaming.fast.cultists.paths import comes_before, path_towards
 from gloaming.fast.cultists.rooms import lay, lay_on_deck
 from gloaming.fast.cultists.rules import (
     barred,
     blocked,
-    has,
     has_hallway_deck,
     is_room,
     linked,
@@ -23,6 +21,8 @@ from gloaming.fast.cultists.rules import (
     same_location,
 )
 from gloaming.fast.cultists.steps import AUTOMA_WALK, DRAW_FROM_ROOM, REST
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has
 
 
 def automa_move(g: Game, b: Printed, u: Dice) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from gloaming.fast.agenda import offer
 from gloaming.fast.cultists.actions import others_in_reach
 from gloaming.fast.cultists.holding import lay_item, note_onlookers, part_with, remove_from_floor, take
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.numbers import CHECK_ROOM_ONLY
-from gloaming.fast.cultists.rules import has, linked, linked_count
+from gloaming.fast.cultists.rules import linked, linked_count
 from gloaming.fast.cultists.steps import FIELD, HAND_OVER, PICK_UP
+from gloaming.fast.layout import Dice
+from gloaming.fast.sets import has
 
 
 def offer_handing_over(g: Game, b: Printed, seat: int) -> None:

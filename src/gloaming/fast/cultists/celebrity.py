@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do
 from gloaming.fast.cultists.deaths import note_dead
-from gloaming.fast.cultists.layout import DECKS, REMOVED, SEATS, Dice, Game, Printed
+from gloaming.fast.cultists.layout import DECKS, REMOVED, Game, Printed
 from gloaming.fast.cultists.numbers import CELEBRITY, DEAD, MURDER, START_OF_ROUND_6
 from gloaming.fast.cultists.rules import next_seat
 from gloaming.fast.cultists.steps import BECOME_GHOST, DEAL_PULSE, HOLD_VOTE, SHOW_ROLE, TEST_CELEBRITY
 from gloaming.fast.decks import count, put, size, take
 from gloaming.fast.dice import shuffle
+from gloaming.fast.layout import SEATS, Dice
 from gloaming.games.cultists.roles.celebrity import CELEBRITY_ROUND
 
 

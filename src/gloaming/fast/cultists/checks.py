@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.memory import remember_look
 from gloaming.fast.cultists.numbers import CARD_AFTER_VOTE, CRIES_BEFORE_VOTE, DEAD, EYES, MURDER
 from gloaming.fast.cultists.professions import looks_in_order
@@ -12,6 +12,7 @@ from gloaming.fast.cultists.rules import is_cultist
 from gloaming.fast.cultists.steps import BECOME_GHOST, HOLD_VOTE, PLACE_DRAW_CARD, PUT_BACK, REPORT_DEATH, SHOW_DEATH
 from gloaming.fast.decks import count, size
 from gloaming.fast.dice import shuffle
+from gloaming.fast.layout import Dice
 
 # Looking at a Pulse deck: the seat, whose deck, by what means
 

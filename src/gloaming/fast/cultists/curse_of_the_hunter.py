@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.finding import comes_last
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.night import everybody
 from gloaming.fast.cultists.numbers import (
     CULTISTS,
@@ -16,7 +16,7 @@ from gloaming.fast.cultists.numbers import (
     INVESTIGATORS,
     SUCCESS,
 )
-from gloaming.fast.cultists.rules import has, is_cultist, is_investigator, next_seat
+from gloaming.fast.cultists.rules import is_cultist, is_investigator, next_seat
 from gloaming.fast.cultists.steps import (
     ASK_CULTISTS,
     END_GAME,
@@ -27,6 +27,8 @@ from gloaming.fast.cultists.steps import (
 )
 from gloaming.fast.cultists.victory import decider, end_game, guessing_cultists
 from gloaming.fast.decks import count
+from gloaming.fast.layout import Dice
+from gloaming.fast.sets import has
 from gloaming.games.cultists.expansions.curse_of_the_hunter import ROOMS_TO_CURSE
 
 

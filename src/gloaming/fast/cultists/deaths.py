@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import ANY_DEATH, DEAD, INFECTED, MURDER, MURDERS_AND_VOTES, NOBODY, OWN, VOTE
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import ANY_DEATH, DEAD, INFECTED, MURDER, MURDERS_AND_VOTES, OWN, VOTE
 from gloaming.fast.cultists.professions import dies_with_its_holder
 from gloaming.fast.cultists.roles import sees_another_die
 from gloaming.fast.cultists.rules import held_by, is_cultist, is_investigator
 from gloaming.fast.cultists.steps import DROP_ITEMS, LAST_CULTIST_GONE, SHOW_ROLE
 from gloaming.fast.decks import count
+from gloaming.fast.layout import NOBODY, Dice
 
 
 def note_dead(g: Game, b: Printed, seat: int) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.deaths import note_dead
-from gloaming.fast.cultists.layout import HAND_CARDS, SEATS, Dice, Game, Printed
+from gloaming.fast.cultists.layout import HAND_CARDS, Game, Printed
 from gloaming.fast.cultists.memory import remember_gift
-from gloaming.fast.cultists.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CURSE_ALIVE, CYCLIC_LEFT, DEAD, NOBODY
-from gloaming.fast.cultists.rules import cards_are_given, has, how_many, next_seat, power_at, together
+from gloaming.fast.cultists.numbers import ALIVE, CLOCKWISE_FROM_MOVER, CURSE_ALIVE, CYCLIC_LEFT, DEAD
+from gloaming.fast.cultists.rules import cards_are_given, next_seat, power_at, together
 from gloaming.fast.cultists.steps import FIELD, GIVE, GIVE_IN_TURN, MEET
 from gloaming.fast.decks import put, size
+from gloaming.fast.layout import NOBODY, SEATS, Dice
+from gloaming.fast.sets import has, how_many
 
 
 def meets(g: Game, b: Printed, place: int, people: int) -> bool:

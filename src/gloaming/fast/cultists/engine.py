@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gloaming.fast import engine
 from gloaming.fast.agenda import do
 from gloaming.fast.cultists import steps
 from gloaming.fast.cultists.automa import automa_action, automa_move, automa_walk
@@ -31,7 +32,7 @@ from gloaming.fast.cultists.free_actions import (
     turn_taken,
 )
 from gloaming.fast.cultists.lamp import asks_for_the_lamp, lamp_offered, offer_lamp, put_out_lamp
-from gloaming.fast.cultists.layout import CELLS, Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.lifts import meet_on_arrival, start_lifts
 from gloaming.fast.cultists.mayor import leaves_ties_to_the_mayor, offer_decrees, tie_broken
 from gloaming.fast.cultists.movement import (
@@ -47,7 +48,6 @@ from gloaming.fast.cultists.movement import (
     walked,
 )
 from gloaming.fast.cultists.night import awoken, everybody, offer_waking
-from gloaming.fast.cultists.numbers import NOBODY
 from gloaming.fast.cultists.organism import elect_leader, follow_leader, the_ritual_decides
 from gloaming.fast.cultists.portal import helped, offer_help
 from gloaming.fast.cultists.professions import considered_profession, offer_profession, win_profession
@@ -78,7 +78,6 @@ from gloaming.fast.cultists.rounds import (
     movement_phase,
     prepare_next_round,
 )
-from gloaming.fast.cultists.rules import has
 from gloaming.fast.cultists.saboteur import deck_chosen, offer_other_decks
 from gloaming.fast.cultists.safety_ropes import offer_ropes, rope_thrown, turn_pulses
 from gloaming.fast.cultists.setup import set_up
@@ -120,7 +119,8 @@ from gloaming.fast.cultists.voting import (
     voted,
     weighed,
 )
-from gloaming.fast.dispatch import Question, by_number, calls, clearing
+from gloaming.fast.dispatch import Question, by_number, calls, clearing, taken_home
+from gloaming.fast.layout import NOBODY, Dice
 
 QUESTIONS = {
     steps.NIGHT: Question(offer_waking, awoken, everybody),
@@ -225,30 +225,8 @@ clear = clearing(Game, ("quick",), globals())
 MANY = tuple(number for number, question in QUESTIONS.items() if question.asked)
 
 
-def offers(g: Game, b: Printed, seat: int) -> int:
-    """What this seat may answer, in the order of the reference, is in `offered`; how many there are."""
-    if g.offered_to != seat:
-        g.offers, g.offered_to = 0, seat
-        list_answers(g, b, seat)
-    return g.offers
-
-
-def ask(g: Game, b: Printed, u: Dice) -> None:
-    """Put a question. If it turns out that nobody has anything to answer, it is answered at once."""
-    g.offered_to = NOBODY
-    if g.now[0] in MANY:
-        asked = many_asked(g, b)
-    else:
-        asked = 1 << g.now[1] if offers(g, b, g.now[1]) > 0 else 0
-        g.answers[g.now[1]] = NOBODY
-    g.asked = g.waiting = asked
-    if asked > 0:
-        g.questions += 1
-        g.asking = g.now[0]
-    else:
-        hear(g, b, u)
-
-
+offers = taken_home(engine.offers, globals())
+ask = taken_home(engine.ask, globals())
 run = by_number(
     "run(g: Game, b: Printed, u: Dice) -> None",
     {
@@ -258,15 +236,10 @@ run = by_number(
     },
     globals(),
 )
-
-
-def go_on(g: Game, b: Printed, u: Dice) -> None:
-    while g.planned > 0 and g.asking == 0:
-        g.planned -= 1
-        g.mark = g.planned
-        for cell in range(CELLS):
-            g.now[cell] = g.agenda[g.planned][cell]
-        run(g, b, u)
+go_on = taken_home(engine.go_on, globals())
+answer = taken_home(engine.answer, globals())
+over = taken_home(engine.over, globals())
+next_to_answer = taken_home(engine.next_to_answer, globals())
 
 
 def begin(g: Game, b: Printed, u: Dice) -> None:
@@ -278,24 +251,3 @@ def begin(g: Game, b: Printed, u: Dice) -> None:
     do(g, steps.NIGHT)
     do(g, steps.ROUND)
     go_on(g, b, u)
-
-
-def answer(g: Game, b: Printed, u: Dice, seat: int, chosen: int) -> None:
-    """Take one seat's answer; when the last one is in, the question is settled and the game goes on."""
-    g.answers[seat] = chosen
-    g.waiting &= ~(1 << seat)
-    if g.waiting == 0:
-        g.asking, g.mark = 0, g.planned
-        hear(g, b, u)
-        go_on(g, b, u)
-
-
-def over(g: Game) -> bool:
-    return g.asking == 0 and g.planned == 0
-
-
-def next_to_answer(g: Game) -> int:
-    seat = 0
-    while not has(g.waiting, seat):
-        seat += 1
-    return seat

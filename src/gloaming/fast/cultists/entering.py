@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloaming.fast.cultists.holding import has_entered
 from gloaming.fast.cultists.layout import Game, Printed
-from gloaming.fast.cultists.numbers import ENTERED, NOBODY, SCARED, SCARED_ON_ENTERING
+from gloaming.fast.cultists.numbers import ENTERED, SCARED, SCARED_ON_ENTERING
 from gloaming.fast.cultists.roles import knife_used, meets_a_ghost
+from gloaming.fast.layout import NOBODY
 
 
 def enter(g: Game, b: Printed, seat: int, place: int) -> None:

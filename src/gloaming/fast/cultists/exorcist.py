@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import SEATS, Dice, Game, Printed
-from gloaming.fast.cultists.numbers import DEAD, EXORCISED, EXORCIST, NOBODY, PURGES_ALL
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import DEAD, EXORCISED, EXORCIST, PURGES_ALL
 from gloaming.fast.cultists.professions import holder_of_profession
 from gloaming.fast.cultists.steps import BECOME_GHOST, BRING_BACK, CHOOSE_VICTIM, HOLD_VOTE, REVIVE, SACRIFICE
 from gloaming.fast.decks import count, remove
+from gloaming.fast.layout import NOBODY, SEATS, Dice
 
 
 def offer_revivals(g: Game, b: Printed, seat: int) -> None:

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from gloaming.fast.cultists.covered import HOUSE_RULES, refuse_what_is_unknown
 from gloaming.fast.cultists.layout import Printed
-from gloaming.fast.cultists.numbers import CARDS, ITEMS, NOBODY, PROFESSIONS, ROLES, TEAMS, TOKENS, VALUES
+from gloaming.fast.cultists.numbers import CARDS, ITEMS, PROFESSIONS, ROLES, TEAMS, TOKENS, VALUES
+from gloaming.fast.layout import NOBODY
 from gloaming.games.cultists.board import COLOURS, Board, Ways, board_of
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.expansions.curse_of_the_hunter import NAME as CURSE_OF_THE_HUNTER

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do
 from gloaming.fast.cultists.holding import lay_item, note_onlookers, take
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.numbers import (
     LOST_WHEN_FINISHED,
     NEVER_REMOTE,
-    NOBODY,
     RED_RELIC,
     SECRET_DOORS_ONLY,
     SECRET_SWITCH,
@@ -20,6 +19,7 @@ from gloaming.fast.cultists.rules import same_location
 from gloaming.fast.cultists.snow_owl import fly
 from gloaming.fast.cultists.steps import FIND_ITEM
 from gloaming.fast.dice import shuffle
+from gloaming.fast.layout import NOBODY, Dice
 
 
 def lay_out_items(g: Game, b: Printed, u: Dice) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import offer
 from gloaming.fast.cultists.layout import Game, Printed
-from gloaming.fast.cultists.numbers import MOVE_WITHIN_GROUP, NOBODY, TRAPPED_MAY_ENTER
+from gloaming.fast.cultists.numbers import MOVE_WITHIN_GROUP, TRAPPED_MAY_ENTER
 from gloaming.fast.cultists.rules import barred, linked, linked_count, same_location
 from gloaming.fast.cultists.steps import GO, STOP
+from gloaming.fast.layout import NOBODY
 
 
 def is_home(g: Game, b: Printed, start: int, place: int) -> bool:

@@ -7,7 +7,7 @@ from gloaming.fast.cultists.actions import acted, offer_actions
 from gloaming.fast.cultists.binoculars import offer_spotting, spot
 from gloaming.fast.cultists.carrying import hand_over, offer_handing_over, offer_picking_up, pick_up
 from gloaming.fast.cultists.exorcist import offer_revivals, revive
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.lifts import call_lift, might_call, offer_calls
 from gloaming.fast.cultists.rifle import drive_fishman, offer_shooting, shoot_cultist
 from gloaming.fast.cultists.rounds import may_act
@@ -29,6 +29,7 @@ from gloaming.fast.cultists.steps import (
     SPOT,
     SWAP_DECK,
 )
+from gloaming.fast.layout import Dice
 
 
 def takes_its_time(g: Game, b: Printed, u: Dice) -> bool:

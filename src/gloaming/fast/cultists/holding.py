@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gloaming.fast.cultists.layout import Game, Printed
-from gloaming.fast.cultists.numbers import NOBODY
-from gloaming.fast.cultists.rules import has, linked, linked_count, together
+from gloaming.fast.cultists.rules import linked, linked_count, together
+from gloaming.fast.layout import NOBODY
+from gloaming.fast.sets import has
 
 
 def holder_of(g: Game, item: int) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.holding import holder_of, use_up
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.lifts import living_among, nobody_meets_in_a_lift
-from gloaming.fast.cultists.numbers import LAMP, NOBODY
-from gloaming.fast.cultists.rules import cards_are_given, has
+from gloaming.fast.cultists.numbers import LAMP
+from gloaming.fast.cultists.rules import cards_are_given
 from gloaming.fast.cultists.steps import KEEP_LAMP, LIGHT_LAMP, MEET, OFFER_LAMP, PUT_OUT_LAMP
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has
 
 
 def asks_for_the_lamp(g: Game, b: Printed, u: Dice) -> bool:

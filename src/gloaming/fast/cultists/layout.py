@@ -4,35 +4,31 @@ The same fields are lists of a plain object (`Game()`), to debug with, or a NumP
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import numpy as np
-
+from gloaming.fast import layout
 from gloaming.fast.cultists.steps import ANSWERS as KINDS
 from gloaming.fast.cultists.steps import SHIFT, STEPS
-from gloaming.fast.rows import Byte, Long, Row, Short, fields_of
+from gloaming.fast.layout import SEATS, record
+from gloaming.fast.rows import Byte, Long, Row, Short
 
-SEATS, PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 8, 20, 11, 6, 9, 7, 20
+PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 20, 11, 6, 9, 7, 20
 DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
 DECKS = ROOMS + 3
 """The Room decks, then three piles of Room cards next to the board."""
 UNSAFE, DRAW, REMOVED = ROOMS, ROOMS + 1, ROOMS + 2
 ROOM_CARDS, PULSE_CARDS = 120, 96
 """More cards of each back than any table has: 8 hands, the decks and the piles."""
-PLANS, CELLS = 32, 5
-"""The deepest agenda, and what a step takes on it: its number and four fields."""
 HELD, PARTICIPANTS = 8, 4
 """More Items than can be carried, and as many as any ritual takes."""
 WAYS, LIFTS = 5, 3
 """How the Doors may stand; and as many Lifts as one step can speak of."""
-OFFERS = 124
-"""More answers than any seat ever has: so many for one who carries every Item and may do everything else."""
 MIXES = 160
 QUESTIONS, WORDS, ANSWERS = len(STEPS) + 1, 16, max(KINDS) + (1 << SHIFT)
 """One more than the greatest number of a question and of an answer; and more words of one sort than there are."""
 
 
-class Printed(Row):
+class Printed(layout.Printed):
     """What a table's options say, worked out once by the reference (`export`). No game changes it."""
 
     # The board
@@ -214,29 +210,8 @@ class Printed(Row):
     swap_explores: Byte
 
 
-class Game(Row):
+class Game(layout.Game):
     """One game at one moment, by the names of the reference's state. -1 stands for nobody, nowhere, never."""
-
-    # The kernel's part
-    quick: Byte
-    """Whether the quick dice are rolled in place of the reference's."""
-    rolled: Short
-    questions: Short
-    mark: Byte
-    planned: Byte
-    agenda: Annotated[list[list[int]], "i2", PLANS, CELLS]
-    now: Annotated[list[int], "i2", CELLS]
-    """The step whose turn it is; while a question is open, that question."""
-    asking: Byte
-    """The number of the open question; 0 if there is none."""
-    asked: Short
-    """Seats as bits, like all sets of seats."""
-    waiting: Short
-    answers: Annotated[list[int], "i2", SEATS]
-    offered_to: Byte
-    """Whose answers are listed in `offered`."""
-    offers: Byte
-    offered: Annotated[list[int], "i2", OFFERS]
 
     # Time
     round: Byte
@@ -350,7 +325,6 @@ class Game(Row):
     """The Rooms with a curse token, in the order in which they got it."""
 
     # The end
-    winner: Byte
     reason: Byte
 
     # What the one Movement under way keeps, too long for the fields of its step
@@ -485,17 +459,9 @@ class Slots(Row):
     sees_thumbs: Annotated[list[int], "i1", ROLES]
 
 
-Word = int
-"""64 bits without a sign."""
-Dice = list[Word]
-"""What a lane's dice need: see `dice`."""
-Cards = list[int]
-"""A heap in which cards lie, or where its decks end."""
 # Of many lanes
 Games = list[Game]
 Tables = list[Printed]
-AllDice = list[Dice]
-Numbers = list[int]
 Page = list[int]
 """A sheet: bytes."""
 Mask = list[int]
@@ -507,26 +473,4 @@ Rewards = list[Shares]
 SlotTables = list[Slots]
 
 
-def record(kind: type[Row]) -> np.dtype[Any]:
-    """The same row for the machine."""
-    return np.dtype([(name, size, shape) for name, (size, shape) in fields_of(kind).items()], align=True)
-
-
 GAME, PRINTED, SLOTS = record(Game), record(Printed), record(Slots)
-
-
-def unpacked(kind: type[Row], row: Any) -> Any:
-    """A NumPy record as a plain object."""
-    plain = kind()
-    for name in fields_of(kind):
-        setattr(plain, name, row[name].tolist())
-    return plain
-
-
-def packed(plain: Row) -> Any:
-    """A plain object as an array of one NumPy record."""
-    kind = type(plain)
-    rows = np.zeros(1, record(kind))
-    for name in fields_of(kind):
-        rows[name][0] = getattr(plain, name)
-    return rows

@@ -6,12 +6,10 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.encounters import encounter_on_entering, meet
 from gloaming.fast.cultists.entering import enter
 from gloaming.fast.cultists.footing import may_end, offer_onward, offer_rests
-from gloaming.fast.cultists.layout import LIFTS, SEATS, Dice, Game, Printed
-from gloaming.fast.cultists.numbers import CHECK_ROOM_ONLY, NOBODY, ONCE_PER_TURN
+from gloaming.fast.cultists.layout import LIFTS, Game, Printed
+from gloaming.fast.cultists.numbers import CHECK_ROOM_ONLY, ONCE_PER_TURN
 from gloaming.fast.cultists.rules import (
     blocked,
-    has,
-    how_many,
     is_room,
     linked,
     linked_count,
@@ -22,6 +20,8 @@ from gloaming.fast.cultists.rules import (
     together,
 )
 from gloaming.fast.cultists.steps import CALL_LIFT, ENTER_LIFT, MEET_ON_ARRIVAL, RIDE_LIFT, SHIFT, STEP_OUT, STOP, WALK
+from gloaming.fast.layout import NOBODY, SEATS, Dice
+from gloaming.fast.sets import has, how_many
 
 
 def is_lift(b: Printed, place: int) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import SEATS, Dice, Game, Printed
-from gloaming.fast.cultists.numbers import MAYOR, NOBODY
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import MAYOR
 from gloaming.fast.cultists.organism import elects
 from gloaming.fast.cultists.professions import holder_of_profession
-from gloaming.fast.cultists.rules import has
 from gloaming.fast.cultists.steps import BREAK_TIE, DECREE, LET_TIE_STAND, SETTLE_VOTE
+from gloaming.fast.layout import NOBODY, SEATS, Dice
+from gloaming.fast.sets import has
 
 
 def leaves_ties_to_the_mayor(g: Game, b: Printed, u: Dice) -> None:

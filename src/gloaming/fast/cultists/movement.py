@@ -6,11 +6,13 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.encounters import encounter_on_entering
 from gloaming.fast.cultists.entering import enter
 from gloaming.fast.cultists.footing import offer_onward, offer_rests
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.lifts import note_meeting, offer_walking, take_way
-from gloaming.fast.cultists.numbers import NOBODY, ONCE_PER_TURN, UPFRONT
-from gloaming.fast.cultists.rules import barred, has, joined, movement_points, same_location
+from gloaming.fast.cultists.numbers import ONCE_PER_TURN, UPFRONT
+from gloaming.fast.cultists.rules import barred, joined, movement_points, same_location
 from gloaming.fast.cultists.steps import DECLARE_PATH, ENTER_LIFT, FOLLOW_PATH, GO, REST, STOP, TELEPORT, WALK
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has
 
 
 def move(g: Game, b: Printed, u: Dice) -> None:

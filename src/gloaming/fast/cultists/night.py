@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.steps import WAKE
+from gloaming.fast.layout import Dice
 
 
 def everybody(g: Game, b: Printed) -> int:

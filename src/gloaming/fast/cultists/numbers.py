@@ -13,9 +13,6 @@ from gloaming.games.cultists.roles import ROLES as MARKERS
 from gloaming.games.cultists.state import Cause, Phase, Portal, Reason, Team
 from gloaming.games.cultists.tokens import TOKENS as EVENTS
 
-NOBODY = -1
-"""Nobody, nowhere, nothing, never."""
-
 # Cards, in the order of a sorted hand
 CARDS: tuple[str, ...] = tuple(sorted(get_args(get_args(Card)[0])))
 ALIVE, DEAD = CARDS.index("alive"), CARDS.index("dead")

@@ -4,22 +4,9 @@ A sheet comes blank, and only what is not 0 is written. `Slots` says where every
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import (
-    COLOURS,
-    DRAW,
-    FACES,
-    ROLES,
-    SEATS,
-    UNSAFE,
-    Game,
-    Mask,
-    Page,
-    Printed,
-    Shares,
-    Slots,
-)
-from gloaming.fast.cultists.numbers import ALIVE, DEAD, NOBODY
-from gloaming.fast.cultists.rules import has, is_cultist, route_line
+from gloaming.fast.cultists.layout import COLOURS, DRAW, FACES, ROLES, UNSAFE, Game, Mask, Page, Printed, Shares, Slots
+from gloaming.fast.cultists.numbers import ALIVE, DEAD
+from gloaming.fast.cultists.rules import is_cultist, route_line
 from gloaming.fast.cultists.steps import (
     ASK_FOR_CLAIM,
     DECLARE_PATH,
@@ -32,6 +19,8 @@ from gloaming.fast.cultists.steps import (
     WALK,
 )
 from gloaming.fast.decks import size
+from gloaming.fast.layout import NOBODY, SEATS
+from gloaming.fast.sets import has
 
 CAP = 255
 """The greatest number that a sheet can show."""

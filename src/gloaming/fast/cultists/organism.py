@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import clear_agenda, do
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import CULTISTS, NO_LEADER, NOBODY
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import CULTISTS, NO_LEADER
 from gloaming.fast.cultists.steps import ELECT_LEADER, FOLLOW_LEADER, HOLD_VOTE, NAME_PARTICIPANTS
 from gloaming.fast.cultists.victory import conclude, count_points
 from gloaming.fast.cultists.voting import settle_vote
+from gloaming.fast.layout import NOBODY, Dice
 from gloaming.games.cultists.expansions.under_the_surface.organism import LEADER_VOTES
 
 AWAKE = 3

@@ -4,9 +4,10 @@ A set of places is a number, a bit for each. The living walk through Secret Door
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import DOORS, Cards, Game, Printed
-from gloaming.fast.cultists.numbers import NOBODY
-from gloaming.fast.cultists.rules import has, joined
+from gloaming.fast.cultists.layout import DOORS, Game, Printed
+from gloaming.fast.cultists.rules import joined
+from gloaming.fast.layout import NOBODY, Cards
+from gloaming.fast.sets import has
 
 FAR, FULL_TURN, END, WALL = 99, 360_000_000, -1, -2
 """Out of reach; a circle in millionths of a degree; no further Door; a Door that leads nowhere else."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.numbers import CLOSED, TWO_ACTIONS
-from gloaming.fast.cultists.rules import blocked, has, how_many, may_act_here, may_use_special_rooms, next_seat
+from gloaming.fast.cultists.rules import blocked, may_act_here, may_use_special_rooms, next_seat
 from gloaming.fast.cultists.steps import CLOSE_PORTAL, CLOSE_TOGETHER, COUNT_POINTS, HELP, REFUSE
+from gloaming.fast.layout import Dice
+from gloaming.fast.sets import has, how_many
 
 
 def offer_closing(g: Game, b: Printed, seat: int, acts: bool) -> None:

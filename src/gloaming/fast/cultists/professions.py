@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import EYES, NOBODY, PROFILER
-from gloaming.fast.cultists.rules import how_many, is_investigator, nth_of
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import EYES, PROFILER
+from gloaming.fast.cultists.rules import is_investigator, nth_of
 from gloaming.fast.cultists.steps import LEAVE_IT, OFFER_PROFESSION, TAKE_UP, WIN_PROFESSION
 from gloaming.fast.dice import roll
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import how_many
 
 
 def lay_out_profession(g: Game, b: Printed, u: Dice) -> None:

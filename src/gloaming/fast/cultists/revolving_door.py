@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.layout import Dice
 
 
 def lay_out_mine(g: Game, b: Printed) -> None:

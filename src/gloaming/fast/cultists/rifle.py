@@ -6,10 +6,12 @@ from gloaming.fast.agenda import offer
 from gloaming.fast.cultists.actions import offer_fights, remove_token
 from gloaming.fast.cultists.holding import holder_of, use_up
 from gloaming.fast.cultists.layout import PLACES, Game, Printed
-from gloaming.fast.cultists.numbers import DRIVES_FROM_ANYWHERE, NOBODY, RIFLE, SHOOTS_ANYWHERE
+from gloaming.fast.cultists.numbers import DRIVES_FROM_ANYWHERE, RIFLE, SHOOTS_ANYWHERE
 from gloaming.fast.cultists.professions import rewards_the_first_fighter
-from gloaming.fast.cultists.rules import has, linked, linked_count, same_location
+from gloaming.fast.cultists.rules import linked, linked_count, same_location
 from gloaming.fast.cultists.steps import DRIVE_FISHMAN, SHOOT_CULTIST
+from gloaming.fast.layout import NOBODY
+from gloaming.fast.sets import has
 
 LAKE = PLACES
 """It lies behind all places."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.actions import offer_room_cards
 from gloaming.fast.cultists.encounters import take_from_pile, top_of_pile
-from gloaming.fast.cultists.layout import FACES, PARTICIPANTS, REMOVED, Dice, Game, Printed
+from gloaming.fast.cultists.layout import FACES, PARTICIPANTS, REMOVED, Game, Printed
 from gloaming.fast.cultists.numbers import (
     COUNTS_AS_FAILURE,
     CULTISTS,
@@ -15,14 +15,15 @@ from gloaming.fast.cultists.numbers import (
     INVESTIGATORS,
     KILLS,
     MUST_HAVE_CARD,
-    NOBODY,
     RITUAL,
     SUCCESS,
 )
 from gloaming.fast.cultists.rooms import lay
-from gloaming.fast.cultists.rules import has, how_many, room_cards
+from gloaming.fast.cultists.rules import room_cards
 from gloaming.fast.cultists.steps import CHOOSE_PARTICIPANT, END_RITUAL, LAY_DOWN, LAY_RITUAL_CARDS, TAKE_ALONG
 from gloaming.fast.cultists.victory import conclude, dead_investigators, kills_trump
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has, how_many
 
 # Who takes part
 

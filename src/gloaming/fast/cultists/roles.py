@@ -16,12 +16,13 @@ from gloaming.fast.cultists.numbers import (
     FAILURE,
     FIRESTARTER,
     GREENHORN,
-    NOBODY,
     OWN,
     SABOTAGE,
 )
-from gloaming.fast.cultists.rules import has, held_by, is_room, same_location
+from gloaming.fast.cultists.rules import held_by, is_room, same_location
 from gloaming.fast.cultists.steps import ASSASSINATE, BECOME_GHOST, HOLD_VOTE, SHOW_ROLE
+from gloaming.fast.layout import NOBODY
+from gloaming.fast.sets import has
 from gloaming.games.cultists.tables import FIRESTARTER_ROUND
 
 

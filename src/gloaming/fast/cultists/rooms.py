@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do
-from gloaming.fast.cultists.layout import DECKS, DRAW, REMOVED, UNSAFE, Dice, Game, Printed
+from gloaming.fast.cultists.layout import DECKS, DRAW, REMOVED, UNSAFE, Game, Printed
 from gloaming.fast.cultists.numbers import (
     ALIVE,
     CURSE_ALIVE,
@@ -11,7 +11,6 @@ from gloaming.fast.cultists.numbers import (
     DEAD,
     FAILURE,
     NO_CARD_WHEN_FINISHED,
-    NOBODY,
     ONLY_OWN_BOOKS,
     RESHUFFLE_REMOVED,
     SABOTAGE,
@@ -29,6 +28,7 @@ from gloaming.fast.cultists.steps import (
 )
 from gloaming.fast.decks import put, size, take
 from gloaming.fast.dice import roll, shuffle
+from gloaming.fast.layout import NOBODY, Dice
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do
 from gloaming.fast.cultists.celebrity import shows_up
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import ACTION, BEFORE_CLAIM, CLEANUP, CULTISTS, EVENT, MOVEMENT, NOBODY, TIME
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import ACTION, BEFORE_CLAIM, CLEANUP, CULTISTS, EVENT, MOVEMENT, TIME
 from gloaming.fast.cultists.roles import burns
-from gloaming.fast.cultists.rules import has, next_seat
+from gloaming.fast.cultists.rules import next_seat
 from gloaming.fast.cultists.steps import (
     ACT,
     ACTION_PHASE,
@@ -28,6 +28,8 @@ from gloaming.fast.cultists.steps import (
     TURN_DOOR,
 )
 from gloaming.fast.cultists.victory import conclude
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has
 from gloaming.games.cultists.tables import LAST_ROUND as TEN
 
 

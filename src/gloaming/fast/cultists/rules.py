@@ -14,7 +14,6 @@ from gloaming.fast.cultists.numbers import (
     INVESTIGATORS,
     LOST_MORALE,
     MECHANIC,
-    NOBODY,
     NONE_AT_ITS_LOCATION,
     RADIANT_BEAUTY,
     SABOTAGE,
@@ -22,18 +21,8 @@ from gloaming.fast.cultists.numbers import (
     SUCCESS,
     SUPER_GHOST,
 )
-
-
-def has(mask: int, number: int) -> bool:
-    return (mask >> number) & 1 == 1
-
-
-def how_many(mask: int) -> int:
-    count = 0
-    while mask > 0:
-        mask &= mask - 1
-        count += 1
-    return count
+from gloaming.fast.layout import NOBODY
+from gloaming.fast.sets import has
 
 
 def nth_of(seats: int, number: int) -> int:

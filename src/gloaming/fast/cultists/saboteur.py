@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.numbers import SABOTEUR
 from gloaming.fast.cultists.professions import holder_of_profession
 from gloaming.fast.cultists.steps import EXPLORE, SWAP_DECK, WITH_DECK
 from gloaming.fast.decks import size
+from gloaming.fast.layout import Dice
 from gloaming.games.cultists.tables import CARDS_TO_EXPLORE
 
 

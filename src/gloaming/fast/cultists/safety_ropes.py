@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import DEAD, MURDER, NOBODY, NOTHING_HAPPENS, ROPES
+from gloaming.fast.cultists.layout import Game, Printed
+from gloaming.fast.cultists.numbers import DEAD, MURDER, NOTHING_HAPPENS, ROPES
 from gloaming.fast.cultists.steps import (
     BECOME_GHOST,
     HOLD_VOTE,
@@ -16,6 +16,7 @@ from gloaming.fast.cultists.steps import (
 )
 from gloaming.fast.decks import size
 from gloaming.fast.dice import shuffle
+from gloaming.fast.layout import NOBODY, Dice
 
 TARGETS = 3
 

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from gloaming.fast.cultists.finding import lay_out_items
-from gloaming.fast.cultists.layout import DECKS, DRAW, REMOVED, ROOMS, ROUTES, SEATS, UNSAFE, Dice, Game, Printed
-from gloaming.fast.cultists.numbers import (
-    CULTIST,
-    CULTISTS,
-    DEAD,
-    INVESTIGATOR,
-    NO_SPECIAL_ROLE,
-    NOBODY,
-)
+from gloaming.fast.cultists.layout import DECKS, DRAW, REMOVED, ROOMS, ROUTES, UNSAFE, Game, Printed
+from gloaming.fast.cultists.numbers import CULTIST, CULTISTS, DEAD, INVESTIGATOR, NO_SPECIAL_ROLE
 from gloaming.fast.cultists.professions import lay_out_profession
 from gloaming.fast.cultists.revolving_door import lay_out_mine
 from gloaming.fast.cultists.rules import is_investigator
 from gloaming.fast.dice import roll, shuffle
+from gloaming.fast.layout import NOBODY, SEATS, Dice
 
 START, SHARE = SEATS, 2 * SEATS
 """Where in the heap the envelopes' start cards lie, and in which order they are dealt; their Roles come first."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.actions import offer_room_cards
-from gloaming.fast.cultists.layout import Dice, Game, Printed
-from gloaming.fast.cultists.numbers import NOBODY
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.rooms import lay_on_deck
 from gloaming.fast.cultists.rules import room_cards
 from gloaming.fast.cultists.steps import FIELD, SEND, SEND_NOTHING, SEND_OWL
 from gloaming.fast.decks import size
 from gloaming.fast.dice import shuffle
+from gloaming.fast.layout import NOBODY, Dice
 
 
 def fly(g: Game, finder: int) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from gloaming.fast.cultists.covered import HOUSE_RULES, ROLES, TOLD_ONLY
 from gloaming.fast.cultists.numbers import VALUES
+from gloaming.fast.kinds import Player
 from gloaming.games.cultists.expansions.under_the_surface.state import NAME as UNDER_THE_SURFACE
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import PLAIN
 from gloaming.games.cultists.rules import on_route
 from gloaming.games.cultists.setup import check
-from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.errors import BadOptions
-
-Player = Callable[[Any], tuple[int, int]]
-"""Who answers next in a game of the reference, and by the number of which answer."""
 
 
 def random_table(chance: Random) -> Options:
@@ -144,12 +140,3 @@ def is_elected(game: Any) -> bool:
     """Whether this Vote is about who leads a ritual."""
     surface = game.parts.get(UNDER_THE_SURFACE)
     return surface is not None and surface.leader_vote > 0
-
-
-def games(seed: int, options: Options | None = None) -> Iterator[tuple[Options, bytes, Random]]:
-    """Without end: a table, a key, and the chance that plays there; each game follows from the seed and its number."""
-    number = 0
-    while True:
-        chance = Random(f"{seed}/{number}")
-        yield options or random_table(chance), chance.randbytes(KEY_BYTES), chance
-        number += 1

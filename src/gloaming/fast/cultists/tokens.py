@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.cultists.encounters import meets
-from gloaming.fast.cultists.layout import UNSAFE, Dice, Game, Printed
+from gloaming.fast.cultists.layout import UNSAFE, Game, Printed
 from gloaming.fast.cultists.numbers import (
     ALL_QUALIFYING,
     ALL_QUALIFYING_WHEN_OFF,
@@ -20,7 +20,6 @@ from gloaming.fast.cultists.numbers import (
     MIRROR,
     MISSED,
     NEWLY_QUALIFYING,
-    NOBODY,
     OPEN,
     PORTAL_OPENS,
     SAFETY_ROPES,
@@ -28,7 +27,7 @@ from gloaming.fast.cultists.numbers import (
     SELF_CHECK,
 )
 from gloaming.fast.cultists.rooms import lay, take_draw_card
-from gloaming.fast.cultists.rules import has, how_many, joined, next_seat, power_at, together
+from gloaming.fast.cultists.rules import joined, next_seat, power_at, together
 from gloaming.fast.cultists.safety_ropes import throw_ropes
 from gloaming.fast.cultists.steps import (
     BREAK_PANES,
@@ -50,6 +49,8 @@ from gloaming.fast.cultists.steps import (
     TAKE_CONTROL,
 )
 from gloaming.fast.dice import roll, shuffle
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has, how_many
 
 
 def reveal_token(g: Game, b: Printed, u: Dice) -> None:

@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from gloaming.fast.cultists.layout import DRAW, REMOVED, SEATS, UNSAFE, Game, Printed
+from gloaming.fast.cultists.layout import DRAW, REMOVED, UNSAFE, Game, Printed
 from gloaming.fast.cultists.numbers import (
     CARDS,
     CAUSES,
     ITEMS,
     MEANS,
-    NOBODY,
     PHASES,
     PORTALS,
     PROFESSIONS,
@@ -37,12 +36,12 @@ from gloaming.fast.cultists.steps import (
     number_of,
 )
 from gloaming.fast.cultists.voting import heap_of
+from gloaming.fast.kinds import State
+from gloaming.fast.layout import NOBODY, SEATS
 from gloaming.games.cultists.board import Board
 from gloaming.games.cultists.expansions.under_the_surface.state import Surface
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.steps import Option, Step
-
-State = dict[str, Any]
 
 WORDS = {
     "card": CARDS,

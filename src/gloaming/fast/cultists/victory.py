@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import clear_agenda, do, offer
-from gloaming.fast.cultists.layout import Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.memory import remember_opening
 from gloaming.fast.cultists.night import everybody
 from gloaming.fast.cultists.numbers import (
@@ -16,7 +16,6 @@ from gloaming.fast.cultists.numbers import (
     FIRST_ELIMINATED,
     INVESTIGATORS,
     KILLS,
-    NOBODY,
     OVER,
     POINTS,
     PREVIOUS_ROUND,
@@ -26,7 +25,7 @@ from gloaming.fast.cultists.numbers import (
     SEER_NAMED,
     VOTED,
 )
-from gloaming.fast.cultists.rules import has, how_many, is_cultist, next_seat, nth_of
+from gloaming.fast.cultists.rules import is_cultist, next_seat, nth_of
 from gloaming.fast.cultists.steps import (
     CLAIM,
     CONFIRM,
@@ -38,6 +37,8 @@ from gloaming.fast.cultists.steps import (
     SETTLE_CLAIM,
 )
 from gloaming.fast.dice import roll
+from gloaming.fast.layout import NOBODY, Dice
+from gloaming.fast.sets import has, how_many
 
 REASON_OF = tuple(REASONS.index(cause) if cause in REASONS else VOTED for cause in CAUSES)
 """By what the Investigators have won when the last Cultist went for this cause."""

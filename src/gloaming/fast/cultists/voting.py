@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
-from gloaming.fast.cultists.layout import SEATS, Dice, Game, Printed
+from gloaming.fast.cultists.layout import Game, Printed
 from gloaming.fast.cultists.numbers import (
     ABSTAINS_ALWAYS,
     ABSTENTIONS_COUNT,
@@ -12,7 +12,6 @@ from gloaming.fast.cultists.numbers import (
     DOUBLE_ABSTENTION,
     DOUBLE_VOTE,
     MULTIPLICATIVE,
-    NOBODY,
     ONE_ABSTENTION,
     OPTIONAL_DOUBLE,
     SELF_VOTE,
@@ -32,6 +31,7 @@ from gloaming.fast.cultists.steps import (
     WEIGH,
     WEIGH_BALLOT,
 )
+from gloaming.fast.layout import NOBODY, SEATS, Dice
 
 
 def offer_names(g: Game, b: Printed, seat: int, but: int) -> None:

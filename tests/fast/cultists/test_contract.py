@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
@@ -32,35 +31,30 @@ import gloaming.games.cultists.expansions.under_the_surface.carrying
 import gloaming.games.cultists.expansions.under_the_surface.items.lamp
 import gloaming.games.cultists.movement
 import gloaming.games.cultists.voting
-from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, Twin, again, compare, record_of, shrunk
-from gloaming.fast.cultists.tempers import games, tempered
-from gloaming.games.cultists import CULTISTS, Options
+from gloaming.fast.contract import CompiledTwin, PlainTwin
+from gloaming.fast.cultists import CULTISTS
+from gloaming.games.cultists import Options
 from gloaming.games.cultists.state import Reason
-from gloaming.kernel.records import read, resume
+from tests.fast.alike import (
+    Fault,
+    always,
+    always_the_first,
+    first_difference,
+    never,
+    nothing,
+    one_point_more,
+    the_fault_is_found_and_told_by_a_short_record,
+)
 
 DECISIONS = 60_000
 ENDS = set(get_args(Reason)) - {"ritual", "no_leader"} - {"hunter"} - {"assassin", "exorcist"}
 """Every end but for those of an expansion, and those that take one who happens to strike the last Cultist."""
 
 
-def first_difference(
-    seed: int, decisions: int, twin: Twin, *, table: Options | None = None, ends: Counter[str] | None = None
-) -> Difference | None:
-    played = 0
-    for options, key, chance in games(seed, table):
-        game = compare(options, key, tempered(chance), twin)
-        played += game.decisions
-        if ends is not None and game.reason is not None:
-            ends[game.reason] += 1
-        if game.difference is not None or played >= decisions:
-            return game.difference
-    raise AssertionError("there are always more games")
-
-
 def test_twin_and_reference_are_alike_in_every_option_and_every_state() -> None:
     """At every kind of table that the twin plays, in games that come to every end."""
     ends: Counter[str] = Counter()
-    assert first_difference(1, DECISIONS, PlainTwin(), ends=ends) is None
+    assert first_difference(1, DECISIONS, PlainTwin(CULTISTS), ends=ends) is None
     assert set(ends) >= ENDS
 
 
@@ -118,39 +112,17 @@ SEEDS = {"a ritual": 5, "a ritual without the AUTOMA": 50}
 @pytest.mark.parametrize("name", RARE)
 def test_twin_and_reference_are_alike_in_what_is_rare(name: str) -> None:
     ends: Counter[str] = Counter()
-    assert first_difference(SEEDS.get(name, 4), 4_000, PlainTwin(), table=RARE[name], ends=ends) is None
+    assert first_difference(SEEDS.get(name, 4), 4_000, PlainTwin(CULTISTS), table=RARE[name], ends=ends) is None
     assert ends[RARE_ENDS[name]] if name in RARE_ENDS else ends
 
 
 @pytest.mark.wide("test_twin_and_reference_are_alike_in_every_option_and_every_state")
 def test_the_compiled_twin_is_the_same() -> None:
     """The same sources as machine code: it takes longer to compile than to compare."""
-    assert first_difference(2, 20_000, CompiledTwin()) is None
+    assert first_difference(2, 20_000, CompiledTwin(CULTISTS)) is None
 
 
 # Planted faults
-
-Fault = Callable[..., Any]
-
-
-def one_point_more(real: Fault) -> Fault:
-    return lambda *asked: real(*asked) + 1
-
-
-def never(real: Fault) -> Fault:
-    return lambda *_: False
-
-
-def always(real: Fault) -> Fault:
-    return lambda *_: True
-
-
-def nothing(real: Fault) -> Fault:
-    return lambda *_: None
-
-
-def always_the_first(real: Fault) -> Fault:
-    return lambda *_: 0
 
 
 def nobody_barred(real: Fault) -> Fault:
@@ -209,11 +181,4 @@ def test_a_planted_fault_is_found_and_told_by_a_short_record(
     monkeypatch: pytest.MonkeyPatch, module: Any, name: str, fault: Fault, table: Options
 ) -> None:
     monkeypatch.setattr(module, name, fault(getattr(module, name)))
-    twin = PlainTwin()
-    found = first_difference(3, 40_000, twin, table=table)
-    assert found is not None
-    short = shrunk(found, twin, tries=20)
-    assert len(short.answers) <= len(found.answers)
-    match = resume(CULTISTS, read(record_of(short)))
-    assert len(match.answers) == len(short.answers)
-    assert compare(short.options, short.key, again(short), twin).difference == short
+    the_fault_is_found_and_told_by_a_short_record(CULTISTS, table)

@@ -13,9 +13,10 @@ from gloaming.env.versions import Version, version
 from gloaming.fast.cultists.export import printed
 from gloaming.fast.cultists.layout import Slots
 from gloaming.fast.cultists.numbers import CARDS, CAUSES, MEANS, PHASES, PORTALS, REASONS, ROLES, TEAMS, TOKENS
-from gloaming.fast.cultists.steps import FIELD, STEPS, class_name
+from gloaming.fast.cultists.steps import FIELD, STEPS
 from gloaming.fast.cultists.translation import Translator
 from gloaming.fast.layout import NOBODY
+from gloaming.fast.names import class_name
 from gloaming.fast.rows import fields_of
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import COLOURS, board_of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import get_args, get_type_hints
+from typing import get_args
 
+from gloaming.fast.names import values_of
 from gloaming.games.cultists.cards import Card
 from gloaming.games.cultists.expansions.mountains_of_chaos.safety_ropes import safety_ropes
 from gloaming.games.cultists.expansions.professions.tokens import PROFESSIONS as SUPPORT
@@ -72,7 +73,7 @@ LOOKED, CONTROLLED, SCARED, ENTERED, CHANGED, DOUBLE_VOTE, DOUBLE_ABSTENTION, RO
 
 # House rules
 
-VALUES = {name: get_args(hint) or (False, True) for name, hint in get_type_hints(Options).items()}
+VALUES = values_of(Options)
 
 
 def value(option: str, word: str) -> int:

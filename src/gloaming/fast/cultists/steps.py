@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.fast.names import class_name
 from gloaming.kernel.steps import Option, Step
 
 # Steps: HOLD_VOTE is HoldVote there
@@ -44,13 +45,6 @@ ANSWERS = {
     for name, number in list(globals().items())
     if isinstance(number, int) and name.isupper() and number not in (FIELD, SHIFT) and name not in STEPS.values()
 }
-
-
-def class_name(name: str) -> str:
-    """HOLD_VOTE is HoldVote in the reference."""
-    return "".join(word.title() for word in name.split("_"))
-
-
 STEP_OF = {class_name(name): number for number, name in STEPS.items()}
 ANSWER_OF = {class_name(name): number for number, name in ANSWERS.items()}
 

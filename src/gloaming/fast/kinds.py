@@ -49,4 +49,4 @@ class TwinKind:
     random_table: Callable[[Random], Any]
     """Any table that the twin plays."""
     tempered: Callable[[Random], Player]
-    """Answers at random, by a temper of their own, so that games come to every end."""
+    """Answers at random, by a temper of their own, until games have come to every end."""

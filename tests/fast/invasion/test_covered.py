@@ -65,7 +65,7 @@ def test_a_city_stands_in_its_cells_without_loss(city: str) -> None:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_all_cards_of_a_hand_stand_in_one_number(players: int) -> None:
-    """Whoever drew all the rest, everybody else was dealt one."""
+    """Even if one seat drew all the rest: everybody else was dealt one."""
     cards = cards_in_use(begin(Options(players=players), bytes(32)))
     assert cards <= DECK
     assert cards - (players - 1) <= BITS

@@ -8,6 +8,8 @@ import pytest
 from gloaming.fast.batch import Lanes, decisions_per_second, keys
 from gloaming.fast.contract import PlainTwin
 from gloaming.fast.cultists import CULTISTS
+from gloaming.fast.invasion import INVASION
+from gloaming.fast.kinds import TwinKind
 from gloaming.fast.layout import unpacked
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import KEY_BYTES, Dice
@@ -19,8 +21,9 @@ FIVE = Options(players=5, level="experienced")
 
 
 @pytest.mark.parametrize("exact", [True, False])
-def test_lanes_play_on_after_the_end_of_a_game(exact: bool) -> None:
-    lanes = Lanes(CULTISTS, FIVE, 4, seed=7, exact=exact)
+@pytest.mark.parametrize("kind", [CULTISTS, INVASION], ids=lambda kind: kind.reference.name)
+def test_lanes_play_on_after_the_end_of_a_game(kind: TwinKind, exact: bool) -> None:
+    lanes = Lanes(kind, kind.reference.options(), 4, seed=7, exact=exact)
     assert lanes.play(2_000) > 4
     assert (lanes.counts > 0).all()
     assert (lanes.games["winner"] == -1).all()

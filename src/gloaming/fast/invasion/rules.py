@@ -84,7 +84,7 @@ def is_open(g: Game, b: Printed, start: int, goal: int) -> bool:
     """INV-AGENT-25, INV-RQ-49, -50: whether some stretch of road leads there over clean ground."""
     first = b.way_first[start][goal]
     for way in range(first, first + b.way_count[start][goal]):
-        is_free = b.escort_passes_scientists or (b.way_between[way] & g.scientists) == 0
+        is_free = b.escort_passes_scientists == 1 or (b.way_between[way] & g.scientists) == 0
         if is_free and are_apart(g.tokens, b.way_close[way]):
             return True
     return False

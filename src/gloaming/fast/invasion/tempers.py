@@ -89,8 +89,14 @@ def best_of(game: Any, codes: list[str], wishes: tuple[str, ...]) -> list[int]:
 
 
 def is_useful(game: Any, code: str) -> bool:
-    """Whether it brings a scientist to a gathering spot, or an agent to where one is fetched from or brought to."""
+    """Whether it brings a scientist to a gathering spot, or an agent or a scientist closer to one; or puts a ship off."""
     deed, _, name = code.partition(":")
-    if deed == "escort":
-        return game.agent_at[name] in game.ground.gathering
-    return deed in ("move", "send") and name in {*game.scientists, *game.ground.gathering}
+    match deed:
+        case "escort":
+            return game.agent_at[name] in game.ground.gathering
+        case "move" | "send" | "place":
+            return name in {*game.scientists, *game.ground.gathering}
+        case "upcoming":
+            return name != "mother_ship"
+        case _:
+            return deed == "rescuehere"

@@ -21,7 +21,6 @@ from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.city import load_city
 from gloaming.games.invasion.orders import Orders
 from gloaming.games.invasion.state import Invasion
-from gloaming.games.invasion.victory import EndGame
 from gloaming.kernel.steps import Option, Step
 
 REMEMBERED = 8192
@@ -130,10 +129,6 @@ def orders_of(part: Any) -> list[int]:
     return [or_nobody(turn) for turn in part.turns]
 
 
-def ended(step: EndGame) -> tuple[int, ...]:
-    return SIDES.index(step.winner), REASONS.index(step.reason)
-
-
 def padded(seats: tuple[int, ...], count: int) -> tuple[int, ...]:
     """A team in the order of naming, and nobody on the chairs that are left."""
     return seats + (NOBODY,) * (count - len(seats))
@@ -144,9 +139,8 @@ SPECIAL: dict[str, Callable[[Any], tuple[int, ...]]] = {
     "CastVotes": lambda s: padded(s.team, 3),
     "AskForSupport": lambda s: (s.accuser, s.accused, bits(s.asked), bits(s.later)),
     "ShowCards": lambda s: (s.accused, bits(s.accusers)),
-    "EndGame": ended,
 }
-"""Steps that hold more than one number in a field, or words."""
+"""Steps that hold more than one number in a field. EndGame has words, and never waits."""
 
 
 # The twin's state

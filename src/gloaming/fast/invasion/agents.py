@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.invasion.assimilation import draw_cards
 from gloaming.fast.invasion.districts import in_set, put_in
-from gloaming.fast.invasion.layout import AGENTS, WORDS, Game, Printed
+from gloaming.fast.invasion.layout import AGENTS, HALVES, Game, Printed
 from gloaming.fast.invasion.numbers import AT_START
 from gloaming.fast.invasion.rescue import may_rescue_in_place, start_of
 from gloaming.fast.invasion.rules import event_chooser, is_on_board, pressure_value, receivers, taken_spots
@@ -109,8 +109,8 @@ def districts_freed(g: Game, b: Printed, u: Dice) -> None:
     if chosen == FREE:
         remove_tokens(g, b.control[start_of(g)])
     elif chosen not in (NOBODY, LEAVE):
-        for word in range(WORDS):
-            g.found[word] = 0
+        for half in range(HALVES):
+            g.found[half] = 0
         put_in(g.found, chosen & NAMED)
         remove_tokens(g, g.found)
         do(g, FREE_DISTRICTS, seat)

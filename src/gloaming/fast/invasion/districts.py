@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.fast.invasion.layout import BITS, WORDS, Game, Printed
+from gloaming.fast.invasion.layout import BITS, HALVES, Game, Printed
 from gloaming.fast.layout import Cards
 
 
@@ -15,26 +15,26 @@ def put_in(cells: Cards, district: int) -> None:
 
 
 def empty(cells: Cards) -> None:
-    for word in range(WORDS):
-        cells[word] = 0
+    for half in range(HALVES):
+        cells[half] = 0
 
 
 def add(cells: Cards, others: Cards) -> None:
-    for word in range(WORDS):
-        cells[word] |= others[word]
+    for half in range(HALVES):
+        cells[half] |= others[half]
 
 
 def are_apart(cells: Cards, others: Cards) -> bool:
     """Whether they have no district in common."""
-    for word in range(WORDS):
-        if cells[word] & others[word]:
+    for half in range(HALVES):
+        if cells[half] & others[half]:
             return False
     return True
 
 
 def holds_all(cells: Cards, others: Cards) -> bool:
-    for word in range(WORDS):
-        if others[word] & ~cells[word]:
+    for half in range(HALVES):
+        if others[half] & ~cells[half]:
             return False
     return True
 

@@ -11,7 +11,7 @@ from gloaming.fast.layout import SEATS
 from gloaming.fast.rows import Byte, Short, Wide
 
 SPOTS, DISTRICTS, SECTORS, ADDRESSES = 46, 124, 5, 20
-BITS, WORDS = 62, 2
+BITS, HALVES = 62, 2
 """How many districts stand in one number of a set, and how many numbers it takes."""
 WAYS = 768
 """As many stretches of road as lead from any spot to any other."""
@@ -36,13 +36,13 @@ class Printed(layout.Printed):
     address: Annotated[list[list[int]], "i1", SECTORS, ADDRESSES]
     """INV-MAP-30: the district that the two dice select."""
     sector_of: Annotated[list[int], "i1", DISTRICTS]
-    sector: Annotated[list[list[int]], "i8", SECTORS, WORDS]
+    sector: Annotated[list[list[int]], "i8", SECTORS, HALVES]
     """The districts of each sector."""
-    fallen: Annotated[list[list[int]], "i8", SECTORS, WORDS]
+    fallen: Annotated[list[list[int]], "i8", SECTORS, HALVES]
     """INV-WIN-04, INV-RQ-36: those that are all alien when the aliens have won."""
-    close: Annotated[list[list[int]], "i8", DISTRICTS, WORDS]
+    close: Annotated[list[list[int]], "i8", DISTRICTS, HALVES]
     """INV-MAP-11: the districts that share an edge with it."""
-    control: Annotated[list[list[int]], "i8", SPOTS, WORDS]
+    control: Annotated[list[list[int]], "i8", SPOTS, HALVES]
     """INV-MAP-09, -24: what an agent on this spot controls."""
     corner_count: Annotated[list[int], "i1", DISTRICTS]
     corner: Annotated[list[list[int]], "i1", DISTRICTS, CORNERS]
@@ -61,7 +61,7 @@ class Printed(layout.Printed):
     way_first: Annotated[list[list[int]], "i2", SPOTS, SPOTS]
     way_between: Annotated[list[int], "i8", WAYS]
     """The spots between both ends."""
-    way_close: Annotated[list[list[int]], "i8", WAYS, WORDS]
+    way_close: Annotated[list[list[int]], "i8", WAYS, HALVES]
     """INV-AGENT-25: the districts that touch it, none of which may be alien."""
 
     # Cards
@@ -131,7 +131,7 @@ class Game(layout.Game):
     scientists: Wide
     """Spots as bits."""
     saved: Byte
-    tokens: Annotated[list[int], "i8", WORDS]
+    tokens: Annotated[list[int], "i8", HALVES]
 
     # Assimilation cards, the top card of each pile last
     deck_count: Byte
@@ -174,7 +174,7 @@ class Game(layout.Game):
     reason: Byte
 
     # Room to work in; it means nothing between two steps
-    found: Annotated[list[int], "i8", WORDS]
-    border: Annotated[list[int], "i8", WORDS]
-    spread: Annotated[list[int], "i8", WORDS]
+    found: Annotated[list[int], "i8", HALVES]
+    border: Annotated[list[int], "i8", HALVES]
+    spread: Annotated[list[int], "i8", HALVES]
     goals: Annotated[list[int], "i1", SPOTS]

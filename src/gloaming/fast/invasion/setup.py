@@ -6,7 +6,7 @@ from gloaming.fast.agenda import do, offer
 from gloaming.fast.dice import roll, shuffle
 from gloaming.fast.invasion.assimilation import draw_cards
 from gloaming.fast.invasion.districts import add, empty, in_set, put_in, spread_around
-from gloaming.fast.invasion.layout import STACK, STACKS, WORDS, Game, Printed
+from gloaming.fast.invasion.layout import HALVES, STACK, STACKS, Game, Printed
 from gloaming.fast.invasion.numbers import AGENTS, ASSIMILATED, HUMAN
 from gloaming.fast.invasion.rounds import roll_address
 from gloaming.fast.invasion.rules import chair
@@ -99,9 +99,9 @@ def offer_landing_spots(g: Game, b: Printed, seat: int) -> None:
         offer_border(g, b)
         spread_around(g, b, g.border)
         farther = False
-        for word in range(WORDS):
-            g.border[word] = g.spread[word] & ~g.found[word]
-            farther = farther or g.border[word] != 0
+        for half in range(HALVES):
+            g.border[half] = g.spread[half] & ~g.found[half]
+            farther = farther or g.border[half] != 0
         add(g.found, g.border)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.fast.invasion.districts import are_apart, empty, holds_all, in_set, put_in, spread_around
-from gloaming.fast.invasion.layout import WORDS, Game, Printed
+from gloaming.fast.invasion.layout import HALVES, Game, Printed
 from gloaming.fast.invasion.victory import check_sectors
 from gloaming.fast.layout import Cards
 from gloaming.fast.sets import how_many
@@ -24,8 +24,8 @@ def lay_tokens(g: Game, b: Printed) -> None:
 
 
 def remove_tokens(g: Game, districts: Cards) -> None:
-    for word in range(WORDS):
-        g.tokens[word] &= ~districts[word]
+    for half in range(HALVES):
+        g.tokens[half] &= ~districts[half]
 
 
 def spread_zone(g: Game, b: Printed, district: int) -> None:
@@ -36,10 +36,10 @@ def spread_zone(g: Game, b: Printed, district: int) -> None:
     while grown:
         spread_around(g, b, g.found)
         grown = False
-        for word in range(WORDS):
-            found = g.found[word] | (g.spread[word] & g.tokens[word])
-            if found != g.found[word]:
-                g.found[word] = found
+        for half in range(HALVES):
+            found = g.found[half] | (g.spread[half] & g.tokens[half])
+            if found != g.found[half]:
+                g.found[half] = found
                 grown = True
 
 

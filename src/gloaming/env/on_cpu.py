@@ -100,7 +100,7 @@ class CpuLanes:
 
     def choose(self, actions: NDArray[Any]) -> int:
         """The first lane whose mask does not allow its action; NOBODY if all do."""
-        wanted = np.asarray(actions, np.int32)
+        wanted = np.array(actions, np.int32)  # the learner's own may be read-only
         return int(self.machine.choose(self.games, self.tables, self.slots, wanted, self.choices))
 
     def step(self, *, renew: bool) -> None:

@@ -85,7 +85,7 @@ class CudaLanes:
     def choose(self, actions: Any) -> int:
         wanted = self.cupy.asarray(actions, np.int32)
         self.launch("choose", self.games, self.tables, self.slots, wanted, self.choices)
-        wrong = self.choices < 0
+        wrong = (self.choices < 0) & (wanted != NOBODY)
         return int(wrong.argmax()) if bool(wrong.any()) else NOBODY
 
     def step(self, *, renew: bool) -> None:

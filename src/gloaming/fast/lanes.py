@@ -48,8 +48,8 @@ def drive(
     decisions: int,
     again: bool,
 ) -> int:
-    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer; or play on at
-    random; or list what a seat may answer.
+    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer, or not at all
+    where it is NOBODY; or play on at random; or list what a seat may answer.
 
     Who has won is told, and `again` another game begins there. How many games ended."""
     ended = 0
@@ -75,7 +75,8 @@ def drive_lane(
             pick = choices[lane]
             if verb == PLAY:
                 pick = quick_roll(u, offers(g, b, next_to_answer(g)))
-            answer(g, b, u, g.offered_to, g.offered[pick])
+            if pick != NOBODY:
+                answer(g, b, u, g.offered_to, g.offered[pick])
             winners[lane] = g.winner
         if verb == BEGIN or over(g):
             ended += 1
@@ -105,11 +106,11 @@ def draw_key(g: Game, u: Dice) -> None:
 
 
 def choose(games: Games, tables: Tables, slots: SlotTables, actions: Numbers, choices: Numbers) -> int:
-    """Which of the listed answers each lane's action is; the first lane whose mask does not allow it, or NOBODY."""
+    """Which of the listed answers each lane's action is, NOBODY if it has none; the first lane whose mask does not allow it."""
     wrong = NOBODY
     for lane in range(len(games)):
         choices[lane] = choice_of(games[lane], tables[0], slots[0], actions[lane])
-        if choices[lane] < 0 and wrong < 0:
+        if choices[lane] < 0 and actions[lane] != NOBODY and wrong < 0:
             wrong = lane
     return wrong
 

@@ -12,7 +12,7 @@ from gloaming.fast.compiled import compiled
 from gloaming.fast.dice import WORDS
 from gloaming.fast.export import printed
 from gloaming.fast.lanes import BEGIN, PLAY, STEP
-from gloaming.fast.layout import GAME, packed
+from gloaming.fast.layout import GAME, SLOTS, packed
 from gloaming.games.cultists.options import Options
 
 
@@ -23,6 +23,11 @@ class Snapshot(NamedTuple):
     dice: NDArray[np.uint64]
 
 
+def unseen() -> tuple[NDArray[Any], ...]:
+    """Rewards, seats, sheets and masks of lanes that show nothing."""
+    return np.zeros((0, 0), np.float32), np.zeros(0, np.int32), np.zeros((0, 0), np.uint8), np.zeros((0, 0), np.int8)
+
+
 class Lanes:
     """Games of one table side by side. Each lane begins another game when one ends; all follow from its seed.
 
@@ -31,7 +36,7 @@ class Lanes:
     def __init__(self, options: Options, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
         """`exact` rolls the reference's dice; otherwise quick ones, whose games are as fair and cost less."""
         self.machine = compiled()
-        self.table = packed(printed(options))
+        self.table, self.slots = packed(printed(options)), np.zeros(0, SLOTS)
         self.games = np.zeros(lanes, GAME)
         self.games["quick"] = not exact
         self.dice = np.zeros((lanes, WORDS), np.uint64)
@@ -42,8 +47,8 @@ class Lanes:
         self.drive(BEGIN)
 
     def drive(self, verb: int, decisions: int = 1) -> int:
-        ended = self.machine.drive(self.games, self.table, self.dice, self.choices, self.winners, verb, decisions, True)
-        return int(ended)
+        kept = (self.games, self.table, self.slots, self.dice, self.choices, self.winners)
+        return int(self.machine.drive(*kept, *unseen(), verb, decisions, True))
 
     @property
     def seats(self) -> NDArray[np.int8]:

@@ -59,6 +59,7 @@ from gloaming.fast import (
     setup,
     snow_owl,
     tokens,
+    unsigned,
     victory,
     voting,
 )
@@ -96,7 +97,7 @@ class Machine:
         self.scopes = {module.__name__: dict(vars(module)) for module in RULES}
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
-            scope.update({name: constant(name, value) for name, value in scope.items()})
+            scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
 
     def made(self, function: FunctionType) -> Any:
         if function not in self.functions:
@@ -111,7 +112,7 @@ class Machine:
     def compile(self, function: FunctionType) -> Any:
         """With what it calls as that stands in its scope; an entry that is kept needs nothing of it."""
         scope = self.scopes[function.__module__]
-        own = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        own = FunctionType(unsigned.without_signs(function), scope, function.__name__, function.__defaults__)
         own.__module__, own.__qualname__ = function.__module__, function.__qualname__
         return made_by_numba(function)(own)
 
@@ -183,7 +184,7 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*RULES, layout, rows):
+    for module in (*RULES, layout, rows, unsigned):
         assert module.__file__ is not None
         told.update(Path(module.__file__).read_bytes())
         told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())

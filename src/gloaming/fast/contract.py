@@ -60,16 +60,19 @@ class CompiledTwin:
 
         from gloaming.fast.compiled import compiled
         from gloaming.fast.lanes import BEGIN
-        from gloaming.fast.layout import GAME, packed
+        from gloaming.fast.layout import GAME, SLOTS, packed
 
         self.machine, self.plain = compiled(), printed(options)
-        self.table, self.games = packed(self.plain), np.zeros(1, GAME)
+        self.table, self.slots, self.games = packed(self.plain), np.zeros(0, SLOTS), np.zeros(1, GAME)
         self.dice, self.one = np.zeros((1, WORDS), np.uint64), np.zeros(1, np.int32)
         self.machine.key_lane(self.dice, 0, np.array(words(key), np.uint64))
         self.drive(BEGIN)
 
     def drive(self, verb: int) -> None:
-        self.machine.drive(self.games, self.table, self.dice, self.one, self.one.copy(), verb, 1, False)
+        from gloaming.fast.batch import unseen
+
+        kept = (self.games, self.table, self.slots, self.dice, self.one, self.one.copy())
+        self.machine.drive(*kept, *unseen(), verb, 1, False)
 
     def offered(self, seat: int) -> list[int]:
         count = self.machine.offer_lane(self.games, self.table, 0, seat)

@@ -9,11 +9,14 @@ from gloaming.fast.layout import (
     Dice,
     Game,
     Games,
+    Mask,
     Masks,
     Numbers,
+    Page,
     Printed,
     Rewards,
     Sheets,
+    Slots,
     SlotTables,
     Tables,
 )
@@ -41,9 +44,14 @@ def offer_lane(games: Games, tables: Tables, lane: int, seat: int) -> int:
 def drive(
     games: Games,
     tables: Tables,
+    slots: SlotTables,
     dice: AllDice,
     choices: Numbers,
     winners: Numbers,
+    rewards: Rewards,
+    seats: Numbers,
+    sheets: Sheets,
+    masks: Masks,
     verb: int,
     decisions: int,
     again: bool,
@@ -51,10 +59,21 @@ def drive(
     """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer, or not at all
     where it is NOBODY; or play on at random; or list what a seat may answer.
 
-    Who has won is told, and `again` another game begins there. How many games ended."""
+    Who has won is told, and `again` another game begins there. If there are `seats`, they are told what they have won and shown
+    what is next: a lane that was just played is still close to the processor. How many games ended."""
     ended = 0
     for lane in range(len(games)):
-        ended += drive_lane(games[lane], tables[0], dice[lane], lane, choices, winners, verb, decisions, again)
+        g, b, u = games[lane], tables[0], dice[lane]
+        ended += drive_lane(g, b, u, lane, choices, winners, verb, decisions, again and verb != STEP)
+        if verb == STEP:
+            if len(seats) > 0:
+                share_out(g, b, rewards[lane])
+            if again and over(g):
+                renew(g, b, u)
+        if len(seats) > 0:
+            if verb != LIST:
+                seats[lane] = asked_in(g)
+            look(g, b, slots[0], seats[lane], sheets[lane], masks[lane])
     return ended
 
 
@@ -115,31 +134,17 @@ def choose(games: Games, tables: Tables, slots: SlotTables, actions: Numbers, ch
     return wrong
 
 
-def settle(games: Games, tables: Tables, rewards: Rewards) -> None:
-    """What each seat of each lane has won by now."""
-    for lane in range(len(games)):
-        share_out(games[lane], tables[0], rewards[lane])
-
-
-def look(games: Games, tables: Tables, slots: SlotTables, seats: Numbers, sheets: Sheets, masks: Masks) -> None:
-    """What the seat that is named sees in each lane, and what it may answer there."""
-    for lane in range(len(games)):
-        g, b, s, page, mask = games[lane], tables[0], slots[0], sheets[lane], masks[lane]
-        for at in range(len(page)):
-            page[at] = 0
-        for number in range(len(mask)):
-            mask[number] = 0
-        show(g, b, s, seats[lane], page, mask)
-
-
-def asked(games: Games, seats: Numbers) -> None:
-    """Whose turn it is to answer in each lane; NOBODY after the end."""
-    for lane in range(len(games)):
-        seats[lane] = asked_in(games[lane])
+def look(g: Game, b: Printed, s: Slots, me: int, page: Page, mask: Mask) -> None:
+    """What a seat sees, and what it may answer, and nothing else."""
+    for at in range(len(page)):
+        page[at] = 0
+    for number in range(len(mask)):
+        mask[number] = 0
+    show(g, b, s, me, page, mask)
 
 
 def asked_in(g: Game) -> int:
     return NOBODY if over(g) else next_to_answer(g)
 
 
-ENTRIES = ("key_lane", "seed_lane", "offer_lane", "drive", "choose", "settle", "look", "asked")
+ENTRIES = ("key_lane", "seed_lane", "offer_lane", "drive", "choose")

@@ -1,0 +1,85 @@
+"""The machine looks neither before the first cell nor behind the last: the sources must not either."""
+
+from __future__ import annotations
+
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from gloaming.env.lanes import VectorEnvironment
+from gloaming.env.versions import version
+from gloaming.fast import lanes, observing
+from gloaming.fast.batch import unseen
+from gloaming.fast.compiled import RULES, Machine
+from gloaming.fast.dice import WORDS
+from gloaming.fast.export import printed
+from gloaming.fast.lanes import PLAY
+from gloaming.fast.layout import Game, Printed
+from gloaming.fast.unsigned import without_signs
+from gloaming.games.cultists import Options
+
+SHOWN = [
+    pytest.param(Options(players=5, level="experienced"), id="five"),
+    pytest.param(Options(players=8, level="expert"), id="eight"),
+    pytest.param(Options(players=4, level="experienced", dark_transfers="hidden"), id="AUTOMA"),
+]
+PLAYED = [
+    pytest.param(Options(players=8, level="expert", board="polar-station", professions=True), id="station"),
+    pytest.param(Options(players=8, level="expert", board="mine", professions=True), id="mine"),
+]
+
+
+def counted(number: int) -> int:
+    assert number >= 0, "a cell counted from the end"
+    return number
+
+
+class Looking(Machine):
+    """Makes the sources again as they are, but each looks at its numbers of cells."""
+
+    def __init__(self) -> None:
+        self.scopes = {module.__name__: {**vars(module), "word": counted} for module in RULES}
+        self.functions = {counted: counted}
+
+    def compile(self, function: FunctionType) -> Any:
+        scope = self.scopes[function.__module__]
+        own = FunctionType(without_signs(function), scope, function.__name__, function.__defaults__)
+        return self.functions.setdefault(own, own)
+
+    def entries(self) -> Any:
+        return SimpleNamespace(**{name: self.made(getattr(lanes, name)) for name in lanes.ENTRIES})
+
+
+def shown(options: Options, decisions: int, machine: Looking) -> None:
+    env = VectorEnvironment(version("cultists"), options, 4, plain=True)
+    env.played.machine = machine.entries()
+    env.reset(seed=5)
+    for _ in range(decisions // 50):
+        env.played.play(50)
+
+
+@pytest.mark.parametrize("options", SHOWN)
+def test_no_cell_is_counted_from_the_end(options: Options) -> None:
+    """Behind the last one, a list says so itself."""
+    shown(options, 2000, Looking())
+
+
+@pytest.mark.parametrize("options", PLAYED)
+def test_nor_in_the_expansions(options: Options) -> None:
+    machine, game, dice = Looking().entries(), Game(), [0] * WORDS
+    machine.seed_lane([dice], 0, [1, 2, 3, 4])
+    kept: Any = ([game], [printed(options)], [], [dice], [0], [0])
+    machine.drive(*kept, *unseen(), PLAY, 8000, True)
+    assert game.questions > 0
+
+
+def chairs_before(b: Printed, me: int, seat: int) -> int:
+    return seat - me - observing.CAP
+
+
+def test_a_cell_that_is_counted_from_the_end_is_found() -> None:
+    machine = Looking()
+    machine.functions |= {observing.clockwise: chairs_before, chairs_before: chairs_before}
+    with pytest.raises(AssertionError, match="counted from the end"):
+        shown(Options(players=5, level="experienced"), 100, machine)

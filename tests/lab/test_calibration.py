@@ -45,7 +45,7 @@ def plan_of(field: str) -> Plan:
 
 @pytest.mark.slow
 def test_a_fit_leaves_the_weights_in_use_that_it_found() -> None:
-    """Whoever plays in this process afterwards believes as before."""
+    """The next game in this process is played as before."""
     tables = Tables((plan_of("careful"),), fitted={"cultists": {"one": {"weights": {"checked": 9.0}}}})
     with tables.game(1):
         assert fitted("cultists", "one", "weights") == {"checked": 9.0}

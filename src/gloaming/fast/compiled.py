@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets
+from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.layout import record
 
@@ -47,7 +47,7 @@ class Machine:
         self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)}
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
-            scope.update({name: constant(name, value) for name, value in scope.items()})
+            scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
 
     def made(self, function: FunctionType) -> Any:
         if function not in self.functions:
@@ -62,7 +62,7 @@ class Machine:
     def compile(self, function: FunctionType) -> Any:
         """With what it calls as that stands in its scope; an entry that is kept needs nothing of it."""
         scope = self.scopes[function.__module__]
-        own = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        own = FunctionType(unsigned.without_signs(function), scope, function.__name__, function.__defaults__)
         own.__module__, own.__qualname__ = function.__module__, function.__qualname__
         return self.made_by_numba(function)(own)
 
@@ -144,7 +144,7 @@ def cache_folder(kind: TwinKind) -> Path:
     from platformdirs import user_cache_path
 
     told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*SHARED, *kind.rules, layout, rows, dispatch):
+    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned):
         assert module.__file__ is not None
         told.update(Path(module.__file__).read_bytes())
         told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())

@@ -36,8 +36,8 @@ def drive(
     decisions: int,
     again: bool,
 ) -> int:
-    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer; or play on at
-    random; or list what a seat may answer.
+    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer, or not at all
+    where it is NOBODY; or play on at random; or list what a seat may answer.
 
     Who has won is told, and `again` another game begins there. How many games ended."""
     ended = 0
@@ -63,7 +63,8 @@ def drive_lane(
             pick = choices[lane]
             if verb == PLAY:
                 pick = quick_roll(u, offers(g, b, next_to_answer(g)))
-            answer(g, b, u, g.offered_to, g.offered[pick])
+            if pick != NOBODY:
+                answer(g, b, u, g.offered_to, g.offered[pick])
             winners[lane] = g.winner
         if verb == BEGIN or over(g):
             ended += 1
@@ -87,12 +88,6 @@ def draw_key(g: Game, u: Dice) -> None:
     """The next game of a lane gets a key; quick dice roll on."""
     if not g.quick:
         next_key(u)
-
-
-def asked(games: Games, seats: Numbers) -> None:
-    """Whose turn it is to answer in each lane; NOBODY after the end."""
-    for lane in range(len(games)):
-        seats[lane] = asked_in(games[lane])
 
 
 def asked_in(g: Game) -> int:

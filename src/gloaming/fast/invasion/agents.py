@@ -55,7 +55,7 @@ def offer_posts(g: Game, b: Printed, seat: int) -> None:
 
 def newcomer_placed(g: Game, b: Printed, u: Dice) -> None:
     chosen, newcomer = g.answers[g.now[1]], g.reserve
-    if NOBODY in (chosen, newcomer):
+    if chosen == NOBODY:
         return
     g.reserve = NOBODY
     g.agent_at[newcomer], g.siren[newcomer] = chosen & NAMED, 0

@@ -40,7 +40,7 @@ def bit(mask: int, number: int) -> int:
 
 
 def turned(b: Printed, me: int, seats: int) -> int:
-    """A set of seats as chairs: the own comes first."""
+    """A set of seats as chairs: mine comes first."""
     return (seats | seats << b.seats) >> me
 
 

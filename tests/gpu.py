@@ -26,7 +26,7 @@ import numpy as np
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
-from gloaming.fast import engine
+from gloaming.fast.cultists import engine
 from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
 from gloaming.games.cultists import Options

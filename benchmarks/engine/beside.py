@@ -37,8 +37,10 @@ def beside_open_spiel(effort: Effort) -> Iterator[Figure]:
     game = pyspiel.load_game("social_deduction(players=5)")
     name = "OpenSpiel social_deduction, 5 players"
     if effort.compiles:
+        from gloaming.fast.cultists import CULTISTS
+
         loop = (f"{name}, its loop in C++, chance's moves counted", loop_in_c(pyspiel, game))
-        yield beside("twin, one core, 5 players", compiled_games(table(5), exact=True), loop, effort, Bar())
+        yield beside("twin, one core, 5 players", compiled_games(CULTISTS, table(5), exact=True), loop, effort, Bar())
     single = random_steps(ours("cultists", {"players": 5, "level": LEVEL}), Random(3))
     yield beside("env, 5 players", single, (f"{name}, from Python", from_python(game, Random(4))), effort, Bar())
 

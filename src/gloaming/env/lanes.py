@@ -11,7 +11,7 @@ from gloaming.env.on_cpu import CpuLanes
 from gloaming.env.slots import SHEET
 from gloaming.env.versions import Version
 from gloaming.fast.contract import words
-from gloaming.fast.numbers import NOBODY
+from gloaming.fast.layout import NOBODY
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered

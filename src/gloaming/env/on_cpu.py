@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.env.slots import slots
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import GAME, Game
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
 from gloaming.fast.lanes import BEGIN, LIST, PLAY, RENEW, STEP
-from gloaming.fast.layout import GAME, Game, packed
-from gloaming.fast.numbers import NOBODY
+from gloaming.fast.layout import NOBODY, packed
 from gloaming.games.cultists.options import Options
 
 
@@ -42,7 +42,7 @@ class CpuLanes:
         self.dice: Any
         table, where = printed(options), slots(options)
         if plain:
-            from gloaming.fast import lanes as sources
+            from gloaming.fast.cultists import lanes as sources
 
             self.machine, self.tables, self.slots = sources, [table], [where]
             self.games, self.dice = [Game() for _ in range(lanes)], [[0] * WORDS for _ in range(lanes)]
@@ -50,8 +50,9 @@ class CpuLanes:
                 row.quick = int(not exact)
         else:
             from gloaming.fast.compiled import compiled
+            from gloaming.fast.cultists import CULTISTS
 
-            self.machine, self.tables, self.slots = compiled(), packed(table), packed(where)
+            self.machine, self.tables, self.slots = compiled(CULTISTS), packed(table), packed(where)
             self.games, self.dice = np.zeros(lanes, GAME), np.zeros((lanes, WORDS), np.uint64)
             self.games["quick"] = not exact
 
@@ -67,7 +68,7 @@ class CpuLanes:
         """And show what comes of it."""
         kept = (self.games, self.tables, self.slots, self.dice, self.choices, self.winners)
         shown = (self.rewards, self.seat, self.observation, self.action_mask)
-        return int(self.machine.drive(*kept, *shown, verb, decisions, again))
+        return int(self.machine.drive_and_show(*kept, *shown, verb, decisions, again))
 
     def play(self, decisions: int) -> int:
         """So many decisions at random in each lane; how many games ended."""

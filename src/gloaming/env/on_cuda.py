@@ -10,13 +10,13 @@ import numpy as np
 
 from gloaming.env.on_cpu import Snapshot
 from gloaming.env.slots import slots
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import starts
 from gloaming.fast.lanes import BEGIN, LIST, PLAY, STEP
-from gloaming.fast.layout import Game, packed
-from gloaming.fast.numbers import NOBODY
+from gloaming.fast.layout import NOBODY, packed
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from gloaming.fast.compiled import compiled
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
+from gloaming.fast.kinds import TwinKind
 from gloaming.fast.lanes import BEGIN, PLAY, STEP
-from gloaming.fast.layout import GAME, SLOTS, packed
-from gloaming.games.cultists.options import Options
+from gloaming.fast.layout import packed, record
 
 
 class Snapshot(NamedTuple):
@@ -23,21 +22,16 @@ class Snapshot(NamedTuple):
     dice: NDArray[np.uint64]
 
 
-def unseen() -> tuple[NDArray[Any], ...]:
-    """Rewards, seats, sheets and masks of lanes that show nothing."""
-    return np.zeros((0, 0), np.float32), np.zeros(0, np.int32), np.zeros((0, 0), np.uint8), np.zeros((0, 0), np.int8)
-
-
 class Lanes:
     """Games of one table side by side. Each lane begins another game when one ends; all follow from its seed.
 
     In every lane one seat is asked at a time: `seats`, which may choose among the first `counts` of `answers`."""
 
-    def __init__(self, options: Options, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
+    def __init__(self, kind: TwinKind, options: Any, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
         """`exact` rolls the reference's dice; otherwise quick ones, whose games are as fair and cost less."""
-        self.machine = compiled()
-        self.table, self.slots = packed(printed(options)), np.zeros(0, SLOTS)
-        self.games = np.zeros(lanes, GAME)
+        self.machine = compiled(kind)
+        self.table = packed(kind.printed(options))
+        self.games = np.zeros(lanes, record(kind.game))
         self.games["quick"] = not exact
         self.dice = np.zeros((lanes, WORDS), np.uint64)
         for lane, key in enumerate(keys(seed, lanes)):
@@ -47,8 +41,8 @@ class Lanes:
         self.drive(BEGIN)
 
     def drive(self, verb: int, decisions: int = 1) -> int:
-        kept = (self.games, self.table, self.slots, self.dice, self.choices, self.winners)
-        return int(self.machine.drive(*kept, *unseen(), verb, decisions, True))
+        ended = self.machine.drive(self.games, self.table, self.dice, self.choices, self.winners, verb, decisions, True)
+        return int(ended)
 
     @property
     def seats(self) -> NDArray[np.int8]:
@@ -86,9 +80,11 @@ def keys(seed: int, lanes: int) -> NDArray[np.uint64]:
     return np.asarray(np.random.SeedSequence(seed).generate_state(4 * lanes, np.uint64), np.uint64).reshape(lanes, 4)
 
 
-def decisions_per_second(options: Options, *, exact: bool = True, lanes: int = 16, seconds: float = 1.0) -> float:
+def decisions_per_second(
+    kind: TwinKind, options: Any, *, exact: bool = True, lanes: int = 16, seconds: float = 1.0
+) -> float:
     """How many decisions of random play, set-up and all options worked out, one core makes in a second of its own time."""
-    table, done, begun = Lanes(options, lanes, exact=exact), 0, process_time()
+    table, done, begun = Lanes(kind, options, lanes, exact=exact), 0, process_time()
     while (passed := process_time() - begun) < seconds:
         table.play(1000)
         done += 1000 * lanes

@@ -1,27 +1,12 @@
-"""Many games at once, each in its lane: what is called from outside. A lane is a row of games, and its dice."""
+"""Many games at once, each in its lane: what is called from outside. A lane is a row of games, and its dice.
+
+Written once for all games, like `engine`."""
 
 from __future__ import annotations
 
 from gloaming.fast.dice import next_key, quick_roll, seed, set_key
 from gloaming.fast.engine import answer, begin, next_to_answer, offers, over
-from gloaming.fast.layout import (
-    AllDice,
-    Dice,
-    Game,
-    Games,
-    Mask,
-    Masks,
-    Numbers,
-    Page,
-    Printed,
-    Rewards,
-    Sheets,
-    Slots,
-    SlotTables,
-    Tables,
-)
-from gloaming.fast.numbers import NOBODY
-from gloaming.fast.observing import choice_of, share_out, show
+from gloaming.fast.layout import NOBODY, AllDice, Dice, Game, Games, Numbers, Printed, Tables
 
 BEGIN, STEP, PLAY, RENEW, LIST = range(5)
 
@@ -44,14 +29,9 @@ def offer_lane(games: Games, tables: Tables, lane: int, seat: int) -> int:
 def drive(
     games: Games,
     tables: Tables,
-    slots: SlotTables,
     dice: AllDice,
     choices: Numbers,
     winners: Numbers,
-    rewards: Rewards,
-    seats: Numbers,
-    sheets: Sheets,
-    masks: Masks,
     verb: int,
     decisions: int,
     again: bool,
@@ -59,21 +39,10 @@ def drive(
     """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer, or not at all
     where it is NOBODY; or play on at random; or list what a seat may answer.
 
-    Who has won is told, and `again` another game begins there. If there are `seats`, they are told what they have won and shown
-    what is next: a lane that was just played is still close to the processor. How many games ended."""
+    Who has won is told, and `again` another game begins there. How many games ended."""
     ended = 0
     for lane in range(len(games)):
-        g, b, u = games[lane], tables[0], dice[lane]
-        ended += drive_lane(g, b, u, lane, choices, winners, verb, decisions, again and verb != STEP)
-        if verb == STEP:
-            if len(seats) > 0:
-                share_out(g, b, rewards[lane])
-            if again and over(g):
-                renew(g, b, u)
-        if len(seats) > 0:
-            if verb != LIST:
-                seats[lane] = asked_in(g)
-            look(g, b, slots[0], seats[lane], sheets[lane], masks[lane])
+        ended += drive_lane(games[lane], tables[0], dice[lane], lane, choices, winners, verb, decisions, again)
     return ended
 
 
@@ -121,30 +90,5 @@ def draw_key(g: Game, u: Dice) -> None:
         next_key(u)
 
 
-# What a learner sees and says
-
-
-def choose(games: Games, tables: Tables, slots: SlotTables, actions: Numbers, choices: Numbers) -> int:
-    """Which of the listed answers each lane's action is, NOBODY if it has none; the first lane whose mask does not allow it."""
-    wrong = NOBODY
-    for lane in range(len(games)):
-        choices[lane] = choice_of(games[lane], tables[0], slots[0], actions[lane])
-        if choices[lane] < 0 and actions[lane] != NOBODY and wrong < 0:
-            wrong = lane
-    return wrong
-
-
-def look(g: Game, b: Printed, s: Slots, me: int, page: Page, mask: Mask) -> None:
-    """What a seat sees, and what it may answer, and nothing else."""
-    for at in range(len(page)):
-        page[at] = 0
-    for number in range(len(mask)):
-        mask[number] = 0
-    show(g, b, s, me, page, mask)
-
-
 def asked_in(g: Game) -> int:
     return NOBODY if over(g) else next_to_answer(g)
-
-
-ENTRIES = ("key_lane", "seed_lane", "offer_lane", "drive", "choose")

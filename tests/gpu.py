@@ -26,7 +26,7 @@ import numpy as np
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
-from gloaming.fast import dice
+from gloaming.fast.cultists import engine
 from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
 from gloaming.games.cultists import Options
@@ -130,17 +130,14 @@ def speed_of(
 class Way(NamedTuple):
     """Of telling the compiler."""
 
-    registers: int | None = None
-    """How many a thread may use at most: the fewer, the more threads there are at once."""
+    registers: int
     apart: tuple[Any, ...] = writer.APART
     """Which functions are not copied into those that call them."""
 
 
-DICE = (dice.pressed, dice.share)
-WAYS = {
-    "as it is": Way(), "128 registers": Way(128), "96 registers": Way(96), "80 registers": Way(80),
-    "dice apart": Way(None, DICE), "dice apart, 128 registers": Way(128, DICE), "dice apart, 96 registers": Way(96, DICE),
-}  # fmt: skip
+MORE = (*writer.APART, engine.go_on, engine.offers)
+WAYS = {f"{registers} registers": Way(registers) for registers in (255, 128, 96, 80, 64)}
+WAYS |= {f"{registers} registers, more apart": Way(registers, MORE) for registers in (255, 80)}
 
 
 def sweep() -> None:
@@ -152,9 +149,7 @@ def sweep() -> None:
 def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
     import cupy
 
-    way = WAYS[name]
-    writer.APART = way.apart
-    on_cuda.FLAGS += (f"-maxrregcount={way.registers}",) if way.registers else ()
+    on_cuda.REGISTERS, writer.APART = WAYS[name]
     for players in (5, 8):
         begun = perf_counter()
         env = VectorEnvironment(

@@ -124,6 +124,20 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
     assert told.exit_code == (0 if all(figure["ok"] for figure in shown.values()) else 1)
 
 
+def test_other_engines_are_measured_beside_and_what_is_missing_is_said(
+    tiny: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    told = CliRunner().invoke(app, ["engine", "--json", "--beside"])
+    assert "jax is not installed here; its rows are left out." in told.stderr
+    here = find_spec("pyspiel") is not None
+    assert ("pyspiel is not installed" in told.stderr) is not here
+    shown = json.loads(told.stdout)["figures"]
+    assert [figure["name"] for figure in shown] == ["env, 5 players"] * here
+    assert all(figure["ratio"] > 0 and "social_deduction" in figure["yardstick"]["name"] for figure in shown)
+    assert told.exit_code == 0
+
+
 @pytest.mark.parametrize(("ratio", "word", "code"), [(5.0, "ok", 0), (3.0, "MISSED", 1)])
 def test_the_table_says_which_bar_was_missed(
     ratio: float, word: str, code: int, monkeypatch: pytest.MonkeyPatch

@@ -22,8 +22,8 @@ from gloaming.kernel.errors import BadOptions
 
 BLOCK = 128
 """Lanes that a block of threads plays; there are always whole blocks."""
-FLAGS: tuple[str, ...] = ("-std=c++17",)
-"""What the compiler is told."""
+REGISTERS = 96
+"""At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
 
 
 class CudaLanes:
@@ -41,7 +41,7 @@ class CudaLanes:
             whole = -(-lanes // BLOCK) * BLOCK
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
-        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", *FLAGS))
+        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"))
         self.kernel = module.get_function
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in (printed(options), slots(options))]
         first, wide = starts(Game)

@@ -42,7 +42,7 @@ def bit(mask: int, number: int) -> int:
 
 
 def turned(b: Printed, me: int, seats: int) -> int:
-    """A set of seats as chairs: the own comes first."""
+    """A set of seats as chairs: mine comes first."""
     return (seats | seats << b.seats) >> me
 
 
@@ -60,8 +60,7 @@ def observe(g: Game, b: Printed, s: Slots, me: int, page: Page) -> None:
     for chair in range(b.seats):
         seat = me + chair if me + chair < b.seats else me + chair - b.seats
         show_person(g, b, s, seat, page, chair * s.people)
-    for i in range(g.closing_count):
-        page[clockwise(b, me, g.closing[i]) * s.people + s.closing] = 1
+    show_a_few(g, b, s, me, page)
     show_time(g, s, page)
     show_rooms(g, b, s, page)
     show_house(g, b, s, page)
@@ -125,17 +124,27 @@ def show_named_places(g: Game, b: Printed, s: Slots, page: Page) -> None:
 
 def show_person(g: Game, b: Printed, s: Slots, seat: int, page: Page, row: int) -> None:
     page[row + s.chair] = 1
-    page[row + s.automa] = 1 if seat == b.automa else 0
-    page[row + s.knife] = 1 if seat == g.knife else 0
-    page[row + s.turn] = 1 if seat == g.turn else 0
     page[row + s.at + s.of_place[g.at[seat]]] = 1
     show_hand_sizes(g, b, s, seat, page, row)
     page[row + s.pulse] = size(g.pulse_end, seat)
     page[row + s.shown_dead] = g.shown_dead[seat]
     page[row + s.spent] = bit(g.spent, seat)
-    page[row + s.ghost] = g.ghost[seat]
-    page[row + s.cause + s.of_cause[max(g.cause[seat], 0)]] = g.ghost[seat]
     page[row + s.shown_role + s.of_role[g.role[seat]]] = g.shown_role[seat]
+
+
+def show_a_few(g: Game, b: Printed, s: Slots, me: int, page: Page) -> None:
+    """What is true of few, or of one."""
+    page[clockwise(b, me, g.knife) * s.people + s.knife] = 1
+    if g.turn != NOBODY:
+        page[clockwise(b, me, g.turn) * s.people + s.turn] = 1
+    if b.automa >= 0:
+        page[clockwise(b, me, b.automa) * s.people + s.automa] = 1
+    for i in range(g.fallen_count):
+        row = clockwise(b, me, g.fallen[i]) * s.people
+        page[row + s.ghost] = 1
+        page[row + s.cause + s.of_cause[g.cause[g.fallen[i]]]] = 1
+    for i in range(g.closing_count):
+        page[clockwise(b, me, g.closing[i]) * s.people + s.closing] = 1
 
 
 def show_hand_sizes(g: Game, b: Printed, s: Slots, seat: int, page: Page, row: int) -> None:
@@ -270,10 +279,12 @@ def show_notes(g: Game, b: Printed, s: Slots, me: int, page: Page) -> None:
 
 def show_gifts(g: Game, b: Printed, s: Slots, me: int, seat: int, page: Page) -> None:
     """Those in the dark, where the table keeps them hidden, only to the giver."""
-    row = s.gave + clockwise(b, me, seat) * SEATS
+    first = s.gave + clockwise(b, me, seat) * SEATS - me
     told = 1 if seat == me or not s.dark_hidden else 0
-    for to in range(b.seats):
-        page[row + clockwise(b, me, to)] = g.gave[seat][to] + told * g.gave_in_the_dark[seat][to]
+    for to in range(me, b.seats):
+        page[first + to] = g.gave[seat][to] + told * g.gave_in_the_dark[seat][to]
+    for to in range(me):
+        page[first + b.seats + to] = g.gave[seat][to] + told * g.gave_in_the_dark[seat][to]
 
 
 # What it may answer

@@ -88,6 +88,30 @@ async def one_that_asks_again(port: int) -> None:
         await asyncio.sleep(BREATH)
 
 
+# Bodies in tiny pieces
+
+
+PIECES = 50_000
+"""Of one byte each, in one go; by three lines."""
+
+
+async def pieces(port: int, codes: list[str]) -> None:
+    for _ in range(CHATTERERS):
+        keep(one_that_says_it_in_pieces(port))
+
+
+async def one_that_says_it_in_pieces(port: int) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(HOST, port)
+            writer.write(head + b"1\r\nx\r\n" * PIECES)
+            await reader.read(100)
+            REACHED["refused"] += 1
+            writer.close()
+        await asyncio.sleep(BREATH / 10)
+
+
 # Frames without end
 
 
@@ -241,7 +265,7 @@ async def replays(port: int, codes: list[str]) -> None:
 
 
 CROWDS: dict[str, Callable[[int, list[str]], Awaitable[None]]] = {
-    "unfinished": unfinished, "requests": requests, "frames": frames, "spectators": spectators, "searchers": searchers, "replays": replays,
+    "unfinished": unfinished, "requests": requests, "pieces": pieces, "frames": frames, "spectators": spectators, "searchers": searchers, "replays": replays,
 }  # fmt: skip
 TASKS: set[asyncio.Task[None]] = set()
 

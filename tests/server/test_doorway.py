@@ -13,13 +13,13 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from gloaming.server.door import READ_AT_ONCE, Doorway, Visit
+from gloaming.server.door import PIECE, READ_AT_ONCE, Doorway, Visit
 
 pytestmark = pytest.mark.anyio
 
 GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n"
-CROWD, EACH, LARGE = 60, 4, 240
+CROWD, EACH, LARGE, MANY = 60, 4, 240, 20_000
 
 
 class Doors:
@@ -29,11 +29,18 @@ class Doors:
         self.turn = 0
         self.begun: list[tuple[int, str]] = []
         self.bodies: list[bytes] = []
+        self.turns: list[int] = []
+        """How long each took to come."""
         self.port = 0
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
-        self.begun.append((self.turn, scope["client"][0]))
-        self.bodies.append((await receive())["body"])
+        begun, body, more = self.turn, b"", True
+        self.begun.append((begun, scope["client"][0]))
+        while more:
+            piece = await receive()
+            body, more = body + piece["body"], piece["more_body"]
+        self.bodies.append(body)
+        self.turns.append(self.turn - begun)
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
         await send({"type": "http.response.body", "body": b"ok"})
 
@@ -83,6 +90,16 @@ async def test_a_few_requests_are_read_in_one_turn_however_many_have_come(said: 
     assert len(found.begun) == CROWD * EACH
     assert most_in_one_turn(found) <= READ_AT_ONCE
     assert set(found.bodies) == ({b"body"} if said.startswith(b"POST") else {b""})
+
+
+async def test_a_body_in_tiny_pieces_is_read_a_little_at_a_time() -> None:
+    """Each piece costs as much as a request: forty thousand come in one go, and everyone would wait for them."""
+    head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    chunks = b"1\r\nx\r\n" * MANY
+    async with doors() as found:
+        await found.crowd(head + chunks + b"0\r\n\r\n" + GET, 2, count=2)
+    assert sorted(found.bodies) == [b"", b"", b"x" * MANY, b"x" * MANY]
+    assert max(found.turns) > len(chunks) / PIECE / READ_AT_ONCE
 
 
 async def test_those_who_go_away_while_they_wait_keep_nobody_up() -> None:

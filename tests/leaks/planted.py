@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import Response
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import admin, api, app, commands, covering, forms, handing_over, presence, protocol, sockets
+from gloaming.server import admin, api, app, commands, covering, forms, handing_over, presence, protocol, sockets, wire
 from gloaming.server import entries as log
 from gloaming.server.chain import DamagedLog
 from gloaming.server.debate import Debate
@@ -512,6 +512,15 @@ def a_farewell_with_a_reason(patch: Patch) -> None:
         return seat
 
     around(patch, sockets, "find_seat", telling)
+
+
+@planted("what another seat holds")
+def spectators_with_the_eyes_of_a_seat(patch: Patch) -> None:
+    def seen(honest: Any, kind: Any, game: Any, chair: int | None, *given: Any, **named: Any) -> Any:
+        view = honest(kind, game, chair, *given, **named)
+        return view if chair is not None else msgspec.structs.replace(view, hand=kind.view(game, 1).hand)
+
+    around(patch, wire, "view_for", seen)
 
 
 # Where a log is damaged

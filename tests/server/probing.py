@@ -33,7 +33,7 @@ from gloaming.server.open_table import OpenTable
 from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.thinkers import Thinkers
 from tests.server.doorless import InThreads, Wire, sits_down
-from tests.server.guessing import Probed, Watch, attack, dealt_again, power
+from tests.server.guessing import Probed, Watch, apart, attack, dealt_again, power
 from tests.server.noise import Noise
 from tests.server.prepared import Past
 from tests.server.test_bots_that_talk import answer_as_hanna
@@ -247,9 +247,11 @@ def told(named: str, seen: list[Seen]) -> None:
     alike = [attack(dealt_again(tables, dice)).hits for _ in range(SHUFFLES)]
     print(
         f"{named}: a traitor named at {found.hits:.1f} of {found.tables} tables; by chance {found.chance:.1f}, give or take "
-        f"{found.margin:.1f} in 99 of 100 cases; with what was seen dealt out again {np.mean(alike):.1f}, at most "
-        f"{max(alike):.1f} in {SHUFFLES} times"
+        f"{found.margin:.1f} in 99 of 100 cases; with what was seen dealt out again {np.mean(alike):.1f}, "
+        f"{min(alike):.1f} to {max(alike):.1f} in {SHUFFLES} times"
     )
+    lie = ", ".join(f"{what} {errors:+.1f}" for what, errors in apart(tables).items())
+    print(f"  the sides lie apart by so many standard errors: {lie}")
     watches, loads = [len(table.watches) for table in tables], [each.load for each in seen]
     print(
         f"  {sum(watches)} watches, {min(watches)} to {max(watches)} at a table, of {len(seen)} that were begun; at a load of "

@@ -60,6 +60,58 @@ async def one_that_never_ends(port: int) -> None:
         await asyncio.sleep(BREATH)
 
 
+# Requests without end
+
+
+ASKING, BEHIND_EACH_OTHER = 300, 200
+"""So many lines of one address, each with so many requests in one piece, and the next as soon as these are answered."""
+
+
+async def requests(port: int, codes: list[str]) -> None:
+    for _ in range(ASKING):
+        keep(one_that_asks_again(port))
+        await asyncio.sleep(0.002)
+
+
+async def one_that_asks_again(port: int) -> None:
+    said = f"GET /api/games HTTP/1.1\r\nHost: {HOST}\r\nX-Forwarded-For: {home(0)}\r\n\r\n".encode() * BEHIND_EACH_OTHER
+    while True:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection(HOST, port)
+            while True:
+                writer.write(said)
+                for _ in range(BEHIND_EACH_OTHER):
+                    head = await reader.readuntil(b"\r\n\r\n")
+                    length = head.lower().partition(b"content-length:")[2].partition(b"\r")[0]
+                    await reader.readexactly(int(length))
+                    REACHED["answers"] += 1
+        await asyncio.sleep(BREATH)
+
+
+# Bodies in tiny pieces
+
+
+PIECES = 50_000
+"""Of one byte each, in one go; by three lines."""
+
+
+async def pieces(port: int, codes: list[str]) -> None:
+    for _ in range(CHATTERERS):
+        keep(one_that_says_it_in_pieces(port))
+
+
+async def one_that_says_it_in_pieces(port: int) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(HOST, port)
+            writer.write(head + b"1\r\nx\r\n" * PIECES)
+            await reader.read(100)
+            REACHED["refused"] += 1
+            writer.close()
+        await asyncio.sleep(BREATH / 10)
+
+
 # Frames without end
 
 
@@ -213,7 +265,7 @@ async def replays(port: int, codes: list[str]) -> None:
 
 
 CROWDS: dict[str, Callable[[int, list[str]], Awaitable[None]]] = {
-    "unfinished": unfinished, "frames": frames, "spectators": spectators, "searchers": searchers, "replays": replays,
+    "unfinished": unfinished, "requests": requests, "pieces": pieces, "frames": frames, "spectators": spectators, "searchers": searchers, "replays": replays,
 }  # fmt: skip
 TASKS: set[asyncio.Task[None]] = set()
 

@@ -52,9 +52,11 @@ class Wire:
 class World:
     """One world at a table of the house, and one seat that listens. Everybody has been waited for too long.
 
-    `gone` says of some chairs what has become of their owners."""
+    `gone` says of some chairs what has become of their owners; where it is crowded, all others listen too, and are told first."""
 
-    def __init__(self, ground: Ground, game: Any, seat: int | None, store: SqliteStore, gone: Gone = ()) -> None:
+    def __init__(
+        self, ground: Ground, game: Any, seat: int | None, store: SqliteStore, gone: Gone = (), *, crowded: bool = False
+    ) -> None:
         self.game, self.seat = game, seat
         table = Table("ABCDEF")
         table.settings = protocol.Settings(ground.kind.name, msgspec.to_builtins(game.options))
@@ -65,6 +67,9 @@ class World:
         for chair, fate in gone:
             FATES[fate](self.open, chair)
         self.wire = Wire()
+        if crowded:  # what is written once for all must not be somebody's who was told first
+            here = [chair for chair in (*range(game.options.players), None) if chair not in (seat, *dict(gone))]
+            self.open.listeners += [Listener(chair, Wire()) for chair in here]
         self.open.listeners.append(Listener(seat, self.wire))
 
     def sent(self) -> list[bytes]:
@@ -135,7 +140,8 @@ def compare(ground: Ground, game: Any, seat: int | None, dice: Dice, *, found: F
     found.worlds += 1
     found.different.update(ground.differing(game, world))
     gone = some_are_gone(game.options.players, dice)
-    mine, theirs = World(ground, game.clone(), seat, store, gone), World(ground, world, seat, store, gone)
+    crowded = not dice.roll(2)
+    mine, theirs = (World(ground, each, seat, store, gone, crowded=crowded) for each in (game.clone(), world))
     before = len(game.journal_of(seat))
     for _ in range(ground.together):
         found.comparisons += 1
@@ -207,6 +213,21 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
         return msgspec.structs.replace(view, **told)
 
     monkeypatch.setattr(wire, "view_for", leaky)
+    assert search(ground).leaks != []
+
+
+@every_game
+def test_a_question_that_is_written_once_for_all_is_caught(
+    search: Search, ground: Ground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is put to the seat that is told first, with that seat's answers."""
+
+    def first(self: wire.Look, view: Any) -> Any:
+        if self._question is None:
+            self._question = msgspec.Raw(msgspec.json.encode(wire.question(self.hosted.kind, view)))
+        return self._question
+
+    monkeypatch.setattr(wire.Look, "question", first)
     assert search(ground).leaks != []
 
 

@@ -211,21 +211,50 @@ def attack(tables: list[Table], padding: Padding) -> Outcome:
     return Outcome(len(shares), hits, sum(shares), 2.58 * float(np.sqrt(sum(share * (1 - share) for share in shares))))
 
 
+LEAK, SHARES = 512, (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1)
+"""Bytes, and in which part of all messages to traitors they are planted."""
+
+
+def longer(table: Table, share: float, dice: np.random.Generator) -> Table:
+    """As if some messages to traitors were longer than all others."""
+
+    def told(chair: Chair, messages: list[bytes]) -> list[bytes]:
+        leaks = chair in table.traitors
+        return [message + b" " * (LEAK if leaks and dice.random() < share else 0) for message in messages]
+
+    moments = [
+        moment._replace(heard={chair: told(chair, each) for chair, each in moment.heard.items()})
+        for moment in table.moments
+    ]
+    return table._replace(moments=moments)
+
+
+def power(tables: list[Table]) -> str:
+    for share in SHARES:
+        dice = np.random.default_rng(1)
+        found = attack([longer(table, share, dice) for table in tables], len)
+        if found.hits > found.chance + found.margin:
+            return f"it would have found {LEAK} bytes more in {100 * share:g}% of the messages to traitors ({found.hits:.1f} hits)"
+    return "it would have found nothing that was tried"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="sleuth")
     parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--game", choices=[ground.kind.name for ground in HOSTED_GROUNDS], action="append")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as still:
         store = opened(Path(folder), still)
-        for ground in HOSTED_GROUNDS:
+        for ground in (ground for ground in HOSTED_GROUNDS if ground.kind.name in (asked.game or [ground.kind.name])):
             for players in (5, 7):
                 options = ground.kind.options(players=players)
                 watched = (watch(ground, options, store, number, asked.bot) for number in count())
-                found = attack(list(islice(filter(None, watched), asked.tables)), len)
+                tables = list(islice(filter(None, watched), asked.tables))
+                found = attack(tables, len)
                 print(
                     f"{ground.kind.name}, {players} players, {asked.bot}: a traitor named at {found.hits:.1f} of {found.tables} "
-                    f"tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases",
+                    f"tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases; {power(tables)}",
                     flush=True,
                 )
         store.close()

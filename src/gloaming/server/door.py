@@ -9,7 +9,7 @@ import signal
 import socket
 import ssl
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from types import FrameType
@@ -33,6 +33,9 @@ SPARE_FILES = 64
 ACCEPTED_AT_ONCE, QUEUE = 8, 1024
 """Connections that the loop accepts in one turn, and those that the system keeps until then. It takes four turns until one
 that is too many is closed again."""
+READ_AT_ONCE, PIECE = 8, 512
+"""Connections that are read in one turn of the loop, and how many bytes of each. A thousand of them may ask again as soon as they
+are answered, and a body may come in forty thousand chunks of a byte: those who play would wait for all that."""
 QUIET_SECONDS = 60.0
 """So long is the same trouble counted, and not told again."""
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -63,6 +66,38 @@ class Doorway:
         self.awaited: dict[Visit, str] = {}
         """Connections that owe us something, the oldest first, each with where it comes from: the rest of a request, the
         next one, or the reading of an answer."""
+        self.waiting: dict[str, deque[Visit]] = {}
+        """Connections on which something has come that is not read yet, by where it comes from: each address in its turn."""
+        self.read = 0
+        """How many were read in this turn of the loop."""
+
+    def let_in(self, visit: Visit) -> None:
+        if self.waiting or self.read >= READ_AT_ONCE:
+            self.let_wait(visit)
+            return
+        if not self.read:
+            visit.loop.call_soon(self.next_turn, visit.loop)
+        self.read += 1
+        visit.read()
+
+    def let_wait(self, visit: Visit) -> None:
+        visit.transport.pause_reading()
+        if not visit.is_waiting:
+            visit.is_waiting = True
+            self.waiting.setdefault(visit.address, deque()).append(visit)
+
+    def next_turn(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.read = 0
+        while self.waiting and self.read < READ_AT_ONCE:
+            address = next(iter(self.waiting))
+            waiting = self.waiting.pop(address)
+            visit = waiting.popleft()
+            if waiting:
+                self.waiting[address] = waiting
+            self.read += 1
+            visit.read_on()
+        if self.read:
+            loop.call_soon(self.next_turn, loop)
 
     def make_room(self, open_now: int) -> None:
         """Where the house is full, somebody who comes takes the place of the oldest that we only wait for, of the
@@ -82,6 +117,13 @@ class Visit(H11Protocol):
         super().__init__(**given)
         self.doorway = doorway
         self.patience: asyncio.TimerHandle | None = None
+        self.unread = b""
+        """What has come and is not read yet; and whether it waits for its turn."""
+        self.is_waiting = False
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -95,8 +137,35 @@ class Visit(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.timeout_keep_alive_task is not None:  # the next request on this connection has time of its own
             self.settle()
-        super().data_received(data)
+            self._unset_keepalive_if_required()
+        self.unread += data
+        self.handle_events()
         self.look()
+
+    def handle_events(self) -> None:
+        """Something has come; or perhaps there was more behind a request that is answered now."""
+        if self.unread or self.conn.trailing_data[0]:
+            self.doorway.let_in(self)
+        else:
+            super().handle_events()
+
+    def read(self) -> None:
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        if piece:
+            self.conn.receive_data(piece)
+        super().handle_events()
+        if self.unread and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self.doorway.let_wait(self)
+
+    def read_on(self) -> None:
+        """After a pause, unless it is gone by now."""
+        self.is_waiting = False
+        if self.transport.is_closing():
+            return
+        self.read()
+        self.look()
+        if not self.is_waiting and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.settle()
@@ -124,7 +193,7 @@ class Visit(H11Protocol):
             self.expect(REQUEST_SECONDS)
 
     def expect(self, seconds: float) -> None:
-        self.doorway.awaited[self] = self.client[0] if self.client else ""
+        self.doorway.awaited[self] = self.address
         self.patience = self.loop.call_later(seconds, self.turn_out)
 
     def settle(self) -> None:

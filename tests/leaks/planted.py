@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import Response
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import admin, api, app, commands, covering, forms, handing_over, presence, protocol, sockets, wire
+from gloaming.server import admin, api, commands, covering, forms, handing_over, presence, protocol, sockets, wire
 from gloaming.server import entries as log
 from gloaming.server.chain import DamagedLog
 from gloaming.server.debate import Debate
@@ -212,7 +212,7 @@ def a_record_before_the_end(patch: Patch) -> None:
         return (await api.table_of(house, params)).table
 
     around(patch, api, "ended", at_once)
-    patch.setattr(app, "record_of", lambda code, raw, _: b"\n".join(raw))
+    patch.setattr(api, "record_of", lambda code, raw, _: b"\n".join(raw))
 
 
 @planted("everything")
@@ -221,7 +221,7 @@ def a_replay_for_those_who_ask_by_seat(patch: Patch) -> None:
         return (await api.table_of(house, params)).table
 
     around(patch, api, "to_tell", at_once)
-    patch.setattr(app, "replay_of", lambda code, raw, eyes: write_all(raw))
+    patch.setattr(api, "replay_of", lambda code, raw, eyes: write_all(raw))
 
 
 def write_all(raw: list[bytes]) -> bytes:
@@ -255,12 +255,11 @@ def an_error_that_shows_what_was_at_hand(patch: Patch) -> None:
 
 @planted("who is a traitor")
 def a_ticket_longer_for_traitors(patch: Patch) -> None:
-    async def longer(honest: Any, self: House, token: str) -> str:
-        ticket: str = await honest(self, token)
-        at = [table.table for table in self.open.values() if table.table.chair_of(hashed(token)) is not None]
-        return ticket + "-" * any(table.chair_of(hashed(token)) in sides(table) for table in at)
+    async def longer(honest: Any, self: House, at: OpenTable, token: str) -> str:
+        ticket: str = await honest(self, at, token)
+        return ticket + "-" * 600 * (at.table.chair_of(hashed(token)) in sides(at.table))
 
-    around(patch, House, "give_ticket", longer)
+    around(patch, House, "ticket_for", longer)
 
 
 @planted("who is a traitor")

@@ -13,7 +13,6 @@ import msgspec
 
 from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
@@ -21,7 +20,7 @@ from gloaming.server.commands import decided
 from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
-from gloaming.server.listeners import Listener, Snapshot
+from gloaming.server.listeners import NOTHING, Listener, Snapshot
 from gloaming.server.notices.bell import Bell
 from gloaming.server.notices.post import Post
 from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, send, short
@@ -31,7 +30,7 @@ from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.shared import Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
 from gloaming.server.table import Attendance, Table, shared_state
-from gloaming.server.table_clock import TableClock, milliseconds
+from gloaming.server.table_clock import TableClock
 from gloaming.server.thinkers import Thinkers
 
 HOST_AWAY_SECONDS = 120.0
@@ -41,7 +40,6 @@ ENDED_SECONDS = 20
 """How long a table stays in memory that everybody has left: one with a game to come back to, and one whose game is over."""
 RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
-NOTHING: Mapping[str, Any] = {}
 MOVED = 1012
 """The close code of a line whose table is kept elsewhere from now on: come back, and you are brought there."""
 
@@ -51,8 +49,8 @@ class Moment(NamedTuple):
 
     state: Shared
     now: int
-    kind: GameKind | None
-    """None before the game begins."""
+    look: wire.Look | None
+    """What everyone sees of the game; None before it begins."""
     board: dict[str, Any] | None
     size: int
     """The length of whatever tells of a change in the game."""
@@ -285,16 +283,16 @@ class OpenTable:
         if self.table.match is None:
             return Moment(state, attendance.now, None, None, CHANGE)
         hosted, game = self.table.hosted, self.table.match.game
+        look = self.sights.public(hosted.kind, game, debating=self.table.debating)
         size = hosted.long.get(type(game.asking).__name__, CHANGE)
-        return Moment(state, attendance.now, hosted.kind, wire.board_of(hosted.board(game)), size)
+        return Moment(state, attendance.now, look, wire.board_of(hosted.board(game)), size)
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
-        deadline, sight = self.clock.deadline_of(chair), None
-        if moment.kind is not None:
-            sight = self.sights.of(moment.kind, self.table.play.game, chair, debating=self.table.debating)
-        passing = {"deadline": milliseconds(deadline), "now": moment.now}
+        look, sight = moment.look, None
+        if look is not None:
+            sight = self.sights.of(look, self.table.play.game, chair, debating=self.table.debating)
         told = own if chair is None else self.own(chair)
-        return Snapshot(moment.state, passing, told, sight, moment.board, deadline, moment.size)
+        return Snapshot(moment.state, moment.now, told, sight, moment.board, self.clock.deadline_of(chair), moment.size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
@@ -307,6 +305,8 @@ class OpenTable:
     def own(self, chair: int) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
         holder = self.table.holder(chair)
+        if not (holder.minded or holder.signed or holder.program or self.store.failing):  # as a rule
+            return NOTHING
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}
         if holder.signed:
             told["signed"] = holder.signed

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import compress, repeat
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -35,10 +37,13 @@ class Shared:
         if since is not self._since and since is not self:
             since._since, since._news = None, {}  # noqa: SLF001 - or each moment would hold all those before it
             self._since = since
-            self._news = {name: self.written(name) for name, fact in self.facts.items() if is_other(since, name, fact)}
+            self._news = {name: self.written(name) for name in self.others_than(since)}
         return {} if since is self else self._news
 
+    def others_than(self, since: Shared) -> Iterable[str]:
+        """The names of what was not there before, or was otherwise."""
+        before = map(since.facts.get, self.facts, repeat(NOT_THERE))
+        return compress(self.facts, map(ne, before, self.facts.values()))
 
-def is_other(since: Shared, name: str, fact: Any) -> bool:
-    before = since.facts.get(name, since)
-    return before is not fact and before != fact
+
+NOT_THERE = object()

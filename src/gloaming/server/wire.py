@@ -53,7 +53,8 @@ class Look(Shared):
         self.own = own
         """The fields in which a seat's view may differ from the spectators', who have `view`."""
         self.own_of = all_of(own)
-        super().__init__({name: getattr(view, name) for name in self.hosted.fields if name not in own})
+        alike = all_but(self.hosted.fields, own)
+        super().__init__(dict(zip(alike, all_of(alike)(view), strict=True)))
         self._question: msgspec.Raw | None = None
         self._earlier: Look | None = None
         self._told: News | None = None
@@ -79,8 +80,15 @@ class Look(Shared):
 
 
 @lru_cache(maxsize=32)
-def all_of(fields: tuple[str, ...]) -> Callable[[View], Any]:
-    return attrgetter(*fields) if fields else lambda _: ()
+def all_but(fields: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([name for name in fields if name not in own])
+
+
+@lru_cache(maxsize=32)
+def all_of(fields: tuple[str, ...]) -> Callable[[View], tuple[Any, ...]]:
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda view: tuple([getattr(view, name) for name in fields])
 
 
 class Sight(NamedTuple):
@@ -188,11 +196,19 @@ def question(kind: GameKind, view: View) -> dict[str, Any]:
     }
 
 
-def answer(option: Option, prospect: Value | None = None) -> dict[str, Any]:
-    known = {name: getattr(option, name) for name in option.__struct_fields__}
-    about = {"confirm": option.confirm, "clause": option.clause}
-    leads = {} if prospect is None else {"prospect": prospect}
-    return {"code": str(option), "kind": type(option).__name__, **about, **leads, **known}
+def answer(option: Option, prospect: Value | None = None) -> Any:
+    return written_answer(option) if prospect is None else told_answer(option, {"prospect": prospect})
+
+
+@lru_cache(maxsize=4096)
+def written_answer(option: Option) -> msgspec.Raw:
+    """The same few are offered in every game."""
+    return msgspec.Raw(msgspec.json.encode(told_answer(option, {})))
+
+
+def told_answer(option: Option, leads: dict[str, Value]) -> dict[str, Any]:
+    about = {"code": str(option), "kind": type(option).__name__, "confirm": option.confirm, "clause": option.clause}
+    return {**about, **leads, **{name: getattr(option, name) for name in option.__struct_fields__}}
 
 
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:

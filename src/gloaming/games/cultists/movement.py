@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from gloaming.games.cultists.board import Place, Ways
-from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
+from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_among
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
 from gloaming.games.cultists.reach import Onward, within_reach
 from gloaming.games.cultists.rules import barred, joined, linked, movement_points, together, ways, ways_beyond_doors
@@ -55,13 +55,13 @@ class Way(Option):
 
 def prospect_of(game: Cultists, seat: Seat, to: Place, cost: int) -> Prospect:
     """Whom the next step of a Movement meets, and whether it is the last one."""
-    walk, others = game.asking, tuple([other for other in together(game, to) if other != seat])
+    walk, others = game.asking, [other for other in together(game, to) if other != seat]
     last = again = False
     if isinstance(walk, Walk):
         again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
         last = walk.points - cost <= 0 and to not in joined(game)
-    found = Prospect(tuple(met_on_entering(game, seat, to)), last)
-    return found if found.meets and not again else Prospect(last=last, beside=others)
+    meets = () if again else tuple(met_among(game, to, others))
+    return Prospect(meets, last) if meets else Prospect(last=last, beside=tuple(others))
 
 
 class Move(Step):
@@ -96,13 +96,17 @@ class Walk(Choice, clause="AC-MOVE-03"):
         return Outlook(
             {place: seats for place, seats in meets.items() if seats},
             tuple(sorted(set(one.values()))),
-            ways=within_reach(known, self, footing(known, seat, self.start).home),
+            ways=within_reach(known, self),
         )
 
-    def ahead(self, there: Cultists) -> tuple[Onward, ...]:
-        seat = self.seat
-        doors = footing(there, seat, self.start).ahead(there.at[seat], self.points)
-        return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in self.beyond(there)])
+    def footing(self, game: Cultists) -> Footing:
+        return footing(game, self.seat, self.start)
+
+    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
+        doors, beyond = footing.ahead(there.at[self.seat], self.points), self.beyond(there)
+        if not beyond:
+            return doors
+        return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in beyond])
 
     def behind(self, there: Cultists, onward: Onward) -> Walk:
         """How the Movement stands there, if nobody is met."""
@@ -116,7 +120,8 @@ class Walk(Choice, clause="AC-MOVE-03"):
     def options(self, game: Cultists) -> tuple[Option, ...]:
         seat, here = self.seat, game.at[self.seat]
         onward, stops = footing(game, seat, self.start).offers(here, self.points)
-        return (*onward, *self.beyond(game), *stops)
+        beyond = self.beyond(game)
+        return (*onward, *beyond, *stops) if beyond else onward + stops
 
     def beyond(self, game: Cultists) -> Sequence[Way]:
         """Other ways than through a Door for which its points suffice."""
@@ -162,10 +167,10 @@ class DeclarePath(Choice, clause="RQ-03"):
     path: tuple[Place, ...]
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
-        return Outlook(ways=within_reach(known, self, footing(known, seat, known.at[seat]).home))
+        return Outlook(ways=within_reach(known, self))
 
-    def ahead(self, there: Cultists) -> tuple[Onward, ...]:
-        return self.footing(there).ahead(*self.end(there))
+    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
+        return footing.ahead(*self.end(there))
 
     def behind(self, there: Cultists, onward: Onward) -> DeclarePath:
         """One Door more on the way that is named; nobody moves yet."""

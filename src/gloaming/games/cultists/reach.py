@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Trail, met_on_entering
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from gloaming.games.cultists.movement import Footing
 
 
 class Moving(Protocol):
@@ -19,7 +22,9 @@ class Moving(Protocol):
     @property
     def seat(self) -> Seat: ...
 
-    def ahead(self, there: Cultists) -> Iterable[Onward]: ...
+    def footing(self, known: Cultists) -> Footing: ...
+
+    def ahead(self, there: Cultists, footing: Footing) -> Iterable[Onward]: ...
 
     def behind(self, there: Cultists, onward: Onward) -> Moving: ...
 
@@ -32,17 +37,17 @@ class Onward(NamedTuple):
     code: str
 
 
-def within_reach(known: Cultists, moving: Moving, home: Sequence[Place]) -> dict[Place, Trail]:
-    """The cheapest way to every place but `home`, where a Movement may not end; of two, the one with fewer meetings."""
+def within_reach(known: Cultists, moving: Moving) -> dict[Place, Trail]:
+    """The cheapest way to every place in which the Movement may end; of two, the one with fewer meetings."""
     found: dict[Place, Trail] = {}
     best: dict[Place, tuple[int, int, int]] = {}
-    order, there = count(), known.clone()
+    order, there, footing = count(), known.clone(), moving.footing(known)
     queue: list[tuple[tuple[int, int, int], int, Trail, Onward, Moving]] = []
 
     def look(way: Trail, meetings: int, step: Moving) -> None:
         """From one place through all its doors."""
         answers = len(way.answers) + 1
-        for onward in step.ahead(there):
+        for onward in step.ahead(there, footing):
             place, rank = onward.place, (way.doors + onward.cost, meetings, answers)
             if place not in best or rank < best[place]:
                 best[place] = rank
@@ -55,4 +60,4 @@ def within_reach(known: Cultists, moving: Moving, home: Sequence[Place]) -> dict
         if place not in found:
             way = found[place] = Trail(doors, (*before.places, place), (*before.answers, onward.code))
             look(way, meetings + bool(met_on_entering(known, moving.seat, place)), step.behind(there, onward))
-    return {place: way for place, way in found.items() if place not in home}
+    return {place: way for place, way in found.items() if place not in footing.home}

@@ -18,9 +18,6 @@ ALOUD = ("talk", "chairs", "settings", "watching", "screens", "story")
 everyone: next to a secret they could be made to measure it."""
 
 
-NOTHING: Mapping[str, Any] = {}
-
-
 class Snapshot(msgspec.Struct, frozen=True):
     """All that there is to tell to one chair, or to a spectator, at one moment."""
 
@@ -102,16 +99,18 @@ class Listener:
             return [(opening_size(), msgspec.json.encode(seen.opening(version, self.chair)))]
         fields = seen.table_since(last)
         if last.sight is None or seen.sight is None:
-            return [(SHORT, change(version, fields))] if fields else []
+            return [(SHORT, table_change(version, fields))] if fields else []
         told: list[Sized] = []
         if fields and not fields.keys().isdisjoint(ALOUD):
-            told.append((SHORT, change(version, {name: fields[name] for name in ALOUD if name in fields})))
+            told.append((SHORT, table_change(version, {name: fields[name] for name in ALOUD if name in fields})))
             version, fields = version + 1, {name: fact for name, fact in fields.items() if name not in ALOUD}
         news = wire.news(last.sight, seen.sight)
-        if fields or news:
-            told.append((seen.size, change(version, fields, news) if fields else news.change(version)))
+        if news:
+            told.append((seen.size, news.change(version, fields)))
+        elif fields:
+            told.append((seen.size, table_change(version, fields)))
         return told
 
 
-def change(version: int, fields: Mapping[str, Any], news: wire.News = wire.NOTHING_NEW) -> bytes:
-    return msgspec.json.encode(protocol.Change(version, dict(fields), news.fields, news.events))
+def table_change(version: int, fields: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode(protocol.Change(version, dict(fields), {}, ()))

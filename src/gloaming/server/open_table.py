@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,14 +19,14 @@ from gloaming.server.commands import decided
 from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
-from gloaming.server.listeners import NOTHING, Listener, Snapshot
+from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.notices.bell import Bell
 from gloaming.server.notices.post import Post
 from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, send, short
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
-from gloaming.server.shared import Shared
+from gloaming.server.shared import NOTHING, Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
 from gloaming.server.table import Attendance, Table, shared_state
 from gloaming.server.table_clock import TableClock
@@ -259,8 +258,14 @@ class OpenTable:
         """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
         if self.is_gone or not self.store.keeps(self.table.code):
             return
-        opening_size, moment = cache(self.opening_size), self.moment()
+        moment, size = self.moment(), 0
         frames: list[Frame] = []
+
+        def opening_size() -> int:
+            nonlocal size
+            size = size or self.opening_size()
+            return size
+
         for listener in self.listeners:
             if listener.chair is not None:
                 frames += listener.tell(self.seen_by(listener.chair, moment), opening_size)
@@ -296,10 +301,12 @@ class OpenTable:
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
-        stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0)
+        stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0, asked_at=0)
         if self.state is None or self.state_stands_for != stand:
             self.state = Shared(shared_state(self.table, self.table.state(attendance)))
             self.state_stands_for = stand
+        elif self.state.facts["asked_at"] != attendance.asked_at:  # a new question, and nothing else
+            self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})
         return self.state
 
     def own(self, chair: int) -> Mapping[str, Any]:

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+NOTHING: Mapping[str, Any] = {}
+
 
 class Shared:
     """Named facts at one moment. What is new in them since an earlier moment is the same for all who heard of that one."""
@@ -19,7 +21,7 @@ class Shared:
         self.facts = facts
         self._written: dict[str, msgspec.Raw] = {}
         self._since: Shared | None = None
-        self._news: Mapping[str, msgspec.Raw] = {}
+        self._news: Mapping[str, msgspec.Raw] = NOTHING
 
     def written(self, name: str) -> msgspec.Raw:
         found = self._written.get(name)
@@ -35,10 +37,10 @@ class Shared:
         if since is None:
             return self.all()
         if since is not self._since and since is not self:
-            since._since, since._news = None, {}  # noqa: SLF001 - or each moment would hold all those before it
+            since._since, since._news = None, NOTHING  # noqa: SLF001 - or each moment would hold all those before it
             self._since = since
             self._news = {name: self.written(name) for name in self.others_than(since)}
-        return {} if since is self else self._news
+        return NOTHING if since is self else self._news
 
     def others_than(self, since: Shared) -> Iterable[str]:
         """The names of what was not there before, or was otherwise."""

@@ -23,19 +23,21 @@ from gloaming.server.shared import Shared
 class News:
     """What there is to tell of a game since an earlier moment: fields in their form on the wire, and events."""
 
-    __slots__ = ("_written", "events", "fields")
+    __slots__ = ("_table", "_written", "events", "fields")
 
     def __init__(self, fields: dict[str, Any], events: tuple[Event, ...]) -> None:
         self.fields, self.events = fields, events
+        self._table: Mapping[str, Any] = {}
         self._written = b""
 
     def __bool__(self) -> bool:
         return bool(self.fields or self.events)
 
-    def change(self, version: int) -> bytes:
-        """As a message that tells nothing else. But for its number it is the same for all who have the same news."""
-        if not self._written:
-            self._written = msgspec.json.encode(protocol.Change(0, {}, self.fields, self.events))[len(HEAD % 0) :]
+    def change(self, version: int, table: Mapping[str, Any]) -> bytes:
+        """As a message, with what is new at the table. But for its number it is the same for all who have the same news of both."""
+        if table is not self._table or not self._written:
+            change = protocol.Change(0, dict(table), self.fields, self.events)
+            self._table, self._written = table, msgspec.json.encode(change)[len(HEAD % 0) :]
         return HEAD % version + self._written
 
 

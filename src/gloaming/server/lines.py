@@ -24,6 +24,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.writable: Any = Gate()
         self.unsent: list[bytes] = []
         """What waits until the browser has taken what it was sent before."""
         self.farewell = 0
@@ -79,15 +80,24 @@ class Line(WebSocketsSansIOProtocol):
     async def listen(self, hear: Callable[[str], None]) -> None:
         """From now on every message is handed to `hear`, in the moment in which it comes, until the line is over."""
         ear = Ear(hear, self.loop.create_future())
-        heard, self.queue = self.queue, cast("asyncio.Queue[Any]", ear)
-        while not heard.empty():
-            ear.put_nowait(heard.get_nowait())
+        self.heard_before(ear)
+        self.forget_greeting()
         if self.read_paused:
             self.transport.resume_reading()
         self.read_paused = (
             True  # so nobody halts it from message to message, as is done for an application that asks for each
         )
         await ear.over
+
+    def heard_before(self, ear: Ear) -> None:
+        queue, self.queue = self.queue, cast("asyncio.Queue[Any]", ear)
+        while not queue.empty():
+            ear.put_nowait(queue.get_nowait())
+
+    def forget_greeting(self) -> None:
+        """What came with the handshake weighs as much as the rest of a line that is silent, and nobody asks for it again."""
+        del self.request, self.response
+        cast(list[Any], self.scope["headers"]).clear()
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
@@ -101,6 +111,35 @@ class Line(WebSocketsSansIOProtocol):
             self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
+
+
+class Gate:
+    """An event that hardly anybody ever waits for: it is open, and weighs next to nothing."""
+
+    __slots__ = ("is_open", "opening")
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self.opening: asyncio.Future[None] | None = None
+        """What those wait for who wait, while it is closed."""
+
+    def is_set(self) -> bool:
+        return self.is_open
+
+    def clear(self) -> None:
+        self.is_open = False
+
+    def set(self) -> None:
+        self.is_open = True
+        if self.opening is not None:
+            self.opening.set_result(None)
+            self.opening = None
+
+    async def wait(self) -> None:
+        while not self.is_open:
+            if self.opening is None:
+                self.opening = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self.opening)
 
 
 class Ear:

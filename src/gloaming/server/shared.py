@@ -29,15 +29,13 @@ class Shared:
             found = self._written[name] = msgspec.Raw(msgspec.json.encode(self.facts[name]))
         return found
 
-    def all(self) -> dict[str, msgspec.Raw]:
-        return {name: self.written(name) for name in self.facts}
+    def all(self) -> dict[str, Any]:
+        """For somebody who has come: that is rare, so it is not kept as it is written."""
+        return {**self.facts, **self._written}
 
-    def news(self, since: Shared | None) -> Mapping[str, msgspec.Raw]:
-        """All of it, for those who have heard of nothing."""
-        if since is None:
-            return self.all()
+    def news(self, since: Shared) -> Mapping[str, msgspec.Raw]:
         if since is not self._since and since is not self:
-            since._since, since._news = None, NOTHING  # noqa: SLF001 - or each moment would hold all those before it
+            since._since, since._news = None, NOTHING
             self._since = since
             self._news = {name: self.written(name) for name in self.others_than(since)}
         return NOTHING if since is self else self._news

@@ -225,7 +225,7 @@ class Table:
 
     def _hear(self, said: log.Spoken) -> None:
         if said.mark:
-            self.holder(said.chair).marks.append(said.mark)
+            self.holder(said.chair).note_mark(said.mark)
         names = ("chair", "round", "text", "statement", "message", "to", "language", "mark")
         line = Line(0, **{name: getattr(said, name) for name in names})
         heard, statement = self.talk.add(line, self.match and self.match.game), said.statement

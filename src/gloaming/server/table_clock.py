@@ -13,6 +13,7 @@ from gloaming.server import protocol
 from gloaming.server.games.base import TALK, default_answer
 
 if TYPE_CHECKING:
+    from gloaming.server.holders import Holder
     from gloaming.server.open_table import OpenTable
 
 
@@ -103,12 +104,12 @@ class TableClock:
             return None
         return bank.question + max(0.0, bank.game - holder.overdrawn / 1000)
 
-    def deadline_of(self, chair: int | None) -> float:
+    def deadline_of(self, chair: int, holder: Holder) -> float:
         """When this chair has to have answered; 0 if nothing hurries it."""
-        match = self.open.table.match
-        if chair is None or match is None or not self.open.table.holder(chair).program:
+        if not holder.program:
             return self.deadline
-        if not self.open.asked or chair not in match.game.waiting_for:
+        match = self.open.table.match
+        if not self.open.asked or match is None or chair not in match.game.waiting_for:
             return self.deadline
         seconds = self.seconds_of_program(chair)
         ends = (self.deadline, 0.0 if seconds is None else self.asked_at + seconds)

@@ -108,10 +108,13 @@ class Walk(Choice, clause="AC-MOVE-03"):
             return doors
         return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in beyond])
 
-    def behind(self, there: Cultists, onward: Onward) -> Walk:
-        """How the Movement stands there, if nobody is met."""
+    def behind(self, there: Cultists, onward: Onward) -> Walk | None:
+        """If nobody is met. With no point left there may be a way yet that an expansion has."""
+        points = self.points - onward.cost
+        if points <= 0 and not there.book.changes[ways_beyond_doors.number]:
+            return None
         there.at[self.seat] = onward.place
-        return Walk(self.seat, self.points - onward.cost, self.start, self.met)
+        return Walk(self.seat, points, self.start, self.met)
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:

@@ -26,7 +26,8 @@ class Moving(Protocol):
 
     def ahead(self, there: Cultists, footing: Footing) -> Iterable[Onward]: ...
 
-    def behind(self, there: Cultists, onward: Onward) -> Moving: ...
+    def behind(self, there: Cultists, onward: Onward) -> Moving | None:
+        """How the Movement stands there; None where it surely ends."""
 
 
 class Onward(NamedTuple):
@@ -59,5 +60,7 @@ def within_reach(known: Cultists, moving: Moving) -> dict[Place, Trail]:
         place = onward.place
         if place not in found:
             way = found[place] = Trail(doors, (*before.places, place), (*before.answers, onward.code))
-            look(way, meetings + bool(met_on_entering(known, moving.seat, place)), step.behind(there, onward))
+            beyond = step.behind(there, onward)
+            if beyond is not None:
+                look(way, meetings + bool(met_on_entering(known, moving.seat, place)), beyond)
     return {place: way for place, way in found.items() if place not in footing.home}

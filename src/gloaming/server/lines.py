@@ -10,11 +10,16 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 LINE = "gloaming.line"
 """Where a scope names the line that it came by."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
+END_OF_REQUEST = b"\r\n\r\n"
+HEAD, MASK = 2, 4
+"""Bytes: what begins every frame, and what a browser's is masked by."""
+FINAL, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 LONGEST_SHORT, LONGEST_MEDIUM = 125, 65_535
 """Lengths that a frame tells in one byte, and in three (RFC 6455, 5.2)."""
 
@@ -30,6 +35,10 @@ class Line(WebSocketsSansIOProtocol):
         self.farewell = 0
         """The code with which it is closed after that; 0: it stays open."""
         self.heard_at = 0.0
+        self.ear: Ear | None = None
+        self.is_whole = True
+        """Whether all that came until now were whole frames, each by itself, as a rule. Once it is otherwise, the library reads
+        whatever follows."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -79,7 +88,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """From now on every message is handed to `hear`, in the moment in which it comes, until the line is over."""
-        ear = Ear(hear, self.loop.create_future())
+        ear = self.ear = Ear(hear, self.loop.create_future())
         self.heard_before(ear)
         self.forget_greeting()
         if self.read_paused:
@@ -101,7 +110,26 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
-        super().data_received(data)
+        text = self.whole_text(data) if self.is_whole else None
+        if text is None or self.ear is None:
+            super().data_received(data)
+        else:
+            self.ear.hear(text)
+
+    def whole_text(self, data: bytes) -> str | None:
+        """The text that came, if it came whole and by itself; None: it is for the library to see what this is."""
+        if not self.handshake_initiated:
+            self.is_whole = data.find(END_OF_REQUEST) == len(data) - len(END_OF_REQUEST)
+            return None
+        start = payload_in(data)
+        self.is_whole = start > 0 and data[0] >= FINAL
+        is_heard = self.ear is not None and not self.close_sent and len(data) - start <= self.config.ws_max_size
+        if not (self.is_whole and is_heard and data[0] == WHOLE_TEXT):
+            return None
+        try:
+            return apply_mask(data[start:], data[start - MASK : start]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def send_keepalive_ping(self) -> None:
         """A browser that was heard lately is there, and need not be asked."""
@@ -155,6 +183,18 @@ class Ear:
             self.hear(event.get("text") or "")
         elif not self.over.done():
             self.over.set_result(None)
+
+
+def payload_in(data: bytes) -> int:
+    """Where it begins, if this is one masked frame, of no more than 64 KiB, and nothing else (RFC 6455, 5.2); 0: it is not."""
+    if len(data) < HEAD + MASK or data[1] < MASKED:
+        return 0
+    length, start = data[1] - MASKED, HEAD + MASK
+    if length > LONGEST_SHORT:
+        if length > LONGEST_SHORT + 1:
+            return 0
+        length, start = int.from_bytes(data[HEAD : HEAD + 2], "big"), HEAD + 2 + MASK
+    return start if len(data) == start + length else 0
 
 
 def framed(message: bytes) -> bytes:

@@ -89,7 +89,10 @@ class Listener:
         return self.hear(seen, self.news(seen, opening_size))
 
     def hear(self, seen: Snapshot, news: Sequence[Sized]) -> list[Frame]:
-        self.last, self.messages = seen, self.messages + len(news)
+        self.last = seen
+        if not news:
+            return []
+        self.messages += len(news)
         return [(self.outlet, size, message) for size, message in news]
 
     def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Sized]:

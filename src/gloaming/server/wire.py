@@ -187,7 +187,8 @@ def encoded(view: View) -> dict[str, bytes]:
 
 def question(kind: GameKind, view: View) -> dict[str, Any]:
     """The question of the moment: its kind, its public facts, and this seat's answers with their codes."""
-    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view), kind.outlook(view)
+    known = kind.known(view) if kind.known is not None and kind.looks_around(view) else None
+    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view, known), kind.outlook(view, known)
     return {
         "number": asked.number,
         "clause": asked.clause,

@@ -4,6 +4,7 @@ on at once: no task and no queue for a message, because there are many lines and
 from __future__ import annotations
 
 import asyncio
+import math
 import struct
 from collections.abc import Callable, Mapping
 from typing import Any, cast
@@ -16,6 +17,8 @@ LINE = "gloaming.line"
 """Where a scope names the line that it came by."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
+SHARED_SECONDS = 0.1
+"""So far apart are the moments at which anybody is asked whether they are there."""
 END_OF_REQUEST = b"\r\n\r\n"
 HEAD, MASK = 2, 4
 """Bytes: what begins every frame, and what a browser's is masked by."""
@@ -131,12 +134,21 @@ class Line(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return None
 
+    def schedule_ping(self) -> None:
+        assert self.ping_interval is not None
+        self.ping_at(self.loop.time() + self.ping_interval)
+
+    def ping_at(self, due: float) -> None:
+        """A little later, at a moment that lines share: the house wakes once for all of them."""
+        moment = math.ceil(due / SHARED_SECONDS) * SHARED_SECONDS
+        self.ping_timer = self.loop.call_at(moment, self.send_keepalive_ping)
+
     def send_keepalive_ping(self) -> None:
         """A browser that was heard lately is there, and need not be asked."""
         assert self.ping_interval is not None
-        silent = self.loop.time() - self.heard_at
-        if silent < self.ping_interval:
-            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        due = self.heard_at + self.ping_interval
+        if self.loop.time() < due:
+            self.ping_at(due)
         else:
             super().send_keepalive_ping()
 

@@ -70,7 +70,7 @@ class Look(Shared):
         return self._question
 
     def told(self, since: Look) -> News | None:
-        """What most hear: those for whom nothing is new but what is new for all. None where spectators hear something of their own."""
+        """What most hear: those for whom only that is new which is new for all. None where spectators hear something of their own."""
         if since is self:
             return NOTHING_NEW
         if since is not self._earlier:

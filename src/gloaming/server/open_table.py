@@ -19,7 +19,6 @@ from gloaming.server.commands import decided
 from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
-from gloaming.server.holders import Holder
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.notices.bell import Bell
 from gloaming.server.notices.post import Post
@@ -294,14 +293,11 @@ class OpenTable:
         return Moment(state, attendance.now, look, wire.board_of(hosted.board(game)), size)
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
-        look, sight, deadline = moment.look, None, self.clock.deadline
+        look, sight = moment.look, None
         if look is not None:
             sight = self.sights.of(look, self.table.play.game, chair, debating=self.table.debating)
-        if chair is not None:
-            holder = self.table.holder(chair)
-            own = self.own(chair, holder)
-            deadline = self.clock.deadline_of(chair, holder)
-        return Snapshot(moment.state, moment.now, own, sight, moment.board, deadline, moment.size)
+        told = own if chair is None else self.own(chair)
+        return Snapshot(moment.state, moment.now, told, sight, moment.board, self.clock.deadline_of(chair), moment.size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
@@ -313,8 +309,9 @@ class OpenTable:
             self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})
         return self.state
 
-    def own(self, chair: int, holder: Holder) -> Mapping[str, Any]:
+    def own(self, chair: int) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
+        holder = self.table.holder(chair)
         if not (holder.minded or holder.signed or holder.program or self.store.failing):  # as a rule
             return NOTHING
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}

@@ -13,7 +13,6 @@ from gloaming.server import protocol
 from gloaming.server.games.base import TALK, default_answer
 
 if TYPE_CHECKING:
-    from gloaming.server.holders import Holder
     from gloaming.server.open_table import OpenTable
 
 
@@ -104,9 +103,9 @@ class TableClock:
             return None
         return bank.question + max(0.0, bank.game - holder.overdrawn / 1000)
 
-    def deadline_of(self, chair: int, holder: Holder) -> float:
+    def deadline_of(self, chair: int | None) -> float:
         """When this chair has to have answered; 0 if nothing hurries it."""
-        if not holder.program:
+        if chair is None or not self.open.table.holder(chair).program:
             return self.deadline
         match = self.open.table.match
         if not self.open.asked or match is None or chair not in match.game.waiting_for:

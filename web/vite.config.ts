@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     maxWorkers: 2, // by itself it leaves a core to others, and takes one of two
-    setupFiles: ["src/net/house.test.support.ts", "src/i18n/all.test.support.ts"],
+    setupFiles: ["src/patience.test.support.ts", "src/net/house.test.support.ts", "src/i18n/all.test.support.ts"],
     testTimeout: 30_000, // some compile every page of a game, on a machine that may have other work
   },
 }));

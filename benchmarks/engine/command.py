@@ -17,13 +17,17 @@ def engine(
     *,
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds only; the figures are rough.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    beside: Annotated[
+        bool, typer.Option("--beside", help="Other engines instead, as far as they are installed.")
+    ] = False,
 ) -> None:
     """Measure the engine against python-chess. Exit 1 if a bar is missed."""
+    from benchmarks.engine.beside import engines
     from benchmarks.engine.figures import FULL, QUICK, figures, machine
 
     measured: list[Figure] = []
     try:
-        for figure in figures(QUICK if quick else FULL):
+        for figure in (engines if beside else figures)(QUICK if quick else FULL):
             measured.append(figure)
             if not json:
                 show_progress(figure)

@@ -21,7 +21,7 @@ def lanes(effort: Effort) -> Iterator[Figure]:
         single = random_steps(ours("cultists", {"players": players, "level": LEVEL}), Random(3))
         single()
         for dice, exact in (("", True), (", quick dice", False)):
-            bar = Bar(">=", 40) if players == 5 else Bar()
+            bar = Bar(">=", 60) if players == 5 else Bar()
             steps, theirs, ratio = compared(many_steps(players, exact=exact), single, effort)
             yardstick = Yardstick("the PettingZoo environment, random games", theirs, "steps/s")
             yield Figure(f"env, {LANES:,} lanes, {players}{dice}", steps, "steps/s", yardstick, ratio, bar)

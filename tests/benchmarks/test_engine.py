@@ -104,7 +104,7 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
         **dict.fromkeys(("polar station, 5 players", "mine, 5 players", "mine, 8, professions"), ">= 3.4"),
         **dict.fromkeys(("Invasion, Milan, 5", "Invasion, Washington, 8"), ">= 3.4"),
         "the same, leaner chess": None,
-        **dict.fromkeys(("twin, plain Python, 5 players", "twin, plain Python, 8 players")),
+        **dict.fromkeys(f"twin, plain Python, {table}" for table in ("5 players", "8 players", "Invasion, Milan, 5")),
         **dict.fromkeys(("env, 5 players", "env, Invasion, Milan, 5"), ">= 5"),
         **dict.fromkeys(("env, 5, last 64 events", "env, mine, 8, professions")),
         **dict.fromkeys(("env, 5, and leduc-holdem", "env, 5, and gin-rummy", "env, 5, and mahjong")),
@@ -122,6 +122,20 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
     hosted = shown["hosted game, 5 players"]
     assert hosted["ratio"] == pytest.approx(hosted["value"] / 200, abs=1e-3)
     assert told.exit_code == (0 if all(figure["ok"] for figure in shown.values()) else 1)
+
+
+def test_other_engines_are_measured_beside_and_what_is_missing_is_said(
+    tiny: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    told = CliRunner().invoke(app, ["engine", "--json", "--beside"])
+    assert "jax is not installed here; its rows are left out." in told.stderr
+    here = find_spec("pyspiel") is not None
+    assert ("pyspiel is not installed" in told.stderr) is not here
+    shown = json.loads(told.stdout)["figures"]
+    assert [figure["name"] for figure in shown] == ["env, 5 players"] * here
+    assert all(figure["ratio"] > 0 and "social_deduction" in figure["yardstick"]["name"] for figure in shown)
+    assert told.exit_code == 0
 
 
 @pytest.mark.parametrize(("ratio", "word", "code"), [(5.0, "ok", 0), (3.0, "MISSED", 1)])

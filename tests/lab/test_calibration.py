@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial
 from math import exp, log
 
 import pytest
 
-from gloaming.bots.beliefs.weights import kept, use
+from gloaming.bots.beliefs.weights import fitted, kept
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
@@ -24,14 +24,6 @@ from gloaming.lab.seating import seating
 from gloaming.lab.series import spread
 from gloaming.lab.simulation import Plan
 from tests.wide import further
-
-
-@pytest.fixture(autouse=True)
-def the_weights_in_use_again() -> Iterator[None]:
-    """A fit leaves the weights in use that it found."""
-    yield
-    use(None)
-
 
 EARLY = ("5 players", "sleuth", "round 2")
 
@@ -52,6 +44,16 @@ def plan_of(field: str) -> Plan:
 
 
 @pytest.mark.slow
+def test_a_fit_leaves_the_weights_in_use_that_it_found() -> None:
+    """The next game in this process is played as before."""
+    tables = Tables((plan_of("careful"),), fitted={"cultists": {"one": {"weights": {"checked": 9.0}}}})
+    with tables.game(1):
+        assert fitted("cultists", "one", "weights") == {"checked": 9.0}
+    assert fitted("cultists", "one", "weights") == kept()["cultists"]["one"]["weights"]
+    assert len(watch(tables, 1)) > 0
+    assert fitted("cultists", "one", "weights") == kept()["cultists"]["one"]["weights"]
+
+
 @pytest.mark.wide("test_the_fit_finds_the_weights_with_which_choices_were_made")  # fewer games would prove nothing
 @pytest.mark.parametrize(("game", "games"), [("invasion", 40), ("cultists", 60)])
 def test_beliefs_come_true_about_as_often_as_they_say(game: str, games: int) -> None:

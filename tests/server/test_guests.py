@@ -157,7 +157,7 @@ async def test_a_game_of_ours_tells_what_other_packages_bring(tmp_path: Path) ->
         assert (await house.get("/api/games/invasion/guests")).json()["words"] == {}
     finally:
         house.kill()
-    assert "role-torchbearer = Fackelträger" in brought["words"]["de"]
+    assert "role-torchbearer = Lichtträger" in brought["words"]["de"]
     assert brought["things"]["roles"]["torchbearer"].items() >= {"team": "investigators", "loyalty": 1}.items()
     assert brought["facets"] == {"options": {}, "events": {}, "questions": {}}
 

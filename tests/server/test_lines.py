@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from gloaming.server.lines import LINE, SHARED_SECONDS, Line, framed
+from gloaming.server.lines import FRAMES_AT_ONCE, LINE, READ_AT_ONCE, SHARED_SECONDS, Line, framed
 
 anyio = pytest.mark.anyio
 PING_SECONDS = 3600.0
@@ -130,6 +131,51 @@ async def test_only_the_silent_are_asked_whether_they_are_there(monkeypatch: pyt
         await other.close()
 
 
+FRAMES = {
+    "pings": Frame(Opcode.PING, b""),
+    "pongs": Frame(Opcode.PONG, b""),
+    "words": Frame(Opcode.TEXT, b"{}"),
+    "pieces of a message without end": Frame(Opcode.CONT, b"", fin=False),
+}
+
+
+@anyio
+@pytest.mark.parametrize("kind", FRAMES)
+async def test_a_line_that_brings_frames_without_end_is_cut(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tens of thousands came in one piece, and while they were read every table waited for seconds."""
+    heard, read = list[str](), list[int]()
+    async with line_to({"compression": None, "ping_interval": None}, heard) as (line, other):
+        take = line.frames_left.take
+
+        def noted(count: int = 1) -> bool:
+            read.append(count)
+            return take(count)
+
+        monkeypatch.setattr(line, "frames_left", SimpleNamespace(take=noted))
+        if kind.startswith("pieces"):
+            other.transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        other.transport.write(FRAMES[kind].serialize(mask=True) * 20_000)
+        async with asyncio.timeout(60):
+            while heard[-1] != "over":  # noqa: ASYNC110 - a list says nothing of what is added to it
+                await asyncio.sleep(0.01)
+    assert FRAMES_AT_ONCE < sum(read) < FRAMES_AT_ONCE + READ_AT_ONCE
+    assert len(heard) <= FRAMES_AT_ONCE
+
+
+@anyio
+async def test_a_ping_is_answered_unless_nobody_takes_the_answers() -> None:
+    async with line_to({"compression": None, "ping_interval": None}, []) as (line, other):
+        async with asyncio.timeout(60):
+            await (await other.ping())
+        line.writable.clear()
+        before = line.transport.get_write_buffer_size()
+        line.data_received(Frame(Opcode.PING, b"x" * 125).serialize(mask=True))
+        assert line.transport.get_write_buffer_size() == before
+        line.writable.set()
+        async with asyncio.timeout(60):
+            await (await other.ping())
+
+
 # Heard without the library, as the library would hear it
 
 
@@ -145,6 +191,8 @@ class Paper:
 
     def close(self) -> None:
         self.closed = True
+
+    abort = close
 
     def is_closing(self) -> bool:
         return self.closed
@@ -174,7 +222,7 @@ HEADS = st.sampled_from((0x81, 0x81, 0x81, 0x81, 0x01, 0x80, 0x00, 0x82, 0x89, 0
 )
 TEXTS = st.text(max_size=40).map(str.encode) | st.binary(max_size=200) | st.just(b"x" * 300)
 KEYS = st.just(bytes(4)) | st.binary(min_size=4, max_size=4)
-FRAMES = st.builds(sent, HEADS, TEXTS, KEYS, st.integers(0, 2), st.sampled_from((0, 0, 0, 0, 0, 0, 1, -1)))
+ANY_FRAMES = st.builds(sent, HEADS, TEXTS, KEYS, st.integers(0, 2), st.sampled_from((0, 0, 0, 0, 0, 0, 1, -1)))
 BEGUN = st.builds(lambda text, end: sent(0x81, text, bytes(4), 0, 0)[:end], st.just(b"first"), st.integers(0, 11))
 """What may come together with the handshake."""
 
@@ -182,7 +230,7 @@ BEGUN = st.builds(lambda text, end: sent(0x81, text, bytes(4), 0, 0)[:end], st.j
 @st.composite
 def pieces(draw: st.DrawFn) -> list[bytes]:
     """What comes in on a line: mostly frame by frame, sometimes several at once, or torn anywhere."""
-    frames = draw(st.lists(FRAMES | st.binary(max_size=12), max_size=8))
+    frames = draw(st.lists(ANY_FRAMES | st.binary(max_size=12), max_size=8))
     if draw(st.booleans()):
         return [frame for frame in frames if frame]
     whole = b"".join(frames)

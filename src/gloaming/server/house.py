@@ -28,7 +28,8 @@ from gloaming.server.store import KeptElsewhere, Store, StoreBroken, TableMoved,
 from gloaming.server.table import Table
 from gloaming.server.thinkers import Thinkers
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+ALPHABET = "BCDFGHJKLMNPQRSTVWXYZ23456789"
+"""Of a table's code: nothing that looks like something else, and no vowels: chance spells no word."""
 CODE_LENGTH = 6
 TICKET_SECONDS = 600
 WAITING_SECONDS = 60.0

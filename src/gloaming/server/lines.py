@@ -13,10 +13,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from gloaming.server.rate_limits import RateLimit
+
 LINE = "gloaming.line"
 """Where a scope names the line that it came by."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
+FRAMES_AT_ONCE, FRAMES_PER_SECOND = 600, 30
+"""More than anybody may ask, with pings and pongs: a line that brings more is cut. To read a frame costs us more than to send
+it, and thousands come in one piece; while they are read, every table waits."""
+READ_AT_ONCE = 1024
+"""Bytes after which frames are counted."""
 SHARED_SECONDS = 0.1
 """So far apart are the moments at which anybody is asked whether they are there."""
 END_OF_REQUEST = b"\r\n\r\n"
@@ -42,6 +49,7 @@ class Line(WebSocketsSansIOProtocol):
         self.is_whole = True
         """Whether all that came until now were whole frames, each by itself, as a rule. Once it is otherwise, the library reads
         whatever follows."""
+        self.frames_left = RateLimit(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -115,9 +123,18 @@ class Line(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         text = self.whole_text(data) if self.is_whole else None
         if text is None or self.ear is None:
-            super().data_received(data)
-        else:
+            self.read(data)
+        elif self.frames_left.take():
             self.ear.hear(text)
+        else:
+            self.transport.abort()
+
+    def read(self, data: bytes) -> None:
+        """By the library, not too much at once."""
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + READ_AT_ONCE])
 
     def whole_text(self, data: bytes) -> str | None:
         """The text that came, if it came whole and by itself; None: it is for the library to see what this is."""
@@ -142,6 +159,18 @@ class Line(WebSocketsSansIOProtocol):
         """A little later, at a moment that lines share: the house wakes once for all of them."""
         moment = math.ceil(due / SHARED_SECONDS) * SHARED_SECONDS
         self.ping_timer = self.loop.call_at(moment, self.send_keepalive_ping)
+
+    def handle_events(self) -> None:
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Somebody who takes none of our answers gets none, instead of all that we can hold."""
+        pongs = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(pongs))
 
     def send_keepalive_ping(self) -> None:
         """A browser that was heard lately is there, and need not be asked."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gloaming.bots.beliefs import beliefs_of
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
@@ -22,9 +22,8 @@ from tests.bots.cultists.playing import questions
 @pytest.fixture(autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit: a new fit is to change no test."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 # What is certain

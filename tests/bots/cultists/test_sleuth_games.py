@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gloaming.bots.base import neutral
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.sleuth.cultist import CULTIST
@@ -47,9 +47,8 @@ SECRETS = [FIVE, TABLES[7], TABLES[8], TABLES[10]]
 @pytest.fixture(scope="module", autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit: a new fit is to change no game here."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 @pytest.fixture

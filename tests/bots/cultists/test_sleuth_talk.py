@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.bots.beliefs.base import GUT
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.bots.voice import HABITS
 from gloaming.games.cultists import CULTISTS, Options
 from gloaming.games.cultists import events as e
@@ -59,9 +59,8 @@ class Line(NamedTuple):
 @pytest.fixture(scope="module", autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit: a new fit is to change no game here."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from math import isclose
 import pytest
 from msgspec.structs import replace
 
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.bots.cultists.beliefs.mask import unknowing
 from gloaming.bots.cultists.prospects.outlook import hope, spread
 from gloaming.bots.cultists.prospects.plan import covers, work
@@ -38,9 +38,8 @@ SEER = Options(players=5, level="custom", roles=("seer",))
 @pytest.fixture(scope="module", autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 # Work

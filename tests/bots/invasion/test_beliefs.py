@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from gloaming.bots.beliefs import Beliefs, beliefs_of
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.games.invasion import events as e
 from gloaming.games.invasion.statements import Laid
 from gloaming.kernel.events import Event
@@ -21,9 +21,8 @@ HIDDEN = (None,)
 @pytest.fixture(autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit: a new fit is to change no test."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 def believed(*journal: Event, players: int = 5, seat: int = 0) -> Beliefs:

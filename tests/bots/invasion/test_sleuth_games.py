@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.bots.invasion.careful import CarefulInvasionBot
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.bots.invasion.talk import REASONS, InvasionVoice
@@ -46,9 +46,8 @@ pytestmark = pytest.mark.no_cover  # traced, whole games take some times as long
 @pytest.fixture(scope="module", autouse=True)
 def unfitted() -> Iterator[None]:
     """With the weights that clues were held to have before any fit: a new fit is to change no game here."""
-    use({})
-    yield
-    use(None)
+    with using({}):
+        yield
 
 
 def plan(options: Options, seed: int = 1, records: bool = False) -> Plan:

@@ -38,4 +38,4 @@ def test_it_is_played_where_a_table_names_it(installed: Path) -> None:
 
 
 def test_its_words_come_with_it(installed: Path) -> None:
-    assert said(installed, "-c", SPEAKS) == "Fackelträger\n"
+    assert said(installed, "-c", SPEAKS) == "Lichtträger\n"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -23,10 +24,15 @@ def kept() -> Fitted:
 _in_use: Fitted | None = None
 
 
-def use(weights: Fitted | None) -> None:
-    """For fitting: from now on these weights; None: those of the file."""
+@contextmanager
+def using(weights: Fitted | None) -> Iterator[None]:
+    """For fitting: these weights meanwhile; None: those of the file."""
     global _in_use  # noqa: PLW0603  # a process has one set of weights, wherever in it somebody believes
-    _in_use = weights
+    before, _in_use = _in_use, weights
+    try:
+        yield
+    finally:
+        _in_use = before
 
 
 def fitted(game: str, group: str, part: str) -> Any:

@@ -81,7 +81,11 @@ def simpler(view: Any) -> tuple[Guess, Guess]:
 
 
 def learn(tables: Tables, number: int) -> Lesson:
-    watched = tables.game(number)
+    with tables.game(number) as watched:
+        return lesson_of(watched)
+
+
+def lesson_of(watched: Watched) -> Lesson:
     seats = watched.doubters(WATCHERS)
     readings: dict[Seat, Reading[CultistsMind]] = {}
     choices: list[Choice] = []

@@ -54,12 +54,16 @@ def simpler(view: Any) -> tuple[Guess, Guess]:
 
 
 def learn(tables: Tables, number: int) -> Lesson:
-    watched = tables.game(number)
+    with tables.game(number) as watched:
+        return lesson_of(watched)
+
+
+def lesson_of(watched: Watched) -> Lesson:
     seats = watched.doubters(WATCHERS)
     opening = {seat: watched.kind.view(watched.game, seat) for seat in seats}
     for _ in watched.play():
         pass
-    dice = Dice.seeded("histories", watched.plan.seed, number)
+    dice = Dice.seeded("histories", watched.plan.seed, watched.number)
     choices: list[Choice] = []
     for seat in seats:
         tape, true, chances = taped(watched, seat, opening[seat])

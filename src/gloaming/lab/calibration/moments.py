@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
 
-from gloaming.bots.beliefs.weights import use
+from gloaming.bots.beliefs.weights import using
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.values import Seat
@@ -77,9 +78,11 @@ class Tables(msgspec.Struct, frozen=True):
     fitted: Mapping[str, Any] | None = None
     """The weights of all who believe anything; None: those that are kept."""
 
-    def game(self, number: int) -> Watched:
-        use(self.fitted)
-        return Watched(self.plans[number % len(self.plans)], number)
+    @contextmanager
+    def game(self, number: int) -> Iterator[Watched]:
+        """Who believes anything has these weights until it has been told."""
+        with using(self.fitted):
+            yield Watched(self.plans[number % len(self.plans)], number)
 
 
 # What one game teaches: choices between sets of enemies for the weights, and counts for the rates

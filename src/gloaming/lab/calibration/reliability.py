@@ -37,7 +37,11 @@ class Point(NamedTuple):
 
 def watch(tables: Tables, number: int) -> list[Point]:
     """Everything that some people of the open team thought possible at the beginning of every round, and before they voted."""
-    watched = tables.game(number)
+    with tables.game(number) as watched:
+        return points_of(watched)
+
+
+def points_of(watched: Watched) -> list[Point]:
     room = room_of(watched.kind.name)
     minds: dict[Seat, tuple[Beliefs, Guess, Guess]] = {}
     points: list[Point] = []
@@ -55,9 +59,9 @@ def watch(tables: Tables, number: int) -> list[Point]:
             for other, guesses in enumerate(columns):
                 known = dict(zip(GUESSERS, guesses, strict=True))
                 if moment.begins and 0 < known[OURS] < 1:  # what is certain needs no guess
-                    points.append(Point(number, places(watched, f"round {moment.round}"), known, other in true))
+                    points.append(Point(watched.number, places(watched, f"round {moment.round}"), known, other in true))
                 if moment.debated:
-                    voting.append((seat, other, Point(number, places(watched, VOTE), known, other in true)))
+                    voting.append((seat, other, Point(watched.number, places(watched, VOTE), known, other in true)))
     return points + cast(watched, room, voting)
 
 

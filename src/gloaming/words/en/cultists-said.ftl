@@ -53,10 +53,10 @@ said-why-was-there-1 = { $aboutIs ->
         [you] You were alone with one of us.
        *[other] { $chair } was alone with one of us.
     }
-    [you] { $chair } got you alone.
+    [you] { $chair } was alone with you.
    *[other] { $chairIs ->
-        [you] You got { $about } alone.
-       *[other] { $chair } got { $about } alone.
+        [you] You were alone with { $about }.
+       *[other] { $chair } was alone with { $about }.
     }
 }
 said-why-good-cards-1 = { $chairIs ->

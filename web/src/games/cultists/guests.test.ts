@@ -14,7 +14,7 @@ const facts = { team: "cultists", favours: "cultists", loyalty: 2, sidedBy: "", 
 const BROUGHT: Brought = {
   words: {
     en: "role-torchbearer = Torchbearer\n    .a = the Torchbearer\n    .does = Brings the light back.\n    .short = { role-torchbearer.does }\nrole-seer = Impostor\nevent-torch-lit = { $seat } lights a torch.\n",
-    de: "role-torchbearer = Fackelträger\n    .a = der Fackelträger\n    .does = Bringt das Licht zurück.\n",
+    de: "role-torchbearer = Lichtträger\n    .a = der Lichtträger\n    .does = Bringt das Licht zurück.\n",
   },
   facets: { options: {}, events: { TorchLit: { names: { seat: "seat" }, sight: "public" }, Gave: { sight: "public" } }, questions: {} },
   things: { roles: { torchbearer: facts, seer: { ...facts, loyalty: 9 } } },

@@ -20,6 +20,7 @@ SERVE = ("gloaming.cli.main:app", "serve")
 def server(
     *,
     quick: Annotated[bool, typer.Option("--quick", help="Few tables, some seconds; the figures are rough.")] = False,
+    tables: Annotated[int, typer.Option("--tables", min=12, help="Grow to so many tables of six.")] = 300,
     json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="So many, with one store. With it, people's pace.")] = 1,
     store: Annotated[str, typer.Option("--store", help="postgresql://…, an empty database for the nodes.")] = "",
@@ -31,7 +32,7 @@ def server(
 
     For a large house: --nodes 2 --store postgresql://… --kill"""
     from benchmarks.server.many import Wish, measure_many
-    from benchmarks.server.measuring import FULL, QUICK, measure
+    from benchmarks.server.measuring import QUICK, growing_to, measure
 
     if (nodes > 1) != bool(store) or (kill and nodes < 2):
         typer.echo("Several nodes need a store in which they meet: --nodes 2 --store postgresql://…", err=True)
@@ -40,7 +41,7 @@ def server(
         if store:
             report = measure_many(SERVE, Wish(nodes, store, seats, seconds, kill), show_progress)
         else:
-            report = measure(SERVE, QUICK if quick else FULL, show_progress)
+            report = measure(SERVE, QUICK if quick else growing_to(tables), show_progress)
     except Refused as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault

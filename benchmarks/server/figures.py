@@ -21,11 +21,13 @@ RATE_SHARE = 0.95
 
 
 class Hosting(msgspec.Struct, frozen=True):
-    """One server's run: when it was ready (s), what it took at each step, and what a table takes in memory (kB)."""
+    """One server's run: when it was ready (s), what it took at each step, and what a table takes in memory, and a seat at which nothing
+    has happened yet (kB)."""
 
     start: float
     steps: tuple[Measured, ...]
     memory: float
+    idle: float
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -87,6 +89,7 @@ def report(games: Hosting, echo: Hosting, stored: int, start: float, opening: fl
         figures += [
             Figure("the core's time for an answer", ours.cost, "ms", theirs.cost),
             Figure("memory of a table", games.memory, "kB", echo.memory, Bar("<", MEMORY_LIMIT)),
+            Figure("memory of an idle seat", games.idle, "kB", echo.idle),
         ]
     figures += [
         Figure(f"start with {stored} stored tables", start, "s", echo.start, Bar("<", START_LIMIT)),

@@ -12,8 +12,8 @@ from benchmarks.server.tables import SixClients, SixEchoes, SixPlayers
 from benchmarks.server.tally import Busy, Measured, Tally
 
 SETTLING_SECONDS = 1.0
-AT_ONCE = 4
-"""Tables that are in the lobby at the same time."""
+AT_ONCE, OF_SO_MANY = 4, 75
+"""Tables that are in the lobby at the same time; where many are wanted, one of so many."""
 
 
 class Served(Protocol):
@@ -42,12 +42,18 @@ class Load:
 
     # More and fewer tables
 
-    async def grow(self, tables: int) -> None:
-        """Seat people until so many tables play."""
+    async def grow(self, tables: int, *, silent: bool = False) -> None:
+        """Seat people until so many tables play; `silent`: until somebody wakes them, the new ones only sit there."""
+        at_once = max(AT_ONCE, tables // OF_SO_MANY)
         while (missing := tables - len(self.playing)) > 0:
-            await self.unless_broken(seated(self.add() for _ in range(min(AT_ONCE, missing))))
+            await self.unless_broken(seated(self.add(silent=silent) for _ in range(min(at_once, missing))))
 
-    async def add(self) -> None:
+    def wake(self) -> None:
+        for six in self.playing:
+            if six.timer is None:
+                six.play_on()
+
+    async def add(self, *, silent: bool = False) -> None:
         six = self.new_six()
         self.made += 1
         try:
@@ -56,7 +62,8 @@ class Load:
             six.leave()
             raise
         self.playing.append(six)
-        six.play_on()
+        if not silent:
+            six.play_on()
 
     def leave(self) -> None:
         for task in self.coming:

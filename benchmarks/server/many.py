@@ -173,12 +173,12 @@ class ManyGames(GameLoad):
     def new_six(self) -> SixWhoReturn:
         return SixWhoReturn(self)
 
-    async def add(self) -> None:
+    async def add(self, *, silent: bool = False) -> None:
         """Once more where a node dies while people sit down."""
         for _ in range(LOBBY_TRIES - 1):
             with contextlib.suppress(OSError, Refused):
-                return await super().add()
-        return await super().add()
+                return await super().add(silent=silent)
+        return await super().add(silent=silent)
 
 
 class SlowEchoes(SixEchoes):

@@ -41,8 +41,17 @@ class Effort(msgspec.Struct, frozen=True):
     """Seconds after which it ends, come what may."""
 
 
-FULL = Effort(steps=((50, 6), (100, 6), (200, 6), (300, 30)), echo_seconds=15, stored=1000, opened=50, limit=170)
+IDLE_SECONDS = 5.0
+"""Until nothing is awaited any more of those who have just sat down."""
+FULL = Effort(steps=((50, 6), (100, 6), (200, 6), (300, 30)), echo_seconds=15, stored=1000, opened=50, limit=180)
 QUICK = Effort(steps=((10, 1.5), (30, 3)), echo_seconds=2, stored=1000, opened=10, limit=40)
+
+
+def growing_to(tables: int) -> Effort:
+    """The same steps on the way to more tables, or fewer."""
+    usual = FULL.steps[-1][0]
+    steps = tuple((max(2, count * tables // usual), seconds) for count, seconds in FULL.steps)
+    return msgspec.structs.replace(FULL, steps=steps, limit=FULL.limit * max(1, tables / usual))
 
 
 def measure(command: tuple[str, ...], effort: Effort, say: Say) -> Report:
@@ -93,6 +102,10 @@ async def hosting(server: Server, start: float, load: Load, steps: tuple[Step, .
     try:
         await load.grow(1)  # what all tables share is there now
         before = server.resident_kb()
+        await load.grow(steps[0][0], silent=True)
+        await load.unless_broken(asyncio.sleep(IDLE_SECONDS))
+        idle = (server.resident_kb() - before) / (len(load.playing) - 1) / SEATS
+        load.wake()
         for tables, seconds in steps:
             await load.grow(tables)
             step = await load.measure(seconds)
@@ -101,7 +114,7 @@ async def hosting(server: Server, start: float, load: Load, steps: tuple[Step, .
         memory = (server.resident_kb() - before) / (len(load.playing) - 1)
     finally:
         load.leave()
-    return Hosting(start, tuple(measured), memory)
+    return Hosting(start, tuple(measured), memory, idle)
 
 
 def told(name: str, step: Measured) -> str:

@@ -60,8 +60,8 @@ def with_(**changes: Any) -> Measured:
 
 
 def reported(ours: Measured, memory: float = 200.0, start: float = 1.0) -> Report:
-    echo = Hosting(0.5, (with_(p99=10.0, server_busy=0.2),), 100.0)
-    return report(Hosting(0.5, (ours,), memory), echo, 1000, start, 2.0)
+    echo = Hosting(0.5, (with_(p99=10.0, server_busy=0.2),), 100.0, 20.0)
+    return report(Hosting(0.5, (ours,), memory, 12.0), echo, 1000, start, 2.0)
 
 
 # The wire

@@ -481,10 +481,10 @@ def openings_rounded_by_what_is_hidden(patch: Patch) -> None:
 
 @planted("who is a traitor")
 def a_pong_that_comes_in_two_sizes(patch: Patch) -> None:
-    async def sized(honest: Any, house: House, table: OpenTable, listener: Listener, request: Any) -> None:
-        if isinstance(request, protocol.Ping) and hidden(table.table) % 2:
+    async def sized(honest: Any, house: House, table: OpenTable, listener: Listener, *asked: Any) -> None:
+        if isinstance(asked[0], protocol.Ping) and hidden(table.table) % 2:
             listener.outlet.put(padded(msgspec.json.encode(protocol.Pong()), 2 * SHORT))
-        await honest(house, table, listener, request)
+        await honest(house, table, listener, *asked)
 
     around(patch, sockets, "respond", sized)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloaming.games.cultists import CULTISTS
@@ -11,11 +12,14 @@ from gloaming.games.cultists.encounters import Meet
 from gloaming.games.cultists.events import CultistsRecognised, RolesLaidOut, RoundBegan, StartCardsSeen
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.dice import Dice
-from gloaming.server.wire import Sights
+from gloaming.server.protocol import Change
+from gloaming.server.wire import Look, Sight, Sights, difference, news
 from tests.conformance.grounds import GROUNDS, named
 from tests.conformance.tables import random_answer, random_table
 from tests.proving import Ground
 from tests.surface import SEVEN, lights_lamp, station
+
+decoded = msgspec.json.decode
 
 
 @pytest.mark.parametrize("ground", GROUNDS, ids=named)
@@ -26,11 +30,45 @@ def test_a_journal_that_is_kept_is_the_same_as_one_that_is_read_anew(ground: Gro
     for game in ground.games(ground.table(dice), Dice.seeded("last_views, at play", number)):
         for chair in (None, *range(game.options.players)):
             if chair == 0 or game.over or not dice.roll(4):
-                sight = sights.of(kind, game, chair)
+                sight = sights.of(sights.public(kind, game), game, chair)
                 assert sight.view == kind.view(game, chair)
                 assert sight.look.view == kind.view(game, None)
                 if chair is not None:
                     assert kind.view_beside(sight.look.view, game, chair) == sight.view
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=named)
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_written_once_for_many_is_what_each_would_be_told_alone(ground: Ground, number: int) -> None:
+    """Who hears no more than spectators do hears the same bytes; anybody else hears what is new for them."""
+    dice, kind, sights = Dice.seeded("told alike", number), ground.kind, Sights()
+    before: dict[int | None, Sight] = {}
+    alike = apart = 0
+    for game in ground.games(ground.table(dice), Dice.seeded("told alike, at play", number)):
+        look = sights.public(kind, game)
+        for chair in (None, *range(game.options.players)):
+            sight, last = sights.of(look, game, chair), before.get(chair)
+            if last is not None and sight.view is not last.view and dice.roll(3):
+                told, alone = news(last, sight), difference(last, sight)
+                change = Change(7, {}, alone.fields, alone.events)
+                assert decoded(told.change(7, {})) == decoded(msgspec.json.encode(change))
+                alike, apart = alike + (told is look.told(last.look)), apart + (told is not look.told(last.look))
+            if last is None or dice.roll(4):
+                before[chair] = sight
+    assert alike > 0
+    assert apart > 0
+
+
+def test_what_is_new_for_a_seat_alone_is_not_left_out_beside_what_is_new_for_all() -> None:
+    """Nor is a seat told what is new for spectators alone."""
+    dice, sights = Dice.seeded("alone", 0), Sights()
+    game: Cultists = CULTISTS.begin(random_table(dice), dice.key)
+    before = sights.of(sights.public(CULTISTS, game), game, 0)
+    replace, look, own = msgspec.structs.replace, before.look, before.look.own
+    later = Look(replace(look.view, round=look.view.round + 1), own)
+    assert set(news(before, Sight(later, replace(before.view, hand=("alive",)))).fields) == {"round", "hand"}
+    otherwise = Look(replace(look.view, round=look.view.round + 1, start_cards=("alive",)), own)
+    assert set(news(before, Sight(otherwise, replace(before.view))).fields) == {"round"}
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -106,26 +106,31 @@ class GameKind:
     def winners(self, options: Any) -> tuple[str, ...]:
         return self.teams if self.may_win is None else self.may_win(options)
 
-    def prospects(self, view: Any) -> dict[Option, Value]:
-        """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of."""
+    def prospects(self, view: Any, known: Any = None) -> dict[Option, Value]:
+        """Where the answers offered to this seat lead, as far as it can know; only of those that lead anywhere to speak of. Pass the
+        game as it knows it if you have it."""
         if self.known is None or view.asked is None:
             return {}
         telling = [option for option in view.asked.options if type(option).prospect is not Option.prospect]
         if not telling:  # nothing to work out, so no table to work it out on
             return {}
-        known = self.known(view)
+        known = self.known(view) if known is None else known
         found = ((option, option.prospect(known, view.seat)) for option in telling)
         return {option: prospect for option, prospect in found if prospect is not None}
 
-    def outlook(self, view: Any) -> Value | None:
-        """What the question of the moment lets this seat see around it, if it is asked."""
+    def outlook(self, view: Any, known: Any = None) -> Value | None:
+        """What the question of the moment lets this seat see around it, if it is asked. Pass the game as it knows it if you have it."""
+        if self.known is None or not self.looks_around(view):
+            return None
+        found: Value | None = view.asked.step.outlook(self.known(view) if known is None else known, view.seat)
+        return found
+
+    def looks_around(self, view: Any) -> bool:
+        """Whether the question lets this seat see anything around it."""
         asked = view.asked
         if self.known is None or asked is None or type(asked.step).outlook is Question.outlook:
-            return None
-        if not (asked.options or asked.answered):
-            return None
-        found: Value | None = asked.step.outlook(self.known(view), view.seat)
-        return found
+            return False
+        return bool(asked.options or asked.answered)
 
     @property
     def home(self) -> str:

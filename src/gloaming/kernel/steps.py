@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar, final
 
 from gloaming.kernel.values import Coded, Seat, Value
@@ -24,6 +25,8 @@ class Option(Coded):
 
     free: ClassVar[bool] = False
     """Whether it comes on top of the action of a turn, which then continues."""
+
+    __str__ = lru_cache(maxsize=8192)(Coded.__str__)  # the same few are written in every game
 
     by_role: ClassVar[str] = ""
     """The hidden role that alone allows it: listing it where others can see would tell who holds that role."""

@@ -91,7 +91,7 @@ class Gallery:
         self.seen = None
         busy = bool(self.waiting)
         self.waiting = {listener: None for listener in self.open.listeners if listener.chair is None}
-        if not busy:
+        if self.waiting and not busy:
             self.tell_some()
             if self.waiting:
                 self.open.later(0, self.tell_rest)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 import msgspec
 
 from gloaming.server import entries as log
@@ -40,9 +38,12 @@ class Holder:
         """The kind of bot that plays here since another has failed."""
         self.overdrawn = 0
         """Milliseconds that a program has taken from its time bank."""
-        self.marks: deque[str] = deque(maxlen=MARKS)
+        self.marks: tuple[str, ...] = ()
         """Of the last things that were said here."""
         self.forget_wishes()
+
+    def note_mark(self, mark: str) -> None:
+        self.marks = (*self.marks, mark)[-MARKS:]
 
     def forget_wishes(self) -> None:
         self.agreed: dict[str, frozenset[int]] = {"cover": frozenset(), "hand_over": frozenset()}

@@ -39,6 +39,7 @@ MOST_WATCHING = 4_000
 
 Found = TypeVar("Found")
 LookUp = Callable[[str], Awaitable[Found | None]]
+NO_MATTER: contextlib.AbstractContextManager[None] = contextlib.nullcontext()
 
 
 def hashed(token: str) -> str:
@@ -116,12 +117,16 @@ class House:
             with contextlib.suppress(DamagedLog, Refused, KeptElsewhere, StoreBroken, TableMoved):
                 await self.table(code)
 
-    @contextlib.contextmanager
-    def room_for(self, table: OpenTable, request: protocol.Request) -> Iterator[None]:
-        """Bots that think long are few, by the home that made the table and in the whole house."""
+    def room_for(self, table: OpenTable, request: protocol.Request) -> contextlib.AbstractContextManager[None]:
+        """Bots that think long are few, by the home that made the table and in the whole house. Nothing else has to be counted,
+        least of all at every answer."""
         is_costly = isinstance(request, protocol.SeatBot) and request.bot in COSTLY
-        with self.room_for_searchers(table.maker, int(is_costly)) as room:
-            if is_costly and not room:
+        return self.room_for_one(table.maker) if is_costly else NO_MATTER
+
+    @contextlib.contextmanager
+    def room_for_one(self, maker: str) -> Iterator[None]:
+        with self.room_for_searchers(maker, 1) as room:
+            if not room:
                 sentence = "Many bots of this kind are thinking already; choose one that thinks less."
                 raise Refused(sentence, "too-many-searchers")
             yield

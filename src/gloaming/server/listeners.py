@@ -11,6 +11,7 @@ import msgspec
 from gloaming.server import protocol, wire
 from gloaming.server.padding import SHORT, Frame, Outbox, Sized
 from gloaming.server.shared import Shared
+from gloaming.server.table_clock import milliseconds
 
 ALOUD = ("talk", "chairs", "settings", "watching", "screens", "story")
 """Fields whose length people choose, by what they say and are called. They come in a message of their own, the same for
@@ -22,33 +23,37 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     table: Shared
     """What everyone is told of the table."""
-    passing: Mapping[str, int]
-    """What runs with the time, which isn't news: `deadline`, for this chair, and `now`."""
+    now: int
     own: Mapping[str, Any]
     """What of the table this chair alone is told."""
     sight: wire.Sight | None
     """None before the game begins."""
     board: dict[str, Any] | None
     deadline: float
-    """When the clock runs out. That time runs isn't news: a message about it would tell of sealed answers."""
+    """When the clock runs out for this chair. That time runs isn't news: a message about it would tell of sealed answers."""
     size: int
     """The length of whatever tells of a change in the game."""
 
     def opening(self, version: int, chair: int | None) -> protocol.Everything:
-        table: Any = {**self.table.all(), **self.passing, **self.own}
+        passing = {"deadline": milliseconds(self.deadline), "now": self.now}
+        table: Any = {**self.table.all(), **passing, **self.own}
         if self.sight is None:
             return protocol.Everything(version, chair, table, self.board, None, ())
-        return protocol.Everything(version, chair, table, self.board, *wire.news(None, self.sight))
+        news = wire.news(None, self.sight)
+        return protocol.Everything(version, chair, table, self.board, news.fields, news.events)
 
-    def table_since(self, last: Snapshot) -> dict[str, Any]:
+    def table_since(self, last: Snapshot) -> Mapping[str, Any]:
         """What is new at the table."""
-        fields: dict[str, Any] = dict(self.table.news(last.table))
-        for name in {**last.own, **self.own}:
+        news, was_own, own = self.table.news(last.table), last.own, self.own
+        if was_own == own and self.deadline == last.deadline:
+            return news
+        fields: dict[str, Any] = dict(news)
+        for name in {**was_own, **own}:
             was, fact = last.own_or_shared(name), self.own_or_shared(name)
             if was != fact:
                 fields[name] = fact
         if self.deadline != last.deadline:
-            fields["deadline"] = self.passing["deadline"]
+            fields["deadline"] = milliseconds(self.deadline)
         return fields
 
     def own_or_shared(self, name: str) -> Any:
@@ -84,7 +89,10 @@ class Listener:
         return self.hear(seen, self.news(seen, opening_size))
 
     def hear(self, seen: Snapshot, news: Sequence[Sized]) -> list[Frame]:
-        self.last, self.messages = seen, self.messages + len(news)
+        self.last = seen
+        if not news:
+            return []
+        self.messages += len(news)
         return [(self.outlet, size, message) for size, message in news]
 
     def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Sized]:
@@ -93,12 +101,19 @@ class Listener:
         if last is None or (last.sight is None) != (seen.sight is None):
             return [(opening_size(), msgspec.json.encode(seen.opening(version, self.chair)))]
         fields = seen.table_since(last)
-        aloud = fields if seen.sight is None else {name: fields.pop(name) for name in ALOUD if name in fields}
+        if last.sight is None or seen.sight is None:
+            return [(SHORT, table_change(version, fields))] if fields else []
         told: list[Sized] = []
-        if aloud:
-            told.append((SHORT, msgspec.json.encode(protocol.Change(version, aloud, {}, ()))))
-        view, events = ({}, ()) if seen.sight is None else wire.news(last.sight, seen.sight)
-        if seen.sight is not None and (fields or view or events):
-            change = protocol.Change(version + len(told), fields, view, events)
-            told.append((seen.size, msgspec.json.encode(change)))
+        if fields and not fields.keys().isdisjoint(ALOUD):
+            told.append((SHORT, table_change(version, {name: fields[name] for name in ALOUD if name in fields})))
+            version, fields = version + 1, {name: fact for name, fact in fields.items() if name not in ALOUD}
+        news = wire.news(last.sight, seen.sight)
+        if news:
+            told.append((seen.size, news.change(version, fields)))
+        elif fields:
+            told.append((seen.size, table_change(version, fields)))
         return told
+
+
+def table_change(version: int, fields: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode(protocol.Change(version, dict(fields), {}, ()))

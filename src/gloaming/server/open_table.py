@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from gloaming.bots import COSTLY
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.server import entries as log
 from gloaming.server import protocol, wire
@@ -28,10 +26,10 @@ from gloaming.server.padding import CHANGE, OPENING, PRIVATE, Frame, rounded, se
 from gloaming.server.presence import Presence
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
-from gloaming.server.shared import Shared
+from gloaming.server.shared import NOTHING, Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
 from gloaming.server.table import Attendance, Table, shared_state
-from gloaming.server.table_clock import TableClock, milliseconds
+from gloaming.server.table_clock import TableClock
 from gloaming.server.thinkers import Thinkers
 
 HOST_AWAY_SECONDS = 120.0
@@ -41,7 +39,6 @@ ENDED_SECONDS = 20
 """How long a table stays in memory that everybody has left: one with a game to come back to, and one whose game is over."""
 RETRY_SECONDS = 2.0
 """Until what could not be saved is tried again, where nobody is there to try it."""
-NOTHING: Mapping[str, Any] = {}
 MOVED = 1012
 """The close code of a line whose table is kept elsewhere from now on: come back, and you are brought there."""
 
@@ -51,8 +48,8 @@ class Moment(NamedTuple):
 
     state: Shared
     now: int
-    kind: GameKind | None
-    """None before the game begins."""
+    look: wire.Look | None
+    """What everyone sees of the game; None before it begins."""
     board: dict[str, Any] | None
     size: int
     """The length of whatever tells of a change in the game."""
@@ -261,8 +258,14 @@ class OpenTable:
         """Everybody gets what is new for them, and nothing else: first the players, then those who watch."""
         if self.is_gone or not self.store.keeps(self.table.code):
             return
-        opening_size, moment = cache(self.opening_size), self.moment()
+        moment, size = self.moment(), 0
         frames: list[Frame] = []
+
+        def opening_size() -> int:
+            nonlocal size
+            size = size or self.opening_size()
+            return size
+
         for listener in self.listeners:
             if listener.chair is not None:
                 frames += listener.tell(self.seen_by(listener.chair, moment), opening_size)
@@ -285,28 +288,32 @@ class OpenTable:
         if self.table.match is None:
             return Moment(state, attendance.now, None, None, CHANGE)
         hosted, game = self.table.hosted, self.table.match.game
+        look = self.sights.public(hosted.kind, game, debating=self.table.debating)
         size = hosted.long.get(type(game.asking).__name__, CHANGE)
-        return Moment(state, attendance.now, hosted.kind, wire.board_of(hosted.board(game)), size)
+        return Moment(state, attendance.now, look, wire.board_of(hosted.board(game)), size)
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
-        deadline, sight = self.clock.deadline_of(chair), None
-        if moment.kind is not None:
-            sight = self.sights.of(moment.kind, self.table.play.game, chair, debating=self.table.debating)
-        passing = {"deadline": milliseconds(deadline), "now": moment.now}
+        look, sight = moment.look, None
+        if look is not None:
+            sight = self.sights.of(look, self.table.play.game, chair, debating=self.table.debating)
         told = own if chair is None else self.own(chair)
-        return Snapshot(moment.state, passing, told, sight, moment.board, deadline, moment.size)
+        return Snapshot(moment.state, moment.now, told, sight, moment.board, self.clock.deadline_of(chair), moment.size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
-        stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0)
+        stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0, asked_at=0)
         if self.state is None or self.state_stands_for != stand:
             self.state = Shared(shared_state(self.table, self.table.state(attendance)))
             self.state_stands_for = stand
+        elif self.state.facts["asked_at"] != attendance.asked_at:  # a new question, and nothing else
+            self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})
         return self.state
 
     def own(self, chair: int) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
         holder = self.table.holder(chair)
+        if not (holder.minded or holder.signed or holder.program or self.store.failing):  # as a rule
+            return NOTHING
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}
         if holder.signed:
             told["signed"] = holder.signed

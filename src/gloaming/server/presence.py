@@ -30,8 +30,10 @@ class Presence:
         return {listener.chair for listener in self.open.listeners}
 
     def away(self) -> dict[int, int]:
-        here, now = self.here, time.monotonic()
-        left = {chair: self.left_at.get(chair, self.began) for chair in self.open.table.owned if chair not in here}
+        missing = self.open.table.owned - self.here
+        if not missing:  # as a rule
+            return {}
+        now, left = time.monotonic(), {chair: self.left_at.get(chair, self.began) for chair in sorted(missing)}
         return {chair: self.moment(at) for chair, at in left.items() if now - at > AWAY_AFTER}
 
     def idle(self) -> frozenset[int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import compress, repeat
+from operator import ne
 from typing import Any
 
 import msgspec
+
+NOTHING: Mapping[str, Any] = {}
 
 
 class Shared:
@@ -17,7 +21,7 @@ class Shared:
         self.facts = facts
         self._written: dict[str, msgspec.Raw] = {}
         self._since: Shared | None = None
-        self._news: Mapping[str, msgspec.Raw] = {}
+        self._news: Mapping[str, msgspec.Raw] = NOTHING
 
     def written(self, name: str) -> msgspec.Raw:
         found = self._written.get(name)
@@ -25,20 +29,21 @@ class Shared:
             found = self._written[name] = msgspec.Raw(msgspec.json.encode(self.facts[name]))
         return found
 
-    def all(self) -> dict[str, msgspec.Raw]:
-        return {name: self.written(name) for name in self.facts}
+    def all(self) -> dict[str, Any]:
+        """For somebody who has come: that is rare, so it is not kept as it is written."""
+        return {**self.facts, **self._written}
 
-    def news(self, since: Shared | None) -> Mapping[str, msgspec.Raw]:
-        """All of it, for those who have heard of nothing."""
-        if since is None:
-            return self.all()
+    def news(self, since: Shared) -> Mapping[str, msgspec.Raw]:
         if since is not self._since and since is not self:
-            since._since, since._news = None, {}  # noqa: SLF001 - or each moment would hold all those before it
+            since._since, since._news = None, NOTHING
             self._since = since
-            self._news = {name: self.written(name) for name, fact in self.facts.items() if is_other(since, name, fact)}
-        return {} if since is self else self._news
+            self._news = {name: self.written(name) for name in self.others_than(since)}
+        return NOTHING if since is self else self._news
+
+    def others_than(self, since: Shared) -> Iterable[str]:
+        """The names of what was not there before, or was otherwise."""
+        before = map(since.facts.get, self.facts, repeat(NOT_THERE))
+        return compress(self.facts, map(ne, before, self.facts.values()))
 
 
-def is_other(since: Shared, name: str, fact: Any) -> bool:
-    before = since.facts.get(name, since)
-    return before is not fact and before != fact
+NOT_THERE = object()

@@ -96,6 +96,11 @@ class Table:
 
     def _apply(self, entry: Any, option: Option | None) -> None:
         match entry:
+            case log.Answered() if self.match is None and self.aborted:
+                pass  # to a game that the present rules cannot play
+            case log.Answered(chair, code, spent):
+                self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
+                self._answer(chair, option or self.kind.read_answer(code), entry.signature)
             case log.Opened(_, token, name, character, key):
                 host = self.chairs[0] = Holder(name, character, token, key=key)
                 host.ready = True
@@ -109,11 +114,6 @@ class Table:
                 self._begin(bytes.fromhex(seed), rules, entry.format)
                 self._require_promised(entry)
                 self.deal = None
-            case log.Answered() if self.match is None and self.aborted:
-                pass  # to a game that the present rules cannot play
-            case log.Answered(chair, code, spent):
-                self.holder(chair).overdrawn += max(0, spent - self.settings.time_bank.question * 1000)
-                self._answer(chair, option or self.kind.read_answer(code), entry.signature)
             case log.TalkedOver():
                 self.debating = False
             case log.Aborted():
@@ -225,7 +225,7 @@ class Table:
 
     def _hear(self, said: log.Spoken) -> None:
         if said.mark:
-            self.holder(said.chair).marks.append(said.mark)
+            self.holder(said.chair).note_mark(said.mark)
         names = ("chair", "round", "text", "statement", "message", "to", "language", "mark")
         line = Line(0, **{name: getattr(said, name) for name in names})
         heard, statement = self.talk.add(line, self.match and self.match.game), said.statement
@@ -330,7 +330,7 @@ class Table:
     @property
     def owned(self) -> frozenset[int]:
         """The chairs of those who have come: people and programs, here or away."""
-        return frozenset(chair for chair, holder in enumerate(self.chairs) if holder and holder.has_owner)
+        return frozenset([chair for chair, holder in enumerate(self.chairs) if holder and holder.has_owner])
 
     @property
     def people(self) -> frozenset[int]:

@@ -105,8 +105,10 @@ class TableClock:
 
     def deadline_of(self, chair: int | None) -> float:
         """When this chair has to have answered; 0 if nothing hurries it."""
+        if chair is None or not self.open.table.holder(chair).program:
+            return self.deadline
         match = self.open.table.match
-        if chair is None or not self.open.asked or match is None or chair not in match.game.waiting_for:
+        if not self.open.asked or match is None or chair not in match.game.waiting_for:
             return self.deadline
         seconds = self.seconds_of_program(chair)
         ends = (self.deadline, 0.0 if seconds is None else self.asked_at + seconds)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -13,23 +14,52 @@ from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Value
 from gloaming.kernel.views import Asked, asked_of, awaited
+from gloaming.server import protocol
 from gloaming.server.games import BY_BOARD, BY_VIEW
 from gloaming.server.games.base import KEPT_BACK, View
 from gloaming.server.shared import Shared
 
 
+class News:
+    """What there is to tell of a game since an earlier moment: fields in their form on the wire, and events."""
+
+    __slots__ = ("_table", "_written", "events", "fields")
+
+    def __init__(self, fields: dict[str, Any], events: tuple[Event, ...]) -> None:
+        self.fields, self.events = fields, events
+        self._table: Mapping[str, Any] = {}
+        self._written = b""
+
+    def __bool__(self) -> bool:
+        return bool(self.fields or self.events)
+
+    def change(self, version: int, table: Mapping[str, Any]) -> bytes:
+        """As a message, with what is new at the table. But for its number it is the same for all who have the same news of both."""
+        if table is not self._table or not self._written:
+            change = protocol.Change(0, dict(table), self.fields, self.events)
+            self._table, self._written = table, msgspec.json.encode(change)[len(HEAD % 0) :]
+        return HEAD % version + self._written
+
+
+HEAD = b'{"type":"change","version":%d,'
+NOTHING_NEW = News({}, ())
+
+
 class Look(Shared):
     """What everyone sees of a game at one moment."""
 
-    __slots__ = ("_question", "hosted", "own", "view")
+    __slots__ = ("_earlier", "_question", "_told", "hosted", "own", "own_of", "view")
 
     def __init__(self, view: View, own: tuple[str, ...]) -> None:
         self.view, self.hosted = view, BY_VIEW[type(view)]
-        self.own = own or self.hosted.fields
+        self.own = own
         """The fields in which a seat's view may differ from the spectators', who have `view`."""
-        alike = [name for name in self.hosted.fields if name not in self.own]
-        super().__init__({name: getattr(view, name) for name in alike})
+        self.own_of = all_of(own)
+        alike = all_but(self.hosted.fields, own)
+        super().__init__(dict(zip(alike, all_of(alike)(view), strict=True)))
         self._question: msgspec.Raw | None = None
+        self._earlier: Look | None = None
+        self._told: News | None = None
 
     def question(self, view: View) -> Any:
         """As the seat with this view hears it; most seats hear no more of it than spectators do."""
@@ -38,6 +68,29 @@ class Look(Shared):
         if self._question is None:
             self._question = msgspec.Raw(msgspec.json.encode(question(self.hosted.kind, self.view)))
         return self._question
+
+    def told(self, since: Look) -> News | None:
+        """What most hear: those for whom only that is new which is new for all. None where spectators hear something of their own."""
+        if since is self:
+            return NOTHING_NEW
+        if since is not self._earlier:
+            since._earlier = since._told = None
+            self._earlier, self._told = since, None
+            if self.own_of(since.view) == self.own_of(self.view):
+                self._told = difference(Sight(since, since.view), Sight(self, self.view))
+        return self._told
+
+
+@lru_cache(maxsize=32)
+def all_but(fields: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([name for name in fields if name not in own])
+
+
+@lru_cache(maxsize=32)
+def all_of(fields: tuple[str, ...]) -> Callable[[View], tuple[Any, ...]]:
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda view: tuple([getattr(view, name) for name in fields])
 
 
 class Sight(NamedTuple):
@@ -54,15 +107,22 @@ class Sights:
         self.look: Look | None = None
         self.views: dict[int, View] = {}
 
-    def of(self, kind: GameKind, game: Any, chair: int | None, *, debating: bool = False) -> Sight:
+    def public(self, kind: GameKind, game: Any, *, debating: bool = False) -> Look:
         look = self.look
-        public = view_for(kind, game, None, look and look.view, debating=debating)
-        if look is None or look.view is not public:
-            look = self.look = Look(public, look.own if look else kind.own_fields(game))
+        view = view_for(kind, game, None, look and look.view, debating=debating)
+        if look is None:
+            own = [name for name in kind.own_fields(game) if name not in KEPT_BACK]
+            look = self.look = Look(view, tuple(own) or BY_VIEW[type(view)].fields)
+        elif look.view is not view:
+            look = self.look = Look(view, look.own)
+        return look
+
+    def of(self, look: Look, game: Any, chair: int | None, *, debating: bool = False) -> Sight:
+        """What this chair sees of the moment that looks so to everyone."""
         if chair is None:
-            return Sight(look, public)
+            return Sight(look, look.view)
         last = self.views.get(chair)
-        view = self.views[chair] = view_for(kind, game, chair, last, public, debating=debating)
+        view = self.views[chair] = view_for(look.hosted.kind, game, chair, last, look.view, debating=debating)
         return Sight(look, view)
 
 
@@ -84,21 +144,34 @@ def unoffered(asked: Asked | None, debating: bool) -> Asked | None:
     return msgspec.structs.replace(asked, options=()) if asked and debating else asked
 
 
-def news(before: Sight | None, now: Sight) -> tuple[dict[str, Any], tuple[Event, ...]]:
-    """What a seat hears that saw the one and sees the other: fields in their form on the wire, and events."""
+def news(before: Sight | None, now: Sight) -> News:
+    """What a seat hears that saw the one and sees the other."""
     if before is None:
-        return all_fields(now.view), now.view.journal
+        return News(all_fields(now.view), now.view.journal)
     if now.view is before.view:
-        return {}, ()
+        return NOTHING_NEW
+    shared = now.look.told(before.look)
+    return shared if shared is not None and hears_no_more(before, now, shared) else difference(before, now)
+
+
+def hears_no_more(before: Sight, now: Sight, shared: News) -> bool:
+    """Whether this is all that is new for a seat, too. It never hears less of it than what is new for all."""
+    last, view, own_of = before.view, now.view, now.look.own_of
+    if own_of(last) != own_of(view) or view.journal[len(last.journal) :] != shared.events:
+        return False
+    heard = now.look.view.asked if "asked" in shared.fields else last.asked
+    return bool(view.asked == heard)
+
+
+def difference(before: Sight, now: Sight) -> News:
     fields: dict[str, Any] = dict(now.look.news(before.look))
     for name in now.look.own:
-        if name not in KEPT_BACK:
-            was, value = getattr(before.view, name), getattr(now.view, name)
-            if was is not value and was != value:
-                fields[name] = value
+        was, value = getattr(before.view, name), getattr(now.view, name)
+        if was is not value and was != value:
+            fields[name] = value
     if before.view.asked != now.view.asked:
         fields["asked"] = None if now.view.asked is None else now.look.question(now.view)
-    return fields, now.view.journal[len(before.view.journal) :]
+    return News(fields, now.view.journal[len(before.view.journal) :])
 
 
 def all_fields(view: View) -> dict[str, Any]:
@@ -114,7 +187,8 @@ def encoded(view: View) -> dict[str, bytes]:
 
 def question(kind: GameKind, view: View) -> dict[str, Any]:
     """The question of the moment: its kind, its public facts, and this seat's answers with their codes."""
-    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view), kind.outlook(view)
+    known = kind.known(view) if kind.known is not None and kind.looks_around(view) else None
+    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view, known), kind.outlook(view, known)
     return {
         "number": asked.number,
         "clause": asked.clause,
@@ -125,11 +199,19 @@ def question(kind: GameKind, view: View) -> dict[str, Any]:
     }
 
 
-def answer(option: Option, prospect: Value | None = None) -> dict[str, Any]:
-    known = {name: getattr(option, name) for name in option.__struct_fields__}
-    about = {"confirm": option.confirm, "clause": option.clause}
-    leads = {} if prospect is None else {"prospect": prospect}
-    return {"code": str(option), "kind": type(option).__name__, **about, **leads, **known}
+def answer(option: Option, prospect: Value | None = None) -> Any:
+    return written_answer(option) if prospect is None else told_answer(option, {"prospect": prospect})
+
+
+@lru_cache(maxsize=4096)
+def written_answer(option: Option) -> msgspec.Raw:
+    """The same few are offered in every game."""
+    return msgspec.Raw(msgspec.json.encode(told_answer(option, {})))
+
+
+def told_answer(option: Option, leads: dict[str, Value]) -> dict[str, Any]:
+    about = {"code": str(option), "kind": type(option).__name__, "confirm": option.confirm, "clause": option.clause}
+    return {**about, **leads, **{name: getattr(option, name) for name in option.__struct_fields__}}
 
 
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:

@@ -31,7 +31,11 @@ def meets(game: Cultists, place: Place, people: int) -> bool:
 
 def met_on_entering(game: Cultists, seat: Seat, place: Place) -> list[Seat]:
     """AC-ENC-06: whom this living seat meets in there, if anybody."""
-    others = [other for other in together(game, place) if other != seat]
+    return met_among(game, place, [other for other in together(game, place) if other != seat])
+
+
+def met_among(game: Cultists, place: Place, others: list[Seat]) -> list[Seat]:
+    """The same, of those who are there."""
     return others if others and meets(game, place, len(others) + 1) else []
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 from gloaming.games.cultists.board import Place, Ways
-from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_on_entering
+from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_among
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
 from gloaming.games.cultists.reach import Onward, within_reach
 from gloaming.games.cultists.rules import barred, joined, linked, movement_points, together, ways, ways_beyond_doors
@@ -53,13 +55,13 @@ class Way(Option):
 
 def prospect_of(game: Cultists, seat: Seat, to: Place, cost: int) -> Prospect:
     """Whom the next step of a Movement meets, and whether it is the last one."""
-    walk, others = game.asking, tuple([other for other in together(game, to) if other != seat])
+    walk, others = game.asking, [other for other in together(game, to) if other != seat]
     last = again = False
     if isinstance(walk, Walk):
         again = to in walk.met and game.options.reentry_encounter == "once_per_turn"
         last = walk.points - cost <= 0 and to not in joined(game)
-    found = Prospect(tuple(met_on_entering(game, seat, to)), last)
-    return found if found.meets and not again else Prospect(last=last, beside=others)
+    meets = () if again else tuple(met_among(game, to, others))
+    return Prospect(meets, last) if meets else Prospect(last=last, beside=tuple(others))
 
 
 class Move(Step):
@@ -94,22 +96,25 @@ class Walk(Choice, clause="AC-MOVE-03"):
         return Outlook(
             {place: seats for place, seats in meets.items() if seats},
             tuple(sorted(set(one.values()))),
-            ways=within_reach(known, self, footing(known, seat, self.start).home),
+            ways=within_reach(known, self),
         )
 
-    def onward(self, known: Cultists, option: Option) -> Onward | None:
-        match option:
-            case Go(to):
-                return Onward(to, 1)
-            case Way():
-                return Onward(option.destination(), option.cost(known))
-            case _:
-                return None
+    def footing(self, game: Cultists) -> Footing:
+        return footing(game, self.seat, self.start)
 
-    def behind(self, there: Cultists, onward: Onward) -> Walk:
-        """How the Movement stands there, if nobody is met."""
+    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
+        doors, beyond = footing.ahead(there.at[self.seat], self.points), self.beyond(there)
+        if not beyond:
+            return doors
+        return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in beyond])
+
+    def behind(self, there: Cultists, onward: Onward) -> Walk | None:
+        """If nobody is met. With no point left there may be a way yet that an expansion has."""
+        points = self.points - onward.cost
+        if points <= 0 and not there.book.changes[ways_beyond_doors.number]:
+            return None
         there.at[self.seat] = onward.place
-        return Walk(self.seat, self.points - onward.cost, self.start, self.met)
+        return Walk(self.seat, points, self.start, self.met)
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:
@@ -118,13 +123,17 @@ class Walk(Choice, clause="AC-MOVE-03"):
     def options(self, game: Cultists) -> tuple[Option, ...]:
         seat, here = self.seat, game.at[self.seat]
         onward, stops = footing(game, seat, self.start).offers(here, self.points)
-        if not game.book.changes[ways_beyond_doors.number]:  # asked at every step: look first whether there can be any
-            return onward + stops
-        beyond = [way for way in ways_beyond_doors(game, seat) if self.affords(game, way)]
-        return (*onward, *beyond, *stops)
+        beyond = self.beyond(game)
+        return (*onward, *beyond, *stops) if beyond else onward + stops
 
-    def affords(self, game: Cultists, way: Option) -> bool:
-        assert isinstance(way, Way)
+    def beyond(self, game: Cultists) -> Sequence[Way]:
+        """Other ways than through a Door for which its points suffice."""
+        if not game.book.changes[ways_beyond_doors.number]:  # asked at every step: look first whether there can be any
+            return ()
+        offered = cast(tuple[Way, ...], ways_beyond_doors(game, self.seat))
+        return [way for way in offered if self.affords(game, way)]
+
+    def affords(self, game: Cultists, way: Way) -> bool:
         left = self.points - way.cost(game)
         return left > 0 or (left == 0 and way.may_come_last(game, self.seat, self.start))
 
@@ -161,21 +170,26 @@ class DeclarePath(Choice, clause="RQ-03"):
     path: tuple[Place, ...]
 
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
-        return Outlook(ways=within_reach(known, self, footing(known, seat, known.at[seat]).home))
+        return Outlook(ways=within_reach(known, self))
 
-    def onward(self, known: Cultists, option: Option) -> Onward | None:
-        return Onward(option.to, 1) if isinstance(option, Go) else None
+    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
+        return footing.ahead(*self.end(there))
 
     def behind(self, there: Cultists, onward: Onward) -> DeclarePath:
         """One Door more on the way that is named; nobody moves yet."""
         return DeclarePath(self.seat, (*self.path, onward.place))
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
-        start = game.at[self.seat]
-        here = self.path[-1] if self.path else start
-        points = movement_points(game, self.seat) - len(self.path)
-        onward, stops = footing(game, self.seat, start).offers(here, points)
+        onward, stops = self.footing(game).offers(*self.end(game))
         return onward + stops
+
+    def footing(self, game: Cultists) -> Footing:
+        return footing(game, self.seat, game.at[self.seat])
+
+    def end(self, game: Cultists) -> tuple[Place, int]:
+        """Where the way that is named ends so far, and the points that are left there."""
+        here = self.path[-1] if self.path else game.at[self.seat]
+        return here, movement_points(game, self.seat) - len(self.path)
 
     def chosen(self, game: Cultists, option: Go | Stop | None) -> None:
         match option:
@@ -251,6 +265,7 @@ class Footing:
         self.passes = passes
         """RQ-39: whether the table lets somebody through for whom no Door leads anywhere but to the Fishman."""
         self.offered: dict[tuple[Place, int], tuple[tuple[Option, ...], tuple[Option, ...]]] = {}
+        self.led: dict[tuple[Place, int], tuple[Onward, ...]] = {}
 
     def offers(self, here: Place, points: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
         """The Doors, and where to end. The same few are asked for in every game."""
@@ -258,6 +273,13 @@ class Footing:
         if found is None:
             stops = tuple(map(Stop, self.rests(here)))
             found = self.offered[here, points] = (tuple(map(Go, self.onward(here, points))), stops)
+        return found
+
+    def ahead(self, here: Place, points: int) -> tuple[Onward, ...]:
+        """The Doors again, with the codes of the answers that lead through them."""
+        found = self.led.get((here, points))
+        if found is None:
+            found = self.led[here, points] = tuple([Onward(to, 1, str(Go(to))) for to in self.onward(here, points)])
         return found
 
     def onward(self, here: Place, points: int) -> list[Place]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.encounters import Trail, met_on_entering
 from gloaming.games.cultists.state import Cultists
-from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from gloaming.games.cultists.movement import Footing
 
 
 class Moving(Protocol):
@@ -21,43 +22,45 @@ class Moving(Protocol):
     @property
     def seat(self) -> Seat: ...
 
-    def options(self, game: Cultists) -> tuple[Option, ...]: ...
+    def footing(self, known: Cultists) -> Footing: ...
 
-    def onward(self, known: Cultists, option: Option) -> Onward | None: ...
+    def ahead(self, there: Cultists, footing: Footing) -> Iterable[Onward]: ...
 
-    def behind(self, there: Cultists, onward: Onward) -> Moving: ...
+    def behind(self, there: Cultists, onward: Onward) -> Moving | None:
+        """How the Movement stands there; None where it surely ends."""
 
 
 class Onward(NamedTuple):
-    """Where an answer leads, and for how many points."""
+    """Where an answer leads, for how many points, and the code of the answer."""
 
     place: Place
     cost: int
+    code: str
 
 
-def within_reach(known: Cultists, moving: Moving, home: Sequence[Place]) -> dict[Place, Trail]:
-    """The cheapest way to every place but `home`, where a Movement may not end; of two, the one with fewer meetings."""
+def within_reach(known: Cultists, moving: Moving) -> dict[Place, Trail]:
+    """The cheapest way to every place in which the Movement may end; of two, the one with fewer meetings."""
     found: dict[Place, Trail] = {}
-    order, there = count(), known.clone()
-    queue: list[tuple[int, int, int, int, Trail, Onward, Moving]] = []
-
-    @cache
-    def meets(place: Place) -> bool:
-        return bool(met_on_entering(known, moving.seat, place))
+    best: dict[Place, tuple[int, int, int]] = {}
+    order, there, footing = count(), known.clone(), moving.footing(known)
+    queue: list[tuple[tuple[int, int, int], int, Trail, Onward, Moving]] = []
 
     def look(way: Trail, meetings: int, step: Moving) -> None:
         """From one place through all its doors."""
-        for option in step.options(there):
-            onward = step.onward(there, option)
-            if onward is not None and onward.place not in found:
-                further = Trail(way.doors + onward.cost, (*way.places, onward.place), (*way.answers, str(option)))
-                rank = (further.doors, meetings, len(further.answers), next(order))
-                heappush(queue, (*rank, further, onward, step))
+        answers = len(way.answers) + 1
+        for onward in step.ahead(there, footing):
+            place, rank = onward.place, (way.doors + onward.cost, meetings, answers)
+            if place not in best or rank < best[place]:
+                best[place] = rank
+                heappush(queue, (rank, next(order), way, onward, step))
 
     look(Trail(0, (), ()), 0, moving)
     while queue:
-        _, meetings, _, _, way, onward, step = heappop(queue)
-        if onward.place not in found:
-            found[onward.place] = way
-            look(way, meetings + meets(onward.place), step.behind(there, onward))
-    return {place: way for place, way in found.items() if place not in home}
+        (doors, meetings, _), _, before, onward, step = heappop(queue)
+        place = onward.place
+        if place not in found:
+            way = found[place] = Trail(doors, (*before.places, place), (*before.answers, onward.code))
+            beyond = step.behind(there, onward)
+            if beyond is not None:
+                look(way, meetings + bool(met_on_entering(known, moving.seat, place)), beyond)
+    return {place: way for place, way in found.items() if place not in footing.home}

@@ -202,9 +202,9 @@ def together(game: Cultists, place: Place) -> list[Seat]:
     """AC-ENC-04: the living Characters in this Location."""
     ghost, where = game.ghost, joined(game).get(place)
     if where is None:
-        if game.at.count(place) == 1:  # as a rule: who comes in is alone
-            seat = game.at.index(place)
-            return [] if ghost[seat] else [seat]
+        people = game.at.count(place)
+        if people <= 1:  # as a rule: who comes in is alone
+            return [] if people == 0 or ghost[seat := game.at.index(place)] else [seat]
         return [seat for seat, at in enumerate(game.at) if at == place and not ghost[seat]]
     return [seat for seat, at in enumerate(game.at) if at in where and not ghost[seat]]
 

@@ -1,0 +1,132 @@
+"""A harvest: some steps in every lane, and what each decision turned out to be worth to who made it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, MOST_SEATS, NONE, Chance, Field, drawn
+from gloaming.lab.training.network import Array, Arrays, chances, thought
+
+FAR = 0.95
+"""Lambda: how much of a decision's worth is read from what happened long after, rather than from what the network expects."""
+
+
+class Games(NamedTuple):
+    """Of every table: games that ended, and those of them that the Investigators won, by what was played for (`AS_OPEN`, …)."""
+
+    ended: NDArray[np.int64]
+    open_won: NDArray[np.int64]
+
+    @classmethod
+    def none(cls, tables: int) -> Games:
+        return cls(np.zeros((3, tables), np.int64), np.zeros((3, tables), np.int64))
+
+    def and_(self, more: Games) -> Games:
+        return Games(self.ended + more.ended, self.open_won + more.open_won)
+
+
+class Decisions(NamedTuple):
+    """Those that were decisions, with more than one answer: a row for each."""
+
+    sheets: Array
+    masks: Array
+    chosen: Array
+    likely: Array
+    """The logarithm of how likely that answer was."""
+    gain: Array
+    """How much better it turned out than expected."""
+    worth: Array
+    """What the network should have expected."""
+
+    def rows(self, some: Array) -> Decisions:
+        return Decisions(*[part[some] for part in self])
+
+
+class Harvest(NamedTuple):
+    decisions: Decisions
+    games: Games
+    taken: int
+    """All the steps in all lanes."""
+
+
+class Basket(NamedTuple):
+    """A harvest as it grows: a row for each step, in it a place for each lane."""
+
+    sheets: Array
+    masks: Array
+    seats: Array
+    chosen: Array
+    likely: Array
+    worth: Array
+    rewards: Array
+    ended: Array
+
+
+def basket(field: Field, steps: int) -> Basket:
+    xp, shape = field.xp, (steps, field.lanes)
+    return Basket(
+        xp.empty((*shape, len(field.reading.columns)), xp.uint8), xp.empty((*shape, len(field.reading.answers)), xp.bool_),
+        xp.empty(shape, xp.int32), xp.empty(shape, xp.int32), xp.empty(shape, xp.float32), xp.empty(shape, xp.float32),
+        xp.empty((*shape, MOST_SEATS), xp.float32), xp.empty(shape, xp.bool_),
+    )  # fmt: skip
+
+
+def harvest(field: Field, net: Arrays, chance: Chance, steps: int) -> Harvest:
+    into = basket(field, steps)
+    for now in range(steps):
+        pick(field, net, chance, into, now)
+    gain, known = looked_back(field.xp, into)
+    known &= (field.exam == NONE) & (into.masks.sum(axis=2) > 1)
+    parts = (into.sheets, into.masks, into.chosen, into.likely, gain, gain + into.worth)
+    rows = field.xp.nonzero(known.ravel())[0]
+    flat = Decisions(*[part.reshape(-1, *part.shape[2:]) for part in parts])
+    return Harvest(flat.rows(rows), games(field, into), steps * field.lanes)
+
+
+def pick(field: Field, net: Arrays, chance: Chance, into: Basket, now: int) -> None:
+    """One step in every lane."""
+    xp, moment = field.xp, field.moment()
+    had = thought(xp, net, field.reading.read(moment.sheets), moment.masks)
+    odds = chances(xp, had.logits)
+    even = moment.masks.astype(xp.float32)
+    even /= even.sum(axis=1, keepdims=True)
+    odds = xp.where(field.left_to_chance(moment)[:, None], even, odds)
+    chosen = drawn(xp, chance, odds)
+    likely = xp.log(odds[xp.arange(field.lanes), chosen] + 1e-12)
+    outcome = field.answer(chosen)
+    for part, found in zip(into, (*moment[:3], chosen, likely, had.worth, *outcome), strict=True):
+        part[now] = found
+
+
+def looked_back(xp: Any, had: Basket) -> tuple[Array, Array]:
+    """Generalised advantages, seat by seat: the next moment of a decision is when its seat is asked again, or the end of the game.
+
+    What was decided last by each seat is not known yet where the game goes on, and teaches nothing."""
+    steps, lanes = had.seats.shape
+    gain, known = xp.zeros((steps, lanes), xp.float32), xp.zeros((steps, lanes), xp.bool_)
+    later, far = xp.zeros((lanes, MOST_SEATS), xp.float32), xp.zeros((lanes, MOST_SEATS), xp.float32)
+    followed, rows = xp.zeros((lanes, MOST_SEATS), xp.bool_), xp.arange(lanes)
+    for now in reversed(range(steps)):
+        over, seat, worth = had.ended[now][:, None], had.seats[now], had.worth[now]
+        later = xp.where(over, had.rewards[now], later)
+        far = xp.where(over, xp.float32(0), far)
+        followed |= over
+        known[now] = followed[rows, seat]
+        gain[now] = xp.where(known[now], later[rows, seat] - worth + FAR * far[rows, seat], xp.float32(0))
+        far[rows, seat], later[rows, seat], followed[rows, seat] = gain[now], worth, True
+    return gain, known
+
+
+def games(field: Field, had: Basket) -> Games:
+    open_won, by_table = had.ended & (had.rewards.sum(axis=2) > 0), (len(had.ended), len(field.tables), field.each)
+
+    def counted(where: Array) -> list[Array]:
+        by_kind = [where & (field.exam == kind) for kind in (NONE, AS_OPEN, AS_HIDDEN)]
+        return [kind.reshape(by_table).sum(axis=(0, 2)) for kind in by_kind]
+
+    both = field.xp.stack([*counted(had.ended), *counted(open_won)])
+    on_host = both if isinstance(both, np.ndarray) else both.get()
+    return Games(on_host[:3].astype(np.int64), on_host[3:].astype(np.int64))

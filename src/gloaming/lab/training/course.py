@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -23,6 +22,7 @@ from gloaming.lab.training import network
 from gloaming.lab.training.field import Field
 from gloaming.lab.training.harvest import Games, harvest
 from gloaming.lab.training.learning import Pull, Pupil
+from gloaming.lab.training.network import on_host
 from gloaming.lab.training.sheets import Reading
 
 WEIGHTS, CHECKPOINT, CURVE = "weights.safetensors", "checkpoint.safetensors", "curve.json"
@@ -181,7 +181,3 @@ def for_play(reading: Reading, net: network.Arrays) -> network.Arrays:
     kept = {**net, "w1": net["w1"] * reading.scales[:, None]}
     halves = {name: on_host(array).astype(np.float16) for name, array in kept.items()}
     return halves | {"columns": on_host(reading.columns), "answers": on_host(reading.answers)}
-
-
-def on_host(array: Any) -> Any:
-    return array if isinstance(array, np.ndarray) else array.get()

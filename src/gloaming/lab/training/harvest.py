@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, MOST_SEATS, NONE, Chance, Field, drawn
-from gloaming.lab.training.network import Array, Arrays, chances, thought
+from gloaming.lab.training.network import Array, Arrays, chances, on_host, thought
 
 FAR = 0.95
 """Lambda: how much of a decision's worth is read from what happened long after, rather than from what the network expects."""
@@ -127,6 +127,5 @@ def games(field: Field, had: Basket) -> Games:
         by_kind = [where & (field.exam == kind) for kind in (NONE, AS_OPEN, AS_HIDDEN)]
         return [kind.reshape(by_table).sum(axis=(0, 2)) for kind in by_kind]
 
-    both = field.xp.stack([*counted(had.ended), *counted(open_won)])
-    on_host = both if isinstance(both, np.ndarray) else both.get()
-    return Games(on_host[:3].astype(np.int64), on_host[3:].astype(np.int64))
+    both = on_host(field.xp.stack([*counted(had.ended), *counted(open_won)]))
+    return Games(both[:3].astype(np.int64), both[3:].astype(np.int64))

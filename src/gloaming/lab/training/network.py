@@ -15,6 +15,11 @@ NEVER = -1e9
 """The logit of what the mask forbids."""
 
 
+def on_host(array: Array) -> Any:
+    """As NumPy's, wherever it is."""
+    return array if isinstance(array, np.ndarray) else array.get()
+
+
 class Thought(NamedTuple):
     """What the network made of a batch, and what its gradients need of the way there."""
 

@@ -54,14 +54,17 @@ class LearnerBot(SleuthBot):
     def learnt(self, view: Any, asked: Any) -> Option:
         desk = self.seated(view)
         seen = desk.observe(view)
-        odds = self.network.odds(seen["observation"], seen["action_mask"])
-        if not odds.any():
-            return super().decide(view, asked)
-        chosen: Option = desk.scribe.numbering.options[self.network.answers[self.drawn(odds)]]
-        return chosen
+        number = self.chosen(seen["observation"], seen["action_mask"])
+        option = None if number is None else desk.scribe.numbering.options[self.network.answers[number]]
+        return super().decide(view, asked) if option is None else option
+
+    def chosen(self, sheet: Any, mask: Any) -> int | None:
+        """Which of the network's answers; None if it knows none that is offered. A mixed strategy is what it learnt."""
+        odds = self.network.odds(sheet, mask)
+        return self.drawn(odds) if odds.any() else None
 
     def drawn(self, odds: Any) -> int:
-        """One of them, as likely as it says there; a mixed strategy is what it learnt."""
+        """One of them, as likely as it says there."""
         mark = self.dice.roll(FINE) / FINE
         able = [(number, chance) for number, chance in enumerate(odds.tolist()) if chance > 0]
         for number, chance in able:

@@ -40,6 +40,10 @@ class Network:
         return odds
 
 
+def shipped_file() -> bytes:
+    return (files(__package__) / "weights.safetensors").read_bytes()
+
+
 @cache
 def shipped() -> Network:
-    return Network((files(__package__) / "weights.safetensors").read_bytes())
+    return Network(shipped_file())

@@ -19,8 +19,8 @@ from gloaming.bots.cultists.learner.weights import packed, unpacked
 from gloaming.games.cultists.options import Level, Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.training import network
-from gloaming.lab.training.field import Field
-from gloaming.lab.training.harvest import Games, harvest
+from gloaming.lab.training.field import AS_HIDDEN, Field
+from gloaming.lab.training.harvest import KINDS, Games, harvest
 from gloaming.lab.training.learning import Pull, Pupil
 from gloaming.lab.training.network import on_host
 from gloaming.lab.training.sheets import Reading
@@ -99,13 +99,12 @@ class Line(msgspec.Struct):
 
 
 def fared(tables: Sequence[Options], had: Games) -> dict[str, Fared]:
-    ended, open_won = had.ended.T, had.open_won.T
-    shares = (open_won / ended.clip(1)).tolist()
+    won = had.open_won.copy()
+    won[KINDS.index(AS_HIDDEN)] = had.ended[KINDS.index(AS_HIDDEN)] - won[KINDS.index(AS_HIDDEN)]
+    shares = (won / had.ended.clip(1)).T.tolist()
     return {
-        f"{table.players} {table.level}": Fared(
-            share[0], int(count[0]), share[1], int(count[1]), 1 - share[2], int(count[2])
-        )
-        for table, share, count in zip(tables, shares, ended, strict=True)
+        f"{table.players} {table.level}": Fared(*[it for pair in zip(share, count, strict=True) for it in pair])
+        for table, share, count in zip(tables, shares, had.ended.T.tolist(), strict=True)
     }
 
 

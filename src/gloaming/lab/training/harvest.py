@@ -13,16 +13,18 @@ from gloaming.lab.training.network import Array, Arrays, chances, on_host, thoug
 FAR = 0.95
 """Lambda: how much of a decision's worth is read from what happened long after, rather than from what the network expects."""
 
+KINDS = NONE, AS_OPEN, AS_HIDDEN
+
 
 class Games(NamedTuple):
-    """Of every table: games that ended, and those of them that the Investigators won, by what was played for (`AS_OPEN`, …)."""
+    """Of every table: games that ended, and those of them that the Investigators won, by what was played for (`KINDS`)."""
 
     ended: NDArray[np.int64]
     open_won: NDArray[np.int64]
 
     @classmethod
     def none(cls, tables: int) -> Games:
-        return cls(np.zeros((3, tables), np.int64), np.zeros((3, tables), np.int64))
+        return cls(*[np.zeros((len(KINDS), tables), np.int64) for _ in range(2)])
 
     def and_(self, more: Games) -> Games:
         return Games(self.ended + more.ended, self.open_won + more.open_won)
@@ -124,8 +126,8 @@ def games(field: Field, had: Basket) -> Games:
     open_won, by_table = had.ended & (had.rewards.sum(axis=2) > 0), (len(had.ended), len(field.tables), field.each)
 
     def counted(where: Array) -> list[Array]:
-        by_kind = [where & (field.exam == kind) for kind in (NONE, AS_OPEN, AS_HIDDEN)]
+        by_kind = [where & (field.exam == kind) for kind in KINDS]
         return [kind.reshape(by_table).sum(axis=(0, 2)) for kind in by_kind]
 
     both = on_host(field.xp.stack([*counted(had.ended), *counted(open_won)]))
-    return Games(both[:3].astype(np.int64), both[3:].astype(np.int64))
+    return Games(both[: len(KINDS)].astype(np.int64), both[len(KINDS) :].astype(np.int64))

@@ -11,6 +11,8 @@ from gloaming.lab.training.sheets import Reading
 
 CLIP = 0.2
 """How far one harvest may move the odds of an answer: it stands for the nearness to the last policy."""
+FARTHEST = 4.0
+"""An answer that turned out badly and has become so many times as likely meanwhile is let be: its slope would drown all others."""
 WORTH = 0.5
 """How much the worth counts next to the policy."""
 
@@ -68,8 +70,8 @@ def policy_slope(xp: Any, odds: Array, had: Decisions, magnet: float) -> tuple[A
     """The slope of the policy's loss by each logit, and the entropy in each row."""
     rows = xp.arange(len(odds))
     logs = xp.log(odds + 1e-12)
-    ratio = xp.exp(logs[rows, had.chosen] - had.likely)
-    free = xp.where(had.gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+    ratio = xp.exp(xp.minimum(logs[rows, had.chosen] - had.likely, FARTHEST))
+    free = xp.where(had.gain > 0, ratio < 1 + CLIP, (ratio > 1 - CLIP) & (ratio < FARTHEST))
     push = had.gain * ratio * free
     entropy = -(odds * logs).sum(axis=1)
     slope = odds * (push[:, None] + magnet * (logs + entropy[:, None]))

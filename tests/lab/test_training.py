@@ -16,8 +16,8 @@ from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.training import network
 from gloaming.lab.training.course import CHECKPOINT, CURVE, WEIGHTS, Budget, Course, Line, Syllabus
-from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, EXAMS, MOST_SEATS, NONE, Field, chance_on, drawn
-from gloaming.lab.training.harvest import FAR, Basket, Decisions, harvest, looked_back
+from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, EXAMS, NONE, Field, chance_on, drawn
+from gloaming.lab.training.harvest import FAR, Decisions, basket, harvest, looked_back
 from gloaming.lab.training.learning import Pull, Pupil, policy_slope
 from gloaming.lab.training.sheets import Reading
 
@@ -100,15 +100,19 @@ def test_a_pupil_comes_to_prefer_what_turned_out_well_as_far_as_the_magnet_lets_
     assert odds()[0, 3] == 0
 
 
-def looked(seats: list[int], rewards: dict[int, list[float]], worth: float = 0.0) -> tuple[Any, Any]:
-    """One lane: who was asked, step by step, and where a game ended what each seat was given."""
-    steps = len(seats)
-    given, ended = np.zeros((steps, 1, MOST_SEATS), np.float32), np.zeros((steps, 1), np.bool_)
+def looked(
+    seats: list[int], rewards: dict[int, list[float]], worth: float = 0.0, gifts: dict[int, float] | None = None
+) -> tuple[Any, Any]:
+    """One lane: who was asked, step by step, and where a game ended what each seat was given. Seat 1 is the Cultist."""
+    steps, asked = len(seats), np.array(seats)[:, None]
+    had = basket(Field([Options(players=5)], 1, device="cpu", seed=1, plain=True), steps)
+    had.worth[:], had.seats[:], had.hidden[:], had.rewards[:], had.ended[:] = worth, asked, asked == 1, 0, False
     for step, shares in rewards.items():
-        given[step, 0, : len(shares)], ended[step, 0] = shares, True
-    nothing = np.zeros((steps, 1), np.float32)
-    had = Basket(nothing, nothing, np.array(seats)[:, None], nothing, nothing, nothing + worth, given, ended)
-    gain, known = looked_back(np, had)
+        had.rewards[step, 0, : len(shares)], had.ended[step, 0] = shares, True
+    given = np.zeros((steps, 1), np.float32)
+    for step, gift in (gifts or {}).items():
+        given[step] = gift
+    gain, known = looked_back(np, had, given)
     return gain[:, 0], known[:, 0]
 
 
@@ -123,6 +127,22 @@ def test_what_a_seat_expected_next_counts_where_its_game_goes_on() -> None:
     gain, known = looked([0, 1, 0, 1, 0], {}, worth=0.25)
     assert known.tolist() == [True, True, True, False, False]
     np.testing.assert_allclose(gain, np.zeros(5), atol=1e-6)  # it expected the same all the time
+
+
+def test_what_brings_points_is_a_gift_to_the_investigators_who_were_asked_before() -> None:
+    gain, _ = looked([0, 1, 0, 1, 0, 1], {}, gifts={0: 0.5, 2: 0.25, 3: 0.125})
+    np.testing.assert_allclose(gain[[3, 2, 1]], [-0.125, 0.375, -0.25 - FAR * 0.125], atol=1e-6)
+    np.testing.assert_allclose(gain[0], 0.5 + FAR * 0.375, atol=1e-6)
+
+
+def test_a_lure_is_given_for_progress_until_halfway() -> None:
+    plan = Syllabus(lure=0.8)
+    assert [plan.lured(part) for part in (0.0, 0.25, 0.5, 0.9)] == [0.8, 0.4, 0.0, 0.0]
+    field = Field([Options(players=5)], 1, device="cpu", seed=1, plain=True)
+    sheet = np.zeros((1, field.envs[0].width), np.uint8)
+    part = field.envs[0].version.sheet.part
+    part(sheet[0], "points")[:], part(sheet[0], "target")[:], part(sheet[0], "shelf")[:2] = 4, 10, (1, 3)
+    assert field.progress(sheet)[0] == pytest.approx(0.5)
 
 
 def test_an_answer_is_drawn_as_often_as_it_is_likely_and_never_what_is_forbidden() -> None:

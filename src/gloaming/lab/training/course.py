@@ -43,12 +43,17 @@ class Syllabus(msgspec.Struct, frozen=True):
     rate: tuple[float, float] = (7e-4, 1e-4)
     """At the beginning, and at the end: it falls evenly."""
     magnet: tuple[float, float] = (0.03, 0.004)
+    lure: float = 0.5
+    """What points are worth by themselves at the beginning (`harvest`). From halfway on only winning counts."""
     seed: int = 1
     device: str = "cpu"
 
     def pull(self, part: float) -> Pull:
         """`part` of the way through."""
         return Pull(*[first + (last - first) * part for first, last in (self.rate, self.magnet)])
+
+    def lured(self, part: float) -> float:
+        return self.lure * max(0.0, 1 - 2 * part)
 
     @property
     def tables(self) -> tuple[Options, ...]:
@@ -128,7 +133,7 @@ class Course:
         began, written = perf_counter() - self.seconds, perf_counter()
         games = Games.none(len(self.field.tables))
         while (part := budget.spent(self.decisions, self.seconds)) < 1:
-            had = harvest(self.field, self.pupil.net, self.pupil.chance, self.syllabus.steps)
+            had = harvest(self.field, self.pupil.net, self.pupil.chance, self.syllabus.steps, self.syllabus.lured(part))
             learnt = self.pupil.learn(had.decisions, self.syllabus.pull(part))
             self.decisions += had.taken
             self.games += int(had.games.ended.sum())

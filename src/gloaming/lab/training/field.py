@@ -16,6 +16,8 @@ from gloaming.lab.training.network import Array
 MOST_SEATS = 8
 EXAMS = 16
 """One lane in so many is no lesson but an exam: there the network plays one side, and the other answers at random."""
+BOOK = 0.25
+"""The points that a Book is worth while its Rack has not been scored."""
 NONE, AS_OPEN, AS_HIDDEN = -1, 0, 1
 """No exam, or which side the network plays."""
 
@@ -42,6 +44,8 @@ class Moment(NamedTuple):
     seats: Array
     hidden: Array
     """Where the seat that is asked is a Cultist."""
+    progress: Array
+    """How far the Investigators are on the way to their points."""
 
 
 class Outcome(NamedTuple):
@@ -56,6 +60,7 @@ class Field:
         self.xp = xp = arrays_on(device)
         found, self.reading = sheets.sheet(), sheets.reading_for(xp, tables)
         self.hidden = xp.asarray(sheets.cultist_columns(found))
+        self.points, self.target, self.shelf = (xp.asarray(part) for part in sheets.points_columns(found))
         self.tables, self.each, self.lanes = tables, lanes, lanes * len(tables)
         turn = xp.arange(self.lanes) % EXAMS
         self.exam = xp.where(turn == 0, xp.arange(self.lanes) // EXAMS % 2, NONE)
@@ -73,7 +78,15 @@ class Field:
             xp.concatenate([it.action_mask.take(self.reading.answers, axis=1) for it in seen]).astype(xp.bool_),
             xp.concatenate([it.seat for it in seen]),
             xp.concatenate([it.observation.take(self.hidden, axis=1).any(axis=1) for it in seen]),
+            xp.concatenate([self.progress(it.observation) for it in seen]),
         )
+
+    def progress(self, observation: Array) -> Array:
+        """Points, and Books that may become some, as a part of those that it takes."""
+        points, target, shelf = (
+            observation.take(part, axis=1).sum(axis=1) for part in (self.points, self.target, self.shelf)
+        )
+        return ((points + BOOK * shelf) / target).astype(self.xp.float32)
 
     def answer(self, chosen: Array) -> Outcome:
         """`chosen` counts among the answers that the network knows."""

@@ -60,6 +60,9 @@ class Basket(NamedTuple):
     sheets: Array
     masks: Array
     seats: Array
+    hidden: Array
+    progress: Array
+    """How far the Investigators were before it."""
     chosen: Array
     likely: Array
     worth: Array
@@ -69,18 +72,28 @@ class Basket(NamedTuple):
 
 def basket(field: Field, steps: int) -> Basket:
     xp, shape = field.xp, (steps, field.lanes)
+    reading = field.reading
     return Basket(
-        xp.empty((*shape, len(field.reading.columns)), xp.uint8), xp.empty((*shape, len(field.reading.answers)), xp.bool_),
-        xp.empty(shape, xp.int32), xp.empty(shape, xp.int32), xp.empty(shape, xp.float32), xp.empty(shape, xp.float32),
-        xp.empty((*shape, MOST_SEATS), xp.float32), xp.empty(shape, xp.bool_),
-    )  # fmt: skip
+        sheets=xp.empty((*shape, len(reading.columns)), xp.uint8),
+        masks=xp.empty((*shape, len(reading.answers)), xp.bool_),
+        seats=xp.empty(shape, xp.int32),
+        hidden=xp.empty(shape, xp.bool_),
+        progress=xp.empty(shape, xp.float32),
+        chosen=xp.empty(shape, xp.int32),
+        likely=xp.empty(shape, xp.float32),
+        worth=xp.empty(shape, xp.float32),
+        rewards=xp.empty((*shape, MOST_SEATS), xp.float32),
+        ended=xp.empty(shape, xp.bool_),
+    )
 
 
-def harvest(field: Field, net: Arrays, chance: Chance, steps: int) -> Harvest:
+def harvest(field: Field, net: Arrays, chance: Chance, steps: int, lure: float = 0.0) -> Harvest:
+    """`lure`: what it is worth to the Investigators, besides winning, to come all the way to their points."""
     into = basket(field, steps)
     for now in range(steps):
         pick(field, net, chance, into, now)
-    gain, known = looked_back(field.xp, into)
+    progress = field.xp.concatenate([into.progress[1:], field.moment().progress[None]]) - into.progress
+    gain, known = looked_back(field.xp, into, lure * progress * ~into.ended)
     known &= (field.exam == NONE) & (into.masks.sum(axis=2) > 1)
     parts = (into.sheets, into.masks, into.chosen, into.likely, gain, gain + into.worth)
     rows = field.xp.nonzero(known.ravel())[0]
@@ -99,26 +112,29 @@ def pick(field: Field, net: Arrays, chance: Chance, into: Basket, now: int) -> N
     chosen = drawn(xp, chance, odds)
     likely = xp.log(odds[xp.arange(field.lanes), chosen] + 1e-12)
     outcome = field.answer(chosen)
-    for part, found in zip(into, (*moment[:3], chosen, likely, had.worth, *outcome), strict=True):
+    for part, found in zip(into, (*moment, chosen, likely, had.worth, *outcome), strict=True):
         part[now] = found
 
 
-def looked_back(xp: Any, had: Basket) -> tuple[Array, Array]:
+def looked_back(xp: Any, had: Basket, gifts: Array) -> tuple[Array, Array]:
     """Generalised advantages, seat by seat: the next moment of a decision is when its seat is asked again, or the end of the game.
 
-    What was decided last by each seat is not known yet where the game goes on, and teaches nothing."""
+    `gifts`: what each step gave the Investigators, and took from the others. What was decided last by each seat is not known
+    yet where the game goes on, and teaches nothing."""
     steps, lanes = had.seats.shape
     gain, known = xp.zeros((steps, lanes), xp.float32), xp.zeros((steps, lanes), xp.bool_)
-    later, far = xp.zeros((lanes, MOST_SEATS), xp.float32), xp.zeros((lanes, MOST_SEATS), xp.float32)
+    later, far, given = (xp.zeros((lanes, MOST_SEATS), xp.float32) for _ in range(3))
     followed, rows = xp.zeros((lanes, MOST_SEATS), xp.bool_), xp.arange(lanes)
     for now in reversed(range(steps)):
         over, seat, worth = had.ended[now][:, None], had.seats[now], had.worth[now]
         later = xp.where(over, had.rewards[now], later)
-        far = xp.where(over, xp.float32(0), far)
+        far, given = xp.where(over, xp.float32(0), far), xp.where(over, xp.float32(0), given)
         followed |= over
+        given += gifts[now][:, None]
+        ours = xp.where(had.hidden[now], -given[rows, seat], given[rows, seat])
         known[now] = followed[rows, seat]
-        gain[now] = xp.where(known[now], later[rows, seat] - worth + FAR * far[rows, seat], xp.float32(0))
-        far[rows, seat], later[rows, seat], followed[rows, seat] = gain[now], worth, True
+        gain[now] = xp.where(known[now], later[rows, seat] + ours - worth + FAR * far[rows, seat], xp.float32(0))
+        far[rows, seat], later[rows, seat], given[rows, seat], followed[rows, seat] = gain[now], worth, 0, True
     return gain, known
 
 

@@ -11,6 +11,8 @@ from gloaming.lab.training.sheets import Reading
 
 CLIP = 0.2
 """How far one harvest may move the odds of an answer: it stands for the nearness to the last policy."""
+LEAST = 0.2
+"""Where everything turns out nearly as expected, small differences count as small: otherwise chance would be learnt by heart."""
 FARTHEST = 4.0
 """An answer that turned out badly and has become so many times as likely meanwhile is let be: its slope would drown all others."""
 WORTH = 0.5
@@ -46,7 +48,7 @@ class Pupil:
 
     def learn(self, had: Decisions, pull: Pull) -> Learnt:
         xp = self.xp
-        had = had._replace(gain=(had.gain - had.gain.mean()) / (had.gain.std() + 1e-6))
+        had = had._replace(gain=(had.gain - had.gain.mean()) / xp.maximum(had.gain.std(), LEAST))
         surprise, spread, batches = xp.zeros((), xp.float32), xp.zeros((), xp.float32), 0
         for _ in range(self.rounds):
             order = xp.argsort(self.chance(len(had.gain)))

@@ -70,5 +70,11 @@ def cultist_columns(found: Version) -> list[int]:
     return [first + nth for role, nth in found.domains.slots("role").items() if ROLES[role].team == "cultists"]
 
 
+def points_columns(found: Version) -> list[list[int]]:
+    """Where a sheet counts points, how many are needed, and the Books in the Racks."""
+    first = {name: found.sheet.first["house"] + found.sheet.start[name] for name in ("points", "target", "shelf")}
+    return [[first["points"]], [first["target"]], [first["shelf"] + rack for rack in range(found.domains.size("rack"))]]
+
+
 def sheet() -> Version:
     return version(SHEET)

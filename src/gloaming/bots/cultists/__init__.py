@@ -16,7 +16,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 
 
-def learner(dice: Dice) -> Bot:
+def _learner(dice: Dice) -> Bot:
     try:
         from gloaming.bots.cultists.learner import LearnerBot
     except ImportError as fault:
@@ -28,7 +28,7 @@ BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth"
 STUDIED: Final[dict[str, Callable[[Dice], Bot]]] = {
     **{f"sleuth:{style}": partial(SleuthBot, style=style) for style in tempers()},
     **BASELINES,
-    "learner": learner,
+    "learner": _learner,
 }
 """... and those that a study calls by these names; at a table, a style is chosen next to the strength."""
 STYLES: Final = Styles(tuple(reversed(tempers())), HUMAN, ("sleuth",))

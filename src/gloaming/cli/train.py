@@ -89,9 +89,6 @@ def show_curve(curve: list[Line]) -> None:
     from rich.console import Console
 
     console = Console(highlight=False, markup=False)
-    if not curve:
-        console.print("There was nothing left to learn; raise --decisions or --minutes.")
-        return
     last = curve[-1]
     table = figures(
         "Table", "Investigators win, in self-play", "as Investigators, against random", "as Cultists, against random"

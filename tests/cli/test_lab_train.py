@@ -68,7 +68,7 @@ def test_train_that_is_interrupted_says_where_it_goes_on(tmp_path: Path, monkeyp
     monkeypatch.setattr(course.Course, "run", interrupted)
     told = lab("train", str(tmp_path), *SMALL, "--minutes", "1")
     assert told.exit_code == 130
-    assert "the same command goes on from there." in told.output
+    assert "the same command continues from there." in told.output
 
 
 @pytest.mark.parametrize(

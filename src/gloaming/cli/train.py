@@ -46,7 +46,7 @@ def train(
 ) -> None:
     """Train a player of Cultists by self-play.
 
-    Run the same command again to go on where it stopped."""
+    Run the same command again to continue where it stopped."""
     from gloaming.lab.training.course import Budget, Course
 
     with checking(1, None):
@@ -62,7 +62,7 @@ def train(
         try:
             course.run(budget, every, tell)
         except KeyboardInterrupt:
-            refuse(f"Stopped. What was written last is in {folder}; the same command goes on from there.", 130)
+            refuse(f"Stopped. What was written last is in {folder}; the same command continues from there.", 130)
     if json:
         typer.echo(notation.dumps(msgspec.to_builtins(course.curve), indent=2))
     else:

@@ -1,4 +1,4 @@
-"""The learner for Cultists: it plays as a network learnt that has met nobody but itself (docs/design/030), and talks as a sleuth.
+"""The learner for Cultists: it plays as a network that learnt from games against itself (docs/design/030), and talks as a sleuth.
 
 What it learnt is the base game at 5 to 8 players. At other tables, and where an answer came after the sheet was released, it is
 a sleuth."""

@@ -1,4 +1,4 @@
-"""A course: harvest, learn, and again, until the budget is spent. What it has come to lies in a folder, and it goes on from there.
+"""A course: harvest, learn, and again, until the budget is spent. What it has come to lies in a folder, where it continues.
 
 weights.safetensors      what a bot plays with (`gloaming.bots.cultists.learner`)
 checkpoint.safetensors   what the course needs to go on
@@ -61,7 +61,7 @@ class Syllabus(msgspec.Struct, frozen=True):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """Whichever is spent first; at least one must be given."""
+    """It ends when one of them is spent; 0 is no limit, and both may not be 0."""
 
     decisions: int = 0
     seconds: float = 0.0

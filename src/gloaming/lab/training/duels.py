@@ -1,4 +1,4 @@
-"""Duels: games by the reference's own engine in which a network plays one team, and a bot of any kind the other. Whoever talks there is heard."""
+"""Duels: games by the reference's own engine in which a network plays one team, and a bot of any kind the other. Bots that talk are heard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Duel(msgspec.Struct, frozen=True):
     weights: bytes
 
     def plan(self, ours: str) -> Plan:
-        """The same deals, whoever plays our team."""
+        """The deals are the same for all who play our team."""
         by_team = {team: ours if team == self.team else self.bot for team in CULTISTS.teams}
         return Plan(CULTISTS.name, self.options, Seating(CULTISTS.name, (), by_team), self.seed)
 

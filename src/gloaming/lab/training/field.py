@@ -1,4 +1,4 @@
-"""The field: lanes of several tables side by side, as one batch. The network answers in all of them, for whoever is asked."""
+"""The field: lanes of several tables side by side, as one batch. The network answers in all of them, for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gloaming.lab.training.network import Array
 
 MOST_SEATS = 8
 EXAMS = 16
-"""One lane in so many is no lesson but an exam: there the network plays one side, and the other answers at random."""
+"""One lane in so many is an exam: there the network plays one side, the other answers at random, and nobody learns."""
 BOOK = 0.25
 """The points that a Book is worth while its Rack has not been scored."""
 NONE, AS_OPEN, AS_HIDDEN = -1, 0, 1

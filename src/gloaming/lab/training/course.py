@@ -61,7 +61,7 @@ class Syllabus(msgspec.Struct, frozen=True):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """It ends when one of them is spent; 0 is no limit, and both may not be 0."""
+    """It ends when one of them is spent; 0 sets no limit, and both may not be 0."""
 
     decisions: int = 0
     seconds: float = 0.0

@@ -57,6 +57,10 @@ class PupilBot(LearnerBot):
 
     made: list[Made]
 
+    def likeliest(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
+        """Ballots are tried out as well."""
+        return self.chosen(sheet, mask)
+
     def chosen(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
         network = self.network
         odds = network.odds(sheet, mask)

@@ -45,9 +45,6 @@ class LearnerVoice(CultistsVoice):
         super().__init__(turn)
         self.ballot = ballot
 
-    def target(self) -> Seat | None:
-        return self.ballot
-
     def blamed(self) -> list[Seat]:
         return [seat for seat in self.others() if seat == self.ballot]
 
@@ -102,7 +99,7 @@ class LearnerBot(SleuthBot):
     def ballot(self, view: Any) -> Seat | None:
         """Against whom it votes just now."""
         asked = view.asked
-        if asked is None or not isinstance(asked.step, HoldVote) or not asked.options:
+        if asked is None or not isinstance(asked.step, HoldVote):
             return None
         answer = self.learnt(view, self.likeliest)
         return answer.seat if isinstance(answer, Accuse) else None

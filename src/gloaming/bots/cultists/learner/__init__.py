@@ -39,7 +39,7 @@ def has_learnt(options: Options) -> bool:
 
 
 class LearnerVoice(CultistsVoice):
-    """A sleuth's mouth, that names nobody but the one against whom the learner votes; the grounds are a sleuth's."""
+    """A sleuth's mouth. It names only the seat that the learner votes against; the grounds are a sleuth's."""
 
     def __init__(self, turn: Turn, ballot: Seat | None) -> None:
         super().__init__(turn)

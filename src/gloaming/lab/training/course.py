@@ -38,12 +38,12 @@ class Syllabus(msgspec.Struct, frozen=True):
     steps: int = 32
     """In every lane, in each harvest."""
     width: int = 128
-    rounds: int = 2
+    rounds: int = 1
     batch: int = 2048
-    rate: tuple[float, float] = (7e-4, 1e-4)
+    rate: tuple[float, float] = (5e-4, 5e-5)
     """At the beginning, and at the end: it falls evenly."""
-    magnet: tuple[float, float] = (0.03, 0.004)
-    lure: float = 0.5
+    magnet: tuple[float, float] = (0.03, 0.005)
+    lure: float = 1.0
     """What points are worth by themselves at the beginning (`harvest`). From halfway on only winning counts."""
     seed: int = 1
     device: str = "cpu"

@@ -473,7 +473,7 @@ def leaks(args: list[str]) -> int:
 
 
 def twin(args: list[str]) -> int:
-    """the fast twin against the reference: every option, every state (`twin --help`)"""
+    """the fast twins against the reference: every option, every state (`twin --help`)"""
     set_up("dev")
     return run(PYTHON, "-m", "tests.twin", *args)
 

@@ -4,22 +4,30 @@
     python -m tests.gpu --against FILE   on a machine with a GPU and CuPy
     python -m tests.gpu                  where there is both
     python -m tests.gpu --speed          how fast the GPU is
+    python -m tests.gpu --sweep          how fast it is by what the compiler is told
 
 A machine with a GPU need not have numba, nor a table the same Python."""
 
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser
+from fcntl import LOCK_EX, flock
 from hashlib import blake2b
 from pathlib import Path
+from subprocess import Popen
+from tempfile import gettempdir
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
+from gloaming.fast import dice
+from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
 from gloaming.games.cultists import Options
 
@@ -44,14 +52,16 @@ def main() -> None:
     parser.add_argument("--write", type=Path)
     parser.add_argument("--against", type=Path)
     parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--sweep", action="store_true")
+    parser.add_argument("--way", choices=WAYS, help="one of the sweep's ways")
     given = parser.parse_args()
     if given.write:
         given.write.write_text(json.dumps({name: played(*table, "cpu") for name, table in TABLES.items()}))
         return
-    expected = json.loads(given.against.read_text()) if given.against else None
-    if given.speed:
-        speed()
+    if given.speed or given.sweep or given.way:
+        speed() if given.speed else sweep() if given.sweep else decisions_by(given.way)
         return
+    expected = json.loads(given.against.read_text()) if given.against else None
     for name, table in TABLES.items():
         ours, theirs = played(*table, "cuda"), expected[name] if expected else played(*table, "cpu")
         if ours != theirs:
@@ -115,6 +125,50 @@ def speed_of(
     print(f"  {lanes * steps / took / 1e6:.1f} M environment steps/s, {took:.3f} s", flush=True)
     for name, deed in (("choosing", lambda: chosen_at_random(cupy, env)), ("looking", env.played.show)):
         print(f"    {name}: {timed(cupy, deed) * 1e3:.2f} ms for all lanes")
+
+
+class Way(NamedTuple):
+    """Of telling the compiler."""
+
+    registers: int | None = None
+    """How many a thread may use at most: the fewer, the more threads there are at once."""
+    apart: tuple[Any, ...] = writer.APART
+    """Which functions are not copied into those that call them."""
+
+
+DICE = (dice.pressed, dice.share)
+WAYS = {
+    "as it is": Way(), "128 registers": Way(128), "96 registers": Way(96), "80 registers": Way(80),
+    "dice apart": Way(None, DICE), "dice apart, 128 registers": Way(128, DICE), "dice apart, 96 registers": Way(96, DICE),
+}  # fmt: skip
+
+
+def sweep() -> None:
+    """All are compiled at once and measured one after another."""
+    begun = [Popen([sys.executable, "-m", "tests.gpu", "--way", name]) for name in WAYS]
+    raise SystemExit(max(process.wait() for process in begun))
+
+
+def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
+    import cupy
+
+    way = WAYS[name]
+    writer.APART = way.apart
+    on_cuda.FLAGS += (f"-maxrregcount={way.registers}",) if way.registers else ()
+    for players in (5, 8):
+        begun = perf_counter()
+        env = VectorEnvironment(
+            version("cultists_v1"), Options(players=players, level="experienced"), lanes, device="cuda"
+        )
+        env.reset(seed=1)
+        cupy.cuda.Device().synchronize()
+        made, kernel = perf_counter() - begun, env.played.kernel("drive")
+        with Path(gettempdir(), "gloaming-gpu").open("w") as turn:
+            flock(turn, LOCK_EX)
+            env.played.play(decisions)
+            took = timed(cupy, lambda env=env: env.played.play(decisions))
+        told = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, made in {made:.0f} s"
+        print(f"{lanes * decisions / took / 1e6:6.1f} M decisions/s, {players} players, {name}: {told}", flush=True)
 
 
 def steps_at_random(cupy: Any, env: VectorEnvironment, steps: int) -> None:

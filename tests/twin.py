@@ -1,9 +1,10 @@
-"""The contract between twin and reference, for as long as one likes: `make twin ARGS="--minutes 30"`."""
+"""The contract between twins and reference, for as long as one likes: `make twin ARGS="--minutes 30"`."""
 
 from __future__ import annotations
 
 import json as notation
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -12,13 +13,20 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, compare, record_of, shrunk
-from gloaming.fast.covered import refuse_what_is_unknown
-from gloaming.fast.tempers import games, tempered
-from gloaming.games.cultists import CULTISTS, Options
+from gloaming.fast.contract import CompiledTwin, Difference, PlainTwin, Twin, compare, games, record_of, shrunk
+from gloaming.fast.cultists import CULTISTS
+from gloaming.fast.invasion import INVASION
+from gloaming.fast.kinds import TwinKind
 from gloaming.games.cultists.board import board_of
-from gloaming.kernel.errors import Refused
+from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.options import pair, table_of
+from gloaming.kernel.values import Value
+
+TWINS = {kind.reference.name: kind for kind in (CULTISTS, INVASION)}
+BOARD: dict[TwinKind, Callable[[Any], str]] = {
+    CULTISTS: lambda options: board_of(options).id,
+    INVASION: lambda options: str(options.city),
+}
 
 
 def main(
@@ -28,8 +36,9 @@ def main(
         int, typer.Option(help="How many decisions at most; 0: as many as there is time for.", min=0)
     ] = 0,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
+    game: Annotated[str | None, typer.Option(help="cultists or invasion; both by turns if you don't say.")] = None,
     table: Annotated[
-        list[str] | None, typer.Option(help="An option of the table as NAME=VALUE; may be given again.")
+        list[str] | None, typer.Option(help="An option of this game's table as NAME=VALUE; may be given again.")
     ] = None,
     compiled: Annotated[
         bool, typer.Option("--compiled", help="Compare the machine code, not the plain sources.")
@@ -38,14 +47,15 @@ def main(
 ) -> None:
     """Play the twin and the reference side by side and compare every option and every state. Exit 1 if they differ."""
     try:
-        options = chosen_table(table or [])
+        kinds = chosen_games(game, table or [])
+        options = chosen_table(kinds[0], table or [])
     except Refused as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    twin = CompiledTwin() if compiled else PlainTwin()
-    told, found = played(seed, options, twin, minutes * 60, decisions or None)
+    twins = [CompiledTwin(kind) if compiled else PlainTwin(kind) for kind in kinds]
+    told, found = played(seed, options, twins, minutes * 60, decisions or None)
     if found is not None:
-        short = shrunk(found, twin)
+        short = shrunk(found, next(twin for twin in twins if twin.kind is found.kind))
         path = Path("twin-differs.jsonl")
         path.write_text(record_of(short), "utf-8")
         told |= {"difference": str(short), "record": str(path)}
@@ -54,37 +64,47 @@ def main(
         raise typer.Exit(1)
 
 
-def chosen_table(wishes: list[str]) -> Options | None:
+def chosen_games(name: str | None, wishes: list[str]) -> list[TwinKind]:
+    if name is None and wishes:
+        raise BadOptions("Each game has options of its own: say whose table that is, with --game.")
+    if name is not None and name not in TWINS:
+        raise BadOptions(f"There is no twin of {name}; choose one of {', '.join(TWINS)}.")
+    return [*TWINS.values()] if name is None else [TWINS[name]]
+
+
+def chosen_table(kind: TwinKind, wishes: list[str]) -> Value | None:
     """The table that was asked for; None: any."""
     if not wishes:
         return None
-    options = table_of(CULTISTS, map(pair, wishes))
-    assert isinstance(options, Options)
-    refuse_what_is_unknown(options)
+    options = table_of(kind.reference, map(pair, wishes))
+    kind.printed(options)
     return options
 
 
 def played(
-    seed: int, options: Options | None, twin: Any, seconds: float, most: int | None
+    seed: int, options: Value | None, twins: Sequence[Twin], seconds: float, most: int | None
 ) -> tuple[dict[str, Any], Difference | None]:
-    """Game after game, until time is up or they differ."""
-    begun, done, ends, boards = monotonic(), 0, Counter[str](), Counter[str]()
+    """Game after game, until time is up or they differ; always of the game of which fewer decisions have been compared."""
+    begun, ends, boards, done = monotonic(), Counter[str](), Counter[str](), Counter[TwinKind]()
+    rows = {twin.kind: games(twin.kind, seed, options) for twin in twins}
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=1.0)
-        for table, key, chance in games(seed, options):
-            game = compare(table, key, tempered(chance), twin)
-            done += game.decisions
+        while True:
+            twin = min(twins, key=lambda twin: done[twin.kind])
+            table, key, chance = next(rows[twin.kind])
+            game = compare(table, key, twin.kind.tempered(chance), twin)
+            done[twin.kind] += game.decisions
             ends[game.reason or "unfinished"] += 1
-            boards[board_of(table).id] += game.decisions
+            boards[BOARD[twin.kind](table)] += game.decisions
             passed = monotonic() - begun
-            share = max(passed / seconds if seconds else 1, done / most if most else 0)
-            bar.update(task, completed=share, description=f"{ends.total():,} games, {done:,} decisions")
+            share = max(passed / seconds if seconds else 1, done.total() / most if most else 0)
+            bar.update(task, completed=share, description=f"{ends.total():,} games, {done.total():,} decisions")
             if game.difference is not None or share >= 1:
-                told = {"games": ends.total(), "decisions": done, "seconds": round(passed, 1), "ends": dict(ends)}
-                told["boards"] = dict(sorted(boards.items()))
+                told: dict[str, Any] = {"games": ends.total(), "decisions": done.total(), "seconds": round(passed, 1)}
+                by_name = {kind.reference.name: count for kind, count in done.items()}
+                told |= {"ends": dict(ends), "of": by_name, "boards": dict(sorted(boards.items()))}
                 return told, game.difference
-    raise AssertionError("there are always more games")
 
 
 def in_words(told: dict[str, Any]) -> str:

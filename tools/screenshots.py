@@ -290,6 +290,10 @@ def sizes_of(name: str) -> tuple[ViewportSize, ...]:
 
 
 def main(words: list[str], say: Callable[[str], object] = print) -> int:
+    for word in words:
+        if not any(name.startswith(word) for name in ALL):
+            say(f"No screen's name begins with {word!r}. There are: {', '.join(sorted(ALL))}.")
+            return 2
     chosen = [name for name in ALL if not words or name.startswith(tuple(words))]
     failed = 0
     TARGET.mkdir(parents=True, exist_ok=True)

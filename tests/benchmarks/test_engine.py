@@ -104,7 +104,7 @@ def test_every_figure_has_its_yardstick_ratio_and_bar(tiny: None) -> None:
         **dict.fromkeys(("polar station, 5 players", "mine, 5 players", "mine, 8, professions"), ">= 3.4"),
         **dict.fromkeys(("Invasion, Milan, 5", "Invasion, Washington, 8"), ">= 3.4"),
         "the same, leaner chess": None,
-        **dict.fromkeys(("twin, plain Python, 5 players", "twin, plain Python, 8 players")),
+        **dict.fromkeys(f"twin, plain Python, {table}" for table in ("5 players", "8 players", "Invasion, Milan, 5")),
         **dict.fromkeys(("env, 5 players", "env, Invasion, Milan, 5"), ">= 5"),
         **dict.fromkeys(("env, 5, last 64 events", "env, mine, 8, professions")),
         **dict.fromkeys(("env, 5, and leduc-holdem", "env, 5, and gin-rummy", "env, 5, and mahjong")),

@@ -162,6 +162,29 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
+CUE = """async (bottom) => {
+  const act = document.querySelector("section.panel .ask.paper > .acts");
+  const panel = act.closest(".panel");
+  panel.scrollTop = bottom ? panel.scrollHeight : 0;
+  await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame));
+  return [panel.scrollHeight > panel.clientHeight + 1, getComputedStyle(act).boxShadow !== "none"];
+}"""
+
+
+def test_a_list_that_goes_on_below_the_button_says_so(browser: Browser, cardboard: str) -> None:
+    """It may be cut exactly between two names; who wants stillness is told as well."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    hold(page, 390, 664)
+    show(page, cardboard, "HoldVote-1")
+    page.evaluate(DRAWN)
+    assert page.evaluate(CUE, False) == [True, True]
+    assert page.evaluate(CUE, True) == [True, False]
+    hold(page, 1440, 900)
+    assert page.evaluate(CUE, False) == [False, False]
+    context.close()
+
+
 MAP = """() => {
   const map = document.querySelector("main svg.map");
   const {x, y, width, height} = map.getBoundingClientRect();

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -107,6 +108,8 @@ def main() -> int:
     )
     parser.add_argument("--cuts", type=int, default=0, help="instead: cut the power of a store in SQLite so often")
     words = parser.parse_args()
+    if words.proxy not in ("", "none") and not shutil.which(words.proxy):
+        parser.error(f"{words.proxy} is not installed here: install it, or take another --proxy")
     if words.cuts:
         return cut(words.cuts, words.seed)
     if words.kills:

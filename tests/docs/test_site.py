@@ -17,8 +17,11 @@ from tools.release.using import commands
 from tools.site import commands as command_page
 from tools.site import http, modules
 from tools.site.__main__ import faults
-from tools.site.links import PUBLISHED, page_of, relinked, sources_linked
+from tools.site.links import FENCE, LINK, PUBLISHED, page_of, relinked, sources_linked
 from tools.site.navigation import navigation
+from tools.site.sources import shown
+
+PICTURES = (".png", ".svg")
 
 
 def pages_in(entry: Any) -> list[str]:
@@ -83,6 +86,24 @@ def test_links_of_the_checkout_become_links_of_the_site(source: str, page: str, 
 def test_programs_that_pages_point_to_are_shown() -> None:
     assert "examples/open_seat.py" in sources_linked()
     assert all((page_of(source) or "").endswith(".md") for source in sources_linked())
+
+
+def test_a_notebook_is_shown_cell_by_cell() -> None:
+    page = shown("examples/train_in_five_minutes.ipynb")
+    assert "\n# A Cultist that learns in five minutes\n" in page
+    assert page.count("````python\n") == page.count("\n````\n") > 3
+    assert '"cell_type"' not in page
+
+
+def test_what_pages_link_to_has_a_place_on_the_site() -> None:
+    """`make docs` would stop at it, but that is run before a release."""
+    lost = []
+    for page in [*(PROJECT / "docs").rglob("*.md"), *(PROJECT / path for path in PUBLISHED if path != "README.md")]:
+        for link in LINK.finditer(FENCE.sub("", page.read_text("utf-8"))):
+            target = (page.parent / link["path"]).resolve()
+            if target.suffix not in PICTURES and page_of(target.relative_to(PROJECT).as_posix()) is None:
+                lost.append(f"{page.relative_to(PROJECT)}: {link['path']}")
+    assert lost == []
 
 
 @pytest.mark.parametrize(

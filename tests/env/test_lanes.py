@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-import gloaming.fast.checks
-import gloaming.fast.encounters
-import gloaming.fast.observing
+import gloaming.fast.cultists.checks
+import gloaming.fast.cultists.encounters
+import gloaming.fast.cultists.observing
 from gloaming.env import vector
 from gloaming.env.gymnasium_lanes import GymnasiumLanes
 from gloaming.env.lanes import Seen, VectorEnvironment
 from gloaming.env.table import Table
 from gloaming.env.versions import version
-from gloaming.fast.tempers import random_table
+from gloaming.fast.cultists.tempers import random_table
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.kernel.errors import BadOptions, NotOffered
@@ -128,10 +128,14 @@ def always_seen(real: Fault) -> Fault:
 
 
 FAULTS = [
-    pytest.param(gloaming.fast.checks, "remember_look", nothing, FIVE, id="nobody remembers a look"),
-    pytest.param(gloaming.fast.encounters, "remember_gift", always_seen, AUTOMA, id="all see gifts in the dark"),
-    pytest.param(gloaming.fast.observing, "clockwise", one_chair_on, FIVE, id="everybody sits a chair further on"),
-    pytest.param(gloaming.fast.observing, "show_night", nothing, ROLES, id="nobody woke in the night"),
+    pytest.param(gloaming.fast.cultists.checks, "remember_look", nothing, FIVE, id="nobody remembers a look"),
+    pytest.param(
+        gloaming.fast.cultists.encounters, "remember_gift", always_seen, AUTOMA, id="all see gifts in the dark"
+    ),
+    pytest.param(
+        gloaming.fast.cultists.observing, "clockwise", one_chair_on, FIVE, id="everybody sits a chair further on"
+    ),
+    pytest.param(gloaming.fast.cultists.observing, "show_night", nothing, ROLES, id="nobody woke in the night"),
 ]
 
 

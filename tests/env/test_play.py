@@ -329,3 +329,7 @@ def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
     env.reset(seed=1)
     env.step(legal(env.last()[0], Random(1)))
     assert capsys.readouterr().out.count("waits for seat") == 2
+    together = parallel(render_mode="human")
+    seen, _ = together.reset(seed=1)
+    together.step({agent: legal(told, Random(1)) for agent, told in seen.items()})
+    assert capsys.readouterr().out.count("waits for seat") == 2

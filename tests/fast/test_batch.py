@@ -7,8 +7,10 @@ import pytest
 
 from gloaming.fast.batch import Lanes, decisions_per_second, keys
 from gloaming.fast.contract import PlainTwin
-from gloaming.fast.layout import Game, unpacked
-from gloaming.fast.translation import state_of
+from gloaming.fast.cultists import CULTISTS
+from gloaming.fast.invasion import INVASION
+from gloaming.fast.kinds import TwinKind
+from gloaming.fast.layout import unpacked
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import KEY_BYTES, Dice
 
@@ -19,36 +21,37 @@ FIVE = Options(players=5, level="experienced")
 
 
 @pytest.mark.parametrize("exact", [True, False])
-def test_lanes_play_on_after_the_end_of_a_game(exact: bool) -> None:
-    lanes = Lanes(FIVE, 4, seed=7, exact=exact)
+@pytest.mark.parametrize("kind", [CULTISTS, INVASION], ids=lambda kind: kind.reference.name)
+def test_lanes_play_on_after_the_end_of_a_game(kind: TwinKind, exact: bool) -> None:
+    lanes = Lanes(kind, kind.reference.options(), 4, seed=7, exact=exact)
     assert lanes.play(2_000) > 4
     assert (lanes.counts > 0).all()
     assert (lanes.games["winner"] == -1).all()
 
 
 def test_the_same_seed_plays_the_same_games_and_lanes_differ() -> None:
-    one, other = Lanes(FIVE, 3, seed=1), Lanes(FIVE, 3, seed=1)
+    one, other = Lanes(CULTISTS, FIVE, 3, seed=1), Lanes(CULTISTS, FIVE, 3, seed=1)
     one.play(100)
     other.play(100)
     assert (one.games == other.games).all()
     assert len({row.tobytes() for row in one.games}) == 3
-    assert (Lanes(FIVE, 3, seed=2).games != Lanes(FIVE, 3, seed=1).games).all()
+    assert (Lanes(CULTISTS, FIVE, 3, seed=2).games != Lanes(CULTISTS, FIVE, 3, seed=1).games).all()
 
 
 def test_a_step_gives_the_chosen_answers_and_says_who_won() -> None:
-    lanes, chance = Lanes(FIVE, 5, seed=3), np.random.default_rng(3)
+    lanes, chance = Lanes(CULTISTS, FIVE, 5, seed=3), np.random.default_rng(3)
     won = [lanes.step(chance.integers(lanes.counts)).copy() for _ in range(400)]
     assert set(np.unique(won)) == {-1, 0, 1}
 
 
 def test_a_choice_that_is_not_offered_is_refused() -> None:
-    lanes = Lanes(FIVE, 2)
+    lanes = Lanes(CULTISTS, FIVE, 2)
     with pytest.raises(ValueError, match="choose among the first"):
         lanes.step(lanes.counts)
 
 
 def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
-    lanes = Lanes(FIVE, 4, seed=5, exact=True)
+    lanes = Lanes(CULTISTS, FIVE, 4, seed=5, exact=True)
     lanes.play(50)
     before = lanes.snapshot()
     lanes.play(300)
@@ -61,11 +64,11 @@ def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
 
 def test_a_lane_with_exact_dice_is_a_game_of_the_reference() -> None:
     """The lane's own dice give it its key; the game that follows is that key's."""
-    lanes, twin = Lanes(FIVE, 1, seed=9, exact=True), PlainTwin()
+    lanes, twin = Lanes(CULTISTS, FIVE, 1, seed=9, exact=True), PlainTwin(CULTISTS)
     deals = Dice(b"".join(int(word).to_bytes(8, "little") for word in keys(9, 1)[0]))
     twin.begin(FIVE, deals.bits().to_bytes(64, "big")[:KEY_BYTES])
-    assert state_of(unpacked(Game, lanes.games[0]), twin.table) == twin.state()
+    assert CULTISTS.state_of(unpacked(CULTISTS.game, lanes.games[0]), twin.table) == twin.state()
 
 
 def test_speed_is_measured() -> None:
-    assert decisions_per_second(FIVE, seconds=0.01) > 0
+    assert decisions_per_second(CULTISTS, FIVE, seconds=0.01) > 0

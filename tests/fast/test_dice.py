@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from gloaming.fast.contract import words
+from gloaming.fast.cultists.layout import Game as Cultists
 from gloaming.fast.dice import QUICK, WORDS, WORK, digest, quick_roll, roll, set_key, shuffle
-from gloaming.fast.layout import GAME, Game, packed, unpacked
+from gloaming.fast.invasion.layout import Game as Invasion
+from gloaming.fast.layout import Game, packed, record, unpacked
 from gloaming.kernel.dice import digest as bits
 from gloaming.kernel.dice import permuted
 
@@ -50,13 +52,14 @@ def test_quick_dice_fall_evenly() -> None:
     assert all(850 < found.count(side) < 1150 for side in range(6))
 
 
-def test_a_game_takes_well_under_two_kilobytes() -> None:
-    assert GAME.itemsize + 8 * WORDS < 2_100
+@pytest.mark.parametrize("row", [Cultists, Invasion], ids=["cultists", "invasion"])
+def test_a_game_takes_well_under_two_kilobytes(row: type[Game]) -> None:
+    assert record(row).itemsize + 8 * WORDS < 2_100
 
 
 def test_a_row_is_packed_and_unpacked_without_loss() -> None:
-    game, chance = Game(), Random(1)
+    game, chance = Cultists(), Random(1)
     game.at = [chance.randrange(16) for _ in game.at]
     game.hand[3][2], game.met, game.questions = 5, 1 << 19, 3_000
-    again = unpacked(Game, packed(game)[0])
+    again = unpacked(Cultists, packed(game)[0])
     assert vars(again) == vars(game)

@@ -15,13 +15,14 @@ from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.slots import slots
 from gloaming.env.versions import version
 from gloaming.fast.contract import words
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import rows, starts
 from gloaming.fast.in_c.writer import Writer
 from gloaming.fast.lanes import BEGIN, PLAY
-from gloaming.fast.layout import Game, packed
+from gloaming.fast.layout import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 

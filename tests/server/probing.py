@@ -1,16 +1,18 @@
 """Somebody who measures the house while others think: how late it is, and how long each seat takes, at tables of bots.
 
 `python -m tests.server.probing --tables 100 --bot searcher` tries the attack and tells how often it names a traitor, and how
-small a difference between the sides it would have found."""
+small a difference between the sides it would have found. With `--keep FILE` what was seen stands there, a line a table, and the
+next run goes on after the last of them; `--kept FILES` adds what was seen elsewhere."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import contextlib
+import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,8 +54,18 @@ class Attacked(NamedTuple):
     bot: str
     watches: int
     """So many are kept at each table, and no table counts that has less than half of them: somebody may change sides."""
-    first: int
-    """The number of the first table: others are other games."""
+
+
+class Seen(NamedTuple):
+    """A line of what is kept."""
+
+    attacked: Attacked
+    number: int
+    """Other numbers are other games."""
+    load: float
+    """Of the machine, over the last minute."""
+    probed: Probed | None
+    """None if the table does not count."""
 
 
 def past(game_name: str, players: int, number: int) -> Past | None:
@@ -81,7 +93,7 @@ def traitors(kind: GameKind, game: Any) -> frozenset[int]:
 
 async def probed(house: House, attacked: Attacked, number: int) -> Probed | None:
     """A table of bots with one person, who answers at random, from the moment on when a bot is a traitor."""
-    game, players, bot, most, _ = attacked
+    game, players, bot, most = attacked
     kind, code = hosted(game).kind, f"T{number:05}"
     before = past(game, players, number)
     if before is None:
@@ -165,28 +177,56 @@ def as_it_was(seconds: float) -> Iterator[None]:
         SearcherBot.__init__, SearcherBot.search = begin, search  # type: ignore[method-assign]
 
 
-async def tables_of(attacked: Attacked, count: int, processes: Thinkers, seconds: float) -> list[Probed]:
-    """So many, or as many as there is time for."""
-    end = time.monotonic() + seconds
+async def tables_of(
+    attacked: Attacked, first: int, count: int, processes: Thinkers, *, seconds: float, note: Callable[[Seen], None]
+) -> None:
+    """So many that count, or as many as there is time for."""
+    end, number = time.monotonic() + seconds, first
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.sqlite3")
         house = House(store, thinkers=processes)
         try:
-            found, number = list[Probed](), attacked.first
-            while len(found) < count and time.monotonic() < end:
+            while count > 0 and time.monotonic() < end:
                 table = await probed(house, attacked, number)
-                number += 1
-                if table is not None:
-                    found.append(table)
-            return found
+                note(Seen(attacked, number, os.getloadavg()[0], table))
+                number, count = number + 1, count - (table is not None)
         finally:
             house.close()
             store.close()
 
 
+def kept(attacked: Attacked, files: list[Path]) -> list[Seen]:
+    """What earlier runs have seen of such tables; each table once."""
+    lines = [line for file in files if file.exists() for line in file.read_bytes().splitlines()]
+    seen = {each.number: each for each in (msgspec.json.decode(line, type=Seen) for line in lines)}
+    if {each.attacked for each in seen.values()} - {attacked}:
+        raise SystemExit("What was kept is of other tables than those asked for.")
+    return list(seen.values())
+
+
 def main() -> None:
+    asked = arguments().parse_args()
+    attacked, noise = Attacked(asked.game, asked.players, asked.bot, asked.watches), Noise()
+    seen = kept(attacked, [*asked.kept, *filter(None, [asked.keep])])
+    first = max([asked.first, *(each.number + 1 for each in seen)])
+
+    def note(found: Seen) -> None:
+        seen.append(found)
+        if asked.keep:
+            with asked.keep.open("ab") as file:
+                file.write(msgspec.json.encode(found) + b"\n")
+
+    with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
+        processes = InThreads() if asked.planted else Thinkers()
+        wanted = asked.tables - sum(each.probed is not None for each in seen)
+        asyncio.run(tables_of(attacked, first, wanted, processes, seconds=asked.within, note=note))
+    told(f"{asked.game}, {asked.players} players, {asked.bot}{', planted' * asked.planted}", seen)
+    print(f"  in this run, {noise}")
+
+
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=100, help="so many, with those that were kept")
     parser.add_argument("--bot", default="searcher")
     parser.add_argument("--game", default="cultists")
     parser.add_argument("--players", type=int, default=5)
@@ -194,32 +234,29 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="that a searcher thinks")
     parser.add_argument("--first", type=int, default=0, help="the number of the first table")
     parser.add_argument("--within", type=float, default=3600.0, help="seconds after which no further table begins")
-    parser.add_argument("--keep", type=Path, help="a file for what was seen")
-    parser.add_argument(
-        "--kept", type=Path, nargs="*", default=[], help="files with what was seen before, of other tables"
-    )
+    parser.add_argument("--keep", type=Path, help="a file for what is seen; a run goes on after its last table")
+    parser.add_argument("--kept", type=Path, nargs="*", default=[], help="files with what was seen of other tables")
     parser.add_argument("--planted", action="store_true", help="as it was: in threads of the server, some asleep")
-    asked = parser.parse_args()
-    attacked = Attacked(asked.game, asked.players, asked.bot, asked.watches, asked.first)
-    noise = Noise()
-    with as_it_was(asked.seconds) if asked.planted else hurried(asked.seconds):
-        processes = InThreads() if asked.planted else Thinkers()
-        tables = asyncio.run(tables_of(attacked, asked.tables, processes, asked.within))
-    if asked.keep:
-        asked.keep.write_bytes(msgspec.json.encode(tables))
-    for file in asked.kept:
-        tables += msgspec.json.decode(file.read_bytes(), type=list[Probed])
+    return parser
+
+
+def told(named: str, seen: list[Seen]) -> None:
+    """What the attack makes of it, and what it would have found."""
+    tables = [each.probed for each in sorted(seen, key=lambda each: each.number) if each.probed is not None]
     found, dice = attack(tables), np.random.default_rng(1)
     alike = [attack(dealt_again(tables, dice)).hits for _ in range(SHUFFLES)]
     print(
-        f"{asked.game}, {asked.players} players, {asked.bot}{', planted' * asked.planted}: a traitor named at {found.hits:.1f} of "
-        f"{found.tables} tables; by chance {found.chance:.1f}, give or take {found.margin:.1f} in 99 of 100 cases; with what was "
-        f"seen dealt out again {np.mean(alike):.1f}, at most {max(alike):.1f} in {SHUFFLES} times"
+        f"{named}: a traitor named at {found.hits:.1f} of {found.tables} tables; by chance {found.chance:.1f}, give or take "
+        f"{found.margin:.1f} in 99 of 100 cases; with what was seen dealt out again {np.mean(alike):.1f}, at most "
+        f"{max(alike):.1f} in {SHUFFLES} times"
     )
-    seen = [len(table.watches) for table in tables]
-    print(f"  {sum(seen)} watches, {min(seen)} to {max(seen)} at a table; {noise}")
-    for told in () if asked.planted else power(tables):
-        print(f"  {told}")
+    watches, loads = [len(table.watches) for table in tables], [each.load for each in seen]
+    print(
+        f"  {sum(watches)} watches, {min(watches)} to {max(watches)} at a table, of {len(seen)} that were begun; at a load of "
+        f"{min(loads):.1f} to {max(loads):.1f}, {np.median(loads):.1f} in the middle"
+    )
+    for line in power(tables):
+        print(f"  {line}")
 
 
 if __name__ == "__main__":

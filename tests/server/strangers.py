@@ -60,6 +60,38 @@ async def one_that_never_ends(port: int) -> None:
         await asyncio.sleep(BREATH)
 
 
+# Frames without end
+
+
+FRAMES = 20_000
+"""In one go, of six bytes each; by three lines."""
+CHATTERERS = 3
+MASKED_PING = b"\x89\x80\0\0\0\0"
+
+
+async def frames(port: int, codes: list[str]) -> None:
+    """Lines that ping without end and take no answer. Those who are cut off come again."""
+    for number in range(CHATTERERS):
+        keep(one_that_never_listens(port, home(number)))
+
+
+async def one_that_never_listens(port: int, home: str) -> None:
+    head = f"GET /api/socket HTTP/1.1\r\nHost: {HOST}\r\nX-Forwarded-For: {home}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    while True:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection(HOST, port)
+            writer.write(
+                f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            REACHED["lines"] += 1
+            while True:
+                writer.write(MASKED_PING * FRAMES)
+                await writer.drain()
+                REACHED["frames"] += FRAMES
+        await asyncio.sleep(BREATH / 10)
+
+
 # Those who watch
 
 
@@ -181,7 +213,7 @@ async def replays(port: int, codes: list[str]) -> None:
 
 
 CROWDS: dict[str, Callable[[int, list[str]], Awaitable[None]]] = {
-    "unfinished": unfinished, "spectators": spectators, "searchers": searchers, "replays": replays,
+    "unfinished": unfinished, "frames": frames, "spectators": spectators, "searchers": searchers, "replays": replays,
 }  # fmt: skip
 TASKS: set[asyncio.Task[None]] = set()
 

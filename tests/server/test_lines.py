@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from gloaming.server.lines import LINE, Line, framed
+from gloaming.server.lines import FRAMES_AT_ONCE, LINE, READ_AT_ONCE, Line, framed
 
 anyio = pytest.mark.anyio
 PING_SECONDS = 3600.0
@@ -121,3 +122,48 @@ async def test_only_the_silent_are_asked_whether_they_are_there(monkeypatch: pyt
         line.send_keepalive_ping()
         assert len(asked) == 1
         await other.close()
+
+
+FRAMES = {
+    "pings": Frame(Opcode.PING, b""),
+    "pongs": Frame(Opcode.PONG, b""),
+    "words": Frame(Opcode.TEXT, b"{}"),
+    "pieces of a message without end": Frame(Opcode.CONT, b"", fin=False),
+}
+
+
+@anyio
+@pytest.mark.parametrize("kind", FRAMES)
+async def test_a_line_that_brings_frames_without_end_is_cut(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tens of thousands came in one piece, and while they were read every table waited for seconds."""
+    heard, read = list[str](), list[int]()
+    async with line_to({"compression": None, "ping_interval": None}, heard) as (line, other):
+        take = line.frames_left.take
+
+        def noted(count: int = 1) -> bool:
+            read.append(count)
+            return take(count)
+
+        monkeypatch.setattr(line, "frames_left", SimpleNamespace(take=noted))
+        if kind.startswith("pieces"):
+            other.transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        other.transport.write(FRAMES[kind].serialize(mask=True) * 20_000)
+        async with asyncio.timeout(60):
+            while heard[-1] != "over":  # noqa: ASYNC110 - a list says nothing of what is added to it
+                await asyncio.sleep(0.01)
+    assert FRAMES_AT_ONCE < sum(read) < FRAMES_AT_ONCE + READ_AT_ONCE
+    assert len(heard) <= FRAMES_AT_ONCE
+
+
+@anyio
+async def test_a_ping_is_answered_unless_nobody_takes_the_answers() -> None:
+    async with line_to({"compression": None, "ping_interval": None}, []) as (line, other):
+        async with asyncio.timeout(60):
+            await (await other.ping())
+        line.writable.clear()
+        before = line.transport.get_write_buffer_size()
+        line.data_received(Frame(Opcode.PING, b"x" * 125).serialize(mask=True))
+        assert line.transport.get_write_buffer_size() == before
+        line.writable.set()
+        async with asyncio.timeout(60):
+            await (await other.ping())

@@ -10,8 +10,9 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 from tools.site import commands, http, modules
-from tools.site.links import DOCS, PUBLISHED, ROOT, SHOWN, relinked, sources_linked
+from tools.site.links import DOCS, PUBLISHED, ROOT, relinked, sources_linked
 from tools.site.navigation import navigation
+from tools.site.sources import shown
 
 FONT = re.compile(r'url\("(@fontsource/[^"]+/([^"/]+))"\)')
 TITLE = re.compile(r"^(```\w+ title=)([^\s\"]+)$", re.MULTILINE)
@@ -56,12 +57,6 @@ def written() -> dict[str, str]:
     for source in sources_linked():
         pages[f"source/{source}.md"] = shown(source)
     return pages
-
-
-def shown(source: str) -> str:
-    """A program as it is. The search would find little else."""
-    text, language = (ROOT / source).read_text("utf-8"), SHOWN[Path(source).suffix]
-    return f"---\nsearch: {{exclude: true}}\n---\n# {source}\n\n````{language}\n{text.rstrip()}\n````\n"
 
 
 def fonts(files: Files, config: MkDocsConfig) -> str:

@@ -15,11 +15,20 @@ PUBLISHED = {
     "SECURITY.md": "project/security.md",
     "STYLE.md": "project/style.md",
     "benchmarks/README.md": "project/benchmarks.md",
+    "benchmarks/server.md": "project/server-benchmarks.md",
     "web/README.md": "project/web.md",
 }
 """Pages that stand outside docs/, by their place in the checkout."""
-SHOWN = {".py": "python", ".json": "json", ".toml": "toml", ".yaml": "yaml", ".yml": "yaml", ".sh": "sh"}
-"""Files that are shown as they are where a page links to them, and what they are written in."""
+SHOWN = {
+    ".py": "python",
+    ".json": "json",
+    ".toml": "toml",
+    ".yaml": "yaml",
+    ".yml": "yaml",
+    ".sh": "sh",
+    ".ipynb": "python",
+}
+"""Files that are shown where a page links to them, and what they are written in."""
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<anchor>#[^)\s]*)?(?=\))")
 FENCE = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
 

@@ -58,7 +58,7 @@ def navigation(reference: list[Entry]) -> list[Entry]:
         {"Home": "index.md"},
         {"Play": [*how_to(*PLAYING), {"Host": hosting()}]},
         {"Rules": rules()},
-        {"Build": [{"Step by step": building()}, {"The project": ["project/contributing.md", "project/style.md", "project/security.md", "project/web.md", "project/benchmarks.md", "project/changelog.md"]}]},
+        {"Build": [{"Step by step": building()}, {"The project": ["project/contributing.md", "project/style.md", "project/security.md", "project/web.md", "project/benchmarks.md", "project/server-benchmarks.md", "project/changelog.md"]}]},
         {"Design": listed("design")},
         {"Study": [*how_to(*STUDYING), {"Studies": listed("studies")}]},
         {"Reference": reference},

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from said import clocks, fields, players, questions, rules
+from said import charges, clocks, fields, players, questions, rules
 
 from gloaming.bots.cultists.beliefs.priors import CONDUCT, PAIRS, STORIES
 from gloaming.games.cultists import CULTISTS, Options
@@ -43,6 +43,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(CULTISTS)),
         "statements": fields(CULTISTS.statements),
         "whys": CULTISTS.reasons,
+        "charges": charges(CULTISTS),
         "topics": CULTISTS.topics,
         "clues": sorted({*STORIES, *CONDUCT, *PAIRS, *PROOFS}),
         "roles": {name: role_facts(role) for name, role in ROLES.items()},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing
 from typing import Any
 
-from said import clocks, fields, players, questions, rules
+from said import charges, clocks, fields, players, questions, rules
 
 from gloaming.bots.invasion.beliefs.priors import PRIORS
 from gloaming.games.invasion import INVASION
@@ -30,6 +30,7 @@ def kinds() -> dict[str, Any]:
         "questions": fields(questions(INVASION)),
         "statements": fields(INVASION.statements),
         "whys": INVASION.reasons,
+        "charges": charges(INVASION),
         "topics": INVASION.topics,
         "clues": sorted({*PRIORS, *PROOFS}),
         "eventCards": {

@@ -18,6 +18,12 @@ def questions(game: GameKind) -> Iterator[Any]:
     return (step for step in game.steps if issubclass(step, Question))
 
 
+def charges(game: GameKind) -> dict[str, tuple[str, ...]]:
+    """Which reasons are offered against somebody, which in favour, and which may be about somebody else."""
+    against, in_favour, about_others = game.charges
+    return {"against": against, "inFavour": in_favour, "aboutOthers": about_others}
+
+
 def rules(game: GameKind) -> dict[str, Any]:
     """Each house rule: its values, the ruling of docs/rules first, and the number of that ruling."""
     return {rule.name: {"values": rule.values, "clause": rule.clause} for rule in HOSTED[game.name].house_rules}

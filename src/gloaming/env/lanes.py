@@ -7,18 +7,19 @@ import os
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from gloaming.env.on_cpu import CpuLanes
 from gloaming.env.slots import SHEET
 from gloaming.env.versions import Version
 from gloaming.fast.contract import words
+from gloaming.fast.layout import NOBODY
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 
 DEVICES = ("cpu", "cuda")
 SETTINGS = ("device", "exact", "renew", "plain")
+STANDS = NOBODY
+"""The action of a lane that stands still."""
 
 
 class Seen(NamedTuple):
@@ -97,7 +98,7 @@ class VectorEnvironment:
         return Seen(self.played.observation, self.played.action_mask, self.played.seat)
 
     def step(self, actions: Any) -> Stepped:
-        """In every lane the seat that is asked answers by a number that its mask allows."""
+        """In every lane the seat that is asked answers by a number that its mask allows; or by -1, and nothing is done there."""
         wrong = self.played.choose(actions)
         if wrong >= 0:
             raise NotOffered(
@@ -114,7 +115,7 @@ class VectorEnvironment:
 
     def seen_by(self, seats: Any) -> Seen:
         """What other seats see and may answer just now: a seat for each lane. The next step then hears their answers."""
-        self.played.show_to(np.asarray(seats))
+        self.played.show_to(seats)
         return self.seen()
 
     def snapshot(self) -> Any:

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.env.slots import slots
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import GAME, Game
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
 from gloaming.fast.lanes import BEGIN, LIST, PLAY, RENEW, STEP
-from gloaming.fast.layout import GAME, Game, packed
-from gloaming.fast.numbers import NOBODY
+from gloaming.fast.layout import NOBODY, packed
 from gloaming.games.cultists.options import Options
 
 
@@ -23,23 +23,6 @@ class Snapshot(NamedTuple):
 
     games: Any
     dice: Any
-
-
-class Stretch(NamedTuple):
-    """Some neighbouring lanes, so few that all of theirs stays close to the processor while they take a step."""
-
-    games: Any
-    dice: Any
-    choices: Any
-    winners: Any
-    rewards: Any
-    seat: Any
-    observation: Any
-    action_mask: Any
-
-
-TOGETHER = 256
-"""How many these are."""
 
 
 class CpuLanes:
@@ -59,7 +42,7 @@ class CpuLanes:
         self.dice: Any
         table, where = printed(options), slots(options)
         if plain:
-            from gloaming.fast import lanes as sources
+            from gloaming.fast.cultists import lanes as sources
 
             self.machine, self.tables, self.slots = sources, [table], [where]
             self.games, self.dice = [Game() for _ in range(lanes)], [[0] * WORDS for _ in range(lanes)]
@@ -67,18 +50,11 @@ class CpuLanes:
                 row.quick = int(not exact)
         else:
             from gloaming.fast.compiled import compiled
+            from gloaming.fast.cultists import CULTISTS
 
-            self.machine, self.tables, self.slots = compiled(), packed(table), packed(where)
+            self.machine, self.tables, self.slots = compiled(CULTISTS), packed(table), packed(where)
             self.games, self.dice = np.zeros(lanes, GAME), np.zeros((lanes, WORDS), np.uint64)
             self.games["quick"] = not exact
-        self.stretches = self.parted(lanes)
-
-    def parted(self, lanes: int) -> list[Stretch]:
-        kept = (self.choices, self.winners, self.rewards, self.seat, self.observation, self.action_mask)
-        if self.plain:
-            return [Stretch(self.games, self.dice, *kept)]
-        cuts = [slice(at, at + TOGETHER) for at in range(0, lanes, TOGETHER)]
-        return [Stretch(self.games[cut], self.dice[cut], *(array[cut] for array in kept)) for cut in cuts]
 
     def seed(self, keys: Sequence[list[int]]) -> None:
         """The dice that deal each lane's games."""
@@ -86,56 +62,40 @@ class CpuLanes:
             self.machine.seed_lane(self.dice, lane, key if self.plain else np.array(key, np.uint64))
 
     def begin(self) -> None:
-        for some in self.stretches:
-            self.drive(some, BEGIN, again=True)
-            self.show_some(some)
+        self.drive(BEGIN, again=True)
 
-    def drive(self, some: Stretch, verb: int, decisions: int = 1, *, again: bool = False) -> int:
-        taken = (some.games, self.tables, some.dice, some.choices, some.winners)
-        return int(self.machine.drive(*taken, verb, decisions, again))
+    def drive(self, verb: int, decisions: int = 1, *, again: bool = False) -> int:
+        """And show what comes of it."""
+        kept = (self.games, self.tables, self.slots, self.dice, self.choices, self.winners)
+        shown = (self.rewards, self.seat, self.observation, self.action_mask)
+        return int(self.machine.drive_and_show(*kept, *shown, verb, decisions, again))
 
     def play(self, decisions: int) -> int:
         """So many decisions at random in each lane; how many games ended."""
-        return sum(self.drive(some, PLAY, decisions, again=True) for some in self.stretches)
+        return self.drive(PLAY, decisions, again=True)
 
     def choose(self, actions: NDArray[Any]) -> int:
         """The first lane whose mask does not allow its action; NOBODY if all do."""
-        wanted = np.asarray(actions, np.int32)
+        wanted = np.array(actions, np.int32)  # the learner's own may be read-only
         return int(self.machine.choose(self.games, self.tables, self.slots, wanted, self.choices))
 
     def step(self, *, renew: bool) -> None:
         """What was chosen is answered; `renew`: where a game ends by it, another begins."""
-        for some in self.stretches:
-            self.drive(some, STEP)
-            self.machine.settle(some.games, self.tables, some.rewards)
-            if renew:
-                self.drive(some, RENEW, again=True)
-            self.show_some(some)
+        self.drive(STEP, again=renew)
         self.ended[:] = self.rewards[:, 0] != 0
 
     def renew(self) -> None:
         """Where a game is over another begins."""
-        for some in self.stretches:
-            self.drive(some, RENEW, again=True)
+        self.drive(RENEW, again=True)
 
     def show(self) -> None:
         """What the seats see that are to answer."""
-        for some in self.stretches:
-            self.show_some(some)
+        self.drive(RENEW)
 
-    def show_some(self, some: Stretch) -> None:
-        self.machine.asked(some.games, some.seat)
-        self.look(some)
-
-    def show_to(self, seats: NDArray[Any]) -> None:
+    def show_to(self, seats: Any) -> None:
         """What these seats see, and may answer."""
         self.seat[:] = self.choices[:] = seats
-        for some in self.stretches:
-            self.drive(some, LIST)
-            self.look(some)
-
-    def look(self, some: Stretch) -> None:
-        self.machine.look(some.games, self.tables, self.slots, some.seat, some.observation, some.action_mask)
+        self.drive(LIST)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(deepcopy(self.games), deepcopy(self.dice))

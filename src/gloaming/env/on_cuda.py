@@ -10,18 +10,20 @@ import numpy as np
 
 from gloaming.env.on_cpu import Snapshot
 from gloaming.env.slots import slots
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import starts
 from gloaming.fast.lanes import BEGIN, LIST, PLAY, STEP
-from gloaming.fast.layout import Game, packed
-from gloaming.fast.numbers import NOBODY
+from gloaming.fast.layout import NOBODY, packed
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 
 BLOCK = 128
 """Lanes that a block of threads plays; there are always whole blocks."""
+FLAGS: tuple[str, ...] = ("-std=c++17",)
+"""What the compiler is told."""
 
 
 class CudaLanes:
@@ -39,7 +41,7 @@ class CudaLanes:
             whole = -(-lanes // BLOCK) * BLOCK
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
-        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", "-std=c++17"))
+        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", *FLAGS))
         self.kernel = module.get_function
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in (printed(options), slots(options))]
         first, wide = starts(Game)
@@ -85,7 +87,7 @@ class CudaLanes:
     def choose(self, actions: Any) -> int:
         wanted = self.cupy.asarray(actions, np.int32)
         self.launch("choose", self.games, self.tables, self.slots, wanted, self.choices)
-        wrong = self.choices < 0
+        wrong = (self.choices < 0) & (wanted != NOBODY)
         return int(wrong.argmax()) if bool(wrong.any()) else NOBODY
 
     def step(self, *, renew: bool) -> None:

@@ -10,12 +10,14 @@ from typing import Any
 from gloaming.env.layout import Domains
 from gloaming.env.scribe import Scribe, scribes_of
 from gloaming.env.versions import Version, version
-from gloaming.fast.export import printed
-from gloaming.fast.layout import Slots
-from gloaming.fast.numbers import CARDS, CAUSES, MEANS, NOBODY, PHASES, PORTALS, REASONS, ROLES, TEAMS, TOKENS
+from gloaming.fast.cultists.export import printed
+from gloaming.fast.cultists.layout import Slots
+from gloaming.fast.cultists.numbers import CARDS, CAUSES, MEANS, PHASES, PORTALS, REASONS, ROLES, TEAMS, TOKENS
+from gloaming.fast.cultists.steps import FIELD, STEPS
+from gloaming.fast.cultists.translation import Translator
+from gloaming.fast.layout import NOBODY
+from gloaming.fast.names import class_name
 from gloaming.fast.rows import fields_of
-from gloaming.fast.steps import FIELD, STEPS, class_name
-from gloaming.fast.translation import Translator
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.board import COLOURS, board_of
 from gloaming.games.cultists.expansions import expansions_of

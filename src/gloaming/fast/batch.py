@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from gloaming.fast.compiled import compiled
 from gloaming.fast.dice import WORDS
-from gloaming.fast.export import printed
+from gloaming.fast.kinds import TwinKind
 from gloaming.fast.lanes import BEGIN, PLAY, STEP
-from gloaming.fast.layout import GAME, packed
-from gloaming.games.cultists.options import Options
+from gloaming.fast.layout import packed, record
 
 
 class Snapshot(NamedTuple):
@@ -28,11 +27,11 @@ class Lanes:
 
     In every lane one seat is asked at a time: `seats`, which may choose among the first `counts` of `answers`."""
 
-    def __init__(self, options: Options, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
+    def __init__(self, kind: TwinKind, options: Any, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
         """`exact` rolls the reference's dice; otherwise quick ones, whose games are as fair and cost less."""
-        self.machine = compiled()
-        self.table = packed(printed(options))
-        self.games = np.zeros(lanes, GAME)
+        self.machine = compiled(kind)
+        self.table = packed(kind.printed(options))
+        self.games = np.zeros(lanes, record(kind.game))
         self.games["quick"] = not exact
         self.dice = np.zeros((lanes, WORDS), np.uint64)
         for lane, key in enumerate(keys(seed, lanes)):
@@ -81,9 +80,11 @@ def keys(seed: int, lanes: int) -> NDArray[np.uint64]:
     return np.asarray(np.random.SeedSequence(seed).generate_state(4 * lanes, np.uint64), np.uint64).reshape(lanes, 4)
 
 
-def decisions_per_second(options: Options, *, exact: bool = True, lanes: int = 16, seconds: float = 1.0) -> float:
+def decisions_per_second(
+    kind: TwinKind, options: Any, *, exact: bool = True, lanes: int = 16, seconds: float = 1.0
+) -> float:
     """How many decisions of random play, set-up and all options worked out, one core makes in a second of its own time."""
-    table, done, begun = Lanes(options, lanes, exact=exact), 0, process_time()
+    table, done, begun = Lanes(kind, options, lanes, exact=exact), 0, process_time()
     while (passed := process_time() - begun) < seconds:
         table.play(1000)
         done += 1000 * lanes

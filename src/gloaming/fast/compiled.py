@@ -8,83 +8,33 @@ from dis import get_instructions
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from gloaming.fast import (
-    actions,
-    agenda,
-    automa,
-    binoculars,
-    carrying,
-    celebrity,
-    checks,
-    curse_of_the_hunter,
-    deaths,
-    decks,
-    dice,
-    encounters,
-    engine,
-    entering,
-    exorcist,
-    finding,
-    footing,
-    free_actions,
-    holding,
-    lamp,
-    lanes,
-    layout,
-    lifts,
-    mayor,
-    memory,
-    movement,
-    night,
-    observing,
-    organism,
-    paths,
-    portal,
-    professions,
-    revolving_door,
-    rifle,
-    ritual,
-    roles,
-    rooms,
-    rounds,
-    rows,
-    rules,
-    saboteur,
-    safety_ropes,
-    setup,
-    snow_owl,
-    tokens,
-    victory,
-    voting,
-)
-from gloaming.fast.layout import GAME, PRINTED, SLOTS
+from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
+from gloaming.fast.kinds import TwinKind
+from gloaming.fast.layout import record
 
-RULES: tuple[ModuleType, ...] = (
-    dice, agenda, decks, memory, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms, checks, celebrity, portal, actions, safety_ropes, tokens, voting,
-    victory, night, organism, ritual, carrying, snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor, saboteur, free_actions, curse_of_the_hunter, engine, observing, lanes,
-)  # fmt: skip
-"""What is compiled, each file after those it reads."""
+SHARED = (dice, agenda, decks, sets, engine, lanes)
+"""What all games have in common is compiled for each of them, with its rows."""
 
 
 @cache
-def compiled() -> Any:
+def compiled(kind: TwinKind) -> Any:
     """The entry points (`lanes`) as machine code. A minute the first time; kept on disk until a source changes."""
     from numba import config
     from numba.core.errors import NumbaError
 
-    folder = cache_folder()
+    folder, entries = cache_folder(kind), vars(kind.lanes)
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     complete = folder / "complete"
     if complete.exists():
         with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
-            return SimpleNamespace(**{name: Machine().compile(getattr(lanes, name)) for name in lanes.ENTRIES})
-    machine = Machine()
-    made = SimpleNamespace(**{name: machine.made(getattr(lanes, name)) for name in lanes.ENTRIES})
+            return SimpleNamespace(**{name: Machine(kind).compile(entries[name]) for name in kind.lanes.ENTRIES})
+    machine = Machine(kind)
+    made = SimpleNamespace(**{name: machine.made(entries[name]) for name in kind.lanes.ENTRIES})
     complete.touch()
     return made
 
@@ -92,11 +42,12 @@ def compiled() -> Any:
 class Machine:
     """Makes each function once, after those that it calls; its types are those of its annotations."""
 
-    def __init__(self) -> None:
-        self.scopes = {module.__name__: dict(vars(module)) for module in RULES}
+    def __init__(self, kind: TwinKind) -> None:
+        self.entries, self.types = kind.lanes.ENTRIES, types_of(kind)
+        self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)}
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
-            scope.update({name: constant(name, value) for name, value in scope.items()})
+            scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
 
     def made(self, function: FunctionType) -> Any:
         if function not in self.functions:
@@ -111,22 +62,55 @@ class Machine:
     def compile(self, function: FunctionType) -> Any:
         """With what it calls as that stands in its scope; an entry that is kept needs nothing of it."""
         scope = self.scopes[function.__module__]
-        own = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        own = FunctionType(unsigned.without_signs(function), scope, function.__name__, function.__defaults__)
         own.__module__, own.__qualname__ = function.__module__, function.__qualname__
-        return made_by_numba(function)(own)
+        return self.made_by_numba(function)(own)
+
+    def made_by_numba(self, function: FunctionType) -> Any:
+        import numba
+
+        jit: Any = numba.njit  # some of its options have no types
+        if function.__name__ in self.entries:
+            return jit(self.signatures(function), cache=True, **STRICT)
+        if "Cards" in function.__annotations__.values():  # a field of a row: its length is part of its type
+            return jit(**STRICT, **INNER)
+        if function.__name__ in WRAPPED:
+            return jit(inline="always", **STRICT, **INNER)
+        return jit(self.signatures(function), **STRICT, **INNER)
+
+    def signatures(self, function: FunctionType) -> list[Any]:
+        """The function's types; for each argument that may be left out, the same without it and those behind it."""
+        from numba import types
+
+        *taken, given = [self.types[hint] for hint in function.__annotations__.values()]
+        left_out = [
+            types.Omitted(default)  # type: ignore[no-untyped-call]
+            for default in function.__defaults__ or ()
+        ]
+        return [
+            given(*taken[: len(taken) - count], *left_out[len(left_out) - count :])
+            for count in range(len(left_out) + 1)
+        ]
 
 
-def made_by_numba(function: FunctionType) -> Any:
-    import numba
+def types_of(kind: TwinKind) -> dict[str, Any]:
+    """What each annotation means to the machine; a row is that of this game."""
+    from numba import from_dtype, types
 
-    jit: Any = numba.njit  # some of its options have no types
-    if function.__name__ in lanes.ENTRIES:
-        return jit(signatures(function), cache=True, **STRICT)
-    if "Cards" in function.__annotations__.values():  # a field of a row: its length is part of its type
-        return jit(**STRICT, **INNER)
-    if function.__name__ in WRAPPED:
-        return jit(inline="always", **STRICT, **INNER)
-    return jit(signatures(function), **STRICT, **INNER)
+    found: dict[str, Any] = {
+        "Dice": types.uint64[::1], "AllDice": types.uint64[:, ::1], "Numbers": types.int32[::1],
+        "Page": types.uint8[::1], "Mask": types.int8[::1], "Shares": types.float32[::1],
+        "Sheets": types.uint8[:, ::1], "Masks": types.int8[:, ::1], "Rewards": types.float32[:, ::1],
+        "int": types.int64, "Word": types.uint64, "bool": types.boolean, "None": types.void,
+    }  # fmt: skip
+    for row in kind.rows:
+        one = from_dtype(record(row))
+        found |= {row.__name__: one, MANY_OF[row.__name__]: one[::1]}
+    return found
+
+
+MANY_OF = {"Game": "Games", "Printed": "Tables", "Slots": "SlotTables"}
+"""An array of such rows."""
 
 
 STRICT = {"error_model": "numpy", "_nrt": False}
@@ -138,29 +122,6 @@ INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 def read_by(function: FunctionType) -> set[str]:
     """The names outside itself that a function reads."""
     return {str(it.argval) for it in get_instructions(function) if it.opname == "LOAD_GLOBAL"}
-
-
-def signatures(function: FunctionType) -> list[Any]:
-    """The function's types; for each argument that may be left out, the same without it and those behind it."""
-    from numba import from_dtype, types
-
-    game, table, slots = from_dtype(GAME), from_dtype(PRINTED), from_dtype(SLOTS)
-    kinds = {
-        "Game": game, "Printed": table, "Dice": types.uint64[::1],
-        "Games": game[::1], "Tables": table[::1], "AllDice": types.uint64[:, ::1], "Numbers": types.int32[::1],
-        "Slots": slots, "SlotTables": slots[::1], "Page": types.uint8[::1], "Mask": types.int8[::1],
-        "Shares": types.float32[::1], "Sheets": types.uint8[:, ::1], "Masks": types.int8[:, ::1],
-        "Rewards": types.float32[:, ::1],
-        "int": types.int64, "Word": types.uint64, "bool": types.boolean, "None": types.void,
-    }  # fmt: skip
-    *taken, given = [kinds[hint] for hint in function.__annotations__.values()]
-    left_out = [
-        types.Omitted(default)  # type: ignore[no-untyped-call]
-        for default in function.__defaults__ or ()
-    ]
-    return [
-        given(*taken[: len(taken) - count], *left_out[len(left_out) - count :]) for count in range(len(left_out) + 1)
-    ]
 
 
 def constant(name: str, value: Any) -> Any:
@@ -176,14 +137,14 @@ TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""
 
 
-def cache_folder() -> Path:
+def cache_folder(kind: TwinKind) -> Path:
     """One for each version of the sources and of the numbers that they take from the reference: numba itself looks only at
     the file of the function it keeps."""
     from numba import __version__ as numba_version
     from platformdirs import user_cache_path
 
     told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*RULES, layout, rows):
+    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned):
         assert module.__file__ is not None
         told.update(Path(module.__file__).read_bytes())
         told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())

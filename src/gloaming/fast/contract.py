@@ -9,16 +9,12 @@ from random import Random
 from typing import Any, Protocol
 
 import msgspec
+import numpy as np
 
-from gloaming.fast import engine
-from gloaming.fast.covered import TABLE
 from gloaming.fast.dice import WORDS, set_key
-from gloaming.fast.export import printed
-from gloaming.fast.layout import Game
-from gloaming.fast.tempers import Player, tempered
-from gloaming.fast.translation import State, Translator, state_of, translator_of
-from gloaming.games.cultists import CULTISTS, Options
-from gloaming.games.cultists.board import board_of
+from gloaming.fast.kinds import Player, State, Translation, TwinKind
+from gloaming.fast.lanes import BEGIN, STEP
+from gloaming.fast.layout import packed, record, unpacked
 from gloaming.kernel.dice import KEY_BYTES
 from gloaming.kernel.options import chosen
 from gloaming.kernel.records import Match, write
@@ -27,7 +23,9 @@ from gloaming.kernel.records import Match, write
 class Twin(Protocol):
     """A game of the twin's, however it runs."""
 
-    def begin(self, options: Options, key: bytes) -> None: ...
+    kind: TwinKind
+
+    def begin(self, options: Any, key: bytes) -> None: ...
     def offered(self, seat: int) -> list[int]: ...
     def answer(self, seat: int, number: int) -> None: ...
     def state(self) -> State: ...
@@ -36,34 +34,36 @@ class Twin(Protocol):
 class PlainTwin:
     """The sources as they are, in plain Python."""
 
-    def begin(self, options: Options, key: bytes) -> None:
-        self.table, self.game, self.dice = printed(options), Game(), [0] * WORDS
+    def __init__(self, kind: TwinKind) -> None:
+        self.kind = kind
+
+    def begin(self, options: Any, key: bytes) -> None:
+        self.table, self.game, self.dice = self.kind.printed(options), self.kind.game(), [0] * WORDS
         set_key(self.dice, *words(key))
-        engine.begin(self.game, self.table, self.dice)
+        self.kind.engine.begin(self.game, self.table, self.dice)
 
     def offered(self, seat: int) -> list[int]:
-        count = engine.offers(self.game, self.table, seat)
+        count = self.kind.engine.offers(self.game, self.table, seat)
         return self.game.offered[:count]
 
     def answer(self, seat: int, number: int) -> None:
-        engine.answer(self.game, self.table, self.dice, seat, self.offered(seat)[number])
+        self.kind.engine.answer(self.game, self.table, self.dice, seat, self.offered(seat)[number])
 
     def state(self) -> State:
-        return state_of(self.game, self.table)
+        return self.kind.state_of(self.game, self.table)
 
 
 class CompiledTwin:
     """The same as machine code."""
 
-    def begin(self, options: Options, key: bytes) -> None:
-        import numpy as np
-
+    def __init__(self, kind: TwinKind) -> None:
         from gloaming.fast.compiled import compiled
-        from gloaming.fast.lanes import BEGIN
-        from gloaming.fast.layout import GAME, packed
 
-        self.machine, self.plain = compiled(), printed(options)
-        self.table, self.games = packed(self.plain), np.zeros(1, GAME)
+        self.kind, self.machine = kind, compiled(kind)
+
+    def begin(self, options: Any, key: bytes) -> None:
+        self.plain = self.kind.printed(options)
+        self.table, self.games = packed(self.plain), np.zeros(1, record(self.kind.game))
         self.dice, self.one = np.zeros((1, WORDS), np.uint64), np.zeros(1, np.int32)
         self.machine.key_lane(self.dice, 0, np.array(words(key), np.uint64))
         self.drive(BEGIN)
@@ -77,16 +77,12 @@ class CompiledTwin:
         return found
 
     def answer(self, seat: int, number: int) -> None:
-        from gloaming.fast.lanes import STEP
-
         self.offered(seat)
         self.one[0] = number
         self.drive(STEP)
 
     def state(self) -> State:
-        from gloaming.fast.layout import unpacked
-
-        return state_of(unpacked(Game, self.games[0]), self.plain)
+        return self.kind.state_of(unpacked(self.kind.game, self.games[0]), self.plain)
 
 
 def words(key: bytes) -> list[int]:
@@ -100,7 +96,8 @@ def words(key: bytes) -> list[int]:
 class Difference:
     """What the two disagree about, first of all."""
 
-    options: Options
+    kind: TwinKind
+    options: Any
     key: bytes
     answers: tuple[tuple[int, int], ...]
     """The seat and the number of its answer, up to the one after which they differ."""
@@ -120,22 +117,23 @@ class Played:
     difference: Difference | None
 
 
-def compare(options: Options, key: bytes, player: Player, twin: Twin, limit: int = 10**9) -> Played:
+def compare(options: Any, key: bytes, player: Player, twin: Twin, limit: int = 10**9) -> Played:
     """One game in both, decision by decision, until it ends, they differ, or the limit is reached."""
-    game, translator = CULTISTS.begin(options, key), translator_of(board_of(options))
+    kind = twin.kind
+    game, translator = kind.reference.begin(options, key), kind.translation(options)
     given: list[tuple[int, int]] = []
     different = begun_alike(game, translator, twin)
     while different is None and not game.over and len(given) < limit:
         given.append(player(game))
         different = answers_differ(game, translator, twin, *given[-1])
     reason = getattr(game, "reason", None)
-    return Played(len(given), reason, Difference(options, key, tuple(given), *different) if different else None)
+    return Played(len(given), reason, Difference(kind, options, key, tuple(given), *different) if different else None)
 
 
 Different = tuple[str, Any, Any] | None
 
 
-def begun_alike(game: Any, translator: Translator, twin: Twin) -> Different:
+def begun_alike(game: Any, translator: Translation, twin: Twin) -> Different:
     def begin() -> Different:
         twin.begin(game.options, game.key)
         return states_differ(game, translator, twin)
@@ -143,7 +141,7 @@ def begun_alike(game: Any, translator: Translator, twin: Twin) -> Different:
     return told(begin)
 
 
-def answers_differ(game: Any, translator: Translator, twin: Twin, seat: int, number: int) -> Different:
+def answers_differ(game: Any, translator: Translation, twin: Twin, seat: int, number: int) -> Different:
     def answer() -> Different:
         game.answer(seat, game.choices[seat][number])
         twin.answer(seat, number)
@@ -152,14 +150,14 @@ def answers_differ(game: Any, translator: Translator, twin: Twin, seat: int, num
     return told(answer)
 
 
-def states_differ(game: Any, translator: Translator, twin: Twin) -> Different:
+def states_differ(game: Any, translator: Translation, twin: Twin) -> Different:
     ours, theirs = translator.state(game), twin.state()
     if ours != theirs:
         return next((name, ours[name], theirs[name]) for name in ours if ours[name] != theirs[name])
     return None if game.answers else offers_differ(game, translator, twin)
 
 
-def offers_differ(game: Any, translator: Translator, twin: Twin) -> Different:
+def offers_differ(game: Any, translator: Translation, twin: Twin) -> Different:
     """A question is new: what it offers to each who is asked."""
     for seat, offered in game.choices.items():
         ours, theirs = [translator.answer(option) for option in offered], twin.offered(seat)
@@ -176,13 +174,22 @@ def told(compared: Callable[[], Different]) -> Different:
         return (f"a fault ({type(fault).__name__})", str(fault), str(fault))
 
 
+def games(kind: TwinKind, seed: int, options: Any = None) -> Iterator[tuple[Any, bytes, Random]]:
+    """Without end: a table, a key, and the chance that plays there; each game follows from the seed and its number."""
+    number = 0
+    while True:
+        chance = Random(f"{seed}/{number}")
+        yield options or kind.random_table(chance), chance.randbytes(KEY_BYTES), chance
+        number += 1
+
+
 # Shrinking
 
 
 def shrunk(found: Difference, twin: Twin, tries: int = 300) -> Difference:
     """The shortest game with the fewest house rules, among so many that are tried, in which they still differ."""
     best, left = found, tries
-    simpler = iter([*simpler_tables(found.options)])
+    simpler = iter([*simpler_tables(found.kind, found.options)])
     options = next(simpler, best.options)
     while left > 0:
         left -= 1
@@ -198,18 +205,18 @@ PATIENCE = 6
 """How many games are tried at a simpler table before the next one."""
 
 
-def simpler_tables(options: Options) -> Iterator[Options]:
+def simpler_tables(kind: TwinKind, options: Any) -> Iterator[Any]:
     """First without any house rule, then without one of them."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(Options)}
-    rules = [name for name in chosen(options) if name not in TABLE]
+    usual = {field.name: field.default for field in msgspec.structs.fields(type(options))}
+    rules = [name for name in chosen(options) if name not in kind.table]
     for names in (rules, *([name] for name in rules)):
         yield msgspec.structs.replace(options, **{name: usual[name] for name in names})
 
 
-def shorter(options: Options, best: Difference, twin: Twin, chance: Random) -> Difference | None:
+def shorter(options: Any, best: Difference, twin: Twin, chance: Random) -> Difference | None:
     """Another game in which they differ about the same, in fewer decisions, or in as many at a simpler table."""
     limit = len(best.answers) - (len(chosen(options)) >= len(chosen(best.options)))
-    found = compare(options, chance.randbytes(KEY_BYTES), tempered(chance), twin, limit).difference
+    found = compare(options, chance.randbytes(KEY_BYTES), twin.kind.tempered(chance), twin, limit).difference
     return found if found is not None and found.field == best.field else None
 
 
@@ -221,7 +228,7 @@ def again(found: Difference) -> Player:
 
 def record_of(found: Difference) -> str:
     """The game as an ordinary record, which `gloaming replay` shows, up to where they differ."""
-    match = Match(CULTISTS, found.options, found.key)
+    match = Match(found.kind.reference, found.options, found.key)
     for seat, number in found.answers:
         match.answer(seat, match.game.choices[seat][number])
     return write(match.record)

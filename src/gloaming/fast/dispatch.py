@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.fast.layout import Dice, Game, Printed
+from gloaming.fast.layout import Dice
 from gloaming.fast.rows import Row, fields_of
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Question(NamedTuple):
     """A step that asks."""
 
-    offer: Callable[[Game, Printed, int], None]
+    offer: Callable[[Any, Any, int], None]
     """Lists what a seat may answer."""
-    heard: Callable[[Game, Printed, Dice], None]
+    heard: Callable[[Any, Any, Dice], None]
     """All answers are in."""
-    asked: Callable[[Game, Printed], int] | None = None
+    asked: Callable[[Any, Any], int] | None = None
     """Whom it asks; if it doesn't say, the seat in its first field, if that has anything to answer."""
-    opens: Callable[[Game, Printed, Dice], bool] | None = None
+    opens: Callable[[Any, Any, Dice], bool] | None = None
     """What happens before; whether it is put at all."""
 
 
@@ -53,3 +56,16 @@ def written(lines: list[str], scope: dict[str, Any]) -> Any:
     function = made.popitem()[1]
     function.source = "\n".join(lines)  # nothing could look it up in a file
     return function
+
+
+def taken_home(function: F, home: dict[str, Any], *nearby: ModuleType) -> F:
+    """A function that is written once for all games as one of this module's own: what it reads is first looked for at home,
+    then nearby, and only then where it was written."""
+    shared = cast(FunctionType, function)
+    for name in shared.__code__.co_names:
+        found = next((vars(module)[name] for module in nearby if name in vars(module)), shared.__globals__.get(name))
+        if found is not None:
+            home.setdefault(name, found)
+    own = FunctionType(shared.__code__, home, shared.__name__, shared.__defaults__)
+    own.__annotations__, own.__doc__, own.__module__ = shared.__annotations__, shared.__doc__, home["__name__"]
+    return cast(F, own)

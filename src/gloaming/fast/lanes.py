@@ -1,24 +1,12 @@
-"""Many games at once, each in its lane: what is called from outside. A lane is a row of games, and its dice."""
+"""Many games at once, each in its lane: what is called from outside. A lane is a row of games, and its dice.
+
+Written once for all games, like `engine`."""
 
 from __future__ import annotations
 
 from gloaming.fast.dice import next_key, quick_roll, seed, set_key
 from gloaming.fast.engine import answer, begin, next_to_answer, offers, over
-from gloaming.fast.layout import (
-    AllDice,
-    Dice,
-    Game,
-    Games,
-    Masks,
-    Numbers,
-    Printed,
-    Rewards,
-    Sheets,
-    SlotTables,
-    Tables,
-)
-from gloaming.fast.numbers import NOBODY
-from gloaming.fast.observing import choice_of, share_out, show
+from gloaming.fast.layout import NOBODY, AllDice, Dice, Game, Games, Numbers, Printed, Tables
 
 BEGIN, STEP, PLAY, RENEW, LIST = range(5)
 
@@ -48,8 +36,8 @@ def drive(
     decisions: int,
     again: bool,
 ) -> int:
-    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer; or play on at
-    random; or list what a seat may answer.
+    """Begin a game in every lane, or where one is over; or answer once in each by the number of the answer, or not at all
+    where it is NOBODY; or play on at random; or list what a seat may answer.
 
     Who has won is told, and `again` another game begins there. How many games ended."""
     ended = 0
@@ -75,7 +63,8 @@ def drive_lane(
             pick = choices[lane]
             if verb == PLAY:
                 pick = quick_roll(u, offers(g, b, next_to_answer(g)))
-            answer(g, b, u, g.offered_to, g.offered[pick])
+            if pick != NOBODY:
+                answer(g, b, u, g.offered_to, g.offered[pick])
             winners[lane] = g.winner
         if verb == BEGIN or over(g):
             ended += 1
@@ -101,44 +90,5 @@ def draw_key(g: Game, u: Dice) -> None:
         next_key(u)
 
 
-# What a learner sees and says
-
-
-def choose(games: Games, tables: Tables, slots: SlotTables, actions: Numbers, choices: Numbers) -> int:
-    """Which of the listed answers each lane's action is; the first lane whose mask does not allow it, or NOBODY."""
-    wrong = NOBODY
-    for lane in range(len(games)):
-        choices[lane] = choice_of(games[lane], tables[0], slots[0], actions[lane])
-        if choices[lane] < 0 and wrong < 0:
-            wrong = lane
-    return wrong
-
-
-def settle(games: Games, tables: Tables, rewards: Rewards) -> None:
-    """What each seat of each lane has won by now."""
-    for lane in range(len(games)):
-        share_out(games[lane], tables[0], rewards[lane])
-
-
-def look(games: Games, tables: Tables, slots: SlotTables, seats: Numbers, sheets: Sheets, masks: Masks) -> None:
-    """What the seat that is named sees in each lane, and what it may answer there."""
-    for lane in range(len(games)):
-        g, b, s, page, mask = games[lane], tables[0], slots[0], sheets[lane], masks[lane]
-        for at in range(len(page)):
-            page[at] = 0
-        for number in range(len(mask)):
-            mask[number] = 0
-        show(g, b, s, seats[lane], page, mask)
-
-
-def asked(games: Games, seats: Numbers) -> None:
-    """Whose turn it is to answer in each lane; NOBODY after the end."""
-    for lane in range(len(games)):
-        seats[lane] = asked_in(games[lane])
-
-
 def asked_in(g: Game) -> int:
     return NOBODY if over(g) else next_to_answer(g)
-
-
-ENTRIES = ("key_lane", "seed_lane", "offer_lane", "drive", "choose", "settle", "look", "asked")

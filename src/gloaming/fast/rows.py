@@ -7,6 +7,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
 Long = Annotated[int, "i4"]
+Wide = Annotated[int, "i8"]
 
 
 class Row:

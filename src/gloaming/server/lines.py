@@ -11,10 +11,17 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from gloaming.server.rate_limits import RateLimit
+
 LINE = "gloaming.line"
 """Where a scope names the line that it came by."""
 WAITING_MESSAGES = 200
 """A browser that takes so many messages less than it is sent is let go; it comes back and gets everything."""
+FRAMES_AT_ONCE, FRAMES_PER_SECOND = 600, 30
+"""More than anybody may ask, with pings and pongs: a line that brings more is cut. To read a frame costs us more than to send
+it, and thousands come in one piece; while they are read, every table waits."""
+READ_AT_ONCE = 1024
+"""Bytes after which frames are counted."""
 LONGEST_SHORT, LONGEST_MEDIUM = 125, 65_535
 """Lengths that a frame tells in one byte, and in three (RFC 6455, 5.2)."""
 
@@ -29,6 +36,7 @@ class Line(WebSocketsSansIOProtocol):
         self.farewell = 0
         """The code with which it is closed after that; 0: it stays open."""
         self.heard_at = 0.0
+        self.frames_left = RateLimit(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -91,7 +99,22 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
-        super().data_received(data)
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + READ_AT_ONCE])
+
+    def handle_events(self) -> None:
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Somebody who takes none of our answers gets none, instead of all that we can hold."""
+        pongs = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(pongs))
 
     def send_keepalive_ping(self) -> None:
         """A browser that was heard lately is there, and need not be asked."""

@@ -14,11 +14,11 @@ class RateLimit:
         self.burst, self.per_second = burst, per_second
         self.left, self.at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         self._fill()
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
     @property

@@ -4,6 +4,10 @@ import { answerText, base64, begunWith, commitmentOf, drawShare, examine, pledge
 
 const SEAT = 1;
 const KEY = "K".repeat(43);
+/** A friend of the house, we, a seat without a key, and another friend. */
+const KEYS = ["F".repeat(43), KEY, "", "G".repeat(43)];
+const FRIENDS_AT = [0, 3];
+const FRIENDS = FRIENDS_AT.length;
 
 /** What a house that knows every share but ours puts together. */
 interface Plan {
@@ -15,13 +19,16 @@ interface Plan {
   options?: object;
 }
 
-async function planned(attempt = 1): Promise<Plan> {
-  const [secret, share] = [drawShare(), drawShare()];
-  return { secret, house: await pledgeOf(secret), shares: [share, "", ""], pledges: [await pledgeOf(share), "", ""], attempt };
+/** So many of its friends have kept a share back and bring none any more. */
+async function planned(attempt = 1, silent = 0): Promise<Plan> {
+  const secret = drawShare();
+  const shares = KEYS.map((key, seat) => (key === "" || seat === SEAT || FRIENDS_AT.slice(0, silent).includes(seat) ? "" : drawShare()));
+  const pledges = await Promise.all(shares.map((share) => (share === "" ? "" : pledgeOf(share))));
+  return { secret, house: await pledgeOf(secret), shares, pledges, attempt };
 }
 
 const termsOf = ({ house, pledges, attempt, options = {} }: Plan) =>
-  JSON.stringify({ game: "cultists", rules: 2, options, names: ["Eve", "Ann", "Theo"], keys: ["", KEY, ""], attempts: attempt, house, pledges });
+  JSON.stringify({ game: "cultists", rules: 2, options, names: ["Eve", "Ann", "Theo", "Ben"], keys: KEYS, attempts: attempt, house, pledges });
 
 const dealing = ({ attempt, house }: Plan, terms = ""): Dealing => ({ attempt, house, pledged: [], terms });
 
@@ -75,13 +82,13 @@ const STRATEGIES: Record<string, (plan: Plan, pin: Pin) => Promise<Proof>> = {
     const secret = drawShare();
     return proofBy({ ...plan, secret, house: await pledgeOf(secret) }, pin.share);
   },
-  "another share for a friend": async (plan, pin) => proofBy({ ...plan, shares: [drawShare(), "", ""] }, pin.share, pin.terms),
+  "another share for a friend": async (plan, pin) => proofBy({ ...plan, shares: plan.shares.with(0, drawShare()) }, pin.share, pin.terms),
   "another share, and terms that fit": async (plan, pin) => {
     const share = drawShare();
-    return proofBy({ ...plan, shares: [share, "", ""], pledges: plan.pledges.with(0, await pledgeOf(share)) }, pin.share);
+    return proofBy({ ...plan, shares: plan.shares.with(0, share), pledges: plan.pledges.with(0, await pledgeOf(share)) }, pin.share);
   },
-  "the friend's share left out": async (plan, pin) => proofBy({ ...plan, shares: ["", "", ""] }, pin.share, pin.terms),
-  "a friend who comes late": async (plan, pin) => proofBy({ ...plan, shares: [plan.shares[0]!, "", drawShare()] }, pin.share, pin.terms),
+  "the friend's share left out": async (plan, pin) => proofBy({ ...plan, shares: plan.shares.with(0, "") }, pin.share, pin.terms),
+  "a friend who comes late": async (plan, pin) => proofBy({ ...plan, shares: plan.shares.with(2, drawShare()) }, pin.share, pin.terms),
   "our share left out": async (plan, pin) => proofBy(plan, "", pin.terms),
   "our share exchanged": async (plan, pin) => proofBy(plan, drawShare(), pin.terms),
   "other options": async (plan, pin) => proofBy({ ...plan, options: { players: 8 } }, pin.share),
@@ -129,16 +136,32 @@ it("reveals nothing to terms that are not those it pledged to", async () => {
 it("makes a deal that is begun again visible, with a share that was never used", async () => {
   let pin = unpinned(KEY);
   const used = new Set<string>();
-  for (let attempt = 1; attempt <= 5; attempt++) {
-    const plan = await planned(attempt);
+  for (let attempt = 1; attempt <= FRIENDS + 1; attempt++) {
+    const plan = await planned(attempt, attempt - 1);
     pin = (await dealt(pin, plan))!;
     expect(used.has(pin.share)).toBe(false);
     used.add(pin.share);
-    const again = await planned(attempt);
+    const again = await planned(attempt, attempt - 1);
     expect(pledgedTo(pin, dealing(again)), "the same attempt a second time gets nothing new").toBe(pin);
     expect(await dealt(pin, again)).toBeNull();
     expect(JSON.parse(pin.terms)).toMatchObject({ attempts: attempt });
   }
+});
+
+/** It knows our share before anyone else's is shown, so it could say that a friend keeps theirs back until it likes the deal. */
+it("lets a house deal again no more often than it has friends who lose their part by it", async () => {
+  let pin = unpinned(KEY);
+  let seeds = 0;
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const plan = await planned(attempt, Math.min(attempt - 1, FRIENDS));
+    const revealed = await dealt(pin, plan);
+    if (revealed !== null) seeds++;
+    pin = revealed ?? pledgedTo(pin, dealing(plan));
+  }
+  expect(seeds).toBe(1 + FRIENDS);
+  expect(await dealt(unpinned(KEY), await planned(2)), "nobody was left out").toBeNull();
+  expect(await dealt(unpinned(KEY), await planned(2, 1))).not.toBeNull();
+  expect(await dealt(unpinned(KEY), await planned(1000, FRIENDS)), "the number of attempts counts, not those that we saw").toBeNull();
 });
 
 /** Whatever the house chooses before it knows our share, half of all seeds are odd. It can't aim: over 400 deals within 4 deviations. */

@@ -91,8 +91,11 @@ export async function revealedTo(pin: Pin, { attempt, terms }: Dealing, seat: nu
   if (attempt !== pin.attempt || pin.share === "" || (pin.terms !== "" && pin.terms !== terms)) return null;
   const { attempts, house, keys, pledges } = JSON.parse(terms) as Terms;
   const ours = house === pin.house && attempts === attempt && keys[seat] === pin.key && pledges[seat] === (await pledgeOf(pin.share));
-  return ours ? { ...pin, terms } : null;
+  return ours && attempts <= 1 + leftOut(keys, pledges) ? { ...pin, terms } : null;
 }
+
+/** Each further attempt costs somebody their part: otherwise a house could say again and again that a friend kept a share back, and take the deal that it likes. */
+const leftOut = (keys: readonly string[], pledges: readonly string[]) => keys.filter((key, seat) => key !== "" && (pledges[seat] ?? "") === "").length;
 
 /** The first commitment that was heard is the one that counts. */
 export function begunWith(pin: Pin, commitment: string): Pin {

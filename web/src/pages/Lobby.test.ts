@@ -7,7 +7,7 @@ import { change } from "../net/fake";
 import type { Everything, Settings } from "../protocol/types";
 import { fromFixture, type Sender } from "../store/table.svelte";
 import { clockWords } from "./lobby/clocks";
-import { building, panes } from "./lobby/geometry";
+import { building, nameRoom, panes } from "./lobby/geometry";
 import SeatSheet from "./lobby/SeatSheet.svelte";
 import { setClock, setGame } from "./lobby/settings";
 import WhichSheet from "./lobby/WhichSheet.svelte";
@@ -182,6 +182,25 @@ describe("the windows", () => {
           (other) => Math.abs(other.x - pane.x) < pane.width && Math.abs(other.top - pane.top) < pane.height,
         );
         expect(hidden).toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    [360, 230],
+    [390, 304],
+    [430, 335],
+    [1024, 768],
+    [1366, 657],
+    [1440, 900],
+  ])("keep their names at %i × %i: no window below lies over one", (width, height) => {
+    const house = building(width, height);
+    for (const chairs of [4, 5, 6, 7, 8]) {
+      const found = panes(house, chairs);
+      expect(found[0]!.top, "below the roof").toBeGreaterThan(house.top);
+      for (const { top, height: glass } of found) {
+        const below = found.filter((other) => other.top > top);
+        for (const other of below) expect(other.top - top - glass, `${chairs} chairs`).toBeGreaterThanOrEqual(nameRoom(house) - 0.01);
       }
     }
   });

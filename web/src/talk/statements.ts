@@ -68,7 +68,7 @@ export function round(label: string, nameOf: (round: number) => string): Field {
 /** Why somebody is accused or vouched for, in a game. */
 export interface Reasons {
   against: readonly string[];
-  infavour: readonly string[];
+  inFavour: readonly string[];
   /** Those that may be about somebody else. */
   aboutOthers: readonly string[];
   /** What somebody may be asked. */
@@ -76,7 +76,7 @@ export interface Reasons {
 }
 
 /** What is said in any game. A reason can be given, and need not. */
-export function common({ against, infavour, aboutOthers, topics }: Reasons): Record<string, Field[]> {
+export function common({ against, inFavour, aboutOthers, topics }: Reasons): Record<string, Field[]> {
   const whom = person("chair", "talk-person");
   const why = (reasons: readonly string[]): Field => ({
     name: "why",
@@ -97,5 +97,5 @@ export function common({ against, infavour, aboutOthers, topics }: Reasons): Rec
     choices: () => topics.map((each) => ({ value: each, words: t(`talk-topic-${each.replaceAll("_", "-")}`) })),
     first: () => topics[0] ?? "",
   };
-  return { accuses: [whom, why(against), about], vouches: [whom, why(infavour), about], denies: [], agrees: [whom], doubts: [whom], asks: [whom, topic] };
+  return { accuses: [whom, why(against), about], vouches: [whom, why(inFavour), about], denies: [], agrees: [whom], doubts: [whom], asks: [whom, topic] };
 }

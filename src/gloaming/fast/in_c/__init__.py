@@ -10,12 +10,13 @@ from importlib.resources import files
 from types import FunctionType
 from typing import Any
 
-from gloaming.fast import dice, engine, lanes, observing
+from gloaming.fast import dice
 from gloaming.fast.compiled import read_by
+from gloaming.fast.cultists import engine, lanes, observing
+from gloaming.fast.cultists.layout import Game, Printed, Slots
 from gloaming.fast.in_c.expressions import BUILT_IN
 from gloaming.fast.in_c.places import places, struct
 from gloaming.fast.in_c.writer import Writer
-from gloaming.fast.layout import Game, Printed, Slots
 
 ROOTS: tuple[Any, ...] = (
     dice.set_key, dice.seed, lanes.drive_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,

@@ -8,8 +8,8 @@ from types import FunctionType
 from typing import Any
 
 from gloaming.fast import dice
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.in_c.typed import INT, MACHINE, TRUTH, TYPES, WORD, Of, Type, Typed, View
-from gloaming.fast.layout import Game
 from gloaming.fast.rows import fields_of
 
 OPERATORS: dict[type[ast.AST], str] = {

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from gloaming.fast.cultists.layout import GAME, Game
 from gloaming.fast.in_c.typed import MACHINE, SIZES
-from gloaming.fast.layout import GAME, Game
 from gloaming.fast.rows import Row, fields_of
 
 

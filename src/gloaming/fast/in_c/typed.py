@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gloaming.fast.layout import Game, Printed, Slots
+from gloaming.fast.cultists.layout import Game, Printed, Slots
 from gloaming.fast.rows import Row
 
 MACHINE = {"i1": "signed char", "i2": "short", "i4": "int"}

@@ -11,10 +11,11 @@ from inspect import getsource
 from textwrap import dedent
 from types import FunctionType
 
-from gloaming.fast import dice, engine
+from gloaming.fast import dice
+from gloaming.fast.cultists import engine
+from gloaming.fast.cultists.layout import Game
 from gloaming.fast.in_c.expressions import Expressions, name_of
 from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Type, Typed, View
-from gloaming.fast.layout import Game
 
 APART = (dice.pressed, dice.share, engine.go_on, engine.offers)
 """They are large and called from many places: copied into each, they would fill the memory from which a GPU reads its orders."""

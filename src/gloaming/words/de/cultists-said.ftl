@@ -7,13 +7,19 @@ said-put-1 = Ich habe { $placeIn } { $card } gelegt.
 said-put-2 = Meine Karte { $placeIn } war { $card }.
 said-put-3 = Was ich { $placeIn } gelegt habe, war { $card }, ich schwöre es.
 said-saw-1 = { $oneIs ->
-    [you] Du und { $other }, ihr seid euch begegnet.
-   *[other] { $one } und { $other } sind sich begegnet.
+    [you] Fürs Protokoll: Du und { $other }, ihr seid euch begegnet.
+   *[other] { $otherIs ->
+        [you] Fürs Protokoll: Du und { $one }, ihr seid euch begegnet.
+       *[other] Fürs Protokoll: { $one } und { $other } sind sich begegnet.
+    }
 }
 said-saw-2 = Ich habe { $oneAcc } und { $otherAcc } zusammen gesehen.
 said-saw-3 = { $oneIs ->
     [you] Vergesst nicht: Du und { $other }, ihr seid euch begegnet.
-   *[other] Vergesst nicht: { $one } und { $other } sind sich begegnet.
+   *[other] { $otherIs ->
+        [you] Vergesst nicht: Du und { $one }, ihr seid euch begegnet.
+       *[other] Vergesst nicht: { $one } und { $other } sind sich begegnet.
+    }
 }
 said-claims-1 = Ich bin { $role }.
 said-claims-2 = Ihr dürft es wissen: Ich bin { $role }.

@@ -49,7 +49,7 @@ narrator-night-silence = { $seconds ->
 }
 narrator-night-held = Angehalten
 narrator-night-over = Die Nacht ist vorbei. Augen auf.
-narrator-night-once-more = Die ganze Nacht noch einmal
+narrator-night-once-more = Die Nacht noch einmal
 
 narrator-phase-of = { $phase } von { $all }
 narrator-reminders = Bevor es weitergeht

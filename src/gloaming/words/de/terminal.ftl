@@ -105,8 +105,8 @@ replay-claim-names = { $bound ->
    *[no] Die Namen sind nicht versiegelt: Das ist eine ältere Aufzeichnung, und andere Namen fielen nicht auf.
 }
 replay-claim-talk = { $sentences ->
-    [one] Ein Satz, der am Tisch fiel, an seinen Ort gebunden.
-   *[other] { $sentences } Sätze, die am Tisch fielen, jeder an seinen Ort und an die davor gebunden.
+    [one] Ein Satz, der am Tisch fiel, an seine Stelle gebunden.
+   *[other] { $sentences } Sätze, die am Tisch fielen, jeder an seine Stelle und an die davor gebunden.
 }
 replay-claim-nobody = Niemand hat unterschrieben. Die Aufzeichnung ist in sich stimmig, aber wer den Startwert kennt, hätte andere Antworten hineinschreiben können.
 replay-claim-seat = { $name }: { $key ->

@@ -7,10 +7,10 @@ said-put-1 = Έβαλα { $card } { $placeIn }.
 said-put-2 = Η δική μου { $placeIn } ήταν { $card }.
 said-put-3 = Έβαλα { $card } { $placeIn }, το ορκίζομαι.
 said-saw-1 = { $oneIs ->
-    [you] Εσύ και { $other } συναντηθήκατε.
+    [you] Για να το ξέρετε: εσύ και { $other } συναντηθήκατε.
    *[other] { $otherIs ->
-        [you] { $one } κι εσύ συναντηθήκατε.
-       *[other] { $one } και { $other } συναντήθηκαν.
+        [you] Για να το ξέρετε: { $one } κι εσύ συναντηθήκατε.
+       *[other] Για να το ξέρετε: { $one } και { $other } συναντήθηκαν.
     }
 }
 said-saw-2 = Είδα μαζί { $oneAcc } και { $otherAcc }.
@@ -121,8 +121,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Δεν ξέχασα πως ήσουν με κάποιον από εμάς.
-       *[other] Δεν ξέχασα πως { $chair } ήταν με κάποιον από εμάς.
+        [you] Δεν ξέχασα πως ήσουν μόνο με κάποιον από εμάς.
+       *[other] Δεν ξέχασα πως { $chair } ήταν μόνο με κάποιον από εμάς.
     }
     [you] Δεν ξέχασα πως { $chair } ήταν μαζί σου.
    *[other] { $chairIs ->

@@ -7,10 +7,10 @@ said-put-1 = Puse { $card } { $placeIn }.
 said-put-2 = Lo que puse { $placeIn } fue { $card }.
 said-put-3 = Puse { $card } { $placeIn }, lo juro.
 said-saw-1 = { $oneIs ->
-    [you] { $other } y tú os encontrasteis.
+    [you] Que conste: { $other } y tú os encontrasteis.
    *[other] { $otherIs ->
-        [you] { $one } y tú os encontrasteis.
-       *[other] { $one } y { $other } se encontraron.
+        [you] Que conste: { $one } y tú os encontrasteis.
+       *[other] Que conste: { $one } y { $other } se encontraron.
     }
 }
 said-saw-2 = { $oneIs ->

@@ -4,7 +4,7 @@ notice-begins = La partie commence.
 notice-waits = La table attend.
 notice-over = La partie est finie.
 notice-mail-stop = Pour ne plus recevoir ces messages :
-notice-mail-confirm = Quelqu’un à la table { $code } veut être prévenu à cette adresse quand la table attend. Si c’est vous, ouvrez ce lien pour le confirmer. Sinon, ignorez ce message.
+notice-mail-confirm = Quelqu’un à la table { $code } veut un mot à cette adresse quand la table attend. Si c’est vous, ouvrez ce lien pour le confirmer. Sinon, ignorez ce message.
     .subject = Gloaming : des messages de votre table ?
 
 ## À la table

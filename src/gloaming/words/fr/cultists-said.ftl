@@ -7,10 +7,10 @@ said-put-1 = J’ai mis { $card } { $placeIn }.
 said-put-2 = Ma carte { $placeIn }, c’était { $card }.
 said-put-3 = J’ai mis { $card } { $placeIn }, je le jure.
 said-saw-1 = { $oneIs ->
-    [you] Il y a eu une rencontre entre { $other } et vous.
+    [you] Pour mémoire : une rencontre entre { $other } et vous.
    *[other] { $otherIs ->
-        [you] Il y a eu une rencontre entre { $one } et vous.
-       *[other] { $one } a rencontré { $otherAcc }.
+        [you] Pour mémoire : une rencontre entre { $one } et vous.
+       *[other] Pour mémoire, { $one } a rencontré { $otherAcc }.
     }
 }
 said-saw-2 = { $oneIs ->

@@ -49,7 +49,7 @@ narrator-night-silence = { $seconds ->
 }
 narrator-night-held = En pause
 narrator-night-over = La nuit est finie. Ouvrez les yeux.
-narrator-night-once-more = Toute la nuit, encore une fois
+narrator-night-once-more = Toute la nuit encore
 
 narrator-phase-of = { $phase } sur { $all }
 narrator-reminders = Avant de continuer

@@ -4,7 +4,7 @@ notice-begins = La partita comincia.
 notice-waits = Il tavolo aspetta.
 notice-over = La partita è finita.
 notice-mail-stop = Per non ricevere più queste lettere:
-notice-mail-confirm = Qualcuno al tavolo { $code } vuole essere avvisato a questo indirizzo quando il tavolo aspetta. Se sei tu, apri questo link e conferma. Altrimenti ignora questa lettera.
+notice-mail-confirm = Qualcuno al tavolo { $code } vuole un avviso a questo indirizzo quando il tavolo aspetta. Se sei tu, apri questo link e conferma. Altrimenti ignora questa lettera.
     .subject = Gloaming: lettere dal tuo tavolo?
 
 ## Al tavolo

@@ -37,8 +37,8 @@ said-agrees-2 = { $chairIs ->
    *[other] La penso come { $chair }.
 }
 said-agrees-3 = { $chairIs ->
-    [you] Avrei detto lo stesso, come te.
-   *[other] Avrei detto lo stesso, come { $chair }.
+    [you] La penso proprio come te.
+   *[other] La penso proprio come { $chair }.
 }
 said-doubts-1 = { $chairIs ->
     [you] Non ti credo.

@@ -23,14 +23,14 @@ level-hard = Trudne
 ## Jak grają boty
 
 style-sheet = Jak grają boty?
-style-detail = To samo dotyczy wszystkich botów przy stole. Zmienia to, do czego dążą, a nie to, co wiedzą.
+style-detail = Dotyczy wszystkich botów przy stole. Zmienia to, do czego dążą, a nie to, co wiedzą.
 style-gentle = Łagodnie
     .line = Boty grają łagodnie
     .what = Na pierwsze partie: śmierć przychodzi późno, głosuje się ostrożnie i jest czas, żeby się rozejrzeć.
 style-human = Jak ludzie
-    .line = Boty grają jak ludzie przy stole
+    .line = Boty grają jak ludzie
     .what = Wieczór jak wśród ludzi: zbiera się książki, głosuje na podstawie dowodów i nikt się nie spieszy.
 style-keen = Na wygraną
     .line = Boty grają na wygraną
-    .what = Uderzają i głosują, gdy tylko się opłaca. Partia może się skończyć w trzeciej godzinie.
+    .what = Uderzają i głosują, gdy tylko się to opłaca. Partia może się skończyć w trzeciej godzinie.
 style-counts = Ma to znaczenie w grze { $game }, dla botów zwykłych. Łatwe grają po swojemu, trudne zawsze na wygraną.

@@ -6,7 +6,7 @@ said-was-3 = Mogę wam powiedzieć, gdzie mnie znaleźć w godzinie { $round }: 
 said-put-1 = Ode mnie { $placeIn } macie { $card }.
 said-put-2 = Moja karta { $placeIn }? Macie ode mnie { $card }.
 said-put-3 = Przysięgam: { $placeIn } macie ode mnie { $card }.
-said-saw-1 = Było starcie: { $one } i { $other }.
+said-saw-1 = Odnotujcie starcie: { $one } i { $other }.
 said-saw-2 = { $one } i { $other } razem, na moich oczach.
 said-saw-3 = Pamiętajcie o starciu: { $one } i { $other }.
 said-claims-1 = Jestem { $role }.
@@ -109,8 +109,8 @@ said-why-false-alarm-2 = { $chairIs ->
 }
 said-why-was-there-2 = { $aboutIs ->
     [none] { $chairIs ->
-        [you] Pamiętam to spotkanie sam na sam z kimś z nas: ty.
-       *[other] Pamiętam to spotkanie sam na sam z kimś z nas: { $chair }.
+        [you] Pamiętam, kto był sam na sam z kimś z nas: ty.
+       *[other] Pamiętam, kto był sam na sam z kimś z nas: { $chair }.
     }
     [you] Pamiętam, kto był wtedy z tobą: { $chair }.
    *[other] { $chairIs ->

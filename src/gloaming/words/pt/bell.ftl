@@ -4,7 +4,7 @@ notice-begins = A partida começa.
 notice-waits = A mesa espera.
 notice-over = A partida acabou.
 notice-mail-stop = Para acabar com estas cartas:
-notice-mail-confirm = Alguém na mesa { $code } quer ser avisado neste endereço quando a mesa espera. Se foste tu, abre este link e confirma. Se não, ignora esta carta.
+notice-mail-confirm = Alguém na mesa { $code } quer um aviso neste endereço quando a mesa esperar. Se foste tu, abre este link e confirma. Se não, ignora esta carta.
     .subject = Gloaming: cartas da tua mesa?
 
 ## À mesa
@@ -35,7 +35,7 @@ bell-letter-what = Uma frase quando a mesa espera e tu não estás lá.
 bell-letter-yes = Sim, escrevam-me
 bell-letter-no = Não, nunca
 bell-letter-on = Bom. A mesa vai escrever-te.
-bell-letter-off = Bom. Não há mais cartas.
+bell-letter-off = Bom. Não haverá mais cartas.
 
 ## Sem ligação
 

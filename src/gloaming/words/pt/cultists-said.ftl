@@ -7,8 +7,8 @@ said-put-1 = Pus { $card } { $placeIn }.
 said-put-2 = O que pus { $placeIn } foi { $card }.
 said-put-3 = Pus { $card } { $placeIn }, juro.
 said-saw-1 = { $oneIs ->
-    [you] Tu e { $other } encontraram-se.
-   *[other] { $one } e { $other } encontraram-se.
+    [you] Para que conste: tu e { $other } encontraram-se.
+   *[other] Para que conste: { $one } e { $other } encontraram-se.
 }
 said-saw-2 = { $oneIs ->
     [you] Vi-te com { $other }.

@@ -7,13 +7,6 @@ import { hourName } from "./side/hours";
 import type { Cultists, Told } from "./store";
 import { cardFace, placeName, roleName } from "./words";
 
-const WHYS = {
-  against: ["met_the_dead", "bad_cards", "strayed", "odd_vote", "false_alarm", "was_there", "gut"],
-  infavour: ["good_cards", "reported", "was_there", "odd_vote", "gut"],
-  aboutOthers: ["met_the_dead", "odd_vote", "false_alarm", "was_there", "reported"],
-  topics: kinds.topics,
-};
-
 const named = (told: Told, places: readonly { id: string }[]): Choice[] =>
   places.map(({ id }) => ({ value: id, words: placeName(id, told) }));
 
@@ -50,7 +43,7 @@ export const statements: StatementForm<Cultists> = {
     was: [place, round("talk-hour", hourName)],
     put: [card, room],
     saw: [person("one", "talk-person", anybody), person("other", "talk-other", anybody)],
-    ...common(WHYS),
+    ...common({ ...kinds.charges, topics: kinds.topics }),
     ...(role.choices(told).length > 0 && { claims: [role] }),
   }),
 };

@@ -174,6 +174,14 @@ test("an event says no more than it carries", async () => {
   expect(words.eventWords({ type: "Met", place: "green", seats: [1, 0] }, store)).toBe("Du und Theo begegnet euch in der Bibliothek.");
 });
 
+test.each([1, 2, 3])("German speaks of you and somebody as of both of you, whoever is named first: %i", async (way) => {
+  await setLanguage("de");
+  const saw = (one: number, other: number) => words.statementWords({ type: "saw", one, other } as Statement, store, way);
+  expect(saw(1, 0)).not.toMatch(/du sind/i);
+  expect(saw(0, 1)).not.toMatch(/du sind/i);
+  expect(saw(1, 2)).toMatch(/Theo und Agnes/);
+});
+
 test("a hand on the Portal in vain is warned", async () => {
   await setLanguage("en");
   const close = { code: "close", kind: "ClosePortal", confirm: false, clause: "" } as const;

@@ -5,13 +5,6 @@ import kinds from "./kinds.json";
 import type { Invasion } from "./store";
 import { cardFace, eventCardName } from "./words";
 
-const WHYS = {
-  against: ["sabotage", "bad_event", "opened_the_way", "wasted_turn", "odd_team", "drew_much", "accused_falsely", "gut"],
-  infavour: ["saved", "good_event", "opened_the_way", "accused_falsely", "gut"],
-  aboutOthers: ["odd_team", "accused_falsely"],
-  topics: kinds.topics,
-};
-
 const card: Field<Invasion> = {
   name: "card",
   label: "talk-card",
@@ -39,6 +32,6 @@ export const statements: StatementForm<Invasion> = {
     laid: [card, when],
     planned: [eventCard("upcoming", "talk-upcoming"), eventCard("prevented", "talk-prevented"), when],
     human: [],
-    ...common(WHYS),
+    ...common({ ...kinds.charges, topics: kinds.topics }),
   }),
 };

@@ -51,7 +51,7 @@ export function acting({ facets }: Guest, { view }: Told): Seat[] {
 /** What is said in any game; a reason that we have no words for is called as the game calls it. */
 function statements(guest: Guest): Record<string, Field<Plain>[]> {
   const { reasons, topics } = guest.facts;
-  const form = common({ against: reasons, infavour: reasons, aboutOthers: [], topics });
+  const form = common({ against: reasons, inFavour: reasons, aboutOthers: [], topics });
   const inWords = ({ value, words }: Choice): Choice => ({ value, words: words.startsWith("talk-why-") ? capital(reasonWords(String(value), guest)) : words });
   const why = (field: Field): Field => ({ ...field, choices: (told) => field.choices(told).map(inWords) });
   return Object.fromEntries(Object.entries(form).map(([kind, fields]) => [kind, fields.map((field) => (field.name === "why" ? why(field) : field))]));

@@ -60,14 +60,17 @@ export function panes(house: Building, chairs: number): Pane[] {
     return row.map((at) => pane(house, at, 0.47, width, width * 1.54, wall));
   }
   const width = house.big ? Math.min(house.breadth * 0.112, wall * 0.26) : Math.min(56, house.breadth * 0.155);
-  const height = house.big ? width * 1.25 : Math.min(width * 1.25, wall * 0.36);
+  const height = house.big ? width * 1.25 : Math.min(width * 1.25, wall * 0.34);
   const lower = LOWER[chairs - UPPER.length] ?? [];
-  const rise = lower.length > 0 ? 0.26 : 0.47;
+  const rise = lower.length > 0 ? Math.min(0.26, 0.74 - (height + nameRoom(house)) / wall) : 0.47;
   return [
     ...UPPER.slice(0, chairs).map((at) => pane(house, at, rise, width, height, wall)),
     ...lower.map((at) => pane(house, at, 0.74, width, height, wall)),
   ];
 }
+
+/** How far below its glass a window's name ends, and the frame of another may begin. */
+export const nameRoom = ({ big }: Building): number => (big ? 40 : 30);
 
 function pane(house: Building, across: number, down: number, width: number, height: number, wall: number): Pane {
   return {

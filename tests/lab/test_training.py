@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from gloaming.bots.cultists.learner.weights import packed, unpacked
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.training import network
+from gloaming.lab.training.__main__ import main
 from gloaming.lab.training.course import CHECKPOINT, CURVE, WEIGHTS, Budget, Course, Line, Syllabus
-from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, EXAMS, NONE, Field, chance_on, drawn
+from gloaming.lab.training.field import AS_HIDDEN, AS_OPEN, EXAMS, NONE, Field, arrays_on, chance_on, drawn
 from gloaming.lab.training.harvest import FAR, Decisions, basket, harvest, looked_back
 from gloaming.lab.training.learning import Pull, Pupil, policy_slope
 from gloaming.lab.training.sheets import Reading
@@ -189,6 +191,26 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [line["decisions"] for line in curve] == [256, 512, 768, 1024]
     assert curve[-1]["seconds"] > curve[1]["seconds"]
     assert not [*tmp_path.glob("*.new")]
+
+
+def test_a_course_can_be_started_where_there_is_no_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    syllabus = json.dumps({"players": [5], "levels": ["first"], "lanes": 32, "steps": 8, "width": 16, "batch": 64})
+    words = ["training", str(tmp_path), "--plain", "--decisions", "500", "--every", "0", "--syllabus", syllabus]
+    monkeypatch.setattr("sys.argv", words)
+    main()
+    ready, first, second = capsys.readouterr().out.splitlines()
+    assert ready.startswith("ready after ")
+    assert "256 decisions" in first
+    assert "512 decisions" in second
+    assert (tmp_path / WEIGHTS).exists()
+
+
+def test_on_a_gpu_it_needs_cupy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(BadOptions, match=r"^Training on a GPU needs CuPy; install the one for your CUDA: "):
+        arrays_on("cuda")
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:

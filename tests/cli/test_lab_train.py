@@ -14,11 +14,9 @@ import gloaming.cli.many
 from gloaming.bots.cultists.learner.weights import packed, unpacked
 from gloaming.cli.main import app
 from gloaming.games.cultists import Options
-from gloaming.lab.training import course, response
-from gloaming.lab.training.duels import Duel, fought, won_by_itself
+from gloaming.lab.training import course
 from gloaming.lab.training.field import Field
 from gloaming.lab.training.network import begun
-from gloaming.lab.training.response import Answering, looked_back
 from gloaming.lab.training.sheets import reading_for
 
 SMALL = ("--players", "5", "--levels", "first", "--lanes", "16", "--width", "8", "--batch", "64")
@@ -110,35 +108,3 @@ def test_exploit_says_what_a_best_response_gains(weights: Path) -> None:
     assert (found["bot"], found["team"], found["games"], found["exam"]) == ("random", "cultists", 16, 6)
     assert found["gain"]["share"] == pytest.approx(found["after"]["share"] - found["itself"]["share"])
     assert found["gain"]["low"] <= found["gain"]["share"] <= found["gain"]["high"]
-
-
-def duel(weights: Path, team: str = "cultists") -> Duel:
-    return Duel(Options(players=5), "random", team, 1, weights.read_bytes())
-
-
-def test_a_response_plays_every_seat_of_its_team_and_the_bot_the_others(weights: Path) -> None:
-    ours, theirs = fought(duel(weights), 1), fought(duel(weights, "investigators"), 1)
-    assert len(ours.made) == 1
-    assert 1 < len(theirs.made) <= 4
-    assert all(made.mask[made.chosen] and made.likely <= 0 for seat in ours.made for made in seat)
-    assert fought(duel(weights), 1).won == ours.won
-    assert won_by_itself(duel(weights), 1) != won_by_itself(duel(weights, "investigators"), 1)
-
-
-def test_a_response_learns_seat_by_seat_from_the_end_of_each_game(weights: Path) -> None:
-    answering = Answering(duel(weights, "investigators"), 1)
-    had = [fought(duel(weights, "investigators"), number) for number in (1, 2)]
-    answering.pupil.net["wv"][:] = answering.pupil.net["bv"][:] = 0  # it expects nothing
-    found = looked_back(answering.pupil, had)
-    ends = [1.0 if game.won else -1.0 for game in had]
-    last = {round(float(gain), 4) for gain in found.gain}
-    assert {round(end, 4) for end in ends} <= last
-    assert len(found.chosen) == sum(made.mask.sum() > 1 for game in had for seat in game.made for made in seat)
-
-
-def test_what_is_gained_is_counted_deal_by_deal() -> None:
-    found = response.response([False] * 4, [True, True, True, False], [True, False, False, False])
-    assert (found.before.share, found.after.share, found.itself.share) == (0.0, 0.75, 0.25)
-    assert found.gain == 0.5
-    assert found.gain - found.low == pytest.approx(1.96 * 0.57735 / 2, abs=1e-3)
-    assert response.response([True], [True], [True]).high == 1.0

@@ -16,6 +16,7 @@ from gloaming.cli.serve import serve
 from gloaming.cli.simulate import simulate
 from gloaming.cli.store import store
 from gloaming.cli.tables import TableCommand
+from gloaming.cli.train import exploit, train
 
 NAME = "gloaming"
 """Also under `python -m gloaming`: it is what people type, and what a shell completes."""
@@ -73,3 +74,5 @@ app.add_typer(lab, name="lab")
 lab.command(cls=TableCommand)(balance)
 lab.command()(calibrate)
 lab.command()(fit)
+lab.command()(train)
+lab.command(cls=TableCommand)(exploit)

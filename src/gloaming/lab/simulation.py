@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -74,7 +75,10 @@ class Players:
 
     def sit_down(self, key: tuple[Seat, str]) -> Bot:
         seat, kind = key
-        bot = self.bots[key] = make_bot(kind, self.plan.game, self.dice(seat), counted=True, studied=True)
+        return self.seated(key, make_bot(kind, self.plan.game, self.dice(seat), counted=True, studied=True))
+
+    def seated(self, key: tuple[Seat, str], bot: Bot) -> Bot:
+        self.bots[key] = bot
         if isinstance(bot, Talker):
             self.talkers = dict(sorted([*self.talkers.items(), (key, bot)]))
         return bot
@@ -105,21 +109,24 @@ class Finished(NamedTuple):
     record: str
 
 
-def played_out(plan: Plan, number: int, witness: Witness | None = None) -> Finished:
+def played_out(
+    plan: Plan, number: int, witness: Witness | None = None, sat: Callable[[Plan, int, Any], Players] = Players
+) -> Finished:
+    """`sat`: who takes the seats, where they are not bots by their kinds alone."""
     try:
-        return _played_out(plan, number, witness)
+        return _played_out(plan, number, witness, sat)
     except Exception as fault:
         fault.add_note(f"This happened in game {number} of seed {plan.seed}, with {plan.options}.")
         raise
 
 
-def _played_out(plan: Plan, number: int, witness: Witness | None) -> Finished:
+def _played_out(plan: Plan, number: int, witness: Witness | None, sat: Callable[[Plan, int, Any], Players]) -> Finished:
     kind, key = GAMES[plan.game], Dice.seeded("simulate", plan.seed, number).key
     options = kind.options(**chosen(plan.options))  # a record has to be the same text in every process
     match = Match(kind, options, key) if plan.keep_records else None  # to hash every state takes time
     game = match.game if match else kind.begin(options, key)
     answer = match.answer if match else game.answer
-    players = Players(plan, number, game)
+    players = sat(plan, number, game)
     decisions = 0
     if witness:
         witness.begin(game)

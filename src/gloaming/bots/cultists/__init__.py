@@ -13,11 +13,22 @@ from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.temper import HUMAN, tempers
 from gloaming.bots.styles import Styles
 from gloaming.kernel.dice import Dice
+from gloaming.kernel.errors import BadOptions
+
+
+def _learner(dice: Dice) -> Bot:
+    try:
+        from gloaming.bots.cultists.learner import LearnerBot
+    except ImportError as fault:
+        raise BadOptions("The learner needs NumPy; install it with: pip install 'gloaming[learner]'") from fault
+    return LearnerBot(dice)
+
 
 BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth": SleuthBot}
 STUDIED: Final[dict[str, Callable[[Dice], Bot]]] = {
     **{f"sleuth:{style}": partial(SleuthBot, style=style) for style in tempers()},
     **BASELINES,
+    "learner": _learner,
 }
 """... and those that a study calls by these names; at a table, a style is chosen next to the strength."""
 STYLES: Final = Styles(tuple(reversed(tempers())), HUMAN, ("sleuth",))

@@ -37,7 +37,10 @@ class SleuthBot(Listener[CultistsBeliefs]):
     def speak(self, view: Any) -> Statement | None:
         if view.seat is None or not occasion(view, view.seat, self.talk):
             return None
-        return CultistsVoice(self.turn(view)).speak()
+        return self.voice(view).speak()
 
     def reply(self, view: Any, said: Said) -> Statement | None:
-        return CultistsVoice(self.turn(view)).answer(said)
+        return self.voice(view).answer(said)
+
+    def voice(self, view: Any) -> CultistsVoice:
+        return CultistsVoice(self.turn(view))

@@ -1,0 +1,99 @@
+"""Duels: games by the reference's own engine in which a network plays one team, and a bot of any kind the other. Bots that talk are heard."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from gloaming.bots import Bot
+from gloaming.bots.cultists.learner import LearnerBot
+from gloaming.bots.cultists.learner.network import Network
+from gloaming.games.cultists import CULTISTS
+from gloaming.games.cultists.options import Options
+from gloaming.kernel.values import Seat
+from gloaming.lab.seating import Seating
+from gloaming.lab.simulation import Plan, Players, played_out, simulate
+
+PUPIL = "pupil"
+"""The name of the network's seats; no kind of bot is called so."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    options: Options
+    bot: str
+    """What plays the other team, and never learns."""
+    team: str
+    """What the network plays."""
+    seed: int
+    weights: bytes
+
+    def plan(self, ours: str) -> Plan:
+        """The deals are the same for all who play our team."""
+        by_team = {team: ours if team == self.team else self.bot for team in CULTISTS.teams}
+        return Plan(CULTISTS.name, self.options, Seating(CULTISTS.name, (), by_team), self.seed)
+
+
+class Made(NamedTuple):
+    """A decision of the network."""
+
+    sheet: NDArray[np.uint8]
+    mask: NDArray[np.bool_]
+    chosen: int
+    likely: float
+
+
+class Fought(NamedTuple):
+    won: bool
+    made: list[list[Made]]
+    """For each seat of the network what it decided, in order."""
+
+
+class PupilBot(LearnerBot):
+    """A learner that keeps what it decides by its network."""
+
+    made: list[Made]
+
+    def likeliest(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
+        """Ballots are tried out as well."""
+        return self.chosen(sheet, mask)
+
+    def chosen(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
+        network = self.network
+        odds = network.odds(sheet, mask)
+        if not odds.any():
+            return None
+        number = self.drawn(odds)
+        likely = float(np.log(odds[number] + 1e-12))
+        self.made.append(Made(sheet[network.columns], mask[network.answers] != 0, number, likely))
+        return number
+
+
+@lru_cache(maxsize=2)
+def network_of(weights: bytes) -> Network:
+    return Network(weights)
+
+
+def fought(duel: Duel, number: int) -> Fought:
+    """The game of this number, by the network and the bot."""
+    made = dict[Seat, list[Made]]()
+
+    class Duellists(Players):
+        def sit_down(self, key: tuple[Seat, str]) -> Bot:
+            seat, kind = key
+            if kind != PUPIL:
+                return super().sit_down(key)
+            bot = PupilBot(self.dice(seat), network=network_of(duel.weights))
+            bot.made = made.setdefault(seat, [])
+            return self.seated(key, bot)
+
+    game = played_out(duel.plan(PUPIL), number, sat=Duellists).game
+    return Fought(CULTISTS.outcome(game).winner == duel.team, [*made.values()])
+
+
+def won_by_itself(duel: Duel, number: int) -> bool:
+    """The same game between the bot and itself."""
+    return simulate(duel.plan(duel.bot), number).winner == duel.team

@@ -13,11 +13,11 @@ import { eventWords, isCult, roleWords } from "./words";
 const facts = { team: "cultists", favours: "cultists", loyalty: 2, sidedBy: "", shown: true, lights: false, bound: [false, false], houseRules: [] };
 const BROUGHT: Brought = {
   words: {
-    en: "role-torchbearer = Torchbearer\n    .a = the Torchbearer\n    .does = Brings the light back.\n    .short = { role-torchbearer.does }\nrole-seer = Impostor\nevent-torch-lit = { $seat } lights a torch.\n",
-    de: "role-torchbearer = Lichtträger\n    .a = der Lichtträger\n    .does = Bringt das Licht zurück.\n",
+    en: "role-lamplady = Lamp Lady\n    .a = the Lamp Lady\n    .does = Brings the light back.\n    .short = { role-lamplady.does }\nrole-seer = Impostor\nevent-torch-lit = { $seat } lights a torch.\n",
+    de: "role-lamplady = Lampenfrau\n    .a = die Lampenfrau\n    .does = Bringt das Licht zurück.\n",
   },
   facets: { options: {}, events: { TorchLit: { names: { seat: "seat" }, sight: "public" }, Gave: { sight: "public" } }, questions: {} },
-  things: { roles: { torchbearer: facts, seer: { ...facts, loyalty: 9 } } },
+  things: { roles: { lamplady: facts, seer: { ...facts, loyalty: 9 } } },
 };
 
 beforeAll(async () => {
@@ -30,19 +30,19 @@ beforeAll(async () => {
 afterEach(() => setLanguage("en"));
 
 test("a Role that a package brings has its name and says what it does, in every language that it speaks", async () => {
-  expect(roleWords("torchbearer")).toMatchObject({ title: "Torchbearer", a: "the Torchbearer", detail: "Brings the light back.", team: "cultists" });
+  expect(roleWords("lamplady")).toMatchObject({ title: "Lamp Lady", a: "the Lamp Lady", detail: "Brings the light back.", team: "cultists" });
   await setLanguage("de");
-  expect(roleWords("torchbearer").detail).toBe("Bringt das Licht zurück.");
-  expect(t("role-torchbearer.short")).toBe("Brings the light back.");
+  expect(roleWords("lamplady").detail).toBe("Bringt das Licht zurück.");
+  expect(t("role-lamplady.short")).toBe("Brings the light back.");
 });
 
 test("it can be chosen in the lobby, after ours", () => {
   const store = fromFixture(message as never);
-  store.state = { ...store.state!, settings: { ...store.state!.settings, game: "cultists", options: { level: "custom", roles: ["torchbearer"] } }, lobby: { loyalty: [0, 2] } };
+  store.state = { ...store.state!, settings: { ...store.state!.settings, game: "cultists", options: { level: "custom", roles: ["lamplady"] } }, lobby: { loyalty: [0, 2] } };
   render(RolesSheet, { store: store as never, onclose: () => {} });
   const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
   const last = boxes.at(-1)!;
-  expect(last.closest("label")!.textContent).toMatch(/Torchbearer.*Brings the light back\./);
+  expect(last.closest("label")!.textContent).toMatch(/Lamp Lady.*Brings the light back\./);
   expect(last.checked).toBe(true);
 });
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 import pytest
@@ -217,17 +218,17 @@ def test_a_field_that_tells_a_secret_is_caught(search: Search, ground: Ground, m
 
 
 @every_game
-def test_a_question_that_is_written_once_for_all_is_caught(
+def test_news_that_are_written_once_for_all_are_caught(
     search: Search, ground: Ground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As it is put to the seat that is told first, with that seat's answers."""
+    """As they are told to the seat that is told first, with that seat's answers."""
+    honest, written = wire.news, WeakKeyDictionary[wire.Look, wire.News]()
 
-    def first(self: wire.Look, view: Any) -> Any:
-        if self._question is None:
-            self._question = msgspec.Raw(msgspec.json.encode(wire.question(self.hosted.kind, view)))
-        return self._question
+    def first(before: wire.Sight | None, now: wire.Sight) -> wire.News:
+        told = honest(before, now)
+        return told if before is None else written.setdefault(now.look, told)
 
-    monkeypatch.setattr(wire.Look, "question", first)
+    monkeypatch.setattr(wire, "news", first)
     assert search(ground).leaks != []
 
 

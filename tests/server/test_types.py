@@ -78,7 +78,7 @@ def test_views_and_questions_and_answers_have_the_fields_that_the_types_name(gro
             if view.asked is not None:
                 question = wire.question(kind, view)
                 assert set(question) | {"outlook"} == of_question | {"outlook"}
-                for option in question["options"]:
+                for option in msgspec.json.decode(msgspec.json.encode(question["options"])):
                     assert set(option) - {"prospect"} == answers[option["kind"]]
                     seen.add(option["kind"])
         assert set(msgspec.to_builtins(kind.view(game, None).unveiled)) == names("Unveiled", text)

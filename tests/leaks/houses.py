@@ -43,13 +43,15 @@ AUTHORITY = trustme.CA().cert_pem.bytes()
 
 
 class Chance:
-    """Tokens, codes and pauses, the same after each `again` with the same number."""
+    """Tokens, codes and pauses, the same after each `again` with the same number at the same table."""
 
     def __init__(self) -> None:
+        self.table = ""
+        """Its code: a house gives no ticket twice, and would fail if it had to."""
         self.dice = random.Random(0)
 
     def again(self, number: int) -> None:
-        self.dice = random.Random(number)
+        self.dice = random.Random(f"{self.table} {number}")
         random.seed(number)
 
     def choice(self, among: Sequence[str]) -> str:

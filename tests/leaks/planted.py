@@ -257,7 +257,7 @@ def an_error_that_shows_what_was_at_hand(patch: Patch) -> None:
 def a_ticket_longer_for_traitors(patch: Patch) -> None:
     async def longer(honest: Any, self: House, at: OpenTable, token: str) -> str:
         ticket: str = await honest(self, at, token)
-        return ticket + "-" * 600 * (at.table.chair_of(hashed(token)) in sides(at.table))
+        return ticket + "-" * (at.table.chair_of(hashed(token)) in sides(at.table))
 
     around(patch, House, "ticket_for", longer)
 

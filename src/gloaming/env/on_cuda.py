@@ -25,6 +25,9 @@ BLOCK = 128
 REGISTERS = 96
 """At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
 
+KEPT: dict[int, Any] = {}
+"""The lanes as they were compiled, by how many there are: they are the same for every table. Who has them as a file may put them here."""
+
 
 class CudaLanes:
     """The same lanes as on a processor; their arrays stay on the GPU."""
@@ -41,8 +44,10 @@ class CudaLanes:
             whole = -(-lanes // BLOCK) * BLOCK
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
-        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"))
-        self.kernel = module.get_function
+        if lanes not in KEPT:
+            how = (f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17")
+            KEPT[lanes] = cupy.RawModule(code=source(), options=how)
+        self.kernel = KEPT[lanes].get_function
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in (printed(options), slots(options))]
         first, wide = starts(Game)
         self.games = cupy.zeros(wide * lanes, np.uint8)

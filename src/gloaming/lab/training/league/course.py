@@ -21,7 +21,7 @@ from gloaming.lab.training import sheets
 from gloaming.lab.training.field import MOST_SEATS
 from gloaming.lab.training.harvest import FAR
 from gloaming.lab.training.league.clones import KINDS, clone, recorded
-from gloaming.lab.training.league.ground import ground
+from gloaming.lab.training.league.ground import Moment, ground
 from gloaming.lab.training.league.nets import Net, log_odds, quick
 from gloaming.lab.training.learning import CLIP, FARTHEST, LEAST, WORTH
 
@@ -163,7 +163,23 @@ class League:
         self.block = lane // self.ground.each
         self.rows = [torch.nonzero(self.opponent == kind)[:, 0] for kind in range(len(OPPONENTS))]
         self.pairing = (self.block * len(OPPONENTS) + self.opponent) * 2 + (self.side == HIDDEN)
+        self.players = torch.tensor([table.players for table in self.tables], device=self.device)[self.block]
+        self.murmur = chances_like(torch.zeros((len(self.rows[SLEUTH]), MOST_SEATS + 1), device=self.device))
         self.counts = torch.zeros((2, len(self.tables) * len(OPPONENTS) * 2), device=self.device)
+
+    def agree(self, chance: Tensor, moment: Moment) -> None:
+        """Sleuths talk before they vote. Their clones cannot; but chance falls alike for all of them, as long as a Vote goes on."""
+        rows, (seats, nobody) = self.rows[SLEUTH], self.ground.ballots
+        if not len(rows):
+            return
+        votes = moment.masks[rows][:, seats].any(1)
+        self.murmur = torch.where(votes[:, None], self.murmur, chances_like(self.murmur))
+        clones = votes & (self.side[rows] != moment.hidden[rows].long())
+        clockwise = torch.arange(MOST_SEATS, device=self.device) + moment.seats[rows].long()[:, None]
+        alike = chance[rows]
+        alike[:, seats] = self.murmur.gather(1, clockwise % self.players[rows][:, None])
+        alike[:, nobody] = self.murmur[:, -1]
+        chance[rows] = torch.where(clones[:, None], alike, chance[rows])
 
     def answered_by(self, sheets: Tensor, kind: int) -> Tensor:
         if kind == RANDOM:
@@ -172,7 +188,7 @@ class League:
         logits = net(sheets)[0]
         return logits if kind == PAST else logits * DRAWN
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def harvest(self) -> Harvest:
         plan, it, clock = self.plan, self.ground, self.clock
         shape, new = (plan.steps, it.lanes), {"device": self.device}
@@ -194,7 +210,9 @@ class League:
                     said = self.answered_by(moment.sheets[rows], kind)
                     logits[rows] = torch.where(theirs[rows, None], said, logits[rows])
             logs = log_odds(logits, moment.masks)
-            chosen = (logs - torch.empty_like(logs).exponential_().clamp_min_(1e-20).log_()).argmax(1)
+            chance = chances_like(logs)
+            self.agree(chance, moment)
+            chosen = (logs + chance).argmax(1)
             likely[now] = logs.gather(1, chosen[:, None])[:, 0]
             clock.mark("think")
             kept_sheets[now], kept_masks[now], seats[now], worth[now] = (
@@ -279,7 +297,8 @@ class League:
                 self.note(means)
                 self.write("weights")
                 written = perf_counter()
-        self.note(means)
+        if written < now:
+            self.note(means)
         self.write("weights")
         self.write(f"weights{stage}")
 
@@ -348,6 +367,11 @@ class League:
         return {name: array.astype(np.float16) for name, array in arrays.items()}
 
 
+def chances_like(odds: Tensor) -> Tensor:
+    """Added to the logarithms of odds, the largest sum is an answer drawn by them (Gumbel's trick)."""
+    return -torch.empty_like(odds).exponential_().clamp_min_(1e-20).log_()
+
+
 def looked_back(seats: Tensor, worth: Tensor, rewards: Tensor) -> tuple[Tensor, Tensor]:
     """Generalised advantages, seat by seat, as in `harvest.looked_back`."""
     steps, lanes = seats.shape
@@ -364,7 +388,7 @@ def looked_back(seats: Tensor, worth: Tensor, rewards: Tensor) -> tuple[Tensor, 
         gain[now] = torch.where(known[now], found, 0.0)
         far.scatter_(1, seat, gain[now][:, None])
         later.scatter_(1, seat, worth[now][:, None])
-        followed.scatter_(1, seat, True)
+        followed.scatter_(1, seat, value=True)
     return gain, known
 
 

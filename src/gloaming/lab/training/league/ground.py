@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from gloaming.env.lanes import VectorEnvironment
+from gloaming.env.versions import Version
 from gloaming.fast.lanes import STEP
 from gloaming.games.cultists.options import Level, Options
 from gloaming.lab.training import sheets
@@ -44,6 +46,7 @@ class Ground:
         )
         self.scales = torch.from_numpy(reading.scales).to(self.device)[:, None]
         self.hidden = torch.tensor(sheets.cultist_columns(found), device=self.device)
+        self.ballots = ballots(found, reading.answers)
         self.blocks = [
             VectorEnvironment(found, table, lanes, device=device, exact=False, plain=plain) for table in tables
         ]
@@ -94,15 +97,25 @@ class Ground:
             self.show(nth, env)
 
 
+def ballots(found: Version, answers: NDArray[np.int32]) -> tuple[slice, int]:
+    """Where the network's answers are to accuse each seat, clockwise from the own one, and to abstain."""
+    firsts, first = dict[str, int](), 1
+    for template in found.answers.templates:
+        firsts[template.kind.__name__] = first
+        first += template.width
+    at = {int(number): nth for nth, number in enumerate(answers)}
+    first = at[firsts["Accuse"]]
+    return slice(first, first + MOST_SEATS), at[firsts["Abstain"]]
+
+
 class CudaGround(Ground):
     """The lanes write into the tensors themselves."""
 
     def begin(self) -> None:
         import cupy  # type: ignore[import-not-found]
 
-        super_blocks = self.blocks
-        self.streams, self.kernels, self.theirs = [], [], []
-        for nth, env in enumerate(super_blocks):
+                self.streams, self.theirs = list[Any](), list[Any]()
+        for nth, env in enumerate(self.blocks):
             played, cut = env.played, self.cut(nth)
             played.observation = cupy.asarray(self.observation[cut])
             played.action_mask = cupy.asarray(self.mask[cut])

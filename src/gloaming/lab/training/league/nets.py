@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import torch  # type: ignore[import-not-found, unused-ignore]
+import torch
 from torch import Tensor
 
 from gloaming.lab.training.network import begun
@@ -13,7 +13,7 @@ from gloaming.lab.training.network import begun
 NEVER = -1e9
 
 
-class Net(torch.nn.Module):
+class Net(torch.nn.Module):  # type: ignore[misc]
     """Sheets as bytes in, logits and worth out."""
 
     def __init__(self, columns: int, width: int, answers: int, seed: int, scales: Tensor) -> None:
@@ -26,10 +26,10 @@ class Net(torch.nn.Module):
         kind = torch.bfloat16 if sheets.is_cuda else torch.float32
         first = torch.relu(sheets.to(kind) @ (self.w1 * self.scales).to(kind) + self.b1.to(kind))
         if drop:
-            first = torch.dropout(first, drop, True)
+            first = torch.nn.functional.dropout(first, drop)
         second = torch.relu(first @ self.w2.to(kind) + self.b2.to(kind))
         if drop:
-            second = torch.dropout(second, drop, True)
+            second = torch.nn.functional.dropout(second, drop)
         logits = second @ self.wp.to(kind)
         worth = second @ self.wv.to(kind)
         return logits.float() + self.bp, worth[:, 0].float() + self.bv

@@ -114,7 +114,7 @@ class CudaGround(Ground):
     def begin(self) -> None:
         import cupy  # type: ignore[import-not-found]
 
-                self.streams, self.theirs = list[Any](), list[Any]()
+        self.streams, self.theirs = list[Any](), list[Any]()
         for nth, env in enumerate(self.blocks):
             played, cut = env.played, self.cut(nth)
             played.observation = cupy.asarray(self.observation[cut])

@@ -13,8 +13,6 @@ from torch import Tensor
 
 from gloaming.lab.training.league.nets import Net, log_odds
 
-KINDS = ("sleuth", "careful")
-
 
 class Seen(NamedTuple):
     """What bots of one kind answered, a row for each decision."""
@@ -38,11 +36,9 @@ def unrolled(delta: NDArray[np.uint8], lengths: NDArray[np.int32]) -> NDArray[np
     return sheets
 
 
-def recorded(
-    folder: Path, kind: int, columns: NDArray[np.int64], hidden: list[int], answers: int, device: torch.device
-) -> Seen:
+def recorded(folder: Path, kind: int, ours: NDArray[np.bool_], answers: int, device: torch.device) -> Seen:
+    """`ours`: which columns say that a seat is a Cultist."""
     parts: list[list[NDArray[np.generic]]] = [[], [], [], []]
-    ours = np.isin(columns, hidden)
     for file in sorted(folder.glob("*.npz")):
         had = np.load(file)
         each = np.repeat(had["kind"] == kind, had["lens"])

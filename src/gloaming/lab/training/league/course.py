@@ -20,9 +20,10 @@ from gloaming.games.cultists.options import Level, Options
 from gloaming.lab.training import sheets
 from gloaming.lab.training.field import MOST_SEATS
 from gloaming.lab.training.harvest import FAR
-from gloaming.lab.training.league.clones import KINDS, clone, recorded
+from gloaming.lab.training.league.clones import clone, recorded
 from gloaming.lab.training.league.ground import Moment, ground
 from gloaming.lab.training.league.nets import Net, log_odds, quick
+from gloaming.lab.training.league.tables import KINDS
 from gloaming.lab.training.learning import CLIP, FARTHEST, LEAST, WORTH
 
 ITSELF, SLEUTH, CAREFUL, PAST, RANDOM = range(5)
@@ -123,14 +124,14 @@ class League:
         self.clock.mark("lanes")
         self.device = self.ground.device
         self.clones = [self.net(nth) for nth in range(len(KINDS))]
-        columns, hidden = self.ground.reading.columns.astype(np.int64), sheets.cultist_columns(sheets.sheet())
+        ours = np.isin(self.ground.reading.columns, sheets.cultist_columns(sheets.sheet()))
         while (recordings / PENDING).exists():
             sleep(0.2)
         for nth, net in enumerate(self.clones):
             if start is not None:
                 self.take(net, start[KINDS[nth]])
                 continue
-            seen = recorded(recordings, nth, columns, hidden, len(self.ground.reading.answers), self.device)
+            seen = recorded(recordings, nth, ours, len(self.ground.reading.answers), self.device)
             told(f"{KINDS[nth]}: {len(seen.chosen):,} answers recorded")
             clone(net, seen, epochs=plan.epochs, batch=plan.cloning, told=told)
             del seen

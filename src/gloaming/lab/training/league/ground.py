@@ -14,14 +14,11 @@ from torch import Tensor
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import Version
 from gloaming.fast.lanes import STEP
-from gloaming.games.cultists.options import Level, Options
+from gloaming.games.cultists.options import Options
 from gloaming.lab.training import sheets
 from gloaming.lab.training.field import MOST_SEATS
+from gloaming.lab.training.league.tables import KNOWN
 from gloaming.lab.training.sheets import reading_for
-
-LEVELS: tuple[Level, ...] = ("first", "expert")
-KNOWN = tuple(Options(players=players, level=level) for players in (5, 6, 7, 8) for level in LEVELS)
-"""All answers at these tables are numbered, whichever are played: recordings and weights count by them."""
 
 
 class Moment(NamedTuple):

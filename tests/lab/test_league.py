@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,11 +22,11 @@ from gloaming.lab.training.league import recording
 
 torch = pytest.importorskip("torch", reason="PyTorch is large and not installed here; this ran with torch 2.13.0")
 
-if torch:
-    from gloaming.lab.training.league import clones, course
-    from gloaming.lab.training.league.nets import Net, quick
+from gloaming.lab.training.league import clones, course, plan, reaping  # noqa: E402
+from gloaming.lab.training.league.nets import Net, quick  # noqa: E402
+from gloaming.lab.training.learning import Pull  # noqa: E402
 
-TINY = course.Plan(tables=((5, "first"),), lanes=20, steps=8, width=16, batch=64, epochs=1, cloning=64, warming=0.0)
+TINY = plan.Plan(tables=((5, "first"),), lanes=20, steps=8, width=16, batch=64, epochs=1, cloning=64, warming=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -73,20 +74,22 @@ def test_seats_are_looked_back_at_as_in_a_course() -> None:
     none = np.zeros((steps, lanes), np.float32)
     had = Basket(none, none, seats, none != 0, none, none, none, worth, rewards, ended)
     gain, known = looked_back_in_arrays(np, had, none)
-    found = course.looked_back(torch.from_numpy(seats), torch.from_numpy(worth), torch.from_numpy(rewards))
+    found = reaping.looked_back(torch.from_numpy(seats), torch.from_numpy(worth), torch.from_numpy(rewards))
     assert (found[1].numpy() == known).all()
     np.testing.assert_allclose(found[0].numpy(), gain, atol=1e-6)
 
 
 def league(folder: Path, recordings: Path) -> course.League:
-    return course.League(TINY, folder, recordings, 0.0, lambda _: None, plain=True)
+    it = course.League(TINY, folder, lambda _: None, plain=True)
+    it.begin(recordings)
+    return it
 
 
 def test_a_league_writes_what_plays(tmp_path: Path, recordings: Path) -> None:
     it = league(tmp_path, recordings)
     for _ in range(12):
-        it.learn(it.harvest(), 1e-3, 0.1, warm=False)
-    it.note(torch.zeros(3))
+        it.lessons.learn(it.harvest(), Pull(1e-3, 0.1), warm=False)
+    it.note(torch.zeros(3), 1.0)
     it.write("weights")
     arrays, about = unpacked((tmp_path / "weights.safetensors").read_bytes())
     pupil = {name.removeprefix("pupil."): array for name, array in arrays.items() if name.startswith("pupil.")}
@@ -99,6 +102,9 @@ def test_a_league_writes_what_plays(tmp_path: Path, recordings: Path) -> None:
     assert json.loads(about["plan"])["lanes"] == TINY.lanes
     fared = json.loads((tmp_path / "curve.json").read_text())["lines"][-1]["fared"]["5 first"]
     assert sum(games for _, games in fared.values()) > 0
+    again = course.League(TINY, tmp_path, lambda _: None, plain=True)
+    again.go_on(course.nets_in((tmp_path / "weights.safetensors").read_bytes()))
+    torch.testing.assert_close(again.pupil(sheets)[0], it.pupil(sheets)[0], atol=0.05, rtol=0.01)
 
 
 def test_only_the_pupils_own_decisions_are_learnt_from(tmp_path: Path, recordings: Path) -> None:
@@ -107,7 +113,7 @@ def test_only_the_pupils_own_decisions_are_learnt_from(tmp_path: Path, recording
     lanes = had.learnt_from % it.ground.lanes
     columns = torch.from_numpy(np.isin(it.ground.reading.columns, it.ground.hidden.numpy()))
     hidden = had.rows.sheets[had.learnt_from][:, columns].any(1).long()
-    side = it.side[lanes]
+    side = it.others.side[lanes]
     assert len(lanes) > 20
     assert ((side < 0) | (side == hidden)).all()
     assert (had.rows.masks[had.learnt_from].sum(1) > 1).all()
@@ -116,14 +122,14 @@ def test_only_the_pupils_own_decisions_are_learnt_from(tmp_path: Path, recording
 def test_clones_of_sleuths_agree_by_chance_as_long_as_a_vote_goes_on(tmp_path: Path, recordings: Path) -> None:
     it = league(tmp_path, recordings)
     moment, (ballots, nobody) = it.ground.moment(), it.ground.ballots
-    rows = it.rows[course.SLEUTH]
+    rows = it.others.rows[plan.SLEUTH]
     masks = moment.masks.clone()
     masks[:, ballots] = True
-    named = list[torch.Tensor]()
+    named = list[Any]()
     for seat in (0, 3):
         chance = torch.zeros(masks.shape)
         seats = torch.full_like(moment.seats, seat)
-        it.agree(chance, moment._replace(masks=masks, seats=seats, hidden=1 - it.side))
+        it.others.agree(chance, moment._replace(masks=masks, seats=seats, hidden=1 - it.others.side))
         named.append(torch.stack([chance[rows, ballots.start + (chair - seat) % 5] for chair in range(5)], dim=1))
         assert (chance[rows][:, nobody] != 0).all()
         others = torch.ones(len(chance), dtype=torch.bool)

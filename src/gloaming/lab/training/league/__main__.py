@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from time import perf_counter
+from typing import TextIO
 
 import msgspec
 
@@ -15,31 +16,37 @@ BEGAN = perf_counter()
 def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("folder", type=Path)
-    parser.add_argument("recordings", type=Path)
+    parser.add_argument("recordings", type=Path, help="what `gloaming.lab.training.league.recording` wrote")
     parser.add_argument("--plan", type=json.loads, default={}, help="as JSON, by the names of `Plan`")
     parser.add_argument("--seconds", type=float, default=60.0, help="in all, with those it takes to begin")
-    parser.add_argument("--every", type=float, default=30.0)
-    parser.add_argument("--cubin", type=Path, help="the lanes, compiled before for this GPU and as many lanes")
+    parser.add_argument("--every", type=float, default=30.0, help="write what there is so far every so many seconds")
+    parser.add_argument("--cubin", type=Path, help="the lanes, compiled before for this GPU and as many of them")
     parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--plain", action="store_true", help="the rules not compiled")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    log = (given.folder / "log.txt").open("a")
+    with (given.folder / "log.txt").open("a") as log:
+        play(given, log)
+
+
+def play(given: Namespace, log: TextIO) -> None:
+    from gloaming.lab.training.league.course import League, nets_in
+    from gloaming.lab.training.league.plan import Plan
 
     def told(line: str) -> None:
         print(line, flush=True)
         print(line, file=log, flush=True)
 
-    from gloaming.lab.training.league.course import League, Plan, begun_from
-
     plan = msgspec.convert(given.plan, Plan)
-    told(f"imported after {perf_counter() - BEGAN:.1f} s")
     if given.cubin and plan.device == "cuda":
         carried(given.cubin, plan.lanes)
-    start = begun_from(given.start.read_bytes()) if given.start else None
-    league = League(plan, given.folder, given.recordings, BEGAN, told, plain=given.plain, start=start)
-    told(f"ready after {perf_counter() - BEGAN:.1f} s {league.clock.spent}")
-    league.run(given.seconds, given.every)
+    league = League(plan, given.folder, told, plain=given.plain)
+    if given.start:
+        league.go_on(nets_in(given.start.read_bytes()))
+    else:
+        league.begin(given.recordings)
+    told(f"ready after {perf_counter() - BEGAN:.1f} s")
+    league.run(BEGAN + given.seconds, given.every, BEGAN)
 
 
 def carried(cubin: Path, lanes: int) -> None:

@@ -61,3 +61,8 @@ def quick(net: Net) -> Any:
 
 def log_odds(logits: Tensor, masks: Tensor) -> Tensor:
     return torch.log_softmax(logits.masked_fill(~masks, NEVER), dim=1)
+
+
+def chances_like(odds: Tensor) -> Tensor:
+    """Added to the logarithms of odds, the largest sum is an answer drawn by them (Gumbel's trick)."""
+    return -torch.empty_like(odds).exponential_().clamp_min_(1e-20).log_()

@@ -19,6 +19,7 @@ from gloaming.bots.cultists.turn import Turn
 from gloaming.env.desk import Desk, Tabletop
 from gloaming.env.scribe import scribes_of
 from gloaming.env.versions import version
+from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.options import Options
@@ -36,7 +37,7 @@ ALONE: Final = (inf, inf)
 """The sleuth's answer alone."""
 TRUST: Final[dict[str, dict[type, ByCultists]]] = {
     "investigators": {},
-    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act), ALONE),
+    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn, HoldVote), ALONE),
 }
 """By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
 talk, and knows what can be proved; the network has not, and does not. Where there is one Cultist, and where there are two; chosen by games

@@ -34,7 +34,7 @@ TALKING = (
     (Options(players=5, level="experienced"), 11),
     (Options(players=7, level="custom", roles=("firestarter", "crybaby", "mechanic")), 4),
     (Options(players=8, level="expert"), 1),
-    (Options(players=8, level="experienced"), 8),
+    (Options(players=8, level="experienced"), 7),
 )
 
 

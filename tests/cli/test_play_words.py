@@ -359,7 +359,7 @@ OF_SELF: list[Statement] = [*MET, *(Accuses(2, why, 1) for why in ("met_the_dead
 
 @pytest.mark.parametrize("language", words.languages())
 def test_nobody_speaks_of_themselves_by_name(language: str) -> None:
-    """Ben is in seat 1. Whoever hears it, and whichever way it is said; others may say it by name."""
+    """Ben is in seat 1. To every listener, in each of the ways to say it; others may say it by name."""
     with words.speaking(language):
         for reader, statement, number in product((None, 0, 1, 2), OF_SELF, range(6)):
             voice = Speech(CULTISTS.view(table(*NAMES).game, reader), NAMES)

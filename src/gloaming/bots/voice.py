@@ -46,7 +46,7 @@ class Voice(ABC):
     """One chance to speak. A game says who to speak of, what there is to tell, and what to say to an accusation."""
 
     thin: ClassVar[Container[str]] = frozenset(("", GUT))
-    """Reasons that are none: whoever hears them has to have one of their own before they join in."""
+    """Reasons that are none: to join in takes one of one's own."""
 
     def __init__(self, story: Story, players: int, began: Seat, round_: int) -> None:
         self.story = story
@@ -157,7 +157,7 @@ class Voice(ABC):
         return Accuses(seat, *self.why(seat, against=True))
 
     def charge(self, seat: Seat) -> Iterator[Statement]:
-        """That it is this one, with a reason of its own if there is one; otherwise one agrees with whoever has given one."""
+        """That it is this one, with a reason of its own if there is one; otherwise one agrees with somebody who has given one."""
         if self.story.stands().get(self.me) == seat:
             return
         accused = self.accusation(seat)

@@ -202,7 +202,7 @@ class SeatedBots:
         return question, table.talk.statements_of(table.owned, question), calls[-1].number if calls else 0
 
     async def go_round(self) -> None:
-        """Each is asked once, and whoever is spoken to by name once more, until enough was said or there is something new."""
+        """Each is asked once, and those who are spoken to by name once more, until enough was said or there is something new."""
         table, occasion = self.open.table, self.occasion()
         question, spoken, _ = occasion
         most = MOST_LINES * (2 if spoken else 1)

@@ -40,7 +40,7 @@ def test_with_a_hunch_nobody_merely_agrees_but_gives_a_reason_of_their_own() -> 
     for charge in (hunch, bare):
         assert speaks(SUSPICIOUS, charge) == Accuses(2, "met_the_dead", 1)
     reason = said(3, Accuses(2, "met_the_dead", 1), SUSPICIOUS)
-    assert speaks(SUSPICIOUS, reason, hunch) == Agrees(3), "it agrees with whoever gave the reason"
+    assert speaks(SUSPICIOUS, reason, hunch) == Agrees(3), "it agrees with the one who gave the reason"
 
 
 def test_who_has_no_reason_leaves_a_hunch_alone() -> None:
@@ -55,7 +55,7 @@ def test_who_has_no_reason_leaves_a_hunch_alone() -> None:
 NIGHT = buried(later(opening(), *met(2, 1), *murdered(4, 1)), 1)
 MORNING = act(replace(NIGHT, round=2), e.RoundBegan(2, 3))
 SAID_BEFORE = Said(0, 0, Accuses(2, GUT), 3)
-"""Seat 2 was suspected before, so to name it is no news."""
+"""Seat 2 was suspected before, so naming it isn't news."""
 
 
 def test_the_first_to_speak_after_a_death_begins_with_it() -> None:

@@ -81,7 +81,7 @@ export function levelWords(level: string): { name: string; does: string } {
 }
 
 /** Something said in a form that every language can read. `number` is the line's: it chooses one of several ways to say it. Nobody speaks
- *  of themselves by name: whom it names is marked as the `speaker`, in what was seen the first. */
+ *  of themselves by name: their seat is marked as the `speaker`'s, and comes first in what was seen. */
 export function statementWords(statement: Statement, told: Told, number = 0, speaker: Seat | null = null): string {
   switch (statement.type) {
     case "was":

@@ -77,7 +77,7 @@ class Speech(speech.Speech):
         return {"dead": table.dead_needed, "cultists": table.cultists, "points": self.view.target}
 
     def about_statement(self, statement: Statement, speaker: Seat | None) -> Args:
-        """Nobody speaks of themselves by name: the one whom it names is marked as the speaker, in what was seen the first."""
+        """Nobody speaks of themselves by name: their seat is marked as the speaker's, and comes first in what was seen."""
         match statement:
             case Saw(one, other) if speaker in (one, other):
                 return {**self.seat_args("other", other if one == speaker else one), "oneIs": "speaker"}

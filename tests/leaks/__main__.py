@@ -80,7 +80,7 @@ async def over_talk(folder: Path) -> list[str]:
             turns = await turns_to_speak(house, game, players, bot, enough=enough, patience=300.0)
         table = f"{game}, {players} players, {bot}"
         print(
-            f"{table}: {turns.rounds} rounds of talk, in {turns.mixed} of which both sides spoke; {turns.wrong} not clockwise",
+            f"{table}: {turns.rounds} rounds of talk, in {turns.mixed} of which both sides spoke unasked; {turns.wrong} out of turn",
             flush=True,
         )
         found += [f"{table}: {turns.wrong} rounds of talk out of order"] if turns.wrong else []

@@ -38,7 +38,7 @@ STRETCHED = (0.2, 0.8)
 
 
 class Chatterbox:
-    """Plays at random, and speaks at every other opportunity: sleuths of Invasion rarely do, and few of their rounds of talk
+    """Plays at random, and speaks at every other opportunity: sleuths speak rarely unasked, and few of their rounds of talk
     could tell anything. When it may speak is not its own doing."""
 
     def __init__(self, dice: Dice) -> None:
@@ -184,13 +184,19 @@ def is_in_turn(before: int, spoken: list[Spoken], players: int) -> bool:
     return True
 
 
+def unasked(spoken: list[Spoken]) -> set[int]:
+    """Who spoke in turn, and not because the one before accused or asked them: of an answer no order tells anything."""
+    before = [-1, *[getattr(said, "chair", -1) for _, said in spoken]]
+    return {chair for (chair, _), named in zip(spoken, before, strict=False) if chair != named}
+
+
 class Turns(NamedTuple):
     wrong: int
     """How many rounds of talk were out of order, ..."""
     rounds: int
     """... out of how many, ..."""
     mixed: int
-    """... and in how many of these both sides spoke: in others no order could tell them apart."""
+    """... and in how many of these both sides spoke unasked: in others no order could tell them apart."""
 
 
 def turns_of(watchers: list[Watcher], players: int) -> Turns:
@@ -198,7 +204,7 @@ def turns_of(watchers: list[Watcher], players: int) -> Turns:
     for watcher in watchers:
         for question, before, spoken in rounds_of_talk(watcher):
             rounds += 1
-            chairs = {chair for chair, _ in spoken}
+            chairs = unasked(spoken)
             wrong += not is_in_turn(before, spoken, players)
             mixed += 0 < len(watcher.sides.get(question, frozenset()) & chairs) < len(chairs)
     return Turns(wrong, rounds, mixed)

@@ -20,8 +20,13 @@ from tests.leaks.worlds import GROUND_OF, HOST, MOMENTS, PERSON, pair_at
 from tests.server.doorless import house_at
 
 PLAYERS = (5, 7)
-SPEAKING = (("cultists", "sleuth", 20), ("invasion", "chatterbox", 100), ("invasion", "sleuth", 5))
-"""Who speaks, and in how many rounds of talk both sides have to."""
+SPEAKING = (
+    ("cultists", "chatterbox", 100),
+    ("cultists", "sleuth", 5),
+    ("invasion", "chatterbox", 100),
+    ("invasion", "sleuth", 5),
+)
+"""Who speaks, and in how many rounds of talk both sides have to, unasked."""
 SEALED_BY_MANY = HOST
 """At seven, moments that a guest could not tell apart are rare while answers are sealed; the host's are found sooner."""
 

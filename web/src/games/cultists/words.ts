@@ -90,8 +90,8 @@ export function statementWords(statement: Statement, told: Told, number = 0, spe
       return t(`said-put-${way(number)}`, { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
     case "saw": {
       const [one, other] = statement.other === speaker ? [statement.other, statement.one] : [statement.one, statement.other];
-      const mine = one === speaker ? { oneIs: "speaker" } : {};
-      return capital(t(`said-saw-${way(number)}`, { ...personArgs("one", one, told), ...personArgs("other", other, told), ...mine }));
+      const met = { ...personArgs("one", one, told), ...personArgs("other", other, told) };
+      return capital(t(`said-saw-${way(number)}`, one === speaker ? { ...met, oneIs: "speaker" } : met));
     }
     case "claims":
       return t(`said-claims-${way(number)}`, { role: roleName(statement.role, ".a") });

@@ -14,7 +14,7 @@ import pytest
 
 from gloaming.bots import bot_kinds, make_bot
 from gloaming.bots.cultists import learner as module
-from gloaming.bots.cultists.learner import LearnerBot, has_learnt
+from gloaming.bots.cultists.learner import LearnerBot, LearnerVoice, has_learnt
 from gloaming.bots.cultists.learner.network import Network, shipped_file
 from gloaming.bots.cultists.learner.weights import packed
 from gloaming.bots.cultists.sleuth import SleuthBot
@@ -128,14 +128,15 @@ def test_it_names_nobody_before_a_vote_but_the_seat_it_votes_against() -> None:
 
 
 def test_a_ballot_is_not_left_to_chance() -> None:
-    view, _, _ = next(votes(Options(players=5), 1))
+    view, _, _ = next(it for it in votes(Options(players=5), 1) if it[0].role == "investigator")
     assert view.asked is not None
     ballots = {learner("vote", nth).decide(view, view.asked) for nth in range(12)}
     assert len(ballots) == 1
-    named = learner().ballot(view)
-    assert ballots == {Abstain() if named is None else Accuse(named)}
+    voice = learner("vote").voice(view)
+    assert isinstance(voice, LearnerVoice)
+    assert ballots == {Abstain() if voice.ballot is None else Accuse(voice.ballot)}
     other = next(view for _, _, view, _ in games(FIVE))
-    assert learner().ballot(other) is None
+    assert not isinstance(learner().voice(other), LearnerVoice)
 
 
 @pytest.mark.parametrize(

@@ -69,9 +69,9 @@ class PupilBot(LearnerBot):
         self.made.append(Made(sheet[network.columns], mask[network.answers] != 0, number, likely))
         return number
 
-    def ballot(self, view: Any) -> Seat | None:
-        """It names nobody, for what is drawn later may be another."""
-        return None
+    def votes_for_itself(self, view: Any) -> bool:
+        """What is drawn later may be another answer, so it promises none."""
+        return False
 
     def drawn(self, odds: NDArray[np.float32]) -> int:
         """One of them, as likely as it says there."""

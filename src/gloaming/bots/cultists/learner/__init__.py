@@ -53,7 +53,7 @@ def has_learnt(options: Options) -> bool:
 
 
 class LearnerVoice(CultistsVoice):
-    """A sleuth's mouth. It names only the seat that the learner votes against; the grounds are a sleuth's."""
+    """A sleuth's mouth, while a Vote is open: it names only the seat that the learner votes against; the grounds are a sleuth's."""
 
     def __init__(self, turn: Turn, ballot: Seat | None) -> None:
         super().__init__(turn)
@@ -99,15 +99,16 @@ class LearnerBot(SleuthBot):
         return self.turn(view).minds(TRUST[team].get(type(view.asked.step), ELSEWHERE[team]))
 
     def voice(self, view: Any) -> CultistsVoice:
-        return LearnerVoice(self.turn(view), self.ballot(view)) if has_learnt(view.options) else super().voice(view)
+        if not self.votes_for_itself(view):
+            return super().voice(view)
+        answer = self.decide(view, view.asked)
+        return LearnerVoice(self.turn(view), answer.seat if isinstance(answer, Accuse) else None)
 
-    def ballot(self, view: Any) -> Seat | None:
-        """Against whom it votes just now."""
+    def votes_for_itself(self, view: Any) -> bool:
+        """Whether a Vote is open in which the network has a say."""
         asked = view.asked
-        if asked is None or not isinstance(asked.step, HoldVote):
-            return None
-        answer = self.decide(view, asked)
-        return answer.seat if isinstance(answer, Accuse) else None
+        is_open = asked is not None and isinstance(asked.step, HoldVote) and len(asked.options) > 1
+        return is_open and has_learnt(view.options) and self.trust(view) < inf
 
     def seated(self, view: Any) -> Desk:
         """The desk where it keeps its sheet; it has read all that its seat has seen."""

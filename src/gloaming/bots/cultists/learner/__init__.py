@@ -37,7 +37,7 @@ ALONE: Final = (inf, inf)
 """The sleuth's answer alone."""
 TRUST: Final[dict[str, dict[type, ByCultists]]] = {
     "investigators": {},
-    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn, HoldVote), ALONE),
+    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
 }
 """By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
 talk, and knows what can be proved; the network has not, and does not. Where there is one Cultist, and where there are two; chosen by games

@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=30.0, help="write what there is so far every so many seconds")
     parser.add_argument("--cubin", type=Path, help="the lanes, compiled before for this GPU and as many of them")
     parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--pupil", type=Path, help="weights to go on from, with new clones")
     parser.add_argument("--plain", action="store_true", help="the rules not compiled")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -30,7 +31,7 @@ def main() -> None:
 
 
 def play(given: Namespace, log: TextIO) -> None:
-    from gloaming.lab.training.league.course import League, nets_in
+    from gloaming.lab.training.league.course import PUPIL, League, nets_in
     from gloaming.lab.training.league.plan import Plan
 
     def told(line: str) -> None:
@@ -44,7 +45,7 @@ def play(given: Namespace, log: TextIO) -> None:
     if given.start:
         league.go_on(nets_in(given.start.read_bytes()))
     else:
-        league.begin(given.recordings)
+        league.begin(given.recordings, nets_in(given.pupil.read_bytes())[PUPIL] if given.pupil else None)
     told(f"ready after {perf_counter() - BEGAN:.1f} s")
     league.run(BEGAN + given.seconds, given.every, BEGAN)
 

@@ -57,8 +57,8 @@ class League:
         it = self.ground
         return Net(len(it.columns), self.plan.width, len(it.answers), self.plan.seed + nth, it.scales)
 
-    def begin(self, recordings: Path) -> None:
-        """With clones of the bots that were recorded there."""
+    def begin(self, recordings: Path, pupil: dict[str, Any] | None = None) -> None:
+        """With clones of the bots that were recorded there. `pupil`: what it has learnt before; else it begins as the sleuth's clone."""
         while (recordings / PENDING).exists():
             sleep(0.2)
         ours = np.isin(self.ground.reading.columns, sheets.cultist_columns(sheets.sheet()))
@@ -66,15 +66,20 @@ class League:
             seen = recorded(recordings, nth, ours, len(self.ground.reading.answers), self.ground.device)
             self.told(f"{KINDS[nth]}: {len(seen.chosen):,} answers recorded")
             clone(net, seen, epochs=self.plan.epochs, batch=self.plan.cloning, told=self.told)
-        self.pupil.take(self.clones[0].arrays())
+        if pupil is None:
+            self.pupil.take(self.clones[0].arrays())
+        else:
+            self.take(self.pupil, pupil)
         self.sit_down()
 
     def go_on(self, nets: Nets) -> None:
         """From weights that were written before."""
-        scales = self.ground.reading.scales[:, None]
         for name, net in zip((*KINDS, PUPIL), (*self.clones, self.pupil), strict=True):
-            net.take({**nets[name], "w1": nets[name]["w1"] / scales})
+            self.take(net, nets[name])
         self.sit_down()
+
+    def take(self, net: Net, arrays: dict[str, Any]) -> None:
+        net.take({**arrays, "w1": arrays["w1"] / self.ground.reading.scales[:, None]})
 
     def sit_down(self) -> None:
         sleuth, careful = (quick(it) for it in self.clones)

@@ -42,7 +42,7 @@ TRUST: Final[dict[str, dict[type, ByCultists]]] = {
 """By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
 talk, and knows what can be proved; the network has not, and does not. Where there is one Cultist, and where there are two; chosen by games
 against sleuths and careful bots (docs/studies/learner.md)."""
-ELSEWHERE: Final[dict[str, ByCultists]] = {"investigators": (0.0, 1.5), "cultists": (0.0, 0.0)}
+ELSEWHERE: Final[dict[str, ByCultists]] = {"investigators": (0.0, 3.0), "cultists": (0.0, 0.0)}
 LEAST: Final = 1e-30
 
 

@@ -2,7 +2,7 @@
 
 The network begins as the sleuth's clone and is drawn to it: what it learns is where to answer otherwise.
 
-weights.safetensors    the pupil and the clones, as they are now: a course can go on from them
+weights.safetensors    the pupil and the clones, as they are now: a course can continue from them
 weights0.safetensors   the pupil and the sleuth's clone, at the end of a stage
 curve.json             how far it was whenever it was written, and where the time went"""
 
@@ -33,7 +33,7 @@ from gloaming.lab.training.league.tables import KINDS
 from gloaming.lab.training.learning import Pull
 
 PENDING = "pending"
-"""A file of this name beside the recordings: they are still being made."""
+"""A file of this name next to the recordings: they are still being made."""
 PUPIL = "pupil"
 
 Nets = dict[str, dict[str, Any]]

@@ -198,6 +198,17 @@ async def test_only_the_silent_are_asked_and_who_does_not_answer_is_given_up() -
 
 
 @anyio
+async def test_a_sign_of_life_may_be_one_that_the_library_reads() -> None:
+    ear = Ear()
+    line, _ = on_paper(ear)
+    line.data_received(sent(0x82, b"bytes"))
+    line.ask()
+    line.data_received(sent(0x8A, b""))
+    assert not line.is_asked
+    assert ear.heard == [""]
+
+
+@anyio
 async def test_lines_are_asked_at_moments_that_they_share() -> None:
     calls = RollCall(3600.0, 5.0)
     opened = [on_paper(Ear(), calls)[0] for _ in range(50)]
@@ -238,6 +249,17 @@ async def test_a_line_that_brings_frames_without_end_is_cut(kind: str, monkeypat
         await ear.until_over()
     assert FRAMES_AT_ONCE <= sum(read) < FRAMES_AT_ONCE + READ_AT_ONCE
     assert len(ear.heard) <= FRAMES_AT_ONCE
+
+
+@anyio
+async def test_of_the_pongs_that_one_ping_brings_one_is_not_counted() -> None:
+    line, paper = on_paper(Ear())
+    line.ask()
+    line.data_received(sent(0x8A, b"") * (FRAMES_AT_ONCE + 1))
+    assert not paper.closed
+    line.ask()
+    line.data_received(sent(0x8A, b"") * (FRAMES_AT_ONCE + 1))
+    assert paper.closed
 
 
 @anyio
@@ -418,7 +440,7 @@ def as_the_library_hears(came: list[bytes], early: bytes = b"", *, ended: bool =
 @settings(max_examples=150, deadline=None)
 @example([sent(0x81, b"hi")] * 2, b"", False)
 @example([sent(0x81, b"unheard"), sent(0x88, b"\x03\xe8")], b"", True)
-@example([sent(0x00, b" and last")], EARLY[1][:9], False)
+@example([sent(0x80, b" and last")], EARLY[1][:9], False)
 @example([EARLY[0][4:]], EARLY[0][:4], False)
 @given(pieces(), begun(), st.booleans())
 def test_a_line_hears_what_the_library_would_hear(came: list[bytes], early: bytes, ended: bool) -> None:

@@ -219,7 +219,7 @@ class Line(asyncio.Protocol):
             self.answer_ping(bytes(frame.data))
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             if frame.opcode is not Opcode.CONT:
-                self.is_text, self.message = frame.opcode is Opcode.TEXT, b""
+                self.is_text = frame.opcode is Opcode.TEXT
             self.message += frame.data
             if frame.fin:
                 message, self.message = self.message, b""

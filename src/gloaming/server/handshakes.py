@@ -74,8 +74,8 @@ class Handshake(WebSocketsSansIOProtocol):
         else:
             self.connections.discard(self)
             self.transport.set_protocol(line)
-        if self.read_paused:
-            self.transport.resume_reading()
+            if self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
         self.fall_apart()
 
     def fall_apart(self) -> None:

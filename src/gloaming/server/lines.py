@@ -118,7 +118,7 @@ class Line(asyncio.Protocol):
             self.let_know(self.library)
         self.transport.resume_reading()
         loop = asyncio.get_running_loop()
-        self.closing = loop.call_later(CLOSING_SECONDS, self.transport.close)
+        self.closing = loop.call_later(CLOSING_SECONDS, self.transport.abort)
         loop.call_soon(self.finish)
 
     # Hearing

@@ -53,7 +53,7 @@ def configured(app: Any, most_bytes: int = 16_384) -> uvicorn.Config:
 
 @asynccontextmanager
 async def listening(ear: Ear, roll_call: RollCall | None = None) -> AsyncIterator[tuple[int, asyncio.Future[Line]]]:
-    """A port at which everybody is listened to, and the line of whoever comes first."""
+    """A port at which everybody is listened to, and the first line."""
     loop = asyncio.get_running_loop()
     opened: asyncio.Future[Line] = loop.create_future()
 

@@ -33,7 +33,7 @@ NOWHERE = Nowhere()
 
 
 class Handshake(WebSocketsSansIOProtocol):
-    """uvicorn's connection. It is also that of a line which is passed on to another node."""
+    """uvicorn's connection. Lines that are passed on to another node keep it."""
 
     def __init__(self, roll_call: RollCall, *, server_state: ServerState, **given: Any) -> None:
         super().__init__(server_state=server_state, **given)

@@ -32,7 +32,7 @@ READ_AT_ONCE = 1024
 CLOSING_SECONDS = 10.0
 """So long a browser may take to say goodbye, too."""
 GOING, NO_TEXT, NOBODY_THERE = 1012, 1007, 1011
-"""Close codes: the server ends, what came is no text, and a ping was not answered."""
+"""Close codes: the server ends, what came isn't text, and a ping was not answered."""
 
 
 class Ear(Protocol):
@@ -275,7 +275,7 @@ class Line(asyncio.Protocol):
                 self.at_end()
 
     def when_over(self, do: Callable[[], None]) -> None:
-        """What is to be done in the end, which may have come."""
+        """Do this when the line is over, or now if it is."""
         if self.is_over:
             do()
         else:

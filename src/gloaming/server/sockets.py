@@ -149,7 +149,7 @@ class Conversation:
                 if len(self.waiting) == UNANSWERED - 1:
                     self.line.transport.resume_reading()
                 await self.answer(text)
-        except Exception as fault:  # noqa: BLE001 - it is told to whoever looks after the house
+        except Exception as fault:  # noqa: BLE001 - the log tells it
             self.line.end(b"", FAILED)
             told = {"message": "A request was not answered", "exception": fault}
             asyncio.get_running_loop().call_exception_handler(told)

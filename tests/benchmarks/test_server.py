@@ -59,9 +59,9 @@ def with_(**changes: Any) -> Measured:
     return msgspec.structs.replace(STEP, **changes)
 
 
-def reported(ours: Measured, memory: float = 200.0, start: float = 1.0) -> Report:
+def reported(ours: Measured, memory: float = 200.0, start: float = 1.0, idle: float = 12.0) -> Report:
     echo = Hosting(0.5, (with_(p99=10.0, server_busy=0.2),), 100.0, 20.0)
-    return report(Hosting(0.5, (ours,), memory, 12.0), echo, 1000, start, 2.0)
+    return report(Hosting(0.5, (ours,), memory, idle), echo, 1000, start, 2.0)
 
 
 # The wire
@@ -116,6 +116,12 @@ def test_each_bar_can_be_missed(ours: Measured, memory: float, start: float, mis
     told = reported(ours, memory, start)
     assert [figure.name for figure in told.figures if not figure.ok] == missed
     assert told.ok is (not missed)
+
+
+@pytest.mark.parametrize(("tables", "idle", "ok"), [(50, 12.0, True), (50, 12.1, False), (49, 12.1, True)])
+def test_an_idle_seat_is_judged_where_there_are_enough(tables: int, idle: float, ok: bool) -> None:
+    figures = {figure.name: figure for figure in reported(with_(tables=tables), idle=idle).figures}
+    assert figures["memory of an idle seat"].ok is ok
 
 
 def test_a_figure_stands_beside_the_echo() -> None:

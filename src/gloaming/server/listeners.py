@@ -63,6 +63,8 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Listener:
     """One connection, and what it was last sent."""
 
+    __slots__ = ("came_at", "chair", "former", "last", "messages", "outlet", "page", "relayed", "screen")
+
     def __init__(
         self,
         chair: int | None,

@@ -19,6 +19,7 @@ from gloaming.server.commands import decided
 from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
+from gloaming.server.holders import Holder
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.notices.bell import Bell
 from gloaming.server.notices.post import Post
@@ -50,6 +51,7 @@ class Moment(NamedTuple):
     now: int
     look: wire.Look | None
     """What everyone sees of the game; None before it begins."""
+    game: Any
     board: dict[str, Any] | None
     size: int
     """The length of whatever tells of a change in the game."""
@@ -141,6 +143,13 @@ class OpenTable:
         """First the log, then the table, then everybody is told."""
         await self.append(entry)
         self.table.apply(entry, option)
+        if not isinstance(entry, log.Answered):  # as a rule it is one
+            self.attend(entry)
+        self.go_on()
+        self.tell()
+
+    def attend(self, entry: log.Entry) -> None:
+        """To what it means for lines, presence and bots."""
         match entry:
             case log.Removed(chair):
                 self.dismiss(chair, "removed")
@@ -164,8 +173,6 @@ class OpenTable:
                 self.bots.let_talk()
             case _:
                 pass
-        self.go_on()
-        self.tell()
 
     async def append(self, entry: log.Entry) -> None:
         """A node that has lost the table writes nothing, and does not go on: not even with an entry that turns out to be saved."""
@@ -286,18 +293,22 @@ class OpenTable:
         attendance = self.presence.attendance()
         state = self.shared_state(attendance)
         if self.table.match is None:
-            return Moment(state, attendance.now, None, None, CHANGE)
+            return Moment(state, attendance.now, None, None, None, CHANGE)
         hosted, game = self.table.hosted, self.table.match.game
         look = self.sights.public(hosted.kind, game, debating=self.table.debating)
         size = hosted.long.get(type(game.asking).__name__, CHANGE)
-        return Moment(state, attendance.now, look, wire.board_of(hosted.board(game)), size)
+        return Moment(state, attendance.now, look, game, wire.board_of(hosted.board(game)), size)
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
-        look, sight = moment.look, None
-        if look is not None:
-            sight = self.sights.of(look, self.table.play.game, chair, debating=self.table.debating)
-        told = own if chair is None else self.own(chair)
-        return Snapshot(moment.state, moment.now, told, sight, moment.board, self.clock.deadline_of(chair), moment.size)
+        state, now, look, game, board, size = moment
+        table, deadline = self.table, self.clock.deadline
+        sight = None if look is None else self.sights.of(look, game, chair, debating=table.debating)
+        if chair is not None:
+            holder = table.holder(chair)
+            own = self.own(chair, holder)
+            if holder.program:
+                deadline = self.clock.deadline_of(chair)
+        return Snapshot(state, now, own, sight, board, deadline, size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
@@ -309,9 +320,8 @@ class OpenTable:
             self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})
         return self.state
 
-    def own(self, chair: int) -> Mapping[str, Any]:
+    def own(self, chair: int, holder: Holder) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
-        holder = self.table.holder(chair)
         if not (holder.minded or holder.signed or holder.program or self.store.failing):  # as a rule
             return NOTHING
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}

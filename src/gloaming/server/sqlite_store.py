@@ -219,14 +219,15 @@ class SqliteStore(Store):
         self.close()
 
     def _write(self, writing: sqlite3.Connection) -> None:
+        """It rests before it looks for more, not after: so it is asleep while entries gather, and nobody has to wake it for each
+        transaction, in the middle of something else."""
         with contextlib.closing(writing) as connection:
-            next_at = 0.0
             while (first := self._next(connection)) is not None:
-                time.sleep(max(0.0, next_at - time.monotonic()))
-                next_at = time.monotonic() + SPACING_SECONDS
+                began = time.monotonic()
                 batch = [first, *self._others()]
                 faults = self._saved(connection, batch)
                 first[-1].get_loop().call_soon_threadsafe(self._settle, batch, faults)
+                time.sleep(max(0.0, began + SPACING_SECONDS - time.monotonic()))
             fold(connection)
 
     def _next(self, connection: sqlite3.Connection) -> Append | None:

@@ -113,7 +113,7 @@ class SqliteStore(Store):
         return verified(code, rows, tip) if rows or tip else []
 
     async def knows(self, code: str) -> bool:
-        return self._reading.execute(f"SELECT 1 FROM ({CODES}) WHERE code = ?", (code,)).fetchone() is not None
+        return self._reading.execute(KNOWS, (code, code)).fetchone() is not None
 
     async def length(self, code: str) -> int:
         row = self._reading.execute("SELECT entries FROM tips WHERE code = ?", (code,)).fetchone()
@@ -304,6 +304,8 @@ def unsaved(fault: Exception) -> StoreBroken:
 
 
 CODES = "SELECT code FROM tips UNION SELECT code FROM log"
+KNOWS = "SELECT 1 FROM tips WHERE code = ? UNION ALL SELECT 1 FROM log WHERE code = ? LIMIT 1"
+"""Each asked by itself: of both together, SQLite would make a list of all codes, and the house waits for it."""
 
 
 def make_private(path: Path) -> None:

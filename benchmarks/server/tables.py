@@ -20,7 +20,7 @@ PAUSE = 2.0 / SEATS
 """Seconds between two answers at a table: each seat answers every other second."""
 SILENT_SECONDS = 30.0
 """So long a table may hear nothing on its way through the lobby. However long the way takes as long as it hears something: where
-hundreds of others play meanwhile, that is no fault."""
+hundreds of others play meanwhile, that isn't a fault."""
 
 SETTINGS = {"clocks": {"talk": 0}, "options": {"players": SEATS, "level": "experienced"}}
 

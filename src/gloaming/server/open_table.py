@@ -29,8 +29,9 @@ from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.shared import NOTHING, Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
-from gloaming.server.table import Attendance, Table, shared_state
+from gloaming.server.table import Table
 from gloaming.server.table_clock import TableClock
+from gloaming.server.table_state import Attendance, shared_state, state_of
 from gloaming.server.thinkers import Thinkers
 
 HOST_AWAY_SECONDS = 120.0
@@ -314,7 +315,7 @@ class OpenTable:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
         stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0, asked_at=0)
         if self.state is None or self.state_stands_for != stand:
-            self.state = Shared(shared_state(self.table, self.table.state(attendance)))
+            self.state = Shared(shared_state(self.table, state_of(self.table, attendance)))
             self.state_stands_for = stand
         elif self.state.facts["asked_at"] != attendance.asked_at:  # a new question, and nothing else
             self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})

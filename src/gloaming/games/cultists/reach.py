@@ -31,7 +31,7 @@ class Moving(Protocol):
         """The table on which `ahead` is asked: this one, where only Doors lead on; then it takes points."""
 
     def ahead(self, there: Cultists, footing: Footing, here: Place, points: int) -> Iterable[Onward]:
-        """How it could go on from here, with so many points, as long as nobody is met."""
+        """How it could continue from here, with so many points, as long as nobody is met."""
 
 
 class Onward(NamedTuple):

@@ -19,7 +19,6 @@ from gloaming.server.commands import decided
 from gloaming.server.dealing import Dealer
 from gloaming.server.debate import Debate
 from gloaming.server.gallery import Gallery
-from gloaming.server.holders import Holder
 from gloaming.server.listeners import Listener, Snapshot
 from gloaming.server.notices.bell import Bell
 from gloaming.server.notices.post import Post
@@ -302,14 +301,9 @@ class OpenTable:
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
         state, now, look, game, board, size = moment
-        table, deadline = self.table, self.clock.deadline
-        sight = None if look is None else self.sights.of(look, game, chair, debating=table.debating)
-        if chair is not None:
-            holder = table.holder(chair)
-            own = self.own(chair, holder)
-            if holder.program:
-                deadline = self.clock.deadline_of(chair)
-        return Snapshot(state, now, own, sight, board, deadline, size)
+        sight = None if look is None else self.sights.of(look, game, chair, debating=self.table.debating)
+        told = own if chair is None else self.own(chair)
+        return Snapshot(state, now, told, sight, board, self.clock.deadline_of(chair), size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
@@ -321,8 +315,9 @@ class OpenTable:
             self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})
         return self.state
 
-    def own(self, chair: int, holder: Holder) -> Mapping[str, Any]:
+    def own(self, chair: int) -> Mapping[str, Any]:
         """What of the table's state this chair alone is told."""
+        holder = self.table.holder(chair)
         if not (holder.minded or holder.signed or holder.program or self.store.failing):  # as a rule
             return NOTHING
         told: dict[str, Any] = {"minded": holder.minded} if holder.minded else {}

@@ -28,7 +28,7 @@ OF_A_TABLE = ("log", "tips", "tickets", "receivers")
 LARGEST_BATCH = 200
 MOST_TIPS = 4096
 """So many last links are kept in memory; the others are looked up."""
-SPACING_SECONDS = 0.008
+SPACING_SECONDS = 0.012
 """So far apart do transactions begin: each waits for the disk, which costs as much as many appends. One after a pause waits for nobody."""
 REST_SECONDS = 5.0
 """After so long without an append, everything is brought into the file itself: a copy of it holds all that was answered."""

@@ -9,8 +9,8 @@ import time
 from typing import TYPE_CHECKING
 
 from gloaming.kernel.views import awaited
-from gloaming.server.table import Attendance
 from gloaming.server.table_clock import milliseconds
+from gloaming.server.table_state import Attendance
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable

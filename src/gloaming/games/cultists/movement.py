@@ -130,7 +130,9 @@ class Walk(Choice, clause="AC-MOVE-03"):
         """Other ways than through a Door for which its points suffice."""
         if not game.book.changes[ways_beyond_doors.number]:  # asked at every step: look first whether there can be any
             return ()
-        offered = cast(tuple[Way, ...], ways_beyond_doors(game, self.seat))
+        return self.affordable(game, cast(tuple[Way, ...], ways_beyond_doors(game, self.seat)))
+
+    def affordable(self, game: Cultists, offered: tuple[Way, ...]) -> list[Way]:
         return [way for way in offered if self.affords(game, way)]
 
     def affords(self, game: Cultists, way: Way) -> bool:
@@ -139,20 +141,23 @@ class Walk(Choice, clause="AC-MOVE-03"):
 
     def chosen(self, game: Cultists, option: Option | None) -> None:
         match option:
-            case Go(to):
-                enter(game, self.seat, to)
-                once = game.options.reentry_encounter == "once_per_turn"
-                if not (once and to in self.met):
-                    game.do(*encounter_on_entering(game, self.seat, to))
-                met = (*self.met, *linked(game, to)) if once else ()
-                if self.points > 1 or to in joined(game):
-                    game.do(Walk(self.seat, self.points - 1, self.start, met))
-            case Stop(place):
-                rest(game, self.seat, place)
+            case Go():
+                self.go(game, option.to)
+            case Stop():
+                rest(game, self.seat, option.at)
             case Way():
                 self.take(game, option)
             case _:
                 game.record(Stayed(self.seat, game.at[self.seat]))  # AC-MOVE-11
+
+    def go(self, game: Cultists, to: Place) -> None:
+        enter(game, self.seat, to)
+        once = game.options.reentry_encounter == "once_per_turn"
+        if not (once and to in self.met):
+            encounter_on_entering(game, self.seat, to)
+        met = (*self.met, *linked(game, to)) if once else ()
+        if self.points > 1 or to in joined(game):
+            game.do(Walk(self.seat, self.points - 1, self.start, met))
 
     def take(self, game: Cultists, way: Way) -> None:
         """Go another way than through a Door; a seat that can only stop there isn't asked."""
@@ -216,7 +221,7 @@ class FollowPath(Step):
         enter(game, self.seat, self.to)
         again = any(place in self.before for place in linked(game, self.to))
         if not (again and game.options.reentry_encounter == "once_per_turn"):
-            game.do(*encounter_on_entering(game, self.seat, self.to))
+            encounter_on_entering(game, self.seat, self.to)
 
 
 class Rest(Step):

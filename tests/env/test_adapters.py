@@ -15,7 +15,8 @@ from gloaming.env.lanes import STANDS, VectorEnvironment
 from gloaming.env.parallel_lanes import ParallelLanes
 from gloaming.games.cultists import Options
 from gloaming.kernel.errors import BadOptions, NotOffered
-from tests.env.test_lanes import AUTOMA, FIVE, plain
+from tests.env.lanes import plain
+from tests.env.test_lanes import AUTOMA, FIVE
 
 
 def stopping(options: Options = FIVE, lanes: int = 2) -> VectorEnvironment:

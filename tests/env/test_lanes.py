@@ -17,13 +17,13 @@ import gloaming.fast.cultists.encounters
 import gloaming.fast.cultists.observing
 from gloaming.env import vector
 from gloaming.env.gymnasium_lanes import GymnasiumLanes
-from gloaming.env.lanes import Seen, VectorEnvironment
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.fast.cultists.tempers import random_table
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.kernel.errors import BadOptions, NotOffered
+from tests.env.lanes import difference, plain
 from tests.wide import one_in
 
 FIVE = Options(players=5, level="experienced")
@@ -33,67 +33,6 @@ HOUSE_RULES = Options(
     encounter_order="clockwise_from_mover",
 )  # fmt: skip
 AUTOMA = Options(players=4, level="experienced", dark_transfers="hidden")
-LANES = 2
-
-
-def plain(options: Options, lanes: int = LANES, **settings: Any) -> VectorEnvironment:
-    return VectorEnvironment(version("cultists"), options, lanes, plain=True, **settings)
-
-
-def difference(options: Options, seed: int, steps: int) -> str:
-    """Where lanes and tables disagree first, of games with the same seeds and the same answers; "" if nowhere."""
-    chance, env = Random(seed), plain(options)
-    tables = [Table(version("cultists"), options) for _ in range(LANES)]
-    for lane, table in enumerate(tables):
-        table.begin(seed + lane, b"")
-    seen = env.reset(seed=seed)
-    for step in range(steps):
-        unlike = "" if step % 5 else unlike_to_anybody(tables, env)
-        if step % 5 == 0:
-            seen = env.seen_by([chance.choice(table.asked) for table in tables])
-        seats = seen.seat.tolist()
-        unlike = unlike or unlike_at(tables, seen, seats)
-        if unlike:
-            return f"step {step}, {unlike}"
-        answers = zip(tables, seats, seen.action_mask, strict=True)
-        actions = [calm(table, seat, mask, chance) for table, seat, mask in answers]
-        stepped = env.step(actions)
-        for table, seat, action in zip(tables, seats, actions, strict=True):
-            table.answer(seat, action)
-        if stepped.rewards.tolist() != [rewards_and_on(table) for table in tables]:
-            return f"step {step}, rewards {stepped.rewards.tolist()}"
-        seen = Seen(*stepped[:3])
-    return ""
-
-
-def unlike_to_anybody(tables: list[Table], env: VectorEnvironment) -> str:
-    found = (unlike_at(tables, env.seen_by([seat] * LANES), [seat] * LANES) for seat in range(env.players))
-    return next(filter(None, found), "")
-
-
-def unlike_at(tables: list[Table], seen: Seen, seats: list[int]) -> str:
-    for lane, (table, seat) in enumerate(zip(tables, seats, strict=True)):
-        single = table.observe(seat)
-        for name, ours in (("observation", seen.observation), ("action_mask", seen.action_mask)):
-            if ours[lane].tobytes() != single[name].tobytes():
-                return f"lane {lane}: {name} of seat {seat} at {np.flatnonzero(ours[lane] != single[name])[:4]}"
-    return ""
-
-
-def calm(table: Table, seat: int, mask: Any, chance: Random) -> int:
-    """Mostly nothing rash: games see their later hours."""
-    legal = np.flatnonzero(mask).tolist()
-    harmless = [action for action in legal if not table.option(seat, action).confirm]
-    return int(chance.choice(harmless if harmless and chance.random() < 0.95 else legal))
-
-
-def rewards_and_on(table: Table) -> list[float]:
-    """What every seat has won; and where the game is over the next one begins."""
-    if not table.over:
-        return [0.0] * table.players
-    won = table.rewards()
-    table.begin(None, b"")
-    return won
 
 
 @pytest.mark.parametrize("options", [FIVE, ROLES, HOUSE_RULES, AUTOMA], ids=["five", "roles", "house rules", "AUTOMA"])
@@ -191,8 +130,8 @@ def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing() -> Non
     ("game", "wishes", "sentence"),
     [
         ("cultists", {"board": "mine"}, "cannot show"),
-        ("invasion", {}, "the sheet of cultists_v1"),
-        ("cultists_v0", {}, "the sheet of cultists_v1"),
+        ("cultists_v0", {}, "the sheets of cultists_v1 and invasion_v1"),
+        ("invasion", {"device": "cuda"}, "no lanes of Invasion yet"),
         ("cultists", {"lanes": 0}, "nothing to play in 0 lanes"),
         ("cultists", {"device": "abacus"}, "'abacus'; choose one of: cpu, cuda"),
     ],

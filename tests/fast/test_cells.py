@@ -16,6 +16,7 @@ from gloaming.fast.dice import WORDS
 from gloaming.fast.invasion import INVASION
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.lanes import PLAY
+from gloaming.fast.sheets import CAP
 from gloaming.fast.unsigned import without_signs
 from gloaming.games import invasion
 from gloaming.games.cultists import Options
@@ -77,7 +78,7 @@ def test_nor_where_nothing_is_shown(kind: TwinKind, options: Any) -> None:
 
 
 def chairs_before(_: Printed, me: int, seat: int) -> int:
-    return seat - me - observing.CAP
+    return seat - me - CAP
 
 
 def test_a_cell_that_is_counted_from_the_end_is_found() -> None:

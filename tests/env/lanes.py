@@ -14,7 +14,7 @@ from gloaming.env.versions import Version, version
 from gloaming.fast.kinds import Player
 from gloaming.games import cultists, invasion
 
-GAMES = {cultists.Options: "cultists", invasion.Options: "invasion"}
+GAMES: dict[Any, str] = {cultists.Options: "cultists", invasion.Options: "invasion"}
 LANES = 2
 
 

@@ -18,12 +18,12 @@ import gloaming.fast.cultists.observing
 from gloaming.env import vector
 from gloaming.env.gymnasium_lanes import GymnasiumLanes
 from gloaming.env.table import Table
-from gloaming.env.versions import version
 from gloaming.fast.cultists.tempers import random_table
+from gloaming.games import invasion
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.kernel.errors import BadOptions, NotOffered
-from tests.env.lanes import difference, plain
+from tests.env.lanes import difference, plain, sheet_of
 from tests.wide import one_in
 
 FIVE = Options(players=5, level="experienced")
@@ -33,6 +33,7 @@ HOUSE_RULES = Options(
     encounter_order="clockwise_from_mover",
 )  # fmt: skip
 AUTOMA = Options(players=4, level="experienced", dark_transfers="hidden")
+MILAN = invasion.Options(players=5)
 
 
 @pytest.mark.parametrize("options", [FIVE, ROLES, HOUSE_RULES, AUTOMA], ids=["five", "roles", "house rules", "AUTOMA"])
@@ -88,13 +89,16 @@ def test_a_planted_difference_is_found(
 
 # Playing
 
+of_both_games = pytest.mark.parametrize("options", [FIVE, MILAN], ids=["Cultists", "Invasion"])
+
 
 def legal(seen: Any, chance: Random) -> list[int]:
     return [chance.choice(np.flatnonzero(mask).tolist()) for mask in seen.action_mask]
 
 
-def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
-    env, chance = plain(FIVE), Random(1)
+@of_both_games
+def test_a_snapshot_goes_back_and_play_repeats_itself(options: Any) -> None:
+    env, chance = plain(options), Random(1)
     seen: Any = env.reset(seed=2)
     for _ in range(40):
         seen = env.step(legal(seen, chance))
@@ -104,21 +108,24 @@ def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
     assert all((env.step(legal(env.seen(), Random(step))).observation == was).all() for step, was in enumerate(later))
 
 
-def test_every_lane_has_a_seed_of_its_own() -> None:
-    env = plain(FIVE, 3)
+@of_both_games
+def test_every_lane_has_a_seed_of_its_own(options: Any) -> None:
+    env = plain(options, 3)
     own = env.reset(seed=[7, 8, 7]).observation.copy()
     assert (own[0] == own[2]).all()
     assert (own[0] != own[1]).any()
     assert (env.reset(seed=6).observation[1:] == own[:2]).all()
 
 
-def test_without_a_seed_no_game_is_like_another() -> None:
-    env = plain(FIVE, 8)
+@of_both_games
+def test_without_a_seed_no_game_is_like_another(options: Any) -> None:
+    env = plain(options, 8)
     assert len({row.tobytes() for row in env.reset().observation}) > 1
 
 
-def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing() -> None:
-    env = plain(FIVE)
+@of_both_games
+def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing(options: Any) -> None:
+    env = plain(options)
     seen = env.reset(seed=1)
     before, wake = seen.observation.copy(), legal(seen, Random(1))[0]
     with pytest.raises(NotOffered, match=r"Lane 1: action 0 .*nothing was done"):
@@ -149,11 +156,12 @@ def test_as_many_seeds_as_lanes_are_asked_for() -> None:
 # Gymnasium
 
 
-def test_gymnasium_sees_lanes_as_a_vector_environment() -> None:
+@of_both_games
+def test_gymnasium_sees_lanes_as_a_vector_environment(options: Any) -> None:
     """Its spaces hold what it is shown; a game that is over shows its end and begins again."""
-    env, chance = GymnasiumLanes(plain(FIVE, renew=False)), Random(4)
+    env, chance = GymnasiumLanes(plain(options, renew=False)), Random(4)
     observation, infos = env.reset(seed=1)
-    table = Table(version("cultists"), FIVE)
+    table = Table(sheet_of(options), options)
     table.begin(1, b"")
     for _ in range(400):
         assert observation in env.observation_space

@@ -11,10 +11,12 @@ import numpy as np
 import pytest
 
 from gloaming.env.lanes import STANDS
+from gloaming.env.slots.invasion import named, slots
 from gloaming.env.versions import version
 from gloaming.fast.invasion import INVASION, event_cards, observing, rescue
 from gloaming.fast.invasion.steps import LEAVE_ORDERS
 from gloaming.fast.invasion.tempers import random_table
+from gloaming.fast.layout import NOBODY
 from gloaming.games.invasion import Options
 from gloaming.games.invasion.city import CITIES
 from tests.env import lanes
@@ -65,6 +67,15 @@ def test_all_that_a_sheet_has_room_for_is_compared(monkeypatch: pytest.MonkeyPat
     parts = [part.name for parts in sheet.sections.values() for part in parts]
     assert {name for name in parts if not sheet.part(found, name).any()} == {"about_number", "winner"}
     assert sheet.part(found, "question").all()
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_all_that_can_be_named_has_a_slot(city: str) -> None:
+    """What comes after the version has none: then it has to be decided what a lane shows of it."""
+    options = Options(city=city)
+    where = slots(options)
+    for name, (_, values) in named(options).items():
+        assert NOBODY not in getattr(where, name)[: len(values)], name
 
 
 def test_an_order_has_no_number_and_is_not_left_by_standing_still() -> None:

@@ -232,8 +232,9 @@ class Slots(layout.Slots):
     teams: Short
     sabotages: Short
 
-    # Which slot of its part each number of the twin's has; NOBODY: the version knows nothing of it
+    # Which slot of its part each number of the twin's has
     of_question: Annotated[list[int], "i1", QUESTIONS]
+    """NOBODY for one that came after the version."""
     of_stage: Annotated[list[int], "i1", WORDS]
     of_side: Annotated[list[int], "i1", WORDS]
     of_agent: Annotated[list[int], "i1", AGENTS]

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, sheets, unsigned
+from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.layout import record
 
-SHARED = (dice, agenda, decks, sets, engine, lanes, sheets)
+SHARED = (dice, agenda, decks, sets, engine, lanes)
 """What all games have in common is compiled for each of them, with its rows."""
 
 

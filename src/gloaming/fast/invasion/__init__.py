@@ -1,5 +1,6 @@
 """The twin of Invasion, a file for each flow of the reference."""
 
+from gloaming.fast import sheets
 from gloaming.fast.invasion import (
     accusation,
     agents,
@@ -33,7 +34,7 @@ from gloaming.games import invasion
 
 RULES = (
     districts, rules, memory, victory, tokens, assimilation, pressure, rescue, agents, event_cards, escalation, accusation,
-    aliens, orders, planning, rounds, setup, engine, observing, lanes, layout,
+    aliens, orders, planning, rounds, setup, engine, sheets, observing, lanes, layout,
 )  # fmt: skip
 """What is compiled."""
 INVASION = TwinKind(

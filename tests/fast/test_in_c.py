@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from gloaming.env.lanes import VectorEnvironment
-from gloaming.env.slots import slots
+from gloaming.env.slots.cultists import slots
 from gloaming.env.versions import version
 from gloaming.fast.contract import words
 from gloaming.fast.cultists.export import printed

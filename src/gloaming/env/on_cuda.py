@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from gloaming.env.on_cpu import Snapshot
-from gloaming.env.slots import slots
+from gloaming.env.slots.cultists import slots
 from gloaming.fast.cultists.export import printed
 from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS

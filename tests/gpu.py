@@ -26,7 +26,19 @@ import numpy as np
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
-from gloaming.fast.cultists import engine
+from gloaming.fast import agenda, decks, dice, in_c
+from gloaming.fast.cultists import (
+    actions,
+    encounters,
+    engine,
+    entering,
+    footing,
+    free_actions,
+    lifts,
+    rooms,
+    rules,
+    victory,
+)
 from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
 from gloaming.games.cultists import Options
@@ -133,11 +145,29 @@ class Way(NamedTuple):
     registers: int
     apart: tuple[Any, ...] = writer.APART
     """Which functions are not copied into those that call them."""
+    fits: bool = True
+    """Whether the source is written for one table, or for any."""
 
 
-MORE = (*writer.APART, engine.go_on, engine.offers)
-WAYS = {f"{registers} registers": Way(registers) for registers in (255, 128, 96, 80, 64)}
-WAYS |= {f"{registers} registers, more apart": Way(registers, MORE) for registers in (255, 80)}
+DICE = (dice.pressed, dice.share)
+FOUR = (*DICE, engine.offers, engine.hear, agenda.do, dice.shuffle)
+MORE = (
+    *FOUR, entering.enter, free_actions.offer_free_actions, dice.roll, lifts.offer_walking, victory.conclude, decks.put,
+    rooms.take_draw_card, encounters.encounter_on_entering, encounters.pass_card, footing.offer_onward,
+)  # fmt: skip
+LEAVES = (
+    *MORE, rules.same_location, rules.joined, rules.power_at, rules.on_route, rules.linked, rules.linked_count,
+    rules.together, actions.offer_room_cards,
+)  # fmt: skip
+APART = {"dice": DICE, "four more": FOUR, "more": MORE, "leaves": LEAVES}
+WAYS = {
+    f"{registers} registers, {apart} apart{'' if fits else ', any table'}": Way(registers, APART[apart], fits)
+    for registers, apart, fits in (
+        (96, "dice", False), (96, "dice", True), (96, "four more", False),
+        (64, "four more", True), (80, "four more", True), (96, "four more", True), (128, "four more", True),
+        (64, "more", True), (96, "more", True), (128, "more", True), (64, "leaves", True), (96, "leaves", True),
+    )
+}  # fmt: skip
 
 
 def sweep() -> None:
@@ -149,8 +179,10 @@ def sweep() -> None:
 def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
     import cupy
 
-    on_cuda.REGISTERS, writer.APART = WAYS[name]
-    for players in (5, 8):
+    on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
+    if not fits:
+        on_cuda.source = lambda *told: in_c.source()
+    for players in (8, 5):
         begun = perf_counter()
         env = VectorEnvironment(
             version("cultists_v1"), Options(players=players, level="experienced"), lanes, device="cuda"

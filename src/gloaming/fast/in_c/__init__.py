@@ -17,17 +17,19 @@ from gloaming.fast.cultists.layout import Game, Printed, Slots
 from gloaming.fast.in_c.expressions import BUILT_IN
 from gloaming.fast.in_c.places import places, struct
 from gloaming.fast.in_c.writer import Writer
+from gloaming.fast.rows import Row
 
 ROOTS: tuple[Any, ...] = (
-    dice.set_key, dice.seed, lanes.drive_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,
+    dice.set_key, dice.seed, lanes.drive_lane, lanes.answer_lane, lanes.list_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,
 )  # fmt: skip
 """What the kernels call."""
 
 
-def source() -> str:
-    """All that the kernels need, and they themselves."""
+def source(*fixed: Row) -> str:
+    """All that the kernels need, and they themselves; for any table, or with what these rows say of one."""
+    rows_fixed = {type(row): row for row in fixed}
     functions = reached(ROOTS)
-    texts = [Writer(function) for function in functions]
+    texts = [Writer(function, rows_fixed) for function in functions]
     written = [text.written() for text in texts]
     tables = {name: table for text in texts for name, table in text.tables.items()}
     rows, heads = (struct(Printed), struct(Slots), places(Game)), (f"{text.head()};" for text in texts)

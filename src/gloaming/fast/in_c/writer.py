@@ -14,7 +14,7 @@ from typing import Any
 
 from gloaming.fast import dice
 from gloaming.fast.cultists.layout import Game
-from gloaming.fast.in_c.expressions import Expressions, name_of
+from gloaming.fast.in_c.expressions import Expressions, Fixed, name_of
 from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Type, Typed, View
 
 APART: tuple[Any, ...] = (dice.pressed, dice.share)
@@ -24,8 +24,8 @@ APART: tuple[Any, ...] = (dice.pressed, dice.share)
 class Writer(Expressions):
     """Writes one function."""
 
-    def __init__(self, function: FunctionType) -> None:
-        super().__init__(function)
+    def __init__(self, function: FunctionType, fixed: Fixed | None = None) -> None:
+        super().__init__(function, fixed)
         text = getattr(function, "source", None) or dedent(getsource(function))
         (self.tree,) = ast.parse(text).body
         self.loops = 0
@@ -123,5 +123,5 @@ class Writer(Expressions):
         start, stop, by = ["0", said[0], "1"] if len(said) == 1 else [*said, "1"][:3]
         at, end = f"at{self.loops}", f"end{self.loops}"
         until = ">" if by.startswith("(-") else "<"
-        head = f"for ({self.number} {at} = {start}, {end} = {stop}; {at} {until} {end}; {at} += {by}) {{"
+        head = f"LOOP for ({self.number} {at} = {start}, {end} = {stop}; {at} {until} {end}; {at} += {by}) {{"
         return [head, f"{name}_ = {at};", *self.block(body), "}"]

@@ -10,6 +10,8 @@ key_lane = taken_home(lanes.key_lane, globals())
 seed_lane = taken_home(lanes.seed_lane, globals())
 offer_lane = taken_home(lanes.offer_lane, globals(), engine)
 drive = taken_home(lanes.drive, globals(), engine)
+answer_lane = taken_home(lanes.answer_lane, globals(), engine)
+list_lane = taken_home(lanes.list_lane, globals(), engine)
 drive_lane = taken_home(lanes.drive_lane, globals(), engine)
 draw_key = taken_home(lanes.draw_key, globals(), engine)
 

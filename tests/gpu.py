@@ -65,8 +65,10 @@ def main() -> None:
     parser.add_argument("--against", type=Path)
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--sweep", action="store_true")
+    parser.add_argument("--apart", choices=APART, help="which functions aren't copied into those that call them")
     parser.add_argument("--way", choices=WAYS, help="one of the sweep's ways")
     given = parser.parse_args()
+    writer.APART = APART.get(given.apart, writer.APART)
     if given.write:
         given.write.write_text(json.dumps({name: played(*table, "cpu") for name, table in TABLES.items()}))
         return
@@ -143,7 +145,7 @@ class Way(NamedTuple):
     """Of telling the compiler."""
 
     registers: int
-    apart: tuple[Any, ...] = writer.APART
+    apart: tuple[Any, ...]
     """Which functions are not copied into those that call them."""
     fits: bool = True
     """Whether the source is written for one table, or for any."""
@@ -182,7 +184,7 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
     on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
     if not fits:
         on_cuda.source = lambda *told: in_c.source()
-    for players in (8, 5):
+    for players in (8, 5) if len(writer.APART) > len(FOUR) else (8,):  # the others are long in the making
         begun = perf_counter()
         env = VectorEnvironment(
             version("cultists_v1"), Options(players=players, level="experienced"), lanes, device="cuda"

@@ -15,6 +15,7 @@ import sys
 from argparse import ArgumentParser
 from fcntl import LOCK_EX, flock
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from subprocess import Popen
 from tempfile import gettempdir
@@ -165,11 +166,11 @@ APART = {"dice": DICE, "four more": FOUR, "more": MORE, "leaves": LEAVES}
 WAYS = {
     f"{registers} registers, {apart} apart{'' if fits else ', any table'}": Way(registers, APART[apart], fits)
     for registers, apart, fits in (
-        (96, "dice", False), (96, "dice", True), (96, "four more", False),
-        (64, "four more", True), (80, "four more", True), (96, "four more", True), (128, "four more", True),
-        (64, "more", True), (96, "more", True), (128, "more", True), (64, "leaves", True), (96, "leaves", True),
+        (96, "dice", False),
+        (96, "dice", True),
+        *product((64, 80, 96, 128), ("four more", "more", "leaves"), (True,)),
     )
-}  # fmt: skip
+}
 
 
 def sweep() -> None:
@@ -183,8 +184,8 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
 
     on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
     if not fits:
-        on_cuda.source = lambda *told: in_c.source()
-    for players in (8, 5) if len(writer.APART) > len(FOUR) else (8,):  # the others are long in the making
+        on_cuda.source = lambda *told, quick: in_c.source()
+    for players in (8, 5) if writer.APART is not DICE else (8,):  # the others are long in the making
         begun = perf_counter()
         env = VectorEnvironment(
             version("cultists_v1"), Options(players=players, level="experienced"), lanes, device="cuda"

@@ -43,7 +43,8 @@ class CudaLanes:
         self.lanes = lanes
         told = printed(options), slots(options)
         module = cupy.RawModule(
-            code=source(*told), options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17")
+            code=source(*told, quick=not exact),
+            options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"),
         )
         self.kernel = module.get_function
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in told]

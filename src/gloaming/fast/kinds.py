@@ -35,6 +35,8 @@ class TwinKind:
     engine: ModuleType
     lanes: ModuleType
     """What of it is called from outside: its ENTRIES."""
+    named: dict[int, str]
+    """The names of all steps and answers."""
     game: type[Game]
     rows: tuple[type[Row], ...]
     """All its kinds of rows."""

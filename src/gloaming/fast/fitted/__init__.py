@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from types import FunctionType
 from typing import Any
 
+from gloaming.fast.dice import WORDS, set_key
 from gloaming.fast.dispatch import written
 from gloaming.fast.fitted.facts import Facts
 from gloaming.fast.fitted.folding import Folded, folded
 from gloaming.fast.kinds import TwinKind
+from gloaming.fast.layout import Printed
 from gloaming.fast.rows import Row
 
 
@@ -19,7 +21,7 @@ class Fitted:
 
     def __init__(self, kind: TwinKind, roots: Iterable[FunctionType], *told: Row, quick: bool | None = None) -> None:
         """`told` are the rows that no game changes; `quick`, which dice are rolled."""
-        self.facts = Facts(kind, told, quick)
+        self.facts = Facts(kind, told, begun(kind, told), quick)
         self.roots = [*roots]
         self.trees = self.settled()
         self.scopes = {function.__module__: dict(function.__globals__) for function in self.trees}
@@ -57,3 +59,11 @@ class Fitted:
     def made(self, function: FunctionType) -> FunctionType:
         made: FunctionType = written([self.trees[function].text], self.scopes[function.__module__])
         return made
+
+
+def begun(kind: TwinKind, told: Iterable[Row]) -> Any:
+    """Some game at this table that has begun."""
+    game, dice, (table,) = kind.game(), [0] * WORDS, [row for row in told if isinstance(row, Printed)]
+    set_key(dice, *range(4))
+    kind.engine.begin(game, table, dice)
+    return game

@@ -12,12 +12,13 @@ UNKNOWN = None
 
 
 class Facts:
-    def __init__(self, kind: TwinKind, told: tuple[Row, ...], quick: bool | None) -> None:
+    def __init__(self, kind: TwinKind, told: tuple[Row, ...], begun: Row, quick: bool | None) -> None:
         self.kind = kind
         self.told = {type(row).__name__: row for row in told}
         self.scalars = {name for name, (_, shape) in fields_of(kind.game).items() if not shape}
-        self.written: dict[str, set[int | None]] = {"quick": {UNKNOWN if quick is None else int(quick)}}
-        """What is written into each field of a game, once it is cleared."""
+        self.written: dict[str, set[int | None]] = {name: {getattr(begun, name)} for name in self.scalars}
+        """What stands in each field of a game that has begun, and what is ever written there."""
+        self.written["quick"] = {UNKNOWN if quick is None else int(quick)}
         self.said: set[str] = set()
         """Which steps are planned and which answers offered, as far as a function names them."""
         self.numbers: dict[str, int] = {name: number for number, name in kind.named.items()}
@@ -29,7 +30,7 @@ class Facts:
             return value if isinstance(value, int) else UNKNOWN
         if row != "Game" or name not in self.scalars:
             return UNKNOWN
-        values = self.written.get(name, {0})
+        values = self.written[name]
         return next(iter(values)) if len(values) == 1 else UNKNOWN
 
     def happens(self, number: int) -> bool:
@@ -41,7 +42,8 @@ class Facts:
             return
         self.said |= tree.said & self.numbers.keys()
         for name, value in tree.writes:
-            self.written.setdefault(name, set()).add(value)
+            if name in self.scalars:
+                self.written[name].add(value)
 
     def told_of(self) -> tuple[frozenset[str], Any]:
         """To see whether anything was learnt."""

@@ -11,6 +11,8 @@ from textwrap import dedent
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gloaming.fast.dice import BY_MACHINE
+
 if TYPE_CHECKING:
     from gloaming.fast.fitted.facts import Facts
 
@@ -51,7 +53,11 @@ def folded(function: FunctionType, facts: Facts, known: dict[FunctionType, Folde
     if function not in known:
         folding = Folding(function, facts, known)
         (tree,) = ast.parse(text_of(function)).body
-        known[function] = folding.result(folding.visit(tree))
+        tree, constants = folding.visit(tree), None
+        while constants != folding.constants:
+            constants, folding.constants = folding.constants, folding.settled(tree)
+            tree = folding.visit(tree)
+        known[function] = folding.result(tree)
     return known[function]
 
 
@@ -61,6 +67,8 @@ class Folding(ast.NodeTransformer):
         self.scope = function.__globals__
         self.rows = {name: hint for name, hint in function.__annotations__.items() if hint in ("Game", *facts.told)}
         self.own = {*function.__code__.co_varnames}
+        self.constants: dict[str, Any] = {}
+        """Its own names that only ever stand for one number."""
         self.by_number = hasattr(function, "source") and "step" in self.own
 
     # What is known
@@ -70,6 +78,8 @@ class Folding(ast.NodeTransformer):
         match it:
             case ast.Constant(value=value):
                 return value
+            case ast.Name(id=name) if name in self.constants:
+                return self.constants[name]
             case ast.Name(id=name) if name not in self.own:
                 found = self.scope.get(name)
                 return found if isinstance(found, (int, tuple)) else None
@@ -102,12 +112,24 @@ class Folding(ast.NodeTransformer):
         match left, right:
             case ast.Name(id="step"), ast.Constant(value=int(number)) if self.by_number:
                 return self.facts.happens(number)
-            case _, ast.Name(id=name) if self.facts.numbers.get(name) == self.scope.get(name):
+            case _, ast.Name(id=name) if name not in self.own and name in self.facts.numbers:
                 return name in self.facts.said
             case _:
                 return True
 
+    def settled(self, tree: ast.FunctionDef) -> dict[str, Any]:
+        found: dict[str, set[Any]] = {argument.arg: {None} for argument in tree.args.args}
+        for it in ast.walk(tree):
+            for target, value in assigned(it):
+                if isinstance(target, ast.Name):
+                    found.setdefault(target.id, set()).add(None if value is None else self.value(value))
+        return {name: next(iter(values)) for name, values in found.items() if len(values) == 1 and None not in values}
+
     # Expressions
+
+    def visit_Name(self, it: ast.Name) -> ast.expr:
+        reads = isinstance(it.ctx, ast.Load) and it.id in self.constants
+        return ast.Constant(self.constants[it.id]) if reads else it
 
     def visit_Attribute(self, it: ast.Attribute) -> ast.expr:
         self.generic_visit(it)
@@ -159,7 +181,7 @@ class Folding(ast.NodeTransformer):
 
     def called(self, it: ast.Call) -> FunctionType | None:
         found = self.scope.get(it.func.id) if isinstance(it.func, ast.Name) else None
-        return found if isinstance(found, FunctionType) else None
+        return found if isinstance(found, FunctionType) and found not in BY_MACHINE else None
 
     # Statements
 
@@ -182,6 +204,8 @@ class Folding(ast.NodeTransformer):
             case ast.Expr(value=ast.Call()):
                 self.generic_visit(it)
                 return [] if self.does_nothing(it.value) else [it]
+            case ast.Assign(targets=[ast.Name(id=name)]) if name in self.constants:
+                return []
             case ast.If():
                 return self.condition(it)
             case ast.While():
@@ -197,8 +221,13 @@ class Folding(ast.NodeTransformer):
         if isinstance(it, ast.Constant):
             return True
         called = self.called(it) if isinstance(it, ast.Call) else None
-        return called is not None and folded(called, self.facts, self.functions).idle and not any(
-            calls_something(arg) for arg in it.args  # type: ignore[attr-defined]
+        return (
+            called is not None
+            and folded(called, self.facts, self.functions).idle
+            and not any(
+                calls_something(arg)
+                for arg in it.args  # type: ignore[attr-defined]
+            )
         )
 
     def condition(self, it: ast.If) -> list[ast.stmt]:
@@ -221,7 +250,9 @@ class Folding(ast.NodeTransformer):
     # What comes of it
 
     def result(self, tree: ast.FunctionDef) -> Folded:
-        calls = [called for it in ast.walk(tree) if isinstance(it, ast.Call) and (called := self.called(it)) is not None]
+        calls = [
+            called for it in ast.walk(tree) if isinstance(it, ast.Call) and (called := self.called(it)) is not None
+        ]
         match tree.body:
             case [ast.Return(value=it)] if it is not None:
                 returns = self.value(it)
@@ -233,25 +264,35 @@ class Folding(ast.NodeTransformer):
             writes=[written for it in ast.walk(tree) for written in self.writes(it)],
             said={*named(tree)},
             returns=returns,
-            idle=all(isinstance(it, (ast.Pass, ast.Return)) for it in tree.body) and tree.body[0:1] != [] and returns is None
+            idle=all(isinstance(it, (ast.Pass, ast.Return)) for it in tree.body)
+            and tree.body[0:1] != []
+            and returns is None
             and not any(isinstance(it, ast.Return) and it.value is not None for it in tree.body),
             clears=self.function.__name__ == "clear",
         )
 
     def writes(self, it: ast.AST) -> list[tuple[str, int | None]]:
-        match it:
-            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)):
-                pairs = [*zip(targets, values, strict=True)]
-            case ast.Assign(targets=targets, value=value):
-                pairs = [(target, value) for target in targets]
-            case ast.AugAssign(target=target):
-                return [(target.attr, None)] if self.is_field(target) else []
-            case _:
-                return []
-        return [(target.attr, self.value(value)) for target, value in pairs if self.is_field(target)]
+        return [
+            (target.attr, None if value is None else self.value(value))
+            for target, value in assigned(it)
+            if isinstance(target, ast.Attribute) and self.is_field(target)
+        ]
 
-    def is_field(self, it: ast.expr) -> bool:
-        return isinstance(it, ast.Attribute) and isinstance(it.value, ast.Name) and self.rows.get(it.value.id) == "Game"
+    def is_field(self, it: ast.Attribute) -> bool:
+        return isinstance(it.value, ast.Name) and self.rows.get(it.value.id) == "Game"
+
+
+def assigned(it: ast.AST) -> list[tuple[ast.expr, ast.expr | None]]:
+    """What a statement assigns to; and what, where it says so."""
+    match it:
+        case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)):
+            return [*zip(targets, values, strict=True)]
+        case ast.Assign(targets=targets, value=value):
+            return [(target, value) for target in targets]
+        case ast.AugAssign(target=target) | ast.For(target=target):
+            return [(target, None)]
+        case _:
+            return []
 
 
 def calls_something(it: ast.expr) -> bool:

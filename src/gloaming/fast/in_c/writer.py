@@ -34,7 +34,7 @@ class Writer(Expressions):
 
     def head(self) -> str:
         taken = ["int lane", *(f"{self.declared(self.types[name])}{name}_" for name in self.taken)]
-        manner = "APART" if self.function in APART else "FN"
+        manner = "APART" if name_of(self.function) in {*map(name_of, APART)} else "FN"
         return f"{manner} {self.declared(self.returns)}{name_of(self.function)}({', '.join(taken)})"
 
     def declared(self, kind: Type) -> str:

@@ -18,6 +18,7 @@ from gloaming.fast.invasion import (
     rounds,
     rules,
     setup,
+    steps,
     tokens,
     victory,
 )
@@ -39,6 +40,7 @@ INVASION = TwinKind(
     rules=RULES,
     engine=engine,
     lanes=lanes,
+    named=steps.STEPS | steps.ANSWERS,
     game=Game,
     rows=(Game, Printed),
     printed=printed,

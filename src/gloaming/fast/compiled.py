@@ -14,8 +14,10 @@ from typing import Any
 import numpy as np
 
 from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
+from gloaming.fast.fitted import Fitted
 from gloaming.fast.kinds import TwinKind
-from gloaming.fast.layout import record
+from gloaming.fast.layout import packed, record
+from gloaming.fast.rows import Row
 
 SHARED = (dice, agenda, decks, sets, engine, lanes)
 """What all games have in common is compiled for each of them, with its rows."""
@@ -24,16 +26,29 @@ SHARED = (dice, agenda, decks, sets, engine, lanes)
 @cache
 def compiled(kind: TwinKind) -> Any:
     """The entry points (`lanes`) as machine code. A minute the first time; kept on disk until a source changes."""
+    return kept(kind, (), None)
+
+
+def compiled_for(kind: TwinKind, *told: Row, quick: bool) -> Any:
+    """The same for one table, of which these rows tell, and for one sort of dice."""
+    return kept(kind, told, quick)
+
+
+def kept(kind: TwinKind, told: tuple[Row, ...], quick: bool | None) -> Any:
     from numba import config
     from numba.core.errors import NumbaError
 
-    folder, entries = cache_folder(kind), vars(kind.lanes)
+    folder, entries = cache_folder(kind, told, quick), vars(kind.lanes)
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     complete = folder / "complete"
     if complete.exists():
         with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
             return SimpleNamespace(**{name: Machine(kind).compile(entries[name]) for name in kind.lanes.ENTRIES})
-    machine = Machine(kind)
+    if told:
+        fitted = Fitted(kind, [entries[name] for name in kind.lanes.ENTRIES], *told, quick=quick)
+        machine, entries = Machine(kind, fitted), {it.__name__: it for it in fitted.functions.values()}
+    else:
+        machine = Machine(kind)
     made = SimpleNamespace(**{name: machine.made(entries[name]) for name in kind.lanes.ENTRIES})
     complete.touch()
     return made
@@ -42,9 +57,11 @@ def compiled(kind: TwinKind) -> Any:
 class Machine:
     """Makes each function once, after those that it calls; its types are those of its annotations."""
 
-    def __init__(self, kind: TwinKind) -> None:
+    def __init__(self, kind: TwinKind, fitted: Fitted | None = None) -> None:
         self.entries, self.types = kind.lanes.ENTRIES, types_of(kind)
         self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)}
+        if fitted:
+            self.scopes |= fitted.scopes
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
             scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
@@ -137,15 +154,18 @@ TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""
 
 
-def cache_folder(kind: TwinKind) -> Path:
+def cache_folder(kind: TwinKind, told: tuple[Row, ...] = (), quick: bool | None = None) -> Path:
     """One for each version of the sources and of the numbers that they take from the reference: numba itself looks only at
     the file of the function it keeps."""
     from numba import __version__ as numba_version
     from platformdirs import user_cache_path
 
-    told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
+    told_of = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
     for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned):
         assert module.__file__ is not None
-        told.update(Path(module.__file__).read_bytes())
-        told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
-    return user_cache_path("gloaming") / "twin" / told.hexdigest()
+        told_of.update(Path(module.__file__).read_bytes())
+        told_of.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
+    for row in told:
+        told_of.update(packed(row).tobytes())
+    told_of.update(repr(quick).encode())
+    return user_cache_path("gloaming") / "twin" / told_of.hexdigest()

@@ -8,7 +8,6 @@ from types import FunctionType
 from typing import Any
 
 from gloaming.fast.dice import WORDS, set_key
-from gloaming.fast.dispatch import written
 from gloaming.fast.fitted.facts import Facts
 from gloaming.fast.fitted.folding import Folded, folded
 from gloaming.fast.kinds import TwinKind
@@ -57,8 +56,11 @@ class Fitted:
         return found
 
     def made(self, function: FunctionType) -> FunctionType:
-        made: FunctionType = written([self.trees[function].text], self.scopes[function.__module__])
-        return made
+        scope, made = self.scopes[function.__module__], dict[str, FunctionType]()
+        text = f"from __future__ import annotations\n{self.trees[function].text}"
+        exec(compile(text, function.__code__.co_filename, "exec"), scope, made)
+        vars(made[function.__name__])["source"] = self.trees[function].text  # nothing could look it up in a file
+        return made[function.__name__]
 
 
 def begun(kind: TwinKind, told: Iterable[Row]) -> Any:

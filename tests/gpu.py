@@ -193,12 +193,18 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
         env.reset(seed=1)
         cupy.cuda.Device().synchronize()
         made, kernel = perf_counter() - begun, env.played.kernel("drive")
+        print(
+            f"{name}, {players} players: {kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, {made:.0f} s"
+        )
         with Path(gettempdir(), "gloaming-gpu").open("w") as turn:
             flock(turn, LOCK_EX)
             env.played.play(decisions)
-            took = timed(cupy, lambda env=env: env.played.play(decisions))
-        told = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, made in {made:.0f} s"
-        print(f"{lanes * decisions / took / 1e6:6.1f} M decisions/s, {players} players, {name}: {told}", flush=True)
+            for parts in (1, 4, 8):
+                on_cuda.PARTS = parts
+                env.played.parts = [env.played.part(nth) for nth in range(parts)]
+                took = timed(cupy, lambda env=env: env.played.play(decisions))
+                speed = lanes * decisions / took / 1e6
+                print(f"{speed:6.1f} M decisions/s, {players} players, {name}, in {parts} parts", flush=True)
 
 
 def steps_at_random(cupy: Any, env: VectorEnvironment, steps: int) -> None:
